@@ -1,0 +1,32 @@
+/**
+ * Every fact about the owner. Pages, titles, footer, legal texts, JSON-LD and mails read it here;
+ * it is the one file to edit before going online.
+ */
+export const inhaber = {
+	name: 'Max Mustermann',
+	rolle: 'Webentwickler',
+	fokus: 'Moderne Webtechnologien',
+	pitch:
+		'Ich plane und baue Websites für Selbstständige und kleine Unternehmen – maßhaltig entworfen, sauber entwickelt und so schnell, dass niemand warten muss.',
+	telefon: '+49 000 0000000',
+	email: 'kontakt@mustermann.example',
+	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },
+	ustId: 'DE000000000',
+	profile: {
+		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.example/in/max-mustermann' },
+		foto: { name: 'Instagram', url: 'https://www.instagram.example/max.mustermann' },
+	},
+	siteUrl: 'https://www.mustermann.example',
+	hoster: {
+		name: 'Muster-Hosting GmbH',
+		anschrift: 'Serverstraße 1, 12345 Musterstadt',
+		land: 'Deutschland',
+	},
+	aufsichtsbehoerde: {
+		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',
+	},
+	/** First year of work as a web developer; years of experience count from here. */
+	startJahr: 2021,
+} as const;
+
+export type Inhaber = typeof inhaber;
