@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** The tools a project can name, in the order in which every project lists them. */
+export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
+export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
+export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
+
+/*
+ * Every `error` below completes the sentence "erwartet …": pruefen.ts puts it behind what was
+ * found, so that one message names the fault and the remedy.
+ */
+
+const zeile = z
+	.string({ error: 'einen Text' })
+	.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' });
+
+const slug = z
+	.string({ error: 'einen Text aus Kleinbuchstaben, Ziffern und Bindestrichen' })
+	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+		error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
+	});
+
+const bild = datei('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
+
+const techstack = block({
+	active: z
+		.boolean({ error: 'true oder false' })
+		.describe('Whether the tool was used; only active ones are shown.'),
+	tool: z.enum(TOOLS, { error: `eines von ${TOOLS.join(', ')}` }),
+});
+
+/** One client project, in the field names of the specification (section 3). */
+export const projektSchema = block({
+	metadaten: block({
+		id: z
+			.int({ error: 'eine ganze Zahl ab 0' })
+			.min(0, { error: 'eine ganze Zahl ab 0' })
+			.describe('Place in the row, from 0; the carousel, the list and "Blatt n" follow it.'),
+		url: slug.describe(
+			'Last part of the address, /portfolio/{url}; also the file and folder name.',
+		),
+	}),
+	projekt: block({
+		kunde: zeile.describe('Name of the client as visitors read it.'),
+		branche: zeile.describe('Line of business, one or two words.'),
+		ziel: z
+			.enum(ZIELE, { error: `eines von ${ZIELE.join(', ')}` })
+			.describe('Whether the site was built new or replaced an older one.'),
+		standort: zeile.describe('Country of the client.'),
+		projektbeschreibung: z
+			.string({ error: 'einen Text' })
+			.refine((text) => absaetze(text).length >= 3, {
+				error: 'mindestens drei Absätze, durch Leerzeilen getrennt',
+			})
+			.describe('The story in plain text: where it started, what was done, what came of it.'),
+		website: z
+			.url({ protocol: /^https$/, error: 'eine vollständige Adresse, die mit https:// beginnt' })
+			.describe("The client's own site; opens in a new tab."),
+	}),
+	techstacks: z
+		.array(techstack, { error: 'eine Liste' })
+		.refine((liste) => isComplete(liste.map((eintrag) => eintrag.tool)), {
+			error: `jedes Werkzeug genau einmal, auch die nicht verwendeten: ${TOOLS.join(', ')}`,
+		})
+		.describe('All tools there are, each marked as used or not.'),
+	service: z
+		.array(z.enum(SERVICES, { error: `eines von ${SERVICES.join(', ')}` }), {
+			error: 'eine Liste',
+		})
+		.min(1, { error: `mindestens eines von ${SERVICES.join(', ')}` })
+		.refine((liste) => new Set(liste).size === liste.length, { error: 'jede Leistung nur einmal' })
+		.describe('What the client ordered.'),
+	source: block({
+		logo: bild.describe("The client's logo."),
+		video: datei('einem Film', ['mp4']).describe('Showcase film; loops without sound.'),
+		background: bild.describe('Picture behind the browser window on cards and in the gallery.'),
+		placeholder: bild.describe('Poster: what is seen before the film plays.'),
+		weiterebilder: z
+			.array(bild, { error: 'eine Liste' })
+			.min(4, { error: 'vier oder fünf Bilder' })
+			.max(5, { error: 'vier oder fünf Bilder' })
+			.describe('Gallery; the first one stands in the browser window on cards.'),
+	}),
+});
+
+export type Projekt = z.infer<typeof projektSchema>;
+
+/** The paragraphs of a text, split at blank lines, line breaks inside a paragraph made spaces. */
+export function absaetze(text: string): string[] {
+	return text
+		.split(/\n\s*\n/)
+		.map((absatz) => absatz.trim().replace(/\s+/g, ' '))
+		.filter((absatz) => absatz !== '');
+}
+
+function block<Felder extends z.core.$ZodLooseShape>(
+	felder: Felder,
+): z.ZodObject<Felder, z.core.$strict> {
+	return z.strictObject(felder, { error: `die Felder ${Object.keys(felder).join(', ')}` });
+}
+
+function datei(was: string, endungen: readonly string[]): z.ZodString {
+	const error = `den Pfad zu ${was}: /projekte/{slug}/name, Endung ${endungen.join(', ')}`;
+	return z
+		.string({ error })
+		.regex(new RegExp(`^/projekte/[a-z0-9-]+/[\\w-]+(\\.[\\w-]+)*\\.(${endungen.join('|')})$`), {
+			error,
+		});
+}
+
+function isComplete(tools: readonly string[]): boolean {
+	return tools.length === TOOLS.length && TOOLS.every((tool) => tools.includes(tool));
+}
