@@ -1,0 +1,30 @@
+/** Copy of the contact page (/kontakt) beyond the specification's own words. */
+export const kontakt = {
+	beschreibung:
+		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben in ein paar Sätzen. Ich melde mich persönlich bei Ihnen.',
+	mass: 'hier beginnt Ihr Plan',
+	einleitung:
+		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen für den Anfang.',
+	ablaufTitel: 'Wie es weitergeht',
+	ablauf: [
+		{
+			titel: 'Ich lese und melde mich',
+			text: 'Ihre Nachricht landet direkt bei mir. Ich antworte Ihnen persönlich, per E-Mail oder am Telefon.',
+		},
+		{
+			titel: 'Wir sprechen miteinander',
+			text: 'In einem ersten Gespräch klären wir, was Sie brauchen, was Sie schon haben und bis wann es fertig sein soll.',
+		},
+		{
+			titel: 'Sie bekommen ein Angebot',
+			text: 'Schriftlich, verständlich und mit festem Umfang. Erst wenn Sie zustimmen, beginnt die Arbeit.',
+		},
+	],
+	einwilligung: {
+		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
+		vorLink: 'Mehr dazu in der',
+		link: 'Datenschutzerklärung',
+		nachLink: '.',
+	},
+	pflichtfelder: 'Felder mit einem * sind Pflichtfelder.',
+} as const;
