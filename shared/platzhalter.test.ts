@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { inhaber } from './inhaber.ts';
+import { platzhalterFelder } from './platzhalter.ts';
+
+const eigene = {
+	name: 'Ada Beispiel',
+	telefon: '+49 231 123456',
+	email: 'ada@beispiel.de',
+	anschrift: { strasse: 'Hauptstraße 7', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
+	ustId: 'DE123456789',
+	profile: {
+		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' },
+		foto: { name: 'Instagram', url: 'https://www.instagram.com/ada' },
+	},
+	siteUrl: 'https://www.beispiel.de',
+	hoster: { name: 'Hosting AG', anschrift: 'Ring 1, 10115 Berlin', land: 'Deutschland' },
+};
+
+test('data of the owner’s own leaves nothing to name', () => {
+	expect(platzhalterFelder(eigene)).toEqual([]);
+});
+
+test('a stand-in is named by its path', () => {
+	const felder = platzhalterFelder({
+		...eigene,
+		name: 'Max Mustermann',
+		anschrift: { ...eigene.anschrift, strasse: 'Musterstraße 1' },
+	});
+	expect(felder).toEqual(['name', 'anschrift.strasse']);
+});
+
+test('an address under .example is a stand-in whatever stands before it', () => {
+	expect(platzhalterFelder({ ...eigene, siteUrl: 'https://ada.example' })).toEqual(['siteUrl']);
+	expect(platzhalterFelder({ ...eigene, siteUrl: 'https://ada.example.de' })).toEqual([]);
+});
+
+test('every stand-in belongs to a field that the owner’s data has', () => {
+	for (const feld of platzhalterFelder(inhaber)) {
+		const wert = feld
+			.split('.')
+			.reduce<unknown>((value, key) => Reflect.get(Object(value), key), inhaber);
+		expect(wert, feld).toBeTypeOf('string');
+	}
+});
