@@ -1,8 +1,61 @@
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './migrate.ts';
+import { setAsideIfDamaged } from './set-aside.ts';
 
 export type Database = DatabaseSync;
 
-/** Opens the database of inquiries. */
-export function openDatabase(file: string, _report?: (message: string) => void): Database {
-	return new DatabaseSync(file);
+/**
+ * Opens the database of inquiries, creating folder, file and tables as needed. A damaged file is
+ * moved aside unchanged, told to `report`, and a new one is begun.
+ * @throws Error with one German line when the folder cannot be used
+ */
+export function openDatabase(
+	file: string,
+	report: (message: string) => void = console.error,
+): Database {
+	prepareFolder(dirname(file));
+	const damage = setAsideIfDamaged(file);
+	if (damage) {
+		report(
+			`Die Datenbank ${file} ist beschädigt (${damage.reason}). Sie liegt jetzt unverändert unter ${damage.movedTo}; eine neue wurde begonnen. Retten, was lesbar ist: sqlite3 "${damage.movedTo}" .recover`,
+		);
+	}
+	const db = connect(file);
+	try {
+		migrate(db);
+	} catch (error) {
+		db.close();
+		throw error;
+	}
+	return db;
+}
+
+function connect(file: string): DatabaseSync {
+	const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 2000 });
+	// The WAL takes over these rights: personal data is for the service's own user alone.
+	chmodSync(file, 0o600);
+	db.exec(`
+		PRAGMA journal_mode = WAL;
+		PRAGMA synchronous = FULL;
+		PRAGMA secure_delete = ON;
+	`);
+	return db;
+}
+
+function prepareFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+	} catch (error) {
+		throw new Error(
+			`In den Ordner ${folder} kann nicht geschrieben werden (${errorCode(error)}). Bitte Schreibrecht geben oder DATA_DIR auf einen anderen Ordner setzen.`,
+			{ cause: error },
+		);
+	}
+}
+
+function errorCode(error: unknown): string {
+	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

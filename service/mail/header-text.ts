@@ -1,0 +1,19 @@
+/** Longest name that goes into a header; the body has it in full. In characters. */
+const LONGEST = 640;
+
+/**
+ * Text fit for a mail header: one line, no control characters, nothing invisible that reorders
+ * or disguises what is read (bidi marks and the like; joiners stay, emoji and some scripts need
+ * them), not endless.
+ */
+export function headerText(text: string): string {
+	const visible = text
+		.toWellFormed()
+		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+		.replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu, '')
+		.replace(/\s+/gu, ' ')
+		.trim();
+	const characters = [...visible];
+	if (characters.length <= LONGEST) return visible;
+	return `${characters.slice(0, LONGEST - 1).join('')}…`;
+}

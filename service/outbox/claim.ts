@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ANFRAGE_COLUMNS, type AnfrageRow, anfrageRow } from '../db/anfrage-row.ts';
+import type { Database } from '../db/open.ts';
+
+/**
+ * How long one process has an entry to itself: longer than the mail time-out, shorter than the
+ * minute after which a killed process' work is to be taken up again.
+ */
+export const LEASE_MS = 45_000;
+
+/** Clock corrections smaller than this are no reason to doubt a due time; larger than a lease. */
+const CLOCK_STEP_MS = 60_000;
+
+/** `attempts` counts this one and tells a claim from later ones on the same entry. */
+export type Claim = { anfrage: AnfrageRow; attempts: number; queuedAt: number };
+
+/**
+ * Takes the entry that has been due longest, counting the attempt and moving its due time to the
+ * end of the lease; `inFlight` are those this process is sending already. The caller holds a
+ * write transaction, so that no two processes take the same one.
+ */
+export function claimNext(db: Database, now: Date, inFlight: ReadonlySet<number>): Claim | null {
+	const at = now.getTime();
+	const skip = JSON.stringify([...inFlight]);
+	const found = db.prepare(DUE).get(at, skip) ?? db.prepare(FROM_THE_FUTURE).get(at, skip);
+	if (!found) return null;
+	const { anfrage_id: id } = foundRow.parse(found);
+	const entry = claimedRow.parse(db.prepare(CLAIM).get({ id, now: at, leaseEnd: at + LEASE_MS }));
+	const row = db.prepare(`SELECT ${ANFRAGE_COLUMNS} FROM anfrage a WHERE a.id = ?`).get(id);
+	return { anfrage: anfrageRow.parse(row), attempts: entry.attempts, queuedAt: entry.queued_at };
+}
+
+const foundRow = z.object({ anfrage_id: z.int() });
+const claimedRow = z.object({ attempts: z.int(), queued_at: z.int() });
+
+const DUE = `
+	SELECT anfrage_id FROM outbox
+	WHERE status = 'waiting' AND due_at <= ?1 AND anfrage_id NOT IN (SELECT value FROM json_each(?2))
+	ORDER BY due_at, anfrage_id LIMIT 1
+`;
+
+/** Scheduled later than now: the clock was set back since, and waiting for it could take years. */
+const FROM_THE_FUTURE = `
+	SELECT anfrage_id FROM outbox
+	WHERE status = 'waiting' AND scheduled_at > ?1 + ${CLOCK_STEP_MS}
+		AND anfrage_id NOT IN (SELECT value FROM json_each(?2))
+	ORDER BY due_at, anfrage_id LIMIT 1
+`;
+
+const CLAIM = `
+	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :now
+	WHERE anfrage_id = :id
+	RETURNING attempts, queued_at
+`;
