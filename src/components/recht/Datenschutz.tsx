@@ -1,0 +1,43 @@
+import type { Abschnitt, Angaben } from './abschnitt.ts';
+import { allgemeineHinweise } from './allgemeine-hinweise.tsx';
+import { datenerfassung } from './datenerfassung.tsx';
+import { hosting } from './hosting.tsx';
+import { Inhaltsverzeichnis } from './Inhaltsverzeichnis.tsx';
+import { plugins } from './plugins.tsx';
+import stil from './recht.module.css';
+import { ueberblick } from './ueberblick.tsx';
+
+const ABSCHNITTE: readonly Abschnitt[] = [
+	ueberblick,
+	hosting,
+	allgemeineHinweise,
+	datenerfassung,
+	plugins,
+];
+
+/** The privacy policy below its page headline. `tage` = days a delivered inquiry is kept. */
+export function Datenschutz({ tage }: Angaben) {
+	return (
+		<article className={stil.recht}>
+			<Inhaltsverzeichnis abschnitte={ABSCHNITTE} />
+			{ABSCHNITTE.map(({ id, titel, themen }, nummer) => (
+				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
+					<h2 id={id}>
+						<span className={stil.nummer}>{nummer + 1}.</span> {titel}
+					</h2>
+					{themen.map((thema, stelle) => (
+						<div key={thema.id} className={stil.thema}>
+							<h3 id={thema.id}>
+								<span className={stil.nummer}>
+									{nummer + 1}.{stelle + 1}
+								</span>{' '}
+								{thema.titel}
+							</h3>
+							<thema.Inhalt tage={tage} />
+						</div>
+					))}
+				</section>
+			))}
+		</article>
+	);
+}

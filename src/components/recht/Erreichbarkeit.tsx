@@ -1,0 +1,18 @@
+import { inhaber } from '#shared/inhaber.ts';
+import stil from './recht.module.css';
+
+/** Phone and e-mail, both ready to use. */
+export function Erreichbarkeit() {
+	return (
+		<dl className={stil.fakten}>
+			<dt>Telefon</dt>
+			<dd>
+				<a href={`tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`}>{inhaber.telefon}</a>
+			</dd>
+			<dt>E-Mail</dt>
+			<dd>
+				<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>
+			</dd>
+		</dl>
+	);
+}

@@ -1,0 +1,58 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { Anschrift } from './Anschrift.tsx';
+import { Erreichbarkeit } from './Erreichbarkeit.tsx';
+import stil from './recht.module.css';
+
+const ABSCHNITTE = [
+	{
+		id: 'anbieter',
+		titel: 'Angaben gemäß § 5 DDG',
+		Inhalt: () => <Anschrift />,
+	},
+	{
+		id: 'kontakt',
+		titel: 'Kontakt',
+		Inhalt: () => <Erreichbarkeit />,
+	},
+	{
+		id: 'umsatzsteuer',
+		titel: 'Umsatzsteuer-ID',
+		Inhalt: () => (
+			<p>Umsatzsteuer-Identifikationsnummer gemäß § 27a Umsatzsteuergesetz: {inhaber.ustId}</p>
+		),
+	},
+	{
+		id: 'redaktion',
+		titel: 'Redaktionell verantwortlich',
+		Inhalt: () => (
+			<>
+				<p>Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV:</p>
+				<Anschrift />
+			</>
+		),
+	},
+	{
+		id: 'streitbeilegung',
+		titel: 'Streitbeilegung für Verbraucher',
+		Inhalt: () => (
+			<p>
+				Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer
+				Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
+			</p>
+		),
+	},
+] as const;
+
+/** The legal notice below its page headline. */
+export function Impressum() {
+	return (
+		<article className={stil.recht}>
+			{ABSCHNITTE.map(({ id, titel, Inhalt }) => (
+				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
+					<h2 id={id}>{titel}</h2>
+					<Inhalt />
+				</section>
+			))}
+		</article>
+	);
+}

@@ -1,0 +1,141 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { Anschrift } from './Anschrift.tsx';
+import type { Abschnitt } from './abschnitt.ts';
+import { Erreichbarkeit } from './Erreichbarkeit.tsx';
+import { rechte } from './rechte.tsx';
+
+/** Section 3: what holds for all processing, with the rights of visitors. */
+export const allgemeineHinweise: Abschnitt = {
+	id: 'allgemeine-hinweise',
+	titel: 'Allgemeine Hinweise',
+	themen: [
+		{
+			id: 'verantwortlicher',
+			titel: 'Verantwortlicher',
+			Inhalt: () => (
+				<>
+					<p>Verantwortlich für die Datenverarbeitung auf dieser Website ist:</p>
+					<Anschrift />
+					<Erreichbarkeit />
+					<p>
+						Verantwortlicher ist, wer über die Zwecke und Mittel der Verarbeitung personenbezogener
+						Daten entscheidet (Art. 4 Nr. 7 DSGVO). Einen Datenschutzbeauftragten habe ich nicht
+						benannt, weil ich dazu gesetzlich nicht verpflichtet bin. Mit Fragen zum Datenschutz
+						wenden Sie sich bitte direkt an mich.
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'speicherdauer',
+			titel: 'Speicherdauer',
+			Inhalt: ({ tage }) => (
+				<>
+					<p>
+						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.
+						Anfragen aus dem Kontaktformular werden {tage} Tage nach der Zustellung aus der
+						Datenbank dieser Website gelöscht. E-Mails und Notizen zu Telefonaten lösche ich, sobald
+						Ihr Anliegen erledigt ist und mit Rückfragen nicht mehr zu rechnen ist.
+					</p>
+					<p>
+						Kommt ein Auftrag zustande, bewahre ich geschäftliche Unterlagen für die gesetzlichen
+						Fristen auf (§ 147 AO, § 257 HGB: je nach Unterlage sechs, acht oder zehn Jahre).
+						Widerrufen Sie Ihre Einwilligung oder verlangen Sie zu Recht die Löschung, lösche ich
+						Ihre Daten früher, sofern keine gesetzliche Pflicht dem entgegensteht.
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'rechtsgrundlagen',
+			titel: 'Rechtsgrundlagen',
+			Inhalt: () => (
+				<>
+					<p>Ich stütze die Verarbeitung personenbezogener Daten auf diese Grundlagen:</p>
+					<ul>
+						<li>Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO),</li>
+						<li>
+							die Anbahnung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO),
+						</li>
+						<li>rechtliche Pflichten, etwa zur Aufbewahrung (Art. 6 Abs. 1 lit. c DSGVO),</li>
+						<li>
+							meine berechtigten Interessen, soweit Ihre Interessen nicht überwiegen (Art. 6 Abs. 1
+							lit. f DSGVO).
+						</li>
+					</ul>
+					<p>
+						Für das Speichern von Informationen auf Ihrem Gerät gilt zusätzlich § 25 TDDDG. Welche
+						Grundlage im Einzelfall gilt und worin mein Interesse besteht, steht jeweils bei der
+						betreffenden Verarbeitung.
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'empfaenger',
+			titel: 'Empfänger',
+			Inhalt: () => (
+				<>
+					<p>
+						Ihre Daten erhalten nur Dienstleister, ohne die ich Ihre Anfrage nicht empfangen und
+						beantworten könnte: mein Hoster ({inhaber.hoster.name}) sowie die Anbieter, über die ich
+						E-Mails versende und empfange und über die ich telefoniere. Soweit sie in meinem Auftrag
+						handeln, sind sie nach Art. 28 DSGVO vertraglich gebunden.
+					</p>
+					<p>
+						An andere gebe ich Daten nur weiter, wenn Sie eingewilligt haben, wenn es für einen
+						Vertrag mit Ihnen nötig ist oder wenn ein Gesetz mich dazu verpflichtet. Eine
+						Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen
+						Wirtschaftsraums ist nicht beabsichtigt.
+					</p>
+				</>
+			),
+		},
+		...rechte,
+		{
+			id: 'bereitstellung',
+			titel: 'Müssen Sie Daten angeben?',
+			Inhalt: () => (
+				<p>
+					Nein. Weder ein Gesetz noch ein Vertrag verpflichtet Sie dazu. Sie können diese Website
+					lesen, ohne etwas über sich preiszugeben. Möchten Sie das Kontaktformular nutzen, brauche
+					ich allerdings Ihren Namen und Ihre E-Mail-Adresse, denn sonst könnte ich Ihnen nicht
+					antworten.
+				</p>
+			),
+		},
+		{
+			id: 'automatische-entscheidungen',
+			titel: 'Keine automatischen Entscheidungen',
+			Inhalt: () => (
+				<p>
+					Es gibt auf dieser Website keine automatisierte Entscheidungsfindung und kein Profiling im
+					Sinne von Art. 22 DSGVO. Über jede Anfrage entscheidet ein Mensch.
+				</p>
+			),
+		},
+		{
+			id: 'tls',
+			titel: 'Verschlüsselung (TLS)',
+			Inhalt: () => (
+				<p>
+					Zwischen Ihrem Browser und dieser Website werden alle Daten über TLS verschlüsselt
+					übertragen. Sie erkennen das an „https://“ in der Adresszeile. So kann unterwegs niemand
+					mitlesen, was Sie mir über das Formular schreiben.
+				</p>
+			),
+		},
+		{
+			id: 'werbung',
+			titel: 'Widerspruch gegen Werbe-E-Mails',
+			Inhalt: () => (
+				<p>
+					Die Kontaktdaten auf dieser Website stehen hier, weil das Gesetz sie verlangt und damit
+					Kunden mich erreichen. Ich widerspreche ihrer Nutzung für Werbung, die ich nicht
+					ausdrücklich angefordert habe. Gegen unverlangte Werbung, etwa durch Spam-E-Mails, behalte
+					ich mir rechtliche Schritte vor.
+				</p>
+			),
+		},
+	],
+};

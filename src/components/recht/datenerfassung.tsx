@@ -1,0 +1,144 @@
+import type { Abschnitt } from './abschnitt.ts';
+
+/** Section 4: what this product really captures; the service in service/ bears out each sentence. */
+export const datenerfassung: Abschnitt = {
+	id: 'datenerfassung',
+	titel: 'Datenerfassung auf dieser Website',
+	themen: [
+		{
+			id: 'server-logs',
+			titel: 'Server-Protokolle',
+			Inhalt: () => (
+				<>
+					<p>
+						Das Programm, das diese Seiten ausliefert und das Kontaktformular entgegennimmt, führt
+						kein Zugriffsprotokoll. Es speichert weder IP-Adressen noch Angaben zu Ihrem Browser.
+						Seine technischen Meldungen, etwa über einen Fehler beim Versand, enthalten keine
+						personenbezogenen Daten.
+					</p>
+					<p>
+						Auf der Ebene davor, beim Hoster, können Server-Protokolle (Logfiles) entstehen, die Ihr
+						Browser mit jeder Anfrage auslöst. Üblich sind die IP-Adresse, der Zeitpunkt, die
+						aufgerufene Adresse, die übertragene Datenmenge, die zuvor besuchte Seite sowie Art und
+						Version von Browser und Betriebssystem. Diese Daten führe ich nicht mit anderen
+						zusammen. Sie dienen allein dazu, Störungen zu finden und Angriffe abzuwehren, und
+						werden gelöscht, sobald sie dafür nicht mehr gebraucht werden; die Frist richtet sich
+						nach der Einstellung beim Hoster.
+					</p>
+					<p>
+						Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist der
+						fehlerfreie und sichere Betrieb der Website.
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'kontaktformular',
+			titel: 'Kontaktformular',
+			Inhalt: ({ tage }) => (
+				<>
+					<p>
+						Wenn Sie das Kontaktformular absenden, speichert der Server Ihre Angaben, damit ich Ihre
+						Anfrage bearbeiten kann:
+					</p>
+					<ul>
+						<li>Vorname, Nachname und E-Mail-Adresse,</li>
+						<li>Telefonnummer und Nachricht, falls Sie sie angegeben haben,</li>
+						<li>
+							Ihre Zustimmung: Eine Anfrage ohne Zustimmung nimmt der Server nicht an, jede
+							gespeicherte Anfrage belegt sie daher,
+						</li>
+						<li>den Zeitpunkt des Eingangs und den Stand der Zustellung an mich,</li>
+						<li>
+							eine zufällige Kennung für die Zustellung und gegebenenfalls den Hinweis, dass die
+							Nachricht nach Spam aussieht.
+						</li>
+					</ul>
+					<p>
+						Ihre IP-Adresse und die Kennung Ihres Browsers werden nicht gespeichert. Die Angaben
+						liegen in einer Datenbank auf dem Server bei meinem Hoster und werden von dort per
+						E-Mail an mein Postfach gesendet. Ob eine Nachricht nach Spam aussieht, prüft der Server
+						selbst. Der Hinweis dient mir zum Sortieren; wegen eines solchen Verdachts wird nichts
+						verworfen.
+					</p>
+					<p>
+						In der Datenbank wird Ihre Anfrage {tage} Tage nach der Zustellung gelöscht. Anfragen,
+						die noch nicht zugestellt werden konnten, bleiben bis zur Zustellung gespeichert, damit
+						keine Nachricht verloren geht. Für die E-Mail in meinem Postfach gilt der Abschnitt{' '}
+						<a href="#speicherdauer">„Speicherdauer“</a>.
+					</p>
+					<p>
+						Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn Ihre Anfrage mit einem Vertrag
+						zusammenhängt oder ihn vorbereitet. In allen anderen Fällen verarbeite ich Ihre Angaben
+						auf Grundlage Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie mit dem Absenden
+						erteilen und jederzeit widerrufen können.
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'missbrauchsschutz',
+			titel: 'Schutz des Formulars',
+			Inhalt: () => (
+				<p>
+					Damit das Formular nicht mit massenhaften Anfragen überflutet wird und eine doppelt
+					gesendete Nachricht nur einmal ankommt, bildet der Server aus Ihrer IP-Adresse und einem
+					zufälligen Zusatz einen Prüfwert (gesalzener Hash). Dieser Wert steht nur im
+					Arbeitsspeicher, wird höchstens zehn Minuten lang zum Vergleich herangezogen und niemals
+					auf einem Datenträger gespeichert. Der Zusatz wechselt bei jedem Neustart des Programms.
+					Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist ein
+					Formular, das erreichbar bleibt.
+				</p>
+			),
+		},
+		{
+			id: 'entwurf',
+			titel: 'Entwurf in Ihrem Browser',
+			Inhalt: () => (
+				<>
+					<p>
+						Damit Ihnen nichts verloren geht, wenn Sie die Seite versehentlich schließen oder die
+						Verbindung abbricht, merkt sich Ihr Browser den Entwurf Ihrer Anfrage. Dazu legt die
+						Website die sechs Formularfelder im lokalen Speicher Ihres Browsers (Local Storage)
+						unter dem Namen „form“ ab. Das geschieht erst, wenn Sie etwas eingeben. Der Entwurf
+						bleibt auf Ihrem Gerät und wird nicht übertragen, bevor Sie das Formular absenden.
+					</p>
+					<p>
+						Sobald der Server auf Ihre Anfrage geantwortet hat, wird der Entwurf durch leere Felder
+						ersetzt. Vorher können Sie ihn selbst entfernen, indem Sie die Felder leeren oder die
+						Websitedaten in Ihrem Browser löschen. An einem Gerät, das Sie mit anderen teilen, ist
+						das zu empfehlen.
+					</p>
+					<p>
+						Eine Einwilligung ist dafür nicht nötig: Das Speichern ist unbedingt erforderlich, um
+						Ihnen das von Ihnen ausdrücklich gewünschte Formular mit gesichertem Entwurf
+						bereitzustellen (§ 25 Abs. 2 Nr. 2 TDDDG). Cookies setzt diese Website nicht.
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'e-mail-und-telefon',
+			titel: 'Anfragen per E-Mail oder Telefon',
+			Inhalt: () => (
+				<>
+					<p>
+						Wenn Sie mir eine E-Mail schreiben oder mich anrufen, verarbeite ich Ihren Namen, Ihre
+						Kontaktdaten und den Inhalt Ihres Anliegens, um Ihnen zu antworten. Ohne Ihre
+						Einwilligung gebe ich diese Daten nicht weiter.
+					</p>
+					<p>
+						Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Vertrag oder dessen
+						Vorbereitung geht, sonst mein berechtigtes Interesse, an mich gerichtete Anfragen zu
+						beantworten (Art. 6 Abs. 1 lit. f DSGVO). Die Daten lösche ich, sobald Ihr Anliegen
+						erledigt ist, es sei denn, gesetzliche Aufbewahrungspflichten stehen dem entgegen.
+					</p>
+					<p>
+						Bitte bedenken Sie, dass eine E-Mail auf dem Weg zu mir nicht durchgehend verschlüsselt
+						sein muss. Vertrauliches besprechen wir besser am Telefon.
+					</p>
+				</>
+			),
+		},
+	],
+};

@@ -1,0 +1,47 @@
+import { inhaber } from '#shared/inhaber.ts';
+import type { Abschnitt } from './abschnitt.ts';
+
+/** Section 2: who runs the server. */
+export const hosting: Abschnitt = {
+	id: 'hosting',
+	titel: 'Hosting',
+	themen: [
+		{
+			id: 'hoster',
+			titel: 'Externer Hoster',
+			Inhalt: () => (
+				<>
+					<p>
+						Diese Website und ihr Kontaktformular laufen auf einem Server, den ein externer
+						Dienstleister (Hoster) für mich betreibt:
+					</p>
+					<p>
+						{inhaber.hoster.name}, {inhaber.hoster.anschrift}, {inhaber.hoster.land}
+					</p>
+					<p>
+						Alle personenbezogenen Daten, die auf dieser Website anfallen, werden auf diesem Server
+						verarbeitet. Das sind vor allem Anfragen aus dem Kontaktformular sowie die technischen
+						Daten, die für jede Verbindung nötig sind.
+					</p>
+					<p>
+						Ich setze den Hoster ein, damit mein Angebot sicher, schnell und zuverlässig erreichbar
+						ist. Darin liegt mein berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO). Soweit Sie
+						wegen eines möglichen Auftrags mit mir in Kontakt treten, dient das Hosting außerdem
+						dazu, einen Vertrag mit Ihnen anzubahnen oder zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO).
+					</p>
+				</>
+			),
+		},
+		{
+			id: 'auftragsverarbeitung',
+			titel: 'Vertrag zur Auftragsverarbeitung',
+			Inhalt: () => (
+				<p>
+					Mit dem Hoster besteht ein Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO. Er
+					verpflichtet den Hoster, die Daten nur nach meinen Weisungen zu verarbeiten, sie zu
+					schützen und sie nicht für eigene Zwecke zu verwenden.
+				</p>
+			),
+		},
+	],
+};
