@@ -18,7 +18,7 @@ const ABSCHNITTE = [
 		id: 'umsatzsteuer',
 		titel: 'Umsatzsteuer-ID',
 		Inhalt: () => (
-			<p>Umsatzsteuer-Identifikationsnummer gemäß § 27a Umsatzsteuergesetz: {inhaber.ustId}</p>
+			<p>Umsatzsteuer-Identifikationsnummer gemäß §&nbsp;27a Umsatzsteuergesetz: {inhaber.ustId}</p>
 		),
 	},
 	{
@@ -26,7 +26,7 @@ const ABSCHNITTE = [
 		titel: 'Redaktionell verantwortlich',
 		Inhalt: () => (
 			<>
-				<p>Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV:</p>
+				<p>Verantwortlich für den Inhalt nach §&nbsp;18 Abs.&nbsp;2 MStV:</p>
 				<Anschrift />
 			</>
 		),
@@ -37,7 +37,7 @@ const ABSCHNITTE = [
 		Inhalt: () => (
 			<p>
 				Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer
-				Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
+				Verbraucherschlichtungsstelle teilzunehmen (§&nbsp;36 VSBG).
 			</p>
 		),
 	},

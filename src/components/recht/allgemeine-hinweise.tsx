@@ -19,9 +19,9 @@ export const allgemeineHinweise: Abschnitt = {
 					<Erreichbarkeit />
 					<p>
 						Verantwortlicher ist, wer über die Zwecke und Mittel der Verarbeitung personenbezogener
-						Daten entscheidet (Art. 4 Nr. 7 DSGVO). Einen Datenschutzbeauftragten habe ich nicht
-						benannt, weil ich dazu gesetzlich nicht verpflichtet bin. Mit Fragen zum Datenschutz
-						wenden Sie sich bitte direkt an mich.
+						Daten entscheidet (Art.&nbsp;4 Nr.&nbsp;7 DSGVO). Einen Datenschutzbeauftragten habe ich
+						nicht benannt, weil ich dazu gesetzlich nicht verpflichtet bin. Mit Fragen zum
+						Datenschutz wenden Sie sich bitte direkt an mich.
 					</p>
 				</>
 			),
@@ -39,9 +39,9 @@ export const allgemeineHinweise: Abschnitt = {
 					</p>
 					<p>
 						Kommt ein Auftrag zustande, bewahre ich geschäftliche Unterlagen für die gesetzlichen
-						Fristen auf (§ 147 AO, § 257 HGB: je nach Unterlage sechs, acht oder zehn Jahre).
-						Widerrufen Sie Ihre Einwilligung oder verlangen Sie zu Recht die Löschung, lösche ich
-						Ihre Daten früher, sofern keine gesetzliche Pflicht dem entgegensteht.
+						Fristen auf (§&nbsp;147 AO, §&nbsp;257 HGB: je nach Unterlage sechs, acht oder zehn
+						Jahre). Widerrufen Sie Ihre Einwilligung oder verlangen Sie zu Recht die Löschung,
+						lösche ich Ihre Daten früher, sofern keine gesetzliche Pflicht dem entgegensteht.
 					</p>
 				</>
 			),
@@ -53,20 +53,24 @@ export const allgemeineHinweise: Abschnitt = {
 				<>
 					<p>Ich stütze die Verarbeitung personenbezogener Daten auf diese Grundlagen:</p>
 					<ul>
-						<li>Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO),</li>
+						<li>Ihre Einwilligung (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO),</li>
 						<li>
-							die Anbahnung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO),
+							die Anbahnung oder Erfüllung eines Vertrags mit Ihnen (Art.&nbsp;6 Abs.&nbsp;1
+							lit.&nbsp;b DSGVO),
 						</li>
-						<li>rechtliche Pflichten, etwa zur Aufbewahrung (Art. 6 Abs. 1 lit. c DSGVO),</li>
 						<li>
-							meine berechtigten Interessen, soweit Ihre Interessen nicht überwiegen (Art. 6 Abs. 1
-							lit. f DSGVO).
+							rechtliche Pflichten, etwa zur Aufbewahrung (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;c
+							DSGVO),
+						</li>
+						<li>
+							meine berechtigten Interessen, soweit Ihre Interessen nicht überwiegen (Art.&nbsp;6
+							Abs.&nbsp;1 lit.&nbsp;f DSGVO).
 						</li>
 					</ul>
 					<p>
-						Für das Speichern von Informationen auf Ihrem Gerät gilt zusätzlich § 25 TDDDG. Welche
-						Grundlage im Einzelfall gilt und worin mein Interesse besteht, steht jeweils bei der
-						betreffenden Verarbeitung.
+						Für das Speichern von Informationen auf Ihrem Gerät gilt zusätzlich §&nbsp;25 TDDDG.
+						Welche Grundlage im Einzelfall gilt und worin mein Interesse besteht, steht jeweils bei
+						der betreffenden Verarbeitung.
 					</p>
 				</>
 			),
@@ -80,7 +84,7 @@ export const allgemeineHinweise: Abschnitt = {
 						Ihre Daten erhalten nur Dienstleister, ohne die ich Ihre Anfrage nicht empfangen und
 						beantworten könnte: mein Hoster ({inhaber.hoster.name}) sowie die Anbieter, über die ich
 						E-Mails versende und empfange und über die ich telefoniere. Soweit sie in meinem Auftrag
-						handeln, sind sie nach Art. 28 DSGVO vertraglich gebunden.
+						handeln, sind sie nach Art.&nbsp;28 DSGVO vertraglich gebunden.
 					</p>
 					<p>
 						An andere gebe ich Daten nur weiter, wenn Sie eingewilligt haben, wenn es für einen
@@ -110,7 +114,7 @@ export const allgemeineHinweise: Abschnitt = {
 			Inhalt: () => (
 				<p>
 					Es gibt auf dieser Website keine automatisierte Entscheidungsfindung und kein Profiling im
-					Sinne von Art. 22 DSGVO. Über jede Anfrage entscheidet ein Mensch.
+					Sinne von Art.&nbsp;22 DSGVO. Über jede Anfrage entscheidet ein Mensch.
 				</p>
 			),
 		},

@@ -26,8 +26,8 @@ export const datenerfassung: Abschnitt = {
 						nach der Einstellung beim Hoster.
 					</p>
 					<p>
-						Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO. Mein berechtigtes Interesse ist der
-						fehlerfreie und sichere Betrieb der Website.
+						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
+						Interesse ist der fehlerfreie und sichere Betrieb der Website.
 					</p>
 				</>
 			),
@@ -68,10 +68,10 @@ export const datenerfassung: Abschnitt = {
 						<a href="#speicherdauer">„Speicherdauer“</a>.
 					</p>
 					<p>
-						Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn Ihre Anfrage mit einem Vertrag
-						zusammenhängt oder ihn vorbereitet. In allen anderen Fällen verarbeite ich Ihre Angaben
-						auf Grundlage Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie mit dem Absenden
-						erteilen und jederzeit widerrufen können.
+						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO, wenn Ihre Anfrage mit
+						einem Vertrag zusammenhängt oder ihn vorbereitet. In allen anderen Fällen verarbeite ich
+						Ihre Angaben auf Grundlage Ihrer Einwilligung (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a
+						DSGVO), die Sie mit dem Absenden erteilen und jederzeit widerrufen können.
 					</p>
 				</>
 			),
@@ -86,8 +86,8 @@ export const datenerfassung: Abschnitt = {
 					zufälligen Zusatz einen Prüfwert (gesalzener Hash). Dieser Wert steht nur im
 					Arbeitsspeicher, wird höchstens zehn Minuten lang zum Vergleich herangezogen und niemals
 					auf einem Datenträger gespeichert. Der Zusatz wechselt bei jedem Neustart des Programms.
-					Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist ein
-					Formular, das erreichbar bleibt.
+					Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO; mein berechtigtes Interesse
+					ist ein Formular, das erreichbar bleibt.
 				</p>
 			),
 		},
@@ -112,7 +112,8 @@ export const datenerfassung: Abschnitt = {
 					<p>
 						Eine Einwilligung ist dafür nicht nötig: Das Speichern ist unbedingt erforderlich, um
 						Ihnen das von Ihnen ausdrücklich gewünschte Formular mit gesichertem Entwurf
-						bereitzustellen (§ 25 Abs. 2 Nr. 2 TDDDG). Cookies setzt diese Website nicht.
+						bereitzustellen (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG). Cookies setzt diese Website
+						nicht.
 					</p>
 				</>
 			),
@@ -128,10 +129,11 @@ export const datenerfassung: Abschnitt = {
 						Einwilligung gebe ich diese Daten nicht weiter.
 					</p>
 					<p>
-						Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO, wenn es um einen Vertrag oder dessen
-						Vorbereitung geht, sonst mein berechtigtes Interesse, an mich gerichtete Anfragen zu
-						beantworten (Art. 6 Abs. 1 lit. f DSGVO). Die Daten lösche ich, sobald Ihr Anliegen
-						erledigt ist, es sei denn, gesetzliche Aufbewahrungspflichten stehen dem entgegen.
+						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO, wenn es um einen Vertrag
+						oder dessen Vorbereitung geht, sonst mein berechtigtes Interesse, an mich gerichtete
+						Anfragen zu beantworten (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO). Die Daten lösche
+						ich, sobald Ihr Anliegen erledigt ist, es sei denn, gesetzliche Aufbewahrungspflichten
+						stehen dem entgegen.
 					</p>
 					<p>
 						Bitte bedenken Sie, dass eine E-Mail auf dem Weg zu mir nicht durchgehend verschlüsselt

@@ -25,9 +25,10 @@ export const hosting: Abschnitt = {
 					</p>
 					<p>
 						Ich setze den Hoster ein, damit mein Angebot sicher, schnell und zuverlässig erreichbar
-						ist. Darin liegt mein berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO). Soweit Sie
-						wegen eines möglichen Auftrags mit mir in Kontakt treten, dient das Hosting außerdem
-						dazu, einen Vertrag mit Ihnen anzubahnen oder zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO).
+						ist. Darin liegt mein berechtigtes Interesse (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f
+						DSGVO). Soweit Sie wegen eines möglichen Auftrags mit mir in Kontakt treten, dient das
+						Hosting außerdem dazu, einen Vertrag mit Ihnen anzubahnen oder zu erfüllen (Art.&nbsp;6
+						Abs.&nbsp;1 lit.&nbsp;b DSGVO).
 					</p>
 				</>
 			),
@@ -37,8 +38,8 @@ export const hosting: Abschnitt = {
 			titel: 'Vertrag zur Auftragsverarbeitung',
 			Inhalt: () => (
 				<p>
-					Mit dem Hoster besteht ein Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO. Er
-					verpflichtet den Hoster, die Daten nur nach meinen Weisungen zu verarbeiten, sie zu
+					Mit dem Hoster besteht ein Vertrag über die Auftragsverarbeitung nach Art.&nbsp;28 DSGVO.
+					Er verpflichtet den Hoster, die Daten nur nach meinen Weisungen zu verarbeiten, sie zu
 					schützen und sie nicht für eigene Zwecke zu verwenden.
 				</p>
 			),

@@ -9,8 +9,8 @@ export const rechte: readonly Thema[] = [
 		titel: 'Widerruf Ihrer Einwilligung',
 		Inhalt: () => (
 			<p>
-				Eine Einwilligung können Sie jederzeit widerrufen (Art. 7 Abs. 3 DSGVO). Eine formlose
-				Nachricht an mich genügt, zum Beispiel per E-Mail an{' '}
+				Eine Einwilligung können Sie jederzeit widerrufen (Art.&nbsp;7 Abs.&nbsp;3 DSGVO). Eine
+				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an{' '}
 				<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>. Was bis zum Widerruf geschehen ist,
 				bleibt rechtmäßig.
 			</p>
@@ -23,9 +23,10 @@ export const rechte: readonly Thema[] = [
 			<div className={stil.hervorgehoben}>
 				<p>
 					<strong>
-						Verarbeite ich Ihre Daten auf der Grundlage meiner berechtigten Interessen (Art. 6 Abs.
-						1 lit. f DSGVO), können Sie dieser Verarbeitung jederzeit aus Gründen widersprechen, die
-						sich aus Ihrer besonderen Situation ergeben (Art. 21 Abs. 1 DSGVO).
+						Verarbeite ich Ihre Daten auf der Grundlage meiner berechtigten Interessen (Art.&nbsp;6
+						Abs.&nbsp;1 lit.&nbsp;f DSGVO), können Sie dieser Verarbeitung jederzeit aus Gründen
+						widersprechen, die sich aus Ihrer besonderen Situation ergeben (Art.&nbsp;21 Abs.&nbsp;1
+						DSGVO).
 					</strong>{' '}
 					Ich verarbeite die Daten dann nicht mehr, es sei denn, ich kann zwingende schutzwürdige
 					Gründe nachweisen, die Ihre Interessen, Rechte und Freiheiten überwiegen, oder die
@@ -33,8 +34,8 @@ export const rechte: readonly Thema[] = [
 				</p>
 				<p>
 					<strong>
-						Direktwerbung können Sie jederzeit und ohne Angabe von Gründen widersprechen (Art. 21
-						Abs. 2 DSGVO).
+						Direktwerbung können Sie jederzeit und ohne Angabe von Gründen widersprechen
+						(Art.&nbsp;21 Abs.&nbsp;2 DSGVO).
 					</strong>{' '}
 					Ihre Daten werden danach nicht mehr dafür verwendet. Ich betreibe keine Direktwerbung mit
 					Daten aus dieser Website.
@@ -49,7 +50,7 @@ export const rechte: readonly Thema[] = [
 			<p>
 				Wenn Sie meinen, dass ich mit Ihren Daten gegen die DSGVO verstoße, können Sie sich bei
 				einer Aufsichtsbehörde beschweren, vor allem dort, wo Sie wohnen, wo Sie arbeiten oder wo
-				der mutmaßliche Verstoß geschehen ist (Art. 77 DSGVO). Zuständig ist zum Beispiel{' '}
+				der mutmaßliche Verstoß geschehen ist (Art.&nbsp;77 DSGVO). Zuständig ist zum Beispiel{' '}
 				{inhaber.aufsichtsbehoerde.name}. Andere Rechtsbehelfe bleiben Ihnen daneben erhalten.
 			</p>
 		),
@@ -61,8 +62,8 @@ export const rechte: readonly Thema[] = [
 			<p>
 				Daten, die Sie mir gegeben haben und die ich auf Grundlage Ihrer Einwilligung oder eines
 				Vertrags automatisiert verarbeite, erhalten Sie auf Wunsch in einem gängigen,
-				maschinenlesbaren Format (Art. 20 DSGVO). Soweit es technisch machbar ist, übermittle ich
-				sie auch direkt an eine andere Stelle, die Sie mir nennen.
+				maschinenlesbaren Format (Art.&nbsp;20 DSGVO). Soweit es technisch machbar ist, übermittle
+				ich sie auch direkt an eine andere Stelle, die Sie mir nennen.
 			</p>
 		),
 	},
@@ -72,10 +73,10 @@ export const rechte: readonly Thema[] = [
 		Inhalt: () => (
 			<p>
 				Sie können jederzeit unentgeltlich Auskunft darüber verlangen, welche Daten ich über Sie
-				gespeichert habe, woher sie stammen, wer sie erhält und wozu ich sie verarbeite (Art. 15
-				DSGVO). Sind Daten falsch oder unvollständig, berichtige oder ergänze ich sie (Art. 16
-				DSGVO). Unter den Voraussetzungen des Art. 17 DSGVO lösche ich sie. Wenden Sie sich dafür
-				einfach an mich.
+				gespeichert habe, woher sie stammen, wer sie erhält und wozu ich sie verarbeite
+				(Art.&nbsp;15 DSGVO). Sind Daten falsch oder unvollständig, berichtige oder ergänze ich sie
+				(Art.&nbsp;16 DSGVO). Unter den Voraussetzungen des Art.&nbsp;17 DSGVO lösche ich sie.
+				Wenden Sie sich dafür einfach an mich.
 			</p>
 		),
 	},
@@ -85,7 +86,7 @@ export const rechte: readonly Thema[] = [
 		Inhalt: () => (
 			<>
 				<p>
-					Sie können verlangen, dass ich Ihre Daten nur noch eingeschränkt verarbeite (Art. 18
+					Sie können verlangen, dass ich Ihre Daten nur noch eingeschränkt verarbeite (Art.&nbsp;18
 					DSGVO),
 				</p>
 				<ul>
