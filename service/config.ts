@@ -50,7 +50,7 @@ export function readConfig(env: Env): Config {
 
 // Not a rule of the schema: Zod would leave it out as long as another value is faulty.
 function missingMailAddresses(given: Env): string[] {
-	if (given['SMTP_URL'] === undefined) return [];
+	if (given.SMTP_URL === undefined) return [];
 	return ['MAIL_FROM', 'MAIL_TO']
 		.filter((name) => given[name] === undefined)
 		.map(

@@ -1,0 +1,21 @@
+import type { Log } from './outbox/log.ts';
+
+/** Writes one line per event: time, level, German message, details as JSON. */
+export function createLog(write: (line: string) => void, now: () => Date): Log {
+	const level = (name: string) => (details: object, message: string) => {
+		const extra = Object.keys(details).length === 0 ? '' : ` ${JSON.stringify(details)}`;
+		write(`${now().toISOString()} ${name} ${message}${extra}`);
+	};
+	return { info: level('Info'), warn: level('Warnung'), error: level('Fehler') };
+}
+
+/**
+ * What may be said of an unexpected error: its kind and where it arose. Its message is left out,
+ * because it may quote what a visitor wrote.
+ */
+export function traceOf(error: unknown): object {
+	if (!(error instanceof Error)) return { art: typeof error };
+	const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+	const code = 'code' in error ? String(error.code) : error.name;
+	return { art: code, stelle: frames.slice(0, 3).map((line) => line.trim()) };
+}

@@ -1,0 +1,83 @@
+import { inhaber } from '#shared/inhaber.ts';
+
+/**
+ * What the endpoint answers. `readable` answers go out as JSON: the page shows them and empties the
+ * form. All others are plain text, which the page cannot read and therefore keeps the draft.
+ */
+export type Antwort = {
+	status: number;
+	titel: string;
+	message: string;
+	readable: boolean;
+	retryAfterSeconds?: number;
+};
+
+const KONTAKT = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
+
+export const ANGENOMMEN: Antwort = {
+	status: 200,
+	titel: 'Vielen Dank',
+	message: 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.',
+	readable: true,
+};
+
+export const FREMDE_SEITE: Antwort = {
+	status: 403,
+	titel: 'Nicht angenommen',
+	message:
+		'Diese Anfrage wurde von einer fremden Seite aus gesendet und deshalb nicht angenommen. Bitte nutzen Sie das Kontaktformular auf dieser Website.',
+	readable: true,
+};
+
+export const ZU_GROSS: Antwort = {
+	status: 413,
+	titel: 'Zu groß',
+	message: `Ihre Nachricht ist größer als 1 MiB und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
+	readable: false,
+};
+
+export const FALSCHE_ART: Antwort = {
+	status: 415,
+	titel: 'Nicht lesbar',
+	message: 'Anfragen werden als JSON oder als Formular angenommen.',
+	readable: false,
+};
+
+export const NICHT_GESPEICHERT: Antwort = {
+	status: 503,
+	titel: 'Nicht gespeichert',
+	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
+	readable: false,
+	retryAfterSeconds: 60,
+};
+
+/** @param retryAfterSeconds until the client may ask again */
+export function zuViele(retryAfterSeconds: number): Antwort {
+	const minuten = Math.ceil(retryAfterSeconds / 60);
+	return {
+		status: 429,
+		titel: 'Zu viele Anfragen',
+		message: `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${minuten === 1 ? 'einer Minute' : `${minuten} Minuten`} noch einmal oder erreichen Sie mich ${KONTAKT}.`,
+		readable: true,
+		retryAfterSeconds,
+	};
+}
+
+/** @param felder names of the form fields that are missing or not as the form sends them */
+export function ungueltig(felder: string[]): Antwort {
+	const namen = felder.map((feld) => FELDNAMEN[feld]).filter((name) => name !== undefined);
+	const message =
+		namen.length === 0
+			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
+			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${namen.join(', ')}.`;
+	return { status: 422, titel: 'Bitte prüfen', message, readable: true };
+}
+
+const FELDNAMEN: Record<string, string> = {
+	vorname: 'Vorname',
+	nachname: 'Nachname',
+	email: 'E-Mail',
+	phone: 'Telefon',
+	message: 'Nachricht',
+	checkbox: 'Einwilligung zur Verarbeitung Ihrer Daten',
+};

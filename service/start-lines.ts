@@ -1,0 +1,41 @@
+import { type AddressInfo, isIPv6 } from 'node:net';
+import type { Config } from './config.ts';
+
+/** What the owner should know at start, in German, one fact per line. */
+export function startLines(config: Config, databaseFile: string, platzhalter: string[]): string[] {
+	return [
+		`Anfragen werden gespeichert in ${databaseFile}`,
+		mailLine(config),
+		...(platzhalter.length === 0
+			? []
+			: [
+					`Hinweis: In shared/inhaber.ts stehen noch Platzhalter für ${platzhalter.join(', ')}. So darf die Website nicht online gehen.`,
+				]),
+	];
+}
+
+/** The line that scripts wait for; its port is the real one where `PORT` is 0. */
+export function readyLine(bound: AddressInfo | undefined, { host, port }: Config): string {
+	return `bereit: http://${isIPv6(host) ? `[${host}]` : host}:${bound?.port ?? port}`;
+}
+
+/** Why listening failed, and what to do about it. */
+export function listenFailure(error: unknown, { host, port }: Config): string {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	if (code === 'EADDRINUSE') {
+		return `Port ${port} auf ${host} ist belegt. Läuft der Dienst schon? Sonst mit PORT einen anderen wählen.`;
+	}
+	if (code === 'EACCES') {
+		return `Port ${port} darf nur ein Administrator öffnen. Bitte mit PORT einen ab 1024 wählen.`;
+	}
+	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code ?? error}). Bitte HOST und PORT prüfen.`;
+}
+
+function mailLine({ mail }: Config): string {
+	if (mail === null) {
+		return 'E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: npm run anfragen -- list';
+	}
+	const { protocol, host, username } = new URL(mail.smtpUrl);
+	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;
+	return `E-Mail geht von ${mail.from} an ${mail.to} über ${protocol}//${host}${user}`;
+}
