@@ -80,15 +80,25 @@ export const datenerfassung: Abschnitt = {
 			id: 'missbrauchsschutz',
 			titel: 'Schutz des Formulars',
 			Inhalt: () => (
-				<p>
-					Damit das Formular nicht mit massenhaften Anfragen überflutet wird und eine doppelt
-					gesendete Nachricht nur einmal ankommt, bildet der Server aus Ihrer IP-Adresse und einem
-					zufälligen Zusatz einen Prüfwert (gesalzener Hash). Dieser Wert steht nur im
-					Arbeitsspeicher, wird höchstens zehn Minuten lang zum Vergleich herangezogen und niemals
-					auf einem Datenträger gespeichert. Der Zusatz wechselt bei jedem Neustart des Programms.
-					Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO; mein berechtigtes Interesse
-					ist ein Formular, das erreichbar bleibt.
-				</p>
+				<>
+					<p>
+						Damit das Formular nicht mit massenhaften Anfragen überflutet wird und eine doppelt
+						gesendete Nachricht nur einmal ankommt, bildet der Server aus Ihrer IP-Adresse und einem
+						zufälligen Zusatz einen Prüfwert (gesalzener Hash). Damit erkennt er auch Programme, die
+						das Formular schneller absenden, als ein Mensch es ausfüllen kann; dazu merkt er sich,
+						wann die Kontaktseite aufgerufen und wann zuletzt eine Anfrage gesendet wurde.
+					</p>
+					<p>
+						Der Prüfwert steht nur im Arbeitsspeicher und wird niemals auf einem Datenträger
+						gespeichert. Zum Zählen und Vergleichen wird er höchstens zehn Minuten lang
+						herangezogen, für die Prüfung der Geschwindigkeit höchstens eine Stunde lang. Mit jedem
+						Neustart des Programms gehen Prüfwert und Zusatz verloren.
+					</p>
+					<p>
+						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
+						Interesse ist ein Formular, das erreichbar bleibt und nicht für Spam missbraucht wird.
+					</p>
+				</>
 			),
 		},
 		{
