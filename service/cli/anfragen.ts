@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline/promises';
+import { withEnvFile } from '../env-file.ts';
+import { EXIT } from './command.ts';
+import { run } from './run.ts';
+
+/** Columns when the output goes to a file or another program. */
+const WIDTH_WITHOUT_TERMINAL = 100;
+
+// A reader like `head` that has seen enough is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+	if (error.code !== 'EPIPE') throw error;
+	process.exit();
+});
+
+try {
+	process.exitCode = await run(process.argv.slice(2), {
+		env: withEnvFile(process.env),
+		now: () => new Date(),
+		width: process.stdout.columns || WIDTH_WITHOUT_TERMINAL,
+		out: (text) => process.stdout.write(`${text}\n`),
+		err: (text) => process.stderr.write(`${text}\n`),
+		confirm: process.stdin.isTTY ? ask : null,
+	});
+} catch (error) {
+	process.stderr.write(`Nicht gelungen: ${error instanceof Error ? error.message : error}\n`);
+	process.exitCode = EXIT.notFoundOrFailed;
+}
+
+async function ask(question: string): Promise<boolean> {
+	using terminal = createInterface({ input: process.stdin, output: process.stderr });
+	return /^ja?$/i.test((await terminal.question(question)).trim());
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../db/open.ts';
+import { LEASE_MS } from './claim.ts';
+
+/**
+ * Makes what waits or has failed due at once, all of it or one inquiry; what failed gets its full
+ * time again. What is being sent right now is left alone. The caller holds a write transaction.
+ * @returns how many
+ */
+export function requeue(db: Database, now: Date, id: number | null): number {
+	const result = db.prepare(REQUEUE).run({ now: now.getTime(), id });
+	return Number(result.changes);
+}
+
+/** While an entry is being sent its due time is the end of the lease; every delay is longer. */
+const REQUEUE = `
+	UPDATE outbox SET
+		attempts = iif(status = 'failed', 0, attempts),
+		queued_at = iif(status = 'failed', :now, queued_at),
+		status = 'waiting', due_at = :now, scheduled_at = :now
+	WHERE (:id IS NULL OR anfrage_id = :id)
+		AND (status = 'failed' OR (status = 'waiting' AND due_at - scheduled_at <> ${LEASE_MS}))
+`;
