@@ -1,0 +1,21 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { inhaber } from './shared/inhaber.ts';
+import { finish } from './src/integrations/finish.ts';
+
+/** Port of the service while `npm run dev` runs both. */
+const DIENST = 'http://127.0.0.1:4322';
+
+export default defineConfig({
+	site: process.env.SITE_URL || inhaber.siteUrl,
+	trailingSlash: 'never',
+	build: { format: 'file', inlineStylesheets: 'always' },
+	compressHTML: true,
+	devToolbar: { enabled: false },
+	integrations: [react(), finish()],
+	vite: {
+		// Current browsers get light-dark(), nesting and layers as written.
+		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'] },
+		server: { proxy: { '/backend': DIENST } },
+	},
+});

@@ -1,0 +1,35 @@
+import { bildQuellen, type Manifest } from '../lib/manifest.ts';
+
+type Props = {
+	manifest: Manifest;
+	/** Path as the project data names it. */
+	pfad: string;
+	/** The `sizes` attribute: how wide the picture is drawn. */
+	sizes: string;
+	/** Overrides the manifest's text; '' for decoration. */
+	alt?: string;
+	/** Above the fold: loaded at once and first. */
+	vorrang?: boolean;
+	className?: string | undefined;
+};
+
+/** A picture in AVIF, WebP and JPEG, with its size known before it loads. */
+export function Bild({ manifest, pfad, sizes, alt, vorrang = false, className }: Props) {
+	const quellen = bildQuellen(manifest, pfad);
+	return (
+		<picture className={className}>
+			{quellen.sources.map(({ type, srcset }) => (
+				<source key={type} type={type} srcSet={srcset} sizes={sizes} />
+			))}
+			<img
+				src={quellen.src}
+				width={quellen.width}
+				height={quellen.height}
+				alt={alt ?? quellen.alt}
+				loading={vorrang ? 'eager' : 'lazy'}
+				fetchPriority={vorrang ? 'high' : 'auto'}
+				decoding="async"
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,26 @@
+import { ChevronRight, House } from 'lucide-react';
+import stil from './Brotkrumen.module.css';
+import { Icon } from './Icon.tsx';
+
+/** Where a project page stands: home, Portfolio, the client. */
+export function Brotkrumen({ kunde }: { kunde: string }) {
+	return (
+		<nav aria-label="Brotkrumen" className={stil.brotkrumen} data-druck="aus">
+			<ol className={stil.liste}>
+				<li>
+					<a href="/" aria-label="Startseite">
+						<Icon form={House} groesse={18} />
+					</a>
+				</li>
+				<li>
+					<Icon form={ChevronRight} groesse={14} />
+					<a href="/portfolio">Portfolio</a>
+				</li>
+				<li>
+					<Icon form={ChevronRight} groesse={14} />
+					<span aria-current="page">{kunde}</span>
+				</li>
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,26 @@
+import stil from './Fehlerseite.module.css';
+import { Masslinie } from './Masslinie.tsx';
+
+type Props = {
+	titel: string;
+	/** The message as the specification words it. */
+	meldung?: string;
+	phrase: string;
+	text: string;
+	children: React.ReactNode;
+};
+
+/** A dead end on graph paper: what is missing, a small joke, and the way on. */
+export function Fehlerseite({ titel, meldung, phrase, text, children }: Props) {
+	return (
+		<div className={stil.blatt}>
+			<div className={stil.inhalt}>
+				<h1 data-kurz={titel.length < 8 ? '' : undefined}>{titel}</h1>
+				<Masslinie>{phrase}</Masslinie>
+				{meldung && <p className={stil.meldung}>{meldung}</p>}
+				<p>{text}</p>
+				<div className={stil.wege}>{children}</div>
+			</div>
+		</div>
+	);
+}

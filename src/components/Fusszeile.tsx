@@ -1,0 +1,42 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { MARKEN } from '../lib/seitenfigur.ts';
+import stil from './Fusszeile.module.css';
+import { Signet } from './Signet.tsx';
+
+/** The sheet's title block. Its figures are marks here; the build fills in what it measured. */
+export function Fusszeile({ pfad }: { pfad: string }) {
+	return (
+		<footer className={stil.fusszeile}>
+			<div className={`huelle ${stil.block}`}>
+				<div className={stil.urheber}>
+					<Signet />
+					<p>Created by {inhaber.name}</p>
+				</div>
+				<dl className={stil.felder} data-druck="aus">
+					<Feld name="Blatt">{pfad}</Feld>
+					<Feld name="Gewicht">{MARKEN.gewicht}</Feld>
+					<Feld name="Fremde Server">{MARKEN.fremdeServer}</Feld>
+					<Feld name="Cookies">{MARKEN.cookies}</Feld>
+					<Feld name="Stand">{MARKEN.stand}</Feld>
+				</dl>
+				<nav className={stil.rechtliches} aria-label="Rechtliches" data-druck="aus">
+					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>
+						Impressum
+					</a>
+					<a href="/datenschutz" aria-current={pfad === '/datenschutz' ? 'page' : undefined}>
+						Datenschutz
+					</a>
+				</nav>
+			</div>
+		</footer>
+	);
+}
+
+function Feld({ name, children }: { name: string; children: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}

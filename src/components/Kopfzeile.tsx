@@ -1,0 +1,58 @@
+import { Menu, X } from 'lucide-react';
+import { inhaber } from '#shared/inhaber.ts';
+import { Icon } from './Icon.tsx';
+import stil from './Kopfzeile.module.css';
+import { Signet } from './Signet.tsx';
+
+const ZIELE = [
+	{ text: 'Home', href: '/' },
+	{ text: 'Portfolio', href: '/portfolio' },
+	{ text: 'About', href: '/about' },
+	{ text: 'Projekt starten', href: '/kontakt' },
+];
+
+/** 'page' for the page itself, 'true' for the section it belongs to. */
+function aktiv(href: string, pfad: string): 'page' | 'true' | undefined {
+	if (href === pfad) return 'page';
+	return href !== '/' && pfad.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
+export function Kopfzeile({ pfad }: { pfad: string }) {
+	return (
+		<header className={stil.kopfzeile} data-druck="aus">
+			<div className={`huelle ${stil.zeile}`}>
+				<a className={stil.logo} href="/" aria-label={`${inhaber.name}, zur Startseite`}>
+					<Signet />
+					<span>{inhaber.name}</span>
+				</a>
+				<button type="button" className={stil.schalter} popoverTarget="navigation">
+					<span className={stil.zu}>
+						<Icon form={Menu} groesse={26} />
+						<span className="nur-vorlesen">Menü öffnen</span>
+					</span>
+					<span className={stil.auf}>
+						<Icon form={X} groesse={26} />
+						<span className="nur-vorlesen">Menü schließen</span>
+					</span>
+				</button>
+				<nav
+					id="navigation"
+					popover="auto"
+					className={stil.navigation}
+					aria-label="Hauptnavigation"
+				>
+					<ul className={stil.liste}>
+						{ZIELE.map(({ text, href }) => (
+							<li key={href}>
+								<a href={href} aria-current={aktiv(href, pfad)}>
+									{text}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</header>
+	);
+}

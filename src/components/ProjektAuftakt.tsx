@@ -1,0 +1,37 @@
+import type { Projekt } from '../content/schema.ts';
+import { hostname } from '../lib/hostname.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import { Brotkrumen } from './Brotkrumen.tsx';
+import { Browserfenster } from './Browserfenster.tsx';
+import { Film } from './Film.tsx';
+import { Masslinie } from './Masslinie.tsx';
+import stil from './ProjektAuftakt.module.css';
+
+type Props = { eintrag: Projekt; manifest: Manifest; anzahl: number };
+
+/** Breadcrumb, the client's name, and the film of the site in its window. */
+export function ProjektAuftakt({
+	eintrag: { metadaten, projekt, source },
+	manifest,
+	anzahl,
+}: Props) {
+	return (
+		<div className={stil.auftakt}>
+			<Brotkrumen kunde={projekt.kunde} />
+			<h1>{projekt.kunde}</h1>
+			<Masslinie>
+				Blatt {metadaten.id + 1} von {anzahl}
+			</Masslinie>
+			<div className={stil.fenster}>
+				<Browserfenster adresse={hostname(projekt.website)} uebergang={`projekt-${metadaten.url}`}>
+					<Film
+						video={source.video}
+						poster={source.placeholder}
+						kunde={projekt.kunde}
+						film={manifest.film}
+					/>
+				</Browserfenster>
+			</div>
+		</div>
+	);
+}

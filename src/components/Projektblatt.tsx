@@ -1,0 +1,44 @@
+import { absaetze, type Projekt } from '../content/schema.ts';
+import { Knopf } from './Knopf.tsx';
+import { Markenzeichen } from './Markenzeichen.tsx';
+import stil from './Projektblatt.module.css';
+
+/** The sheet's text: description beside tech stack and service, and the way to the live site. */
+export function Projektblatt({ projekt, techstacks, service }: Projekt) {
+	return (
+		<section className={`huelle ${stil.blatt}`}>
+			<div className={`stapel ${stil.text}`}>
+				<h2>Projektdetails</h2>
+				{absaetze(projekt.projektbeschreibung).map((absatz) => (
+					<p key={absatz}>{absatz}</p>
+				))}
+			</div>
+			<div className={stil.spalte}>
+				<section>
+					<h2>Tech Stack</h2>
+					<ul className={stil.liste}>
+						{techstacks
+							.filter(({ active }) => active)
+							.map(({ tool }) => (
+								<li key={tool}>
+									<Markenzeichen name={tool} />
+									{tool}
+								</li>
+							))}
+					</ul>
+				</section>
+				<section>
+					<h2>Service</h2>
+					<ul className={stil.liste}>
+						{service.map((leistung) => (
+							<li key={leistung}>{leistung}</li>
+						))}
+					</ul>
+				</section>
+				<Knopf href={projekt.website} extern>
+					Website anschauen
+				</Knopf>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,71 @@
+import { AppWindow, ArrowRight } from 'lucide-react';
+import type { Projekt } from '../content/schema.ts';
+import { hostname } from '../lib/hostname.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import { Bild } from './Bild.tsx';
+import { Browserfenster } from './Browserfenster.tsx';
+import { Icon } from './Icon.tsx';
+import stil from './Projektkarte.module.css';
+
+type Props = {
+	projekt: Projekt;
+	manifest: Manifest;
+	/** How many sheets there are: „Blatt n von anzahl“. */
+	anzahl: number;
+	/** How wide the card is drawn, as a `sizes` value. */
+	sizes: string;
+	vorrang?: boolean;
+	/** Level of the client's name in the page's outline. */
+	stufe?: 'h2' | 'h3';
+};
+
+/** A project as a window standing on the client's own ground; the whole card is the link. */
+export function Projektkarte({
+	projekt: { metadaten, projekt, source },
+	manifest,
+	anzahl,
+	sizes,
+	vorrang = false,
+	stufe: Name = 'h3',
+}: Props) {
+	return (
+		<article className={stil.karte}>
+			<div className={stil.grund}>
+				<Bild
+					className={stil.hintergrund}
+					manifest={manifest}
+					pfad={source.background}
+					sizes={sizes}
+					alt=""
+				/>
+				<div className={stil.fenster}>
+					<Browserfenster
+						adresse={hostname(projekt.website)}
+						uebergang={`projekt-${metadaten.url}`}
+					>
+						<Bild
+							manifest={manifest}
+							pfad={source.weiterebilder[0] ?? source.placeholder}
+							sizes={sizes}
+							alt=""
+							vorrang={vorrang}
+						/>
+					</Browserfenster>
+				</div>
+			</div>
+			<div className={stil.schild}>
+				<Name className={stil.kunde}>
+					<Icon form={AppWindow} />
+					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
+				</Name>
+				<p className={stil.branche}>{projekt.branche}</p>
+				<p className={stil.blatt}>
+					Blatt {metadaten.id + 1} von {anzahl}
+				</p>
+				<span className={stil.pfeil}>
+					<Icon form={ArrowRight} />
+				</span>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,24 @@
+import { manifestVon } from '../content/projekte.ts';
+import type { Projekt } from '../content/schema.ts';
+import { Projektkarte } from './Projektkarte.tsx';
+import stil from './Projektraster.module.css';
+
+/** All projects as cards, in their order. */
+export function Projektraster({ projekte }: { projekte: Projekt[] }) {
+	return (
+		<ul className={`huelle ${stil.raster}`}>
+			{projekte.map((projekt, i) => (
+				<li key={projekt.metadaten.url}>
+					<Projektkarte
+						projekt={projekt}
+						manifest={manifestVon(projekt)}
+						anzahl={projekte.length}
+						sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw"
+						vorrang={i === 0}
+						stufe="h2"
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,19 @@
+import { start } from '../content/texte/start.ts';
+import { Auftakt } from './Auftakt.tsx';
+import { Knopf } from './Knopf.tsx';
+import stil from './StartAuftakt.module.css';
+
+/** The hero: what he is, for whom, and the two ways on. */
+export function StartAuftakt({ pitch }: { pitch: string }) {
+	return (
+		<Auftakt titel="Front-End Entwickler" phrase={start.mass} vorzeile={start.dachzeile}>
+			<p>{pitch}</p>
+			<div className={stil.wege}>
+				<Knopf href="/kontakt">Projekt starten</Knopf>
+				<Knopf href="/portfolio" art="neben">
+					Meine Projekte
+				</Knopf>
+			</div>
+		</Auftakt>
+	);
+}

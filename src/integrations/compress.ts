@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ENDUNGEN = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/;
+
+/** Writes .br and .gz beside every text file of `dist`; returns how many files have them. */
+export async function compress(dist: string): Promise<number> {
+	const namen = (await readdir(dist, { recursive: true })).filter((name) => ENDUNGEN.test(name));
+	for (const name of namen) {
+		const datei = join(dist, name);
+		const inhalt = await readFile(datei);
+		await writeFile(`${datei}.br`, await brotli(inhalt));
+		await writeFile(`${datei}.gz`, await promisify(gzip)(inhalt, { level: 9 }));
+	}
+	return namen.length;
+}
+
+/** Brotli at its best quality: slow once, small for ever. */
+export function brotli(inhalt: Buffer): Promise<Buffer> {
+	return promisify(brotliCompress)(inhalt, {
+		params: { [constants.BROTLI_PARAM_SIZE_HINT]: inhalt.length },
+	});
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MARKEN } from '../lib/seitenfigur.ts';
+import { brotli } from './compress.ts';
+
+const RESSOURCEN =
+	/<(?:script|img|source|video|iframe|link)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g;
+
+/**
+ * The page with its own figures in the footer: kilobytes on the wire before any picture (HTML with
+ * its styles, preloaded fonts and scripts, brotli), foreign hosts it loads from, cookies its scripts
+ * set, and the day it was built.
+ */
+export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<string> {
+	const skripte = await loadScripts(html, dist);
+	const schriften = await Promise.all(
+		[...html.matchAll(/rel="preload" href="([^"]+\.woff2)"/g)].map(([, pfad = '']) =>
+			readFile(join(dist, pfad)),
+		),
+	);
+	const ausgefuellt = (gewicht: string) =>
+		html
+			.replaceAll(MARKEN.gewicht, gewicht)
+			.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
+			.replaceAll(
+				MARKEN.cookies,
+				String(skripte.filter(setsCookie).length + Number(setsCookie(html))),
+			)
+			.replaceAll(
+				MARKEN.stand,
+				new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(
+					gebaut,
+				),
+			);
+
+	const seite = await brotli(Buffer.from(ausgefuellt('00,0 KB')));
+	const skriptBytes = await Promise.all(skripte.map((text) => brotli(Buffer.from(text))));
+	const bytes = [seite, ...schriften, ...skriptBytes].reduce(
+		(summe, { length }) => summe + length,
+		0,
+	);
+	return ausgefuellt(
+		`${(bytes / 1000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} KB`,
+	);
+}
+
+/** The texts of all scripts a page loads by itself, following their static imports. */
+async function loadScripts(html: string, dist: string): Promise<string[]> {
+	const offen = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, pfad = '']) => pfad);
+	const texte = new Map<string, string>();
+	for (let pfad = offen.pop(); pfad; pfad = offen.pop()) {
+		if (texte.has(pfad)) continue;
+		const text = await readFile(join(dist, pfad), 'utf8');
+		texte.set(pfad, text);
+		const importe = [...text.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)];
+		offen.push(...importe.map(([, ziel = '']) => new URL(ziel, `http://x${pfad}`).pathname));
+	}
+	return [...texte.values()];
+}
+
+function foreignHosts(html: string): string[] {
+	const ohneLinks = html.replace(/<link rel="canonical"[^>]*>/g, '');
+	const urls = [...ohneLinks.matchAll(RESSOURCEN)].map(([, url = '']) => url);
+	const hosts = urls
+		.filter((url) => /^(?:https?:)?\/\//.test(url))
+		.map((url) => new URL(url, 'https://x').host);
+	return [...new Set(hosts)];
+}
+
+function setsCookie(text: string): boolean {
+	return /document\.cookie\s*=|cookieStore\.set/.test(text);
+}

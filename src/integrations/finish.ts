@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
+import { addCsp } from './add-csp.ts';
+import { checkOwner } from './check-owner.ts';
+import { compress } from './compress.ts';
+import { fillFigures } from './fill-figures.ts';
+
+/**
+ * What happens to the built pages: figures for the footer, a Content-Security-Policy with the hashes
+ * of each page's own inline code, compressed copies, and a note on what was built.
+ */
+export function finish(): AstroIntegration {
+	return {
+		name: 'finish',
+		hooks: {
+			'astro:build:start': ({ logger }) => checkOwner(process.env, (text) => logger.warn(text)),
+			'astro:build:done': async ({ dir, logger }) => {
+				const dist = fileURLToPath(dir);
+				const namen = await readdir(dist, { recursive: true });
+				for (const name of namen.filter((n) => n.endsWith('.html'))) {
+					const datei = join(dist, name);
+					const html = await readFile(datei, 'utf8');
+					await writeFile(datei, addCsp(await fillFigures(html, dist, new Date())));
+				}
+				const notiz = {
+					gebaut: new Date().toISOString(),
+					aufbewahrungstage: aufbewahrungstage(process.env),
+				};
+				await writeFile(join(dist, 'build.json'), `${JSON.stringify(notiz)}\n`);
+				logger.info(`${await compress(dist)} Dateien vorkomprimiert`);
+			},
+		},
+	};
+}

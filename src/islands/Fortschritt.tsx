@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { FORTSCHRITT, naechsterStand } from '../lib/fortschritt.ts';
+import stil from './Fortschritt.module.css';
+
+/** The bar at the top edge: creeps while `laeuft`, runs to the end and leaves when that ends. */
+export function Fortschritt({ laeuft }: { laeuft: boolean }) {
+	const [stand, setStand] = useState<number | null>(null);
+
+	useEffect(() => {
+		if (!laeuft) return;
+		setStand(FORTSCHRITT.minimum);
+		const takt = setInterval(
+			() => setStand((alt) => naechsterStand(alt ?? FORTSCHRITT.minimum)),
+			FORTSCHRITT.takt,
+		);
+		return () => {
+			clearInterval(takt);
+			setStand(1);
+			setTimeout(() => setStand((alt) => (alt === 1 ? null : alt)), 2 * FORTSCHRITT.tempo);
+		};
+	}, [laeuft]);
+
+	if (stand === null) return null;
+	return (
+		<div
+			className={stil.balken}
+			role="progressbar"
+			aria-label="Anfrage wird gesendet"
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={Math.round(stand * 100)}
+			style={{ transform: `scaleX(${stand})` }}
+		/>
+	);
+}

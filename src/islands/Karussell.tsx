@@ -1,0 +1,108 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { Icon } from '../components/Icon.tsx';
+import { blattText, type Stand } from '../lib/karussell-stand.ts';
+import stil from './Karussell.module.css';
+
+type Props = { anzahl: number; children?: React.ReactNode };
+
+/**
+ * Heading, position and arrows around the row of slides, which stays static HTML. Figures: spec,
+ * section 9. Until Swiper runs the row scrolls by itself and the arrows rest.
+ */
+export function Karussell({ anzahl, children }: Props) {
+	const wurzel = useRef<HTMLElement>(null);
+	const swiper = useRef<Swiper>(null);
+	const [stand, setStand] = useState<Stand>({ index: 0, sichtbar: 1, anfang: true, ende: true });
+
+	useEffect(() => {
+		const reihe = wurzel.current?.querySelector<HTMLElement>('.swiper');
+		if (!reihe) return undefined;
+		swiper.current = starte(reihe, setStand);
+		return () => {
+			swiper.current?.destroy();
+		};
+	}, []);
+
+	const blaettere = (event: React.KeyboardEvent) => {
+		if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
+		if (event.key === 'ArrowRight') swiper.current?.slideNext();
+	};
+
+	return (
+		<section
+			ref={wurzel}
+			className={`huelle ${stil.karussell}`}
+			aria-roledescription="Karussell"
+			aria-labelledby="projekte"
+			onKeyDown={blaettere}
+		>
+			<div className={stil.kopf}>
+				<h2 id="projekte">Projekte</h2>
+				<p className={stil.blatt} aria-hidden="true">
+					{blattText(stand, anzahl)}
+				</p>
+				<p className="nur-vorlesen" aria-live="polite">
+					Projekt {stand.index + 1} von {anzahl}
+				</p>
+				<div className={stil.pfeile}>
+					<button
+						type="button"
+						className={stil.pfeil}
+						disabled={stand.anfang}
+						onClick={() => swiper.current?.slidePrev()}
+					>
+						<Icon form={ArrowLeft} />
+						<span className="nur-vorlesen">Vorheriges Projekt</span>
+					</button>
+					<button
+						type="button"
+						className={stil.pfeil}
+						disabled={stand.ende}
+						onClick={() => swiper.current?.slideNext()}
+					>
+						<Icon form={ArrowRight} />
+						<span className="nur-vorlesen">Nächstes Projekt</span>
+					</button>
+				</div>
+			</div>
+			{children}
+		</section>
+	);
+}
+
+function starte(reihe: HTMLElement, melde: (stand: Stand) => void): Swiper {
+	const breite = reihe.querySelector('.swiper-slide')?.clientWidth ?? 1;
+	const initialSlide = Math.round(reihe.scrollLeft / breite);
+	reihe.scrollLeft = 0;
+	const swiper = new Swiper(reihe, {
+		initialSlide,
+		slidesPerView: 1,
+		spaceBetween: 16,
+		speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+		breakpoints: { 767: { slidesPerView: 2 } },
+	});
+	const meldeStand = () =>
+		melde({
+			index: swiper.activeIndex,
+			sichtbar: Number(swiper.params.slidesPerView),
+			anfang: swiper.isBeginning,
+			ende: swiper.isEnd,
+		});
+	swiper.on('slideChange breakpoint fromEdge toEdge resize', meldeStand);
+	meldeStand();
+
+	// A link that gets focus by Tab comes into view as a slide, not by scrolling the clipped row.
+	reihe.addEventListener('focusin', ({ target }) => {
+		const index = swiper.slides.findIndex((slide) => slide.contains(target as Node));
+		reihe.scrollLeft = 0;
+		if (
+			index < swiper.activeIndex ||
+			index >= swiper.activeIndex + Number(swiper.params.slidesPerView)
+		) {
+			swiper.slideTo(index, 0);
+		}
+	});
+	return swiper;
+}

@@ -1,0 +1,182 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
+import { Icon } from '../components/Icon.tsx';
+import knopf from '../components/Knopf.module.css';
+import { kontakt } from '../content/texte/kontakt.ts';
+import { type Entwurf, LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
+import { feldFehler } from '../lib/feld-fehler.ts';
+import { sendeAnfrage } from '../lib/sende-anfrage.ts';
+import { Formularfeld } from './Formularfeld.tsx';
+import { Fortschritt } from './Fortschritt.tsx';
+import stil from './Kontaktformular.module.css';
+import { Meldung } from './Meldung.tsx';
+
+const ablage = () => localStorage;
+
+/**
+ * The contact form (spec, sections 3 to 8). The inputs keep their own values, so what was typed
+ * before the script arrived stays, and without it the same form posts to the same endpoint.
+ */
+export function Kontaktformular() {
+	const formular = useRef<HTMLFormElement>(null);
+	const unterwegs = useRef(false);
+	const [sendet, setSendet] = useState(false);
+	const [meldung, setMeldung] = useState<string | null>(null);
+	const [fehler, setFehler] = useState<Partial<Record<Feld, string | undefined>>>({});
+
+	useEffect(() => {
+		if (!formular.current) return;
+		ergaenze(formular.current, leseEntwurf(ablage));
+	}, []);
+
+	const zeigeFehler = (event: React.InvalidEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const eingabe: EventTarget = event.target;
+		if (!(eingabe instanceof HTMLInputElement)) return;
+		const feld = FELDER.find((name) => name === eingabe.name);
+		if (!feld) return;
+		setFehler((bisher) => ({ ...bisher, [feld]: feldFehler(feld, eingabe.validity) }));
+		formular.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
+	};
+
+	const merke = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
+		schreibeEntwurf(ablage, leseFormular(currentTarget));
+		if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;
+		setFehler((bisher) => ({ ...bisher, [target.name]: undefined }));
+	};
+
+	const sende = async (event: React.SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (unterwegs.current) return;
+		const { currentTarget } = event;
+		unterwegs.current = true;
+		setSendet(true);
+		const ergebnis = await sendeAnfrage(leseFormular(currentTarget));
+		unterwegs.current = false;
+		setSendet(false);
+		if (ergebnis.art === 'verloren') {
+			console.error('Fehler beim Senden', ergebnis.grund);
+			return;
+		}
+		currentTarget.reset();
+		schreibeEntwurf(ablage, LEERER_ENTWURF);
+		setFehler({});
+		setMeldung(ergebnis.message);
+	};
+
+	return (
+		<>
+			<form
+				ref={formular}
+				className={stil.formular}
+				method="post"
+				action={ENDPUNKT}
+				aria-busy={sendet}
+				onInvalid={zeigeFehler}
+				onInput={merke}
+				onSubmit={sende}
+			>
+				<p className={stil.hinweis}>{kontakt.pflichtfelder}</p>
+				<Formularfeld
+					name="vorname"
+					beschriftung="Vorname"
+					autoComplete="given-name"
+					pflicht
+					gesperrt={sendet}
+					fehler={fehler.vorname}
+				/>
+				<Formularfeld
+					name="nachname"
+					beschriftung="Nachname"
+					autoComplete="family-name"
+					pflicht
+					gesperrt={sendet}
+					fehler={fehler.nachname}
+				/>
+				<Formularfeld
+					name="email"
+					beschriftung="E-Mail"
+					typ="email"
+					autoComplete="email"
+					pflicht
+					gesperrt={sendet}
+					fehler={fehler.email}
+				/>
+				<Formularfeld
+					name="phone"
+					beschriftung="Telefon"
+					typ="tel"
+					autoComplete="tel"
+					gesperrt={sendet}
+					fehler={fehler.phone}
+				/>
+				<Formularfeld
+					name="message"
+					beschriftung="Nachricht"
+					zeilen={10}
+					gesperrt={sendet}
+					fehler={fehler.message}
+				/>
+				<div className={stil.einwilligung}>
+					<input
+						type="checkbox"
+						id="checkbox"
+						name="checkbox"
+						required
+						aria-invalid={fehler.checkbox ? true : undefined}
+						aria-describedby={fehler.checkbox ? 'checkbox-fehler' : undefined}
+					/>
+					<p>
+						<label htmlFor="checkbox">{kontakt.einwilligung.text}*</label>{' '}
+						{kontakt.einwilligung.vorLink} <a href="/datenschutz">{kontakt.einwilligung.link}</a>
+						{kontakt.einwilligung.nachLink}
+					</p>
+					{fehler.checkbox && (
+						<p id="checkbox-fehler" className={stil.fehler}>
+							{fehler.checkbox}
+						</p>
+					)}
+				</div>
+				<button
+					type="submit"
+					className={`${knopf.knopf} ${stil.absenden}`}
+					data-art="haupt"
+					data-zustand={sendet ? 'sendet' : 'bereit'}
+					aria-disabled={sendet}
+				>
+					{sendet ? 'Wird gesendet …' : 'Anfrage senden'}
+					<Icon form={ArrowRight} />
+				</button>
+			</form>
+			<Fortschritt laeuft={sendet} />
+			{meldung !== null && <Meldung text={meldung} onSchliessen={() => setMeldung(null)} />}
+		</>
+	);
+}
+
+function leseFormular(formular: HTMLFormElement): Entwurf {
+	const daten = new FormData(formular);
+	const text = (feld: Feld) => String(daten.get(feld) ?? '');
+	return {
+		vorname: text('vorname'),
+		nachname: text('nachname'),
+		email: text('email'),
+		phone: text('phone'),
+		message: text('message'),
+		checkbox: daten.has('checkbox'),
+	};
+}
+
+/** Fills in what the draft has and the visitor has not typed yet. */
+function ergaenze(formular: HTMLFormElement, entwurf: Entwurf): void {
+	for (const feld of FELDER) {
+		const eingabe = formular.elements.namedItem(feld);
+		const wert = entwurf[feld];
+		if (eingabe instanceof HTMLInputElement && eingabe.type === 'checkbox') {
+			eingabe.checked ||= wert === true;
+		} else if (eingabe instanceof HTMLInputElement || eingabe instanceof HTMLTextAreaElement) {
+			eingabe.value ||= String(wert);
+		}
+	}
+}

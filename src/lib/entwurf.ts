@@ -1,0 +1,51 @@
+import type { Anfrage } from '#shared/anfrage.ts';
+import { FELDER } from '#shared/kontaktformular.ts';
+
+/** The form as it stands, finished or not: five texts and the consent. */
+export type Entwurf = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
+
+/** Key under which the draft lies in local storage (spec, section 9). */
+export const ENTWURF_SCHLUESSEL = 'form';
+
+export const LEERER_ENTWURF: Entwurf = {
+	vorname: '',
+	nachname: '',
+	email: '',
+	phone: '',
+	message: '',
+	checkbox: false,
+};
+
+type Ablage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The stored draft. What is missing, unreadable or of the wrong type counts as empty. */
+export function leseEntwurf(ablage: () => Ablage): Entwurf {
+	const entwurf = { ...LEERER_ENTWURF };
+	const roh = leseRoh(ablage);
+	for (const feld of FELDER) {
+		const wert = roh[feld];
+		if (feld === 'checkbox') entwurf.checkbox = wert === true;
+		else if (typeof wert === 'string') entwurf[feld] = wert;
+	}
+	return entwurf;
+}
+
+/** Stores the draft; false where the browser refuses (blocked or full), which is no error. */
+export function schreibeEntwurf(ablage: () => Ablage, entwurf: Entwurf): boolean {
+	try {
+		ablage().setItem(ENTWURF_SCHLUESSEL, JSON.stringify(entwurf));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function leseRoh(ablage: () => Ablage): Record<string, unknown> {
+	try {
+		const roh: unknown = JSON.parse(ablage().getItem(ENTWURF_SCHLUESSEL) ?? '');
+		return typeof roh === 'object' && roh !== null ? { ...roh } : {};
+	} catch {
+		// A blocked storage throws on access, a foreign value on parsing: both mean no draft.
+		return {};
+	}
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { bildQuellen, leseManifest } from './manifest.ts';
+
+const gueltig = {
+	eingabe: 'a'.repeat(64),
+	bilder: {
+		'bild-1': {
+			breite: 1600,
+			hoehe: 1000,
+			breiten: [480, 1600],
+			formate: ['avif', 'webp', 'jpg'],
+			farbe: '#e8e1d5',
+			alt: 'Startseite',
+			geraet: 'desktop',
+		},
+	},
+	film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 8 },
+};
+
+test('a picture gets AVIF before WebP and every width of each format', () => {
+	const quellen = bildQuellen(leseManifest(JSON.stringify(gueltig)), '/projekte/haus/bild-1.jpg');
+	expect(quellen).toEqual({
+		sources: [
+			{
+				type: 'image/avif',
+				srcset: '/projekte/haus/bild-1-480.avif 480w, /projekte/haus/bild-1-1600.avif 1600w',
+			},
+			{
+				type: 'image/webp',
+				srcset: '/projekte/haus/bild-1-480.webp 480w, /projekte/haus/bild-1-1600.webp 1600w',
+			},
+		],
+		src: '/projekte/haus/bild-1.jpg',
+		srcset: '/projekte/haus/bild-1-480.jpg 480w, /projekte/haus/bild-1-1600.jpg 1600w',
+		width: 1600,
+		height: 1000,
+		farbe: '#e8e1d5',
+		alt: 'Startseite',
+		geraet: 'desktop',
+	});
+});
+
+test('a picture that the manifest lacks is an error naming the path and what there is', () => {
+	const manifest = leseManifest(JSON.stringify(gueltig));
+	expect(() => bildQuellen(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
+		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
+	);
+});
+
+test('a manifest with a wrong field is refused, and the message names the field', () => {
+	const falsch = { ...gueltig, film: { ...gueltig.film, dauer: 'lang' } };
+	expect(() => leseManifest(JSON.stringify(falsch))).toThrow(/film\.dauer/);
+});
+
+test('a manifest cut off in the middle is refused with the way to make it anew', () => {
+	expect(() => leseManifest(JSON.stringify(gueltig).slice(0, 80))).toThrow(/npm run media/);
+});

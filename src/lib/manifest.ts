@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+const bildSchema = z.strictObject({
+	breite: z.int().positive(),
+	hoehe: z.int().positive(),
+	breiten: z.array(z.int().positive()).min(1),
+	formate: z.tuple([z.literal('avif'), z.literal('webp'), z.literal('jpg')]),
+	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
+	alt: z.string(),
+	geraet: z.enum(['desktop', 'telefon', 'detail']),
+});
+
+const manifestSchema = z.strictObject({
+	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
+	bilder: z.record(z.string(), bildSchema),
+	film: z.strictObject({
+		breite: z.int().positive(),
+		hoehe: z.int().positive(),
+		bilderProSekunde: z.int().positive(),
+		dauer: z.number().positive(),
+	}),
+});
+
+/** What `npm run media` made for one project; the file `manifest.json` in its folder. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** One picture: sizes in pixels of the largest file, colour as `#rrggbb`. */
+export type ManifestBild = z.infer<typeof bildSchema>;
+
+/** What a `<picture>` needs; `sources` in the order of preference. */
+export type BildQuellen = {
+	sources: { type: string; srcset: string }[];
+	src: string;
+	srcset: string;
+	width: number;
+	height: number;
+	farbe: string;
+	alt: string;
+	geraet: ManifestBild['geraet'];
+};
+
+/** Reads the text of a manifest.json; throws with the fields that are wrong. */
+export function leseManifest(text: string): Manifest {
+	let roh: unknown;
+	try {
+		roh = JSON.parse(text);
+	} catch (grund) {
+		throw new Error(`manifest.json ist kein gültiges JSON. ${neuErstellen}`, { cause: grund });
+	}
+	const ergebnis = manifestSchema.safeParse(roh);
+	if (ergebnis.success) return ergebnis.data;
+	const fehler = ergebnis.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+	throw new Error(`manifest.json passt nicht zum Schema (${fehler}). ${neuErstellen}`);
+}
+
+/** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
+export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen {
+	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
+	const name = publicPath.slice(ordner.length).replace(/\.jpg$/, '');
+	const bild = manifest.bilder[name];
+	if (!bild) {
+		const bekannt = Object.keys(manifest.bilder).join(', ');
+		throw new Error(
+			`Das Bild „${publicPath}“ steht nicht im Manifest von ${ordner} (dort: ${bekannt}). Entweder den Pfad in den Projektdaten berichtigen oder: ${neuErstellen}`,
+		);
+	}
+	const srcset = (format: string) =>
+		bild.breiten.map((w) => `${ordner}${name}-${w}.${format} ${w}w`).join(', ');
+	return {
+		sources: [
+			{ type: 'image/avif', srcset: srcset('avif') },
+			{ type: 'image/webp', srcset: srcset('webp') },
+		],
+		src: publicPath,
+		srcset: srcset('jpg'),
+		width: bild.breite,
+		height: bild.hoehe,
+		farbe: bild.farbe,
+		alt: bild.alt,
+		geraet: bild.geraet,
+	};
+}
+
+const neuErstellen = 'Neu erstellen mit: npm run media -- <slug> --neu';

@@ -1,0 +1,10 @@
+/**
+ * Marks that stand in the pages' HTML until the build has measured the finished files.
+ * @see ../integrations/finish.ts
+ */
+export const MARKEN = {
+	gewicht: '⟦gewicht⟧',
+	fremdeServer: '⟦fremde-server⟧',
+	cookies: '⟦cookies⟧',
+	stand: '⟦stand⟧',
+} as const;

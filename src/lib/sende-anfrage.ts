@@ -1,0 +1,38 @@
+import { ENDPUNKT } from '#shared/kontaktformular.ts';
+import type { Entwurf } from './entwurf.ts';
+
+/** Milliseconds without an answer after which a request counts as lost. */
+const FRIST = 30_000;
+
+/** `antwort`: the server's own words, whatever the status code; anything else is `verloren`. */
+export type Ergebnis = { art: 'antwort'; message: string } | { art: 'verloren'; grund: unknown };
+
+/** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
+export async function sendeAnfrage(
+	entwurf: Entwurf,
+	hole: typeof fetch = fetch,
+	frist: number = FRIST,
+): Promise<Ergebnis> {
+	try {
+		const antwort = await hole(ENDPUNKT, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify(entwurf),
+			signal: AbortSignal.timeout(frist),
+		});
+		const inhalt: unknown = await antwort.json();
+		if (hatMessage(inhalt)) return { art: 'antwort', message: inhalt.message };
+		return { art: 'verloren', grund: 'Die Antwort hat kein Feld „message“.' };
+	} catch (grund) {
+		return { art: 'verloren', grund };
+	}
+}
+
+function hatMessage(inhalt: unknown): inhalt is { message: string } {
+	return (
+		typeof inhalt === 'object' &&
+		inhalt !== null &&
+		'message' in inhalt &&
+		typeof inhalt.message === 'string'
+	);
+}

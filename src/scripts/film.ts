@@ -1,0 +1,48 @@
+export {};
+
+/**
+ * Plays the showcase film while it is in view, with a button of our own to pause it (WCAG 2.2.2).
+ * It does not start by itself under prefers-reduced-motion or Save-Data.
+ */
+type Verbindung = { saveData?: boolean };
+
+const ruhig = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const sparsam = 'connection' in navigator && (navigator.connection as Verbindung).saveData === true;
+
+for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
+	const video = rahmen.querySelector('video');
+	const schalter = rahmen.querySelector('button');
+	if (video && schalter) richteEin(video, schalter);
+}
+
+function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
+	let gewollt = !ruhig && !sparsam;
+	let imBild = false;
+
+	const richteAus = () => {
+		// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“.
+		if (gewollt && imBild) video.play().catch(zeige);
+		else video.pause();
+	};
+	const zeige = () => {
+		schalter.dataset.zustand = video.paused ? 'pause' : 'spielt';
+	};
+
+	// React leaves `muted` out of server HTML; browsers only start muted films by themselves.
+	video.muted = true;
+	video.controls = false;
+	schalter.hidden = false;
+	schalter.addEventListener('click', () => {
+		gewollt = video.paused;
+		richteAus();
+	});
+	video.addEventListener('play', zeige);
+	video.addEventListener('pause', zeige);
+	new IntersectionObserver(
+		([eintrag]) => {
+			imBild = eintrag?.isIntersecting ?? false;
+			richteAus();
+		},
+		{ threshold: 0.25 },
+	).observe(video);
+}
