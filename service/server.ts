@@ -65,7 +65,7 @@ async function run(config: Config): Promise<void> {
 	process.once('SIGINT', shutDown);
 
 	for (const line of startLines(config, file, platzhalterFelder(inhaber))) console.log(line);
-	console.log(readyLine(app.addresses()[0], config));
+	console.log(readyLine(app.server.address(), config));
 	if (mailer !== null) void reportMailServer(mailer);
 
 	async function shutDown(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { isIPv6, type Server } from 'node:net';
 import type { Config } from './config.ts';
 
 /** What the owner should know at start, in German, one fact per line. */
@@ -15,8 +15,9 @@ export function startLines(config: Config, databaseFile: string, platzhalter: st
 }
 
 /** The line that scripts wait for; its port is the real one where `PORT` is 0. */
-export function readyLine(bound: AddressInfo | undefined, { host, port }: Config): string {
-	return `bereit: http://${isIPv6(host) ? `[${host}]` : host}:${bound?.port ?? port}`;
+export function readyLine(bound: ReturnType<Server['address']>, { host, port }: Config): string {
+	const openPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+	return `bereit: http://${isIPv6(host) ? `[${host}]` : host}:${openPort}`;
 }
 
 /** Why listening failed, and what to do about it. */

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppDeps, buildApp } from '../app.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import { createAcceptor } from '../outbox/accept.ts';
+import { readSite } from '../static/read-site.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+
+export type FixtureApp = {
+	app: FastifyInstance;
+	url: string;
+	port: number;
+	db: Database;
+	/** what was logged, one entry per line */
+	logged: string[];
+	/** stored inquiries, oldest first */
+	stored(): Record<string, unknown>[];
+	stop: AbortController;
+	close(): Promise<void>;
+};
+
+/** Starts the app as production builds it, on a free port, with a real database file. */
+export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise<FixtureApp> {
+	const read = readSite(writeFixtureSite());
+	if (read.kind !== 'site') throw new Error(read.reason);
+	const db = openDatabase(join(mkdtempSync(join(tmpdir(), 'daten-')), 'anfragen.sqlite'));
+	const now = () => new Date();
+	const acceptor = createAcceptor(db, { now });
+	const stop = new AbortController();
+	const logged: string[] = [];
+	const record = (details: object, message: string) =>
+		logged.push(message + JSON.stringify(details));
+	const app = buildApp({
+		site: read.site,
+		acceptor,
+		onStored: () => {},
+		healthy: () => true,
+		now,
+		log: { info: record, warn: record, error: record },
+		siteUrl: 'https://www.beispiel.de',
+		trustProxy: 0,
+		rateLimit: 0,
+		stop: stop.signal,
+		...overrides,
+	});
+	const url = await app.listen({ port: 0, host: '127.0.0.1' });
+	return {
+		app,
+		url,
+		port: Number(new URL(url).port),
+		db,
+		logged,
+		stored: () => db.prepare('SELECT * FROM anfrage ORDER BY id').all(),
+		stop,
+		async close() {
+			app.server.closeAllConnections();
+			await app.close();
+			await acceptor.close();
+			db.close();
+		},
+	};
+}
