@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Inline elements a policy has to name; data blocks such as JSON-LD need no leave. */
 const STILE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const SKRIPTE =
-	/<script(?![^>]*\b(?:src=|type="(?:application\/|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g;
+const SKRIPTE = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The page with its Content-Security-Policy as the first meta element after the charset: nothing
@@ -21,7 +20,7 @@ export function addCsp(html: string): string {
 	}
 	const regeln = [
 		"default-src 'none'",
-		`script-src 'self' 'inline-speculation-rules' ${hashes(html, SKRIPTE)}`.trim(),
+		`script-src 'self' ${hashes(html, SKRIPTE)}`.trim(),
 		`style-src 'self' ${hashes(html, STILE)}`.trim(),
 		"img-src 'self' data:",
 		"font-src 'self'",
