@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { antwortSeite } from './antwort-seite.ts';
+import { ANGENOMMEN } from './antworten.ts';
+
+test('title and message stand where the template wants them, as often as it wants', () => {
+	const page = antwortSeite('<title>{{TITEL}}</title><h1>{{TITEL}}</h1><p>{{MELDUNG}}', ANGENOMMEN);
+	expect(page).toBe(`<title>Vielen Dank</title><h1>Vielen Dank</h1><p>${ANGENOMMEN.message}`);
+});
+
+test('no character of the message becomes markup or a pattern', () => {
+	const page = antwortSeite('<p>{{MELDUNG}}</p>', {
+		...ANGENOMMEN,
+		message: `<script>"&'</script> $& {{TITEL}}`,
+	});
+	expect(page).toBe('<p>&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt; $&amp; {{TITEL}}</p>');
+});
+
+test('without a template there is still a page with a way back', () => {
+	const page = antwortSeite(null, ANGENOMMEN);
+	expect(page).toContain('<title>Vielen Dank</title>');
+	expect(page).toContain(ANGENOMMEN.message);
+	expect(page).toContain('href="/kontakt"');
+});
