@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Path of a Chromium to drive: the one asked for, Playwright's own, or the system's. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+	const { CHROMIUM_PATH } = env;
+	const kandidaten = [
+		CHROMIUM_PATH,
+		chromium.executablePath(),
+		'/usr/bin/chromium',
+		'/usr/bin/chromium-browser',
+		'/usr/bin/google-chrome',
+	];
+	return kandidaten.find((pfad) => pfad !== undefined && pfad !== '' && existsSync(pfad));
+}
+
+/** Keeps the browser off the network and lets it start as root, as in containers. */
+export const chromiumArgs: string[] = [
+	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--disable-gpu',
+	'--no-first-run',
+];

@@ -1,0 +1,10 @@
+import type { BildAuftrag } from './write-bild.ts';
+
+/** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
+export type Aufnahmen = {
+	logo: string;
+	background: Buffer;
+	poster: Buffer;
+	bilder: Omit<BildAuftrag, 'breiten'>[];
+	frames: string;
+};

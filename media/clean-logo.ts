@@ -1,0 +1,28 @@
+import { MedienFehler } from './medien-fehler.ts';
+
+/** An SVG fit to be served: no prolog, comments, editor data or spare space; refuses anything active. */
+export function cleanLogo(svg: string, quelle: string): string {
+	const rein = svg
+		.replace(
+			/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>/gi,
+			'',
+		)
+		.replace(/\s+/g, ' ')
+		.replace(/> </g, '><')
+		.trim();
+	if (!/^<svg[\s>]/.test(rein) || !rein.endsWith('</svg>')) {
+		throw new MedienFehler(`${quelle} ist keine SVG-Datei.`);
+	}
+	if (!/^<svg[^>]*\sviewBox=/.test(rein)) {
+		throw new MedienFehler(`${quelle} braucht ein viewBox-Attribut, damit das Logo mitwächst.`);
+	}
+	if (/<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!["']?#)/i.test(rein)) {
+		throw new MedienFehler(
+			`${quelle} enthält Skripte oder verweist nach außen; ein Logo besteht nur aus Formen.`,
+		);
+	}
+	if (/<text[\s>]/i.test(rein)) {
+		throw new MedienFehler(`${quelle} enthält Text; bitte die Schrift in Pfade umwandeln.`);
+	}
+	return `${rein}\n`;
+}

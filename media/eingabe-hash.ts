@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Raise it when the same site is to give other files than before. */
+const pipelineVersion = 1;
+
+/** SHA-256 over every file of the folder, names included, and over `art`, the way it is used. */
+export async function eingabeHash(ordner: string, art: string): Promise<string> {
+	const hash = createHash('sha256').update(JSON.stringify([pipelineVersion, art]));
+	const eintraege = await readdir(ordner, { recursive: true, withFileTypes: true });
+	const dateien = eintraege
+		.filter((eintrag) => eintrag.isFile())
+		.map((eintrag) => path.relative(ordner, path.join(eintrag.parentPath, eintrag.name)))
+		.sort();
+	for (const datei of dateien) {
+		const inhalt = await readFile(path.join(ordner, datei));
+		hash.update(`${datei}\0${inhalt.length}\0`).update(inhalt);
+	}
+	return hash.digest('hex');
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { leseManifest, type Manifest } from '../src/lib/manifest.ts';
+import type { Aufnahmen } from './aufnahmen.ts';
+import { eingabeHash } from './eingabe-hash.ts';
+import { encodeFilm } from './encode-film.ts';
+import { bilderProSekunde } from './film-plan.ts';
+import { kundeZuSlug } from './kunde-zu-slug.ts';
+import { MedienFehler } from './medien-fehler.ts';
+import { filmBreite, filmHoehe } from './record-film.ts';
+import { takeOriginale } from './take-originale.ts';
+import { takeSite } from './take-site.ts';
+import { takeUrl } from './take-url.ts';
+import { writeBild } from './write-bild.ts';
+
+export type MedienOptionen = {
+	/** Folder of the whole project; default: the one this file lies in. */
+	wurzel?: string;
+	/** Address of a real client site, instead of the folder media/{slug}. */
+	url?: string | undefined;
+	/** Folder with finished pictures and a film, instead of a site. */
+	originale?: string | undefined;
+	/** Make it again though nothing changed. */
+	neu?: boolean;
+	melde?: (zeile: string) => void;
+};
+
+export type MedienErgebnis = { art: 'erstellt' | 'unveraendert'; ordner: string };
+
+const breiten = {
+	desktop: [320, 480, 640, 960, 1280, 1600],
+	detail: [320, 480, 640, 960, 1280, 1600],
+	telefon: [320, 480, 780],
+	background: [480, 800, 1200, 1600],
+};
+
+/**
+ * Makes public/projekte/{slug}: logo, background, poster, pictures, film and manifest. The folder
+ * changes only when everything is done. Throws MedienFehler for what the caller can put right.
+ */
+export async function macheMedien(
+	slug: string,
+	optionen: MedienOptionen = {},
+): Promise<MedienErgebnis> {
+	const wurzel = optionen.wurzel ?? path.resolve(import.meta.dirname, '..');
+	const melde = (zeile: string) => optionen.melde?.(`${slug}: ${zeile}`);
+	const ordner = path.join(wurzel, 'public/projekte', slug);
+	const quelle = await openQuelle(slug, wurzel, optionen, melde);
+	if (!optionen.neu && quelle.eingabe && (await isCurrent(ordner, quelle.eingabe))) {
+		melde('unverändert');
+		return { art: 'unveraendert', ordner };
+	}
+	const cache = path.join(wurzel, '.cache/media');
+	await mkdir(cache, { recursive: true });
+	const werkstatt = await mkdtemp(path.join(cache, `${slug}-`));
+	try {
+		const frames = path.join(werkstatt, 'frames');
+		const neu = path.join(werkstatt, 'neu');
+		await mkdir(frames);
+		await mkdir(neu);
+		const aufnahmen = await quelle.take(frames);
+		await pack(aufnahmen, quelle.eingabe ?? hashOf(aufnahmen), neu, melde);
+		await replace(ordner, neu, path.join(werkstatt, 'alt'));
+	} finally {
+		await rm(werkstatt, { recursive: true, force: true });
+	}
+	melde('fertig');
+	return { art: 'erstellt', ordner };
+}
+
+type Quelle = {
+	/** Hash of everything the result depends on; undefined for the network, which has none. */
+	eingabe: string | undefined;
+	take: (frames: string) => Promise<Aufnahmen>;
+};
+
+async function openQuelle(
+	slug: string,
+	wurzel: string,
+	{ url, originale }: MedienOptionen,
+	melde: (zeile: string) => void,
+): Promise<Quelle> {
+	const kunde = await kundeZuSlug(slug, wurzel);
+	const nodeModules = path.join(wurzel, 'node_modules');
+	const site = path.join(wurzel, 'media', slug);
+	if (url) {
+		return {
+			eingabe: undefined,
+			take: (frames) => takeUrl(url, kunde, site, nodeModules, frames, melde),
+		};
+	}
+	const ordner = originale ? path.resolve(originale) : site;
+	if (!existsSync(ordner)) throw new MedienFehler(`Den Ordner ${ordner} gibt es nicht.`);
+	return {
+		eingabe: await eingabeHash(ordner, originale ? `originale ${kunde}` : ''),
+		take: (frames) =>
+			originale
+				? takeOriginale(ordner, kunde, frames, melde)
+				: takeSite(ordner, nodeModules, frames, melde),
+	};
+}
+
+async function pack(
+	aufnahmen: Aufnahmen,
+	eingabe: string,
+	nach: string,
+	melde: (zeile: string) => void,
+): Promise<void> {
+	await writeFile(path.join(nach, 'logo.svg'), aufnahmen.logo);
+	const { background, poster } = aufnahmen;
+	const schmuck = { alt: '', geraet: 'desktop' as const };
+	const auftraege = [
+		...aufnahmen.bilder.map((bild) => ({ ...bild, breiten: breiten[bild.geraet] })),
+		{ ...schmuck, name: 'background', quelle: background, breiten: breiten.background },
+		{ ...schmuck, name: 'poster', quelle: poster, breiten: breiten.desktop },
+	];
+	const bilder: Manifest['bilder'] = {};
+	for (const auftrag of auftraege) bilder[auftrag.name] = await writeBild(auftrag, nach);
+	melde('Bilder in AVIF, WebP und JPEG geschrieben');
+	await encodeFilm(aufnahmen.frames, nach, melde);
+	const anzahl = (await readdir(aufnahmen.frames)).length;
+	const film = {
+		breite: filmBreite,
+		hoehe: filmHoehe,
+		bilderProSekunde,
+		dauer: Math.round((anzahl / bilderProSekunde) * 1000) / 1000,
+	};
+	const manifest: Manifest = { eingabe, bilder, film };
+	await writeFile(path.join(nach, 'manifest.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
+}
+
+/** Swaps the finished folder in; what was there before goes only once the new one stands. */
+async function replace(ordner: string, neu: string, alt: string): Promise<void> {
+	await mkdir(path.dirname(ordner), { recursive: true });
+	if (existsSync(ordner)) await rename(ordner, alt);
+	await rename(neu, ordner);
+}
+
+function hashOf({ logo, background, poster, bilder }: Aufnahmen): string {
+	const hash = createHash('sha256').update(logo).update(background).update(poster);
+	for (const bild of bilder) hash.update(bild.alt).update(bild.quelle);
+	return hash.digest('hex');
+}
+
+async function isCurrent(ordner: string, eingabe: string): Promise<boolean> {
+	const datei = path.join(ordner, 'manifest.json');
+	if (!existsSync(datei)) return false;
+	const manifest = leseManifest(await readFile(datei, 'utf8'));
+	const namen = Object.entries(manifest.bilder).flatMap(([name, bild]) => [
+		`${name}.jpg`,
+		...bild.breiten.flatMap((breite) =>
+			bild.formate.map((format) => `${name}-${breite}.${format}`),
+		),
+	]);
+	return (
+		manifest.eingabe === eingabe &&
+		['logo.svg', 'showcase.webm', 'showcase.mp4', ...namen].every((name) =>
+			existsSync(path.join(ordner, name)),
+		)
+	);
+}

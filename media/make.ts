@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { macheMedien } from './mache-medien.ts';
+import { MedienFehler } from './medien-fehler.ts';
+
+const hilfe = `npm run media                              alle Projekte mit einer Website in media/
+npm run media -- <slug> …                  nur diese
+npm run media -- <slug> --url <adresse>    von einer Website im Netz
+npm run media -- <slug> --originale <ordner>   aus fertigen Bildern und einem Film
+--neu                                      auch, wenn sich nichts geändert hat`;
+
+try {
+	await make(process.argv.slice(2));
+} catch (grund) {
+	if (!(grund instanceof MedienFehler)) throw grund;
+	console.error(grund.message);
+	process.exitCode = 1;
+}
+
+async function make(argumente: string[]): Promise<void> {
+	const { values, positionals } = readArgs(argumente);
+	if (values.hilfe) return console.log(hilfe);
+	if ((values.url || values.originale) && positionals.length !== 1) {
+		throw new MedienFehler(`--url und --originale gelten für genau einen Slug.\n\n${hilfe}`);
+	}
+	if (values.url && values.originale) {
+		throw new MedienFehler(`Entweder --url oder --originale, nicht beides.\n\n${hilfe}`);
+	}
+	for (const slug of positionals.length > 0 ? positionals : sampleSites()) {
+		await macheMedien(slug, {
+			url: values.url,
+			originale: values.originale,
+			neu: values.neu,
+			melde: (zeile) => console.log(zeile),
+		});
+	}
+}
+
+function readArgs(args: string[]) {
+	try {
+		return parseArgs({
+			args,
+			allowPositionals: true,
+			options: {
+				url: { type: 'string' },
+				originale: { type: 'string' },
+				neu: { type: 'boolean', default: false },
+				hilfe: { type: 'boolean', short: 'h', default: false },
+			},
+		});
+	} catch (grund) {
+		throw new MedienFehler(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
+	}
+}
+
+function sampleSites(): string[] {
+	return readdirSync(import.meta.dirname, { withFileTypes: true })
+		.filter((eintrag) => eintrag.isDirectory())
+		.map((eintrag) => eintrag.name)
+		.filter((slug) => existsSync(path.join(import.meta.dirname, slug, 'index.html')))
+		.sort();
+}

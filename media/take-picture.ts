@@ -1,0 +1,91 @@
+import type { Browser } from '@playwright/test';
+import type { DrehbuchBild } from './drehbuch.ts';
+import { scrollZiel, settle } from './in-page.ts';
+import { MedienFehler } from './medien-fehler.ts';
+import { type OffenePage, openPage, type PageWunsch } from './open-page.ts';
+import { perform } from './perform.ts';
+
+export type SiteZugang = Pick<PageWunsch, 'basis' | 'netz'>;
+
+const detailRand = 24;
+const geraete = {
+	desktop: { breite: 1280, hoehe: 800, schaerfe: 1.25 },
+	telefon: { breite: 390, hoehe: 844, schaerfe: 2 },
+	detail: { breite: 1280, hoehe: 800, schaerfe: 2 },
+};
+
+/** One screenshot as the drehbuch asks for it, as lossless PNG. */
+export async function takePicture(
+	browser: Browser,
+	zugang: SiteZugang,
+	bild: DrehbuchBild,
+): Promise<Buffer> {
+	const offen = await openPage(browser, {
+		...zugang,
+		...geraete[bild.geraet],
+		seite: bild.seite,
+		bewegung: false,
+	});
+	try {
+		for (const aktion of bild.aktionen) await perform(offen, aktion, bild.name);
+		if (bild.ziel) await goTo(offen, bild.ziel, bild);
+		await offen.runFor(1500);
+		await offen.inPage(settle);
+		offen.check();
+		return bild.geraet === 'detail' && bild.ziel
+			? await detail(offen, bild.ziel)
+			: await offen.page.screenshot({ type: 'png', scale: 'device' });
+	} finally {
+		await offen.close();
+	}
+}
+
+/** The picture behind a project's window: hintergrund.html at its full size. */
+export async function takeBackground(
+	browser: Browser,
+	zugang: SiteZugang,
+	seite: string,
+): Promise<Buffer> {
+	const offen = await openPage(browser, {
+		...zugang,
+		seite,
+		breite: 1600,
+		hoehe: 1000,
+		schaerfe: 1,
+		bewegung: false,
+	});
+	try {
+		return await offen.page.screenshot({ type: 'png' });
+	} finally {
+		await offen.close();
+	}
+}
+
+async function goTo(offen: OffenePage, ziel: string, bild: DrehbuchBild): Promise<void> {
+	const y = await offen.inPage(scrollZiel, ziel);
+	if (y === undefined) {
+		throw new MedienFehler(`${bild.name}: „${ziel}“ gibt es auf der Seite „${bild.seite}“ nicht.`);
+	}
+	await offen.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}
+
+async function detail(offen: OffenePage, ziel: string): Promise<Buffer> {
+	// From the top of the page, a sticky header can't lie over the detail.
+	await offen.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+	const box = await offen.page.locator(ziel).first().boundingBox();
+	if (!box) throw new MedienFehler(`„${ziel}“ ist auf der Seite nicht sichtbar.`);
+	const breite = offen.page.viewportSize()?.width ?? box.width;
+	const x = Math.max(0, box.x - detailRand);
+	const y = Math.max(0, box.y - detailRand);
+	return offen.page.screenshot({
+		type: 'png',
+		scale: 'device',
+		fullPage: true,
+		clip: {
+			x,
+			y,
+			width: Math.min(box.width + 2 * detailRand, breite - x),
+			height: box.y + box.height + detailRand - y,
+		},
+	});
+}

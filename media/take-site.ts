@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Aufnahmen } from './aufnahmen.ts';
+import { cleanLogo } from './clean-logo.ts';
+import { type Drehbuch, leseDrehbuch } from './drehbuch.ts';
+import { MedienFehler } from './medien-fehler.ts';
+import { framePattern, recordFilm } from './record-film.ts';
+import { serveSite } from './site-server.ts';
+import { type SiteZugang, takeBackground, takePicture } from './take-picture.ts';
+import { withBrowser } from './with-browser.ts';
+
+/** Photographs and films the site in `ordner` by its own drehbuch.json; frames go to `frames`. */
+export async function takeSite(
+	ordner: string,
+	nodeModules: string,
+	frames: string,
+	melde: (zeile: string) => void,
+): Promise<Aufnahmen> {
+	for (const datei of ['index.html', 'logo.svg', 'hintergrund.html', 'drehbuch.json']) {
+		if (!existsSync(path.join(ordner, datei))) throw new MedienFehler(`${ordner}/${datei} fehlt.`);
+	}
+	const drehbuch = await leseDrehbuch(path.join(ordner, 'drehbuch.json'));
+	const logoDatei = path.join(ordner, 'logo.svg');
+	const logo = cleanLogo(await readFile(logoDatei, 'utf8'), logoDatei);
+	const server = await serveSite(ordner, nodeModules);
+	try {
+		return await withBrowser(async (browser) => {
+			const zugang: SiteZugang = { basis: server.url, netz: 'gesperrt' };
+			const background = await takeBackground(browser, zugang, 'hintergrund.html');
+			const aufgenommen = await takeByDrehbuch(browser, zugang, drehbuch, frames, melde);
+			return { logo, background, ...aufgenommen };
+		});
+	} finally {
+		await server.close();
+	}
+}
+
+/** Pictures, film frames and poster (the film's first frame) of any site. */
+export async function takeByDrehbuch(
+	browser: Browser,
+	zugang: SiteZugang,
+	drehbuch: Drehbuch,
+	frames: string,
+	melde: (zeile: string) => void,
+): Promise<Pick<Aufnahmen, 'bilder' | 'poster' | 'frames'>> {
+	const bilder: Aufnahmen['bilder'] = [];
+	for (const bild of drehbuch.bilder) {
+		const quelle = await takePicture(browser, zugang, bild);
+		bilder.push({ name: bild.name, quelle, alt: bild.alt, geraet: bild.geraet });
+	}
+	melde(`${bilder.length} Bilder aufgenommen`);
+	await recordFilm(browser, zugang, drehbuch.film, frames, (fertig, gesamt) => {
+		const viertel = (n: number) => Math.floor((n * 4) / gesamt);
+		if (viertel(fertig) > viertel(fertig - 1)) melde(`Film: Bild ${fertig} von ${gesamt}`);
+	});
+	return { bilder, frames, poster: await firstFrame(frames) };
+}
+
+/** The film's first frame as PNG. */
+export function firstFrame(frames: string): Promise<Buffer> {
+	return readFile(path.join(frames, framePattern.replace('%04d', '0001')));
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import type { Aufnahmen } from './aufnahmen.ts';
+import { cleanLogo } from './clean-logo.ts';
+import { defaultDrehbuch } from './default-drehbuch.ts';
+import { leseDrehbuch } from './drehbuch.ts';
+import { explorePage, type Fundstuecke } from './explore-page.ts';
+import { MedienFehler } from './medien-fehler.ts';
+import { openPage } from './open-page.ts';
+import { serveSite } from './site-server.ts';
+import { type SiteZugang, takeBackground } from './take-picture.ts';
+import { takeByDrehbuch } from './take-site.ts';
+import { withBrowser } from './with-browser.ts';
+
+/**
+ * Photographs and films a real client site. What lies in `beigaben` (logo.svg, hintergrund.html,
+ * drehbuch.json) is taken from there, the rest is derived from the site.
+ */
+export async function takeUrl(
+	url: string,
+	kunde: string,
+	beigaben: string,
+	nodeModules: string,
+	frames: string,
+	melde: (zeile: string) => void,
+): Promise<Aufnahmen> {
+	if (!URL.canParse(url) || !/^https?:/.test(url)) {
+		throw new MedienFehler(`„${url}“ ist keine Adresse. Erwartet: https://www.beispiel.de`);
+	}
+	const zugang: SiteZugang = { basis: url, netz: 'offen' };
+	const drehbuchDatei = path.join(beigaben, 'drehbuch.json');
+	return withBrowser(async (browser) => {
+		const { fund, start } = await explore(browser, zugang, url);
+		const logo = await findLogo(path.join(beigaben, 'logo.svg'), fund, url);
+		const drehbuch = existsSync(drehbuchDatei)
+			? await leseDrehbuch(drehbuchDatei)
+			: defaultDrehbuch(fund, url, kunde);
+		const background = existsSync(path.join(beigaben, 'hintergrund.html'))
+			? await localBackground(browser, beigaben, nodeModules)
+			: await blurred(start);
+		return {
+			logo,
+			background,
+			...(await takeByDrehbuch(browser, zugang, drehbuch, frames, melde)),
+		};
+	});
+}
+
+async function explore(
+	browser: Browser,
+	zugang: SiteZugang,
+	url: string,
+): Promise<{ fund: Fundstuecke; start: Buffer }> {
+	const offen = await openPage(browser, {
+		...zugang,
+		seite: url,
+		breite: 1280,
+		hoehe: 800,
+		schaerfe: 1,
+		bewegung: false,
+	});
+	try {
+		return { fund: await offen.inPage(explorePage), start: await offen.page.screenshot() };
+	} finally {
+		await offen.close();
+	}
+}
+
+async function findLogo(datei: string, fund: Fundstuecke, url: string): Promise<string> {
+	if (existsSync(datei)) return cleanLogo(await readFile(datei, 'utf8'), datei);
+	if (!fund.logo) {
+		throw new MedienFehler(
+			`Auf ${url} ist kein SVG-Logo zu finden. Bitte es als media/<slug>/logo.svg ablegen.`,
+		);
+	}
+	if ('svg' in fund.logo) return cleanLogo(fund.logo.svg, `Das Logo auf ${url}`);
+	const antwort = await fetch(fund.logo.adresse);
+	if (!antwort.ok) {
+		throw new MedienFehler(`${fund.logo.adresse} antwortet mit Status ${antwort.status}.`);
+	}
+	return cleanLogo(await antwort.text(), fund.logo.adresse);
+}
+
+async function localBackground(
+	browser: Browser,
+	ordner: string,
+	nodeModules: string,
+): Promise<Buffer> {
+	const server = await serveSite(ordner, nodeModules);
+	try {
+		return await takeBackground(
+			browser,
+			{ basis: server.url, netz: 'gesperrt' },
+			'hintergrund.html',
+		);
+	} finally {
+		await server.close();
+	}
+}
+
+/** The site's own colours, out of focus. */
+function blurred(start: Buffer): Promise<Buffer> {
+	return sharp(start).resize({ width: 1600, height: 1000, fit: 'cover' }).blur(90).png().toBuffer();
+}

@@ -1,0 +1,19 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
+import { MedienFehler } from './medien-fehler.ts';
+
+/** Starts the machine's Chromium for the time of `tue`. */
+export async function withBrowser<T>(tue: (browser: Browser) => Promise<T>): Promise<T> {
+	const pfad = findChromium();
+	if (!pfad) {
+		throw new MedienFehler(
+			'Chromium fehlt. Installieren mit: node e2e/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
+		);
+	}
+	const browser = await chromium.launch({ executablePath: pfad, args: chromiumArgs });
+	try {
+		return await tue(browser);
+	} finally {
+		await browser.close();
+	}
+}

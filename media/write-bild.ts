@@ -1,0 +1,85 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { ManifestBild } from '../src/lib/manifest.ts';
+import { MedienFehler } from './medien-fehler.ts';
+
+export type BildAuftrag = {
+	name: string;
+	quelle: Buffer;
+	breiten: number[];
+	alt: string;
+	geraet: ManifestBild['geraet'];
+};
+
+/** The card on a phone shows this file; it may have so many bytes. */
+export const kartenBild = { name: 'bild-1', breite: 480, grenze: 25_000 };
+
+const guete = { avif: 62, webp: 84, jpg: 84 };
+
+/** Writes one picture in all its widths and formats; returns its entry in the manifest. */
+export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestBild> {
+	const { width, height } = await sharp(auftrag.quelle).metadata();
+	const groesste = Math.min(width, Math.max(...auftrag.breiten));
+	const breiten = [...auftrag.breiten.filter((breite) => breite < groesste), groesste];
+	for (const breite of breiten) {
+		const bild = sharp(auftrag.quelle)
+			.flatten({ background: '#ffffff' })
+			.resize({ width: breite, kernel: 'lanczos3' });
+		const datei = (format: string) => path.join(ordner, `${auftrag.name}-${breite}.${format}`);
+		await writeFile(datei('avif'), await avif(bild, auftrag.name, breite));
+		await writeFile(
+			datei('webp'),
+			await bild.clone().webp({ quality: guete.webp, effort: 6, smartSubsample: true }).toBuffer(),
+		);
+		await writeFile(
+			datei('jpg'),
+			await bild
+				.clone()
+				.jpeg({ quality: guete.jpg, mozjpeg: true, chromaSubsampling: '4:4:4' })
+				.toBuffer(),
+		);
+	}
+	await copyFile(
+		path.join(ordner, `${auftrag.name}-${groesste}.jpg`),
+		path.join(ordner, `${auftrag.name}.jpg`),
+	);
+	return {
+		breite: groesste,
+		hoehe: Math.round((height * groesste) / width),
+		breiten,
+		formate: ['avif', 'webp', 'jpg'],
+		farbe: await farbe(auftrag.quelle),
+		alt: auftrag.alt,
+		geraet: auftrag.geraet,
+	};
+}
+
+async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> {
+	const grenze =
+		name === kartenBild.name && breite <= kartenBild.breite
+			? kartenBild.grenze
+			: Number.POSITIVE_INFINITY;
+	for (let quality = guete.avif; quality >= 30; quality -= 4) {
+		const inhalt = await bild
+			.clone()
+			.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' })
+			.toBuffer();
+		if (inhalt.length <= grenze) return inhalt;
+	}
+	throw new MedienFehler(
+		`${name} ist als Kartenbild zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
+	);
+}
+
+async function farbe(quelle: Buffer): Promise<string> {
+	const { channels } = await sharp(quelle)
+		.flatten({ background: '#ffffff' })
+		.toColourspace('srgb')
+		.stats();
+	const hex = (kanal: number) =>
+		Math.round(channels[kanal]?.mean ?? 255)
+			.toString(16)
+			.padStart(2, '0');
+	return `#${hex(0)}${hex(1)}${hex(2)}`;
+}
