@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { createHttpServer, onClientError, type TimeLimits } from './http/http-server.ts';
 import { cameByTls } from './http/proxy-headers.ts';
@@ -38,13 +38,21 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		serverFactory: (handleByFastify): RawServerDefault =>
 			createHttpServer((request, response) => {
 				if (deps.stop.aborted) response.shouldKeepAlive = false;
-				if (request.url?.startsWith('/backend/')) handleByFastify(request, response);
-				else {
-					if (request.url === '/kontakt') kontakt.opened(request);
-					serveSite(request, response);
-				}
+				if (ALLOWED.has(pathOf(request))) handleByFastify(request, response);
+				else handleBySite(request, response);
 			}, deps.timeLimits),
 	});
+
+	// Files do not take the way through Fastify, which would halve their number per second.
+	function handleBySite(request: IncomingMessage, response: ServerResponse): void {
+		if (request.url === '/kontakt') kontakt.opened(request);
+		try {
+			serveSite(request, response);
+		} catch (error) {
+			deps.log.error(traceOf(error), 'Eine Seite konnte nicht ausgeliefert werden.');
+			response.destroy();
+		}
+	}
 
 	// The routes read bodies themselves, because being too large is an answer there, not an error.
 	app.removeAllContentTypeParsers();
@@ -61,15 +69,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	const kontakt = registerKontakt(app, deps);
 	registerHealth(app, deps);
 
+	// Only the paths of ALLOWED get here, so what was not found is the method.
 	app.setNotFoundHandler((request, reply) => {
-		const allow = ALLOWED[pathOf(request.raw)];
-		if (allow !== undefined) {
-			reply.code(405).header('allow', allow).type('text/plain; charset=utf-8');
-			return reply.send(`Diese Adresse nimmt nur ${allow} an.`);
-		}
-		reply.hijack();
-		serveSite(request.raw, reply.raw);
-		return reply;
+		const allow = ALLOWED.get(pathOf(request.raw)) ?? '';
+		reply.code(405).header('allow', allow).type('text/plain; charset=utf-8');
+		return reply.send(`Diese Adresse nimmt nur ${allow} an.`);
 	});
 
 	app.setErrorHandler((error, _request, reply) => {
@@ -83,10 +87,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	return app;
 }
 
-const ALLOWED: Record<string, string> = { [KONTAKT_PATH]: 'POST', [HEALTH_PATH]: 'GET, HEAD' };
+const ALLOWED = new Map([
+	[KONTAKT_PATH, 'POST'],
+	[HEALTH_PATH, 'GET, HEAD'],
+]);
 
 function pathOf(request: IncomingMessage): string {
-	return (request.url ?? '').split('?', 1)[0] ?? '';
+	const { url = '' } = request;
+	const query = url.indexOf('?');
+	return query === -1 ? url : url.slice(0, query);
 }
 
 function statusOf(error: unknown): number {

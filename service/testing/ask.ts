@@ -33,11 +33,7 @@ export function ask(
 }
 
 /** Writes bytes to a connection and returns everything that came back until it was closed. */
-export function askRaw(
-	port: number,
-	bytes: string,
-	options: { end?: boolean } = {},
-): Promise<string> {
+export function askRaw(port: number, bytes: string | Buffer): Promise<string> {
 	return new Promise((resolve) => {
 		const socket = connect(port, '127.0.0.1');
 		let answer = '';
@@ -47,7 +43,6 @@ export function askRaw(
 		});
 		socket.on('error', () => {});
 		socket.on('close', () => resolve(answer));
-		if (options.end === true) socket.end(bytes);
-		else socket.write(bytes);
+		socket.write(bytes);
 	});
 }
