@@ -1,5 +1,6 @@
 import stil from './Fehlerseite.module.css';
 import { Masslinie } from './Masslinie.tsx';
+import { Radiert } from './Radiert.tsx';
 
 type Props = {
 	titel: string;
@@ -21,6 +22,7 @@ export function Fehlerseite({ titel, meldung, phrase, text, children }: Props) {
 				<p>{text}</p>
 				<div className={stil.wege}>{children}</div>
 			</div>
+			<Radiert />
 		</div>
 	);
 }
