@@ -23,7 +23,7 @@ export function Film({ video, poster, kunde, film }: Props) {
 				preload="none"
 				aria-label={`Film: die Website von ${kunde} in Bewegung, ohne Ton`}
 			>
-				<source src={video.replace(/\.mp4$/, '.webm')} type='video/webm; codecs="av01.0.05M.08"' />
+				<source src={video.replace(/\.mp4$/, '.webm')} type='video/webm; codecs="av01.0.05M.10"' />
 				<source src={video} type="video/mp4" />
 			</video>
 			<button type="button" className={stil.schalter} data-zustand="pause" hidden>

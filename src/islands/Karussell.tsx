@@ -1,9 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
-import { Icon } from '../components/Icon.tsx';
 import { blattText, type Stand } from '../lib/karussell-stand.ts';
 import stil from './Karussell.module.css';
+import { Pfeil } from './Pfeil.tsx';
 
 type Props = { anzahl: number; children?: React.ReactNode };
 
@@ -53,7 +52,7 @@ export function Karussell({ anzahl, children }: Props) {
 						disabled={stand.anfang}
 						onClick={() => swiper.current?.slidePrev()}
 					>
-						<Icon form={ArrowLeft} />
+						<Pfeil nach="links" />
 						<span className="nur-vorlesen">Vorheriges Projekt</span>
 					</button>
 					<button
@@ -62,7 +61,7 @@ export function Karussell({ anzahl, children }: Props) {
 						disabled={stand.ende}
 						onClick={() => swiper.current?.slideNext()}
 					>
-						<Icon form={ArrowRight} />
+						<Pfeil />
 						<span className="nur-vorlesen">Nächstes Projekt</span>
 					</button>
 				</div>

@@ -1,7 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
-import { Icon } from '../components/Icon.tsx';
 import knopf from '../components/Knopf.module.css';
 import { kontakt } from '../content/texte/kontakt.ts';
 import { type Entwurf, LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
@@ -11,6 +9,7 @@ import { Formularfeld } from './Formularfeld.tsx';
 import { Fortschritt } from './Fortschritt.tsx';
 import stil from './Kontaktformular.module.css';
 import { Meldung } from './Meldung.tsx';
+import { Pfeil } from './Pfeil.tsx';
 
 const ablage = () => localStorage;
 
@@ -146,7 +145,7 @@ export function Kontaktformular() {
 					aria-disabled={sendet}
 				>
 					{sendet ? 'Wird gesendet …' : 'Anfrage senden'}
-					<Icon form={ArrowRight} />
+					<Pfeil />
 				</button>
 			</form>
 			<Fortschritt laeuft={sendet} />

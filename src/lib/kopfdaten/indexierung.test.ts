@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { darfIndexiertWerden } from './indexierung.ts';
+
+test.each([
+	[undefined, true],
+	['', true],
+	['https://www.beispiel.example', true],
+	['https://www.beispiel.example/', true],
+	['https://vorschau.beispiel.example', false],
+	['http://www.beispiel.example', false],
+	['http://127.0.0.1:4321', false],
+])('built for SITE_URL %j: may be listed: %j', (SITE_URL, erwartet) => {
+	expect(darfIndexiertWerden({ SITE_URL }, 'https://www.beispiel.example')).toBe(erwartet);
+});

@@ -1,0 +1,143 @@
+import { inhaber } from '#shared/inhaber.ts';
+
+/** One thing in the words of schema.org. */
+export type Ding = { '@type': string; [eigenschaft: string]: unknown };
+
+/** Absolute URL of a path on this site. */
+export type Absolut = (pfad: string) => string;
+
+/** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
+export function jsonLdText(dinge: readonly Ding[]): string {
+	return JSON.stringify({ '@context': 'https://schema.org', '@graph': dinge }).replaceAll(
+		'<',
+		'\\u003c',
+	);
+}
+
+/** The site as a whole. */
+export function webSite(absolut: Absolut, beschreibung: string): Ding {
+	return {
+		'@type': 'WebSite',
+		'@id': absolut('/#website'),
+		url: absolut('/'),
+		name: inhaber.name,
+		description: beschreibung,
+		inLanguage: 'de-DE',
+		publisher: { '@id': absolut('/#person') },
+	};
+}
+
+/** The owner; `ausfuehrlich` where the page is about him, else just who he is. */
+export function person(absolut: Absolut, ausfuehrlich: boolean): Ding {
+	const wer = {
+		'@type': 'Person',
+		'@id': absolut('/#person'),
+		name: inhaber.name,
+		url: absolut('/about'),
+	};
+	if (!ausfuehrlich) return wer;
+	return {
+		...wer,
+		jobTitle: inhaber.rolle,
+		description: inhaber.pitch,
+		knowsAbout: inhaber.fokus,
+		email: inhaber.email,
+		telephone: inhaber.telefon,
+		address: anschrift(),
+		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
+	};
+}
+
+/** What he offers, as a business with address and contact. */
+export function dienst(absolut: Absolut, bild: string): Ding {
+	return {
+		'@type': 'ProfessionalService',
+		'@id': absolut('/#dienst'),
+		name: `${inhaber.name}, ${inhaber.rolle}`,
+		description: inhaber.pitch,
+		url: absolut('/'),
+		image: absolut(bild),
+		email: inhaber.email,
+		telephone: inhaber.telefon,
+		address: anschrift(),
+		vatID: inhaber.ustId,
+		areaServed: { '@type': 'Country', name: inhaber.anschrift.land },
+		founder: { '@id': absolut('/#person') },
+		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
+	};
+}
+
+/** Where a page stands: its ancestors and itself, from the home page on. */
+export function brotkrumen(absolut: Absolut, stufen: { name: string; pfad: string }[]): Ding {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: [{ name: 'Startseite', pfad: '/' }, ...stufen].map(
+			({ name, pfad }, stelle) => ({
+				'@type': 'ListItem',
+				position: stelle + 1,
+				name,
+				item: absolut(pfad),
+			}),
+		),
+	};
+}
+
+type Werk = {
+	pfad: string;
+	kunde: string;
+	website: string;
+	beschreibung: string;
+	branche: string;
+	bilder: { pfad: string; text: string; breite: number; hoehe: number }[];
+	film: { pfad: string; poster: string; dauer: number; veroeffentlicht: Date };
+};
+
+/** One client project with its pictures and its film. */
+export function werk(absolut: Absolut, { film, ...projekt }: Werk): Ding {
+	return {
+		'@type': 'CreativeWork',
+		'@id': absolut(`${projekt.pfad}#werk`),
+		name: `Website von ${projekt.kunde}`,
+		url: absolut(projekt.pfad),
+		description: projekt.beschreibung,
+		about: projekt.branche,
+		genre: 'Website',
+		inLanguage: 'de-DE',
+		sameAs: projekt.website,
+		creator: { '@id': absolut('/#person') },
+		image: projekt.bilder.map(({ pfad, text, breite, hoehe }) => ({
+			'@type': 'ImageObject',
+			contentUrl: absolut(pfad),
+			caption: text,
+			width: breite,
+			height: hoehe,
+		})),
+		video: {
+			'@type': 'VideoObject',
+			name: `Die Website von ${projekt.kunde} in Bewegung`,
+			description: `Kurzer Film ohne Ton: ein Rundgang durch die Website von ${projekt.kunde}.`,
+			thumbnailUrl: absolut(film.poster),
+			contentUrl: absolut(film.pfad),
+			uploadDate: film.veroeffentlicht.toISOString(),
+			duration: isoDauer(film.dauer),
+		},
+	};
+}
+
+/** Seconds as ISO 8601 duration: 8.5 → 'PT8.5S', 75 → 'PT1M15S'. */
+export function isoDauer(sekunden: number): string {
+	const minuten = Math.floor(sekunden / 60);
+	const rest = Math.round((sekunden - minuten * 60) * 1000) / 1000;
+	return `PT${minuten > 0 ? `${minuten}M` : ''}${rest > 0 || minuten === 0 ? `${rest}S` : ''}`;
+}
+
+function anschrift(): Ding {
+	const { strasse, plz, ort, land } = inhaber.anschrift;
+	return {
+		'@type': 'PostalAddress',
+		streetAddress: strasse,
+		postalCode: plz,
+		addressLocality: ort,
+		addressCountry: land === 'Deutschland' ? 'DE' : land,
+	};
+}

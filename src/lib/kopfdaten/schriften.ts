@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** A cut of a typeface as satori wants it: one weight, uncompressed. */
+export type Schrift = { name: string; weight: 400 | 600 | 800; style: 'normal'; data: Buffer };
+
+const SCHNITTE = [
+	{ name: 'Schibsted', weight: 600, von: '@fontsource-variable/schibsted-grotesk', achse: true },
+	{ name: 'Schibsted', weight: 800, von: '@fontsource-variable/schibsted-grotesk', achse: true },
+	{ name: 'Plex', weight: 400, von: '@fontsource/ibm-plex-mono', achse: false },
+] as const;
+
+const DATEIEN = {
+	'@fontsource-variable/schibsted-grotesk': 'schibsted-grotesk-latin-wght-normal.woff2',
+	'@fontsource/ibm-plex-mono': 'ibm-plex-mono-latin-400-normal.woff2',
+} as const;
+
+let geladen: Promise<Schrift[]> | undefined;
+
+/** The site's two typefaces for drawing pictures at build, cut once per build. */
+export function ladeSchriften(): Promise<Schrift[]> {
+	geladen ??= Promise.all(SCHNITTE.map(schneide));
+	return geladen;
+}
+
+async function schneide({ name, weight, von, achse }: (typeof SCHNITTE)[number]): Promise<Schrift> {
+	const quelle = await readFile(join(process.cwd(), 'node_modules', von, 'files', DATEIEN[von]));
+	const data = await subsetFont(quelle, LATEIN, {
+		targetFormat: 'sfnt',
+		...(achse ? { variationAxes: { wght: weight } } : {}),
+	});
+	return { name, weight, style: 'normal', data };
+}
+
+// Latin with all its accents, and the punctuation German uses: names come from everywhere.
+const LATEIN = [...zeichen(0x20, 0x17f), ...zeichen(0x2010, 0x2026), '€', '→', '×', '−'].join('');
+
+function zeichen(von: number, bis: number): string[] {
+	return Array.from({ length: bis - von + 1 }, (_, stelle) => String.fromCodePoint(von + stelle));
+}
