@@ -39,9 +39,9 @@ const MOST_WAITING = 16 * 1024 * 1024;
  */
 export function createAcceptor(
 	db: Database,
-	deps: { now: () => Date; patience?: Patience },
+	deps: { now: () => Date; patience?: Patience; mostWaiting?: number },
 ): Acceptor {
-	const { now, patience = PATIENCE } = deps;
+	const { now, patience = PATIENCE, mostWaiting = MOST_WAITING } = deps;
 	const recent = createRecent();
 	const store = prepareStore(db);
 	const stillStored = db.prepare('SELECT 1 FROM anfrage WHERE id = ?');
@@ -53,7 +53,7 @@ export function createAcceptor(
 	return {
 		accept(raw, meta) {
 			if (closed) return Promise.resolve(unavailable('Der Dienst wird beendet.'));
-			if (waitingSize > MOST_WAITING) return Promise.resolve(unavailable('Zu viele warten schon.'));
+			if (waitingSize > mostWaiting) return Promise.resolve(unavailable('Zu viele warten schon.'));
 			const anfrage = cleanAnfrage(raw);
 			const size = anfrage.message.length + anfrage.vorname.length + anfrage.nachname.length;
 			const { promise, resolve } = Promise.withResolvers<Accepted>();

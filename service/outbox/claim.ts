@@ -15,16 +15,24 @@ const CLOCK_STEP_MS = 60_000;
 export type Claim = { anfrage: AnfrageRow; attempts: number; queuedAt: number };
 
 /**
- * Takes the entry that has been due longest, counting the attempt and moving its due time to the
- * end of the lease; `inFlight` are those this process is sending already. The caller holds a
- * write transaction, so that no two processes take the same one.
+ * The entry that has been due longest; `inFlight` are those this process is sending already.
+ * Only a look: another process may be faster.
  */
-export function claimNext(db: Database, now: Date, inFlight: ReadonlySet<number>): Claim | null {
+export function findDue(db: Database, now: Date, inFlight: ReadonlySet<number>): number | null {
 	const at = now.getTime();
 	const skip = JSON.stringify([...inFlight]);
 	const found = db.prepare(DUE).get(at, skip) ?? db.prepare(FROM_THE_FUTURE).get(at, skip);
-	if (!found) return null;
-	const { anfrage_id: id } = foundRow.parse(found);
+	return found ? foundRow.parse(found).anfrage_id : null;
+}
+
+/**
+ * Takes that entry, counting the attempt and moving its due time to the end of the lease. The
+ * caller holds a write transaction, so that no two processes take the same one.
+ */
+export function claimNext(db: Database, now: Date, inFlight: ReadonlySet<number>): Claim | null {
+	const id = findDue(db, now, inFlight);
+	if (id === null) return null;
+	const at = now.getTime();
 	const entry = claimedRow.parse(db.prepare(CLAIM).get({ id, now: at, leaseEnd: at + LEASE_MS }));
 	const row = db.prepare(`SELECT ${ANFRAGE_COLUMNS} FROM anfrage a WHERE a.id = ?`).get(id);
 	return { anfrage: anfrageRow.parse(row), attempts: entry.attempts, queuedAt: entry.queued_at };

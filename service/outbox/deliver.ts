@@ -1,7 +1,7 @@
 import type { Database } from '../db/open.ts';
 import { PATIENCE, write } from '../db/write.ts';
 import type { Send, SendResult } from '../mail/transport.ts';
-import { type Claim, claimNext } from './claim.ts';
+import { type Claim, claimNext, findDue } from './claim.ts';
 import { markResult } from './mark.ts';
 
 export type DeliverDeps = {
@@ -34,9 +34,10 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 	return counts;
 
 	async function work(): Promise<void> {
-		while (!signal?.aborted) {
+		// Looking first keeps the database free for others while there is nothing to do.
+		while (!signal?.aborted && findDue(db, now(), inFlight) !== null) {
 			const claim = await write(db, claimAndNote);
-			if (!claim) return;
+			if (!claim) continue;
 			const result = await attempt(send, claim);
 			const outcome = await write(db, () => markResult(db, claim, result, now()), MARKING);
 			inFlight.delete(claim.anfrage.id);

@@ -1,0 +1,272 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../db/open.ts';
+import type { Send } from '../mail/transport.ts';
+import { deliverDue } from './deliver.ts';
+import { storeSamples } from './testing/sample-anfrage.ts';
+import { holding, noting } from './testing/sends.ts';
+import { opened, temporaryDatabase } from './testing/temporary-database.ts';
+
+const AT = new Date('2026-03-02T10:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function setUp(inquiries = 1) {
+	const { db, file } = temporaryDatabase();
+	storeSamples(db, AT, ...Array.from({ length: inquiries }, () => ({})));
+	const clock = { time: AT.getTime() };
+	const now = () => new Date(clock.time);
+	return { db, file, clock, now, deliver: (send: Send) => deliverDue({ db, send, now }) };
+}
+
+function entry(db: Database, id = 1): Record<string, unknown> {
+	return { ...db.prepare('SELECT * FROM outbox WHERE anfrage_id = ?').get(id) };
+}
+
+async function untilUnderWay(got: number[], count: number): Promise<void> {
+	while (got.length < count) await turn();
+}
+
+describe('what is due', () => {
+	test('is sent once and marked with the time', async () => {
+		const { db, clock, deliver } = setUp(3);
+		const { send, got } = noting();
+		clock.time += MINUTE;
+		expect(await deliver(send)).toEqual({ sent: 3, retried: 0, failed: 0 });
+		expect(await deliver(send)).toEqual({ sent: 0, retried: 0, failed: 0 });
+		expect(got).toEqual([1, 2, 3]);
+		expect(entry(db)).toMatchObject({ status: 'sent', sent_at: clock.time, attempts: 1 });
+	});
+
+	test('reaches the mail as it was stored', async () => {
+		const { db, deliver } = setUp(0);
+		storeSamples(db, AT, { vorname: 'Ünal', verdacht: ['Viele Links'] });
+		let seen: unknown;
+		await deliver(async (anfrage) => {
+			seen = anfrage;
+			return { kind: 'sent' };
+		});
+		expect(seen).toMatchObject({
+			id: 1,
+			vorname: 'Ünal',
+			receivedAt: AT.getTime(),
+			verdacht: ['Viele Links'],
+			messageKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+		});
+	});
+
+	test('goes out in the order in which it became due', async () => {
+		const { db, clock, now } = setUp(0);
+		for (const minutes of [5, 1, 3])
+			storeSamples(db, new Date(AT.getTime() + minutes * MINUTE), {});
+		clock.time += 10 * MINUTE;
+		const { send, got } = noting();
+		await deliverDue({ db, send, now, concurrency: 1 });
+		expect(got).toEqual([2, 3, 1]);
+	});
+
+	test('is never under way in more than the agreed number at once', async () => {
+		const { db, now } = setUp(12);
+		let underWay = 0;
+		let most = 0;
+		const send: Send = async () => {
+			underWay += 1;
+			most = Math.max(most, underWay);
+			await turn();
+			underWay -= 1;
+			return { kind: 'sent' };
+		};
+		expect(await deliverDue({ db, send, now, concurrency: 3 })).toMatchObject({ sent: 12 });
+		expect(most).toBe(3);
+	});
+
+	test('stays where it is when a stop is asked for, except for what is under way', async () => {
+		const { db, now } = setUp(5);
+		const { send, got, release } = holding();
+		const stop = new AbortController();
+		const delivered = deliverDue({ db, send, now, concurrency: 2, signal: stop.signal });
+		await untilUnderWay(got, 2);
+		stop.abort();
+		release();
+		expect(await delivered).toEqual({ sent: 2, retried: 0, failed: 0 });
+		expect(entry(db, 3)).toMatchObject({ status: 'waiting', attempts: 0 });
+	});
+});
+
+describe('a temporary refusal', () => {
+	test('is tried again after about a minute, with its reason kept', async () => {
+		const { db, clock, deliver } = setUp();
+		const { send } = noting(() => ({ kind: 'retry', reason: '451 später' }));
+		expect(await deliver(send)).toEqual({ sent: 0, retried: 1, failed: 0 });
+		expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1, last_error: '451 später' });
+
+		clock.time += 0.9 * MINUTE - 1;
+		expect(await deliver(send)).toMatchObject({ retried: 0 });
+		clock.time += 0.2 * MINUTE + 1;
+		expect(await deliver(send)).toMatchObject({ retried: 1 });
+	});
+
+	test('keeps its reason after delivery has worked', async () => {
+		const { db, clock, deliver } = setUp();
+		await deliver(noting(() => ({ kind: 'retry', reason: '451 später' })).send);
+		clock.time += 2 * MINUTE;
+		await deliver(noting().send);
+		expect(entry(db)).toMatchObject({ status: 'sent', last_error: '451 später' });
+	});
+
+	test('for seven days makes it failed', async () => {
+		const { db, clock, deliver } = setUp();
+		const { send, got } = noting(() => ({ kind: 'retry', reason: '451 später' }));
+		for (let attempt = 0; attempt < 300 && entry(db).status === 'waiting'; attempt++) {
+			clock.time = Number(entry(db).due_at);
+			await deliver(send);
+		}
+		expect(entry(db)).toMatchObject({ status: 'failed', last_error: '451 später' });
+		const days = (clock.time - AT.getTime()) / DAY;
+		expect(days).toBeGreaterThanOrEqual(7);
+		expect(days).toBeLessThan(7.05);
+		expect(got.length).toBeGreaterThan(150);
+	});
+
+	test('by an exception is one too', async () => {
+		const { db, deliver } = setUp();
+		const send: Send = async () => {
+			throw new Error('kaputt');
+		};
+		expect(await deliver(send)).toMatchObject({ retried: 1 });
+		expect(entry(db)).toMatchObject({
+			status: 'waiting',
+			last_error: 'Unerwarteter Fehler: Error: kaputt',
+		});
+	});
+});
+
+test('a permanent refusal is not tried again', async () => {
+	const { db, clock, deliver } = setUp();
+	const { send, got } = noting(() => ({ kind: 'failed', reason: '550 gibt es nicht' }));
+	expect(await deliver(send)).toEqual({ sent: 0, retried: 0, failed: 1 });
+	expect(entry(db)).toMatchObject({ status: 'failed', last_error: '550 gibt es nicht' });
+	clock.time += 30 * DAY;
+	await deliver(send);
+	expect(got).toEqual([1]);
+});
+
+describe('a process killed while sending', () => {
+	async function killedWhileSending() {
+		const { db, clock, now, file } = setUp();
+		const { send, got, release } = holding();
+		const lost = deliverDue({ db, send, now });
+		await untilUnderWay(got, 1);
+		return { db, clock, now, file, release, lost };
+	}
+
+	test('has used up an attempt', async () => {
+		const { db } = await killedWhileSending();
+		expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1 });
+	});
+
+	test('has its work taken up within a minute, not sooner than a mail may take', async () => {
+		const { file, clock, now } = await killedWhileSending();
+		const next = opened(file);
+		const { send, got } = noting();
+		clock.time += 31 * SECOND;
+		await deliverDue({ db: next, send, now });
+		expect(got).toEqual([]);
+		clock.time = AT.getTime() + 50 * SECOND;
+		await deliverDue({ db: next, send, now });
+		expect(got).toEqual([1]);
+	});
+
+	test('or only slow has no say any more once its lease is over, unless it did deliver', async () => {
+		const { db, clock, now, file, release, lost } = await killedWhileSending();
+		const next = opened(file);
+		clock.time += 50 * SECOND;
+		const second = noting(() => ({ kind: 'retry', reason: 'zweiter Versuch' }));
+		await deliverDue({ db: next, send: second.send, now });
+		release({ kind: 'failed', reason: 'zu spät' });
+		await lost;
+		expect(entry(db)).toMatchObject({ status: 'waiting', last_error: 'zweiter Versuch' });
+	});
+
+	test('or only slow and successful spares the owner another copy', async () => {
+		const { db, clock, now, file, release, lost } = await killedWhileSending();
+		const next = opened(file);
+		clock.time += 50 * SECOND;
+		const second = noting(() => ({ kind: 'retry', reason: 'zweiter Versuch' }));
+		await deliverDue({ db: next, send: second.send, now });
+		release({ kind: 'sent' });
+		await lost;
+		expect(entry(db)).toMatchObject({ status: 'sent' });
+	});
+});
+
+test('two processes on one database send everything once', async () => {
+	const { db, file, now } = setUp(60);
+	const other = opened(file);
+	const { send, got } = noting(async () => {
+		await turn();
+		return { kind: 'sent' };
+	});
+	await Promise.all([deliverDue({ db, send, now }), deliverDue({ db: other, send, now })]);
+	expect(got.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
+});
+
+describe('a clock', () => {
+	test('set back by years does not make inquiries wait for years', async () => {
+		const { clock, deliver } = setUp(2);
+		clock.time -= 3650 * DAY;
+		expect(await deliver(noting().send)).toMatchObject({ sent: 2 });
+	});
+
+	test('set back while a retry is waiting does not prolong the wait', async () => {
+		const { clock, deliver } = setUp();
+		await deliver(noting(() => ({ kind: 'retry', reason: '451' })).send);
+		clock.time -= 2 * HOUR;
+		expect(await deliver(noting().send)).toMatchObject({ sent: 1 });
+	});
+
+	test('corrected by seconds does not end a lease', async () => {
+		const { file, clock, now, db } = setUp();
+		const { send, got, release } = holding();
+		const first = deliverDue({ db, send, now });
+		await untilUnderWay(got, 1);
+		clock.time -= 5 * SECOND;
+		const second = noting();
+		await deliverDue({ db: opened(file), send: second.send, now });
+		release();
+		await first;
+		expect(second.got).toEqual([]);
+	});
+
+	test.each([
+		['ahead', 3650 * DAY],
+		['back', -3650 * DAY],
+	])('that jumps %s does not make a process send twice what it is sending', async (_, jump) => {
+		const { db, clock, now } = setUp(2);
+		const first = holding();
+		const second = noting(() => {
+			clock.time += jump;
+			return { kind: 'sent' };
+		});
+		const send: Send = (anfrage) => (anfrage.id === 1 ? first : second).send(anfrage);
+		const delivered = deliverDue({ db, send, now, concurrency: 2 });
+		while (entry(db, 2).status !== 'sent') await turn();
+		for (let turns = 0; turns < 5; turns++) await turn();
+		expect(first.got).toEqual([1]);
+		first.release();
+		expect(await delivered).toMatchObject({ sent: 2 });
+	});
+});
+
+test('an inquiry deleted while it is being sent is no trouble', async () => {
+	const { db, now } = setUp();
+	const { send, got, release } = holding();
+	const delivered = deliverDue({ db, send, now });
+	await untilUnderWay(got, 1);
+	db.exec('DELETE FROM anfrage');
+	release({ kind: 'retry', reason: '451' });
+	await delivered;
+	expect(entry(db)).toEqual({});
+});

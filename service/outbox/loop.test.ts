@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Send } from '../mail/transport.ts';
+import { type DeliveryLoop, startDeliveryLoop } from './loop.ts';
+import { storeSamples } from './testing/sample-anfrage.ts';
+import { holding, noting } from './testing/sends.ts';
+import { temporaryDatabase } from './testing/temporary-database.ts';
+
+const AT = new Date('2026-03-02T10:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: AT });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+function start(send: Send | null) {
+	const { db } = temporaryDatabase();
+	const lines: { level: string; message: string; details: object }[] = [];
+	const line = (level: string) => (details: object, message: string) =>
+		lines.push({ level, message, details });
+	const log = { info: line('info'), warn: line('warn'), error: line('error') };
+	const now = () => new Date();
+	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180 });
+	return { db, loop, lines, errors: () => lines.filter(({ level }) => level === 'error') };
+}
+
+/** A round that has just begun needs the clock to go on. */
+async function stop(loop: DeliveryLoop): Promise<void> {
+	const stopped = loop.stop();
+	await vi.advanceTimersByTimeAsync(1);
+	await stopped;
+}
+
+describe('delivery', () => {
+	test('begins at once when something was accepted', async () => {
+		const { send, got } = noting();
+		const { db, loop } = start(send);
+		await vi.advanceTimersByTimeAsync(1);
+		storeSamples(db, new Date(), {});
+		loop.wake();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(got).toEqual([1]);
+		await stop(loop);
+	});
+
+	test('takes up what another process left behind, within a minute and unasked', async () => {
+		const { send, got } = noting();
+		const { db, loop } = start(send);
+		storeSamples(db, AT, {});
+		db.exec(`UPDATE outbox SET attempts = 1, due_at = ${AT.getTime() + 45_000}`);
+		await vi.advanceTimersByTimeAsync(MINUTE);
+		expect(got).toEqual([1]);
+		await stop(loop);
+	});
+
+	test('looks again when something is accepted during a round', async () => {
+		const { send, got, release } = holding();
+		const { db, loop } = start(send);
+		storeSamples(db, AT, {});
+		loop.wake();
+		await vi.advanceTimersByTimeAsync(1);
+		storeSamples(db, AT, {});
+		loop.wake();
+		release();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(got).toEqual([1, 2]);
+		release();
+		await stop(loop);
+	});
+
+	test('stops when what is under way has ended, and not before', async () => {
+		const { send, got, release } = holding();
+		const { db, loop } = start(send);
+		storeSamples(db, AT, {});
+		await vi.advanceTimersByTimeAsync(1);
+		expect(got).toEqual([1]);
+		let stopped = false;
+		const stopping = loop.stop().then(() => {
+			stopped = true;
+		});
+		await vi.advanceTimersByTimeAsync(MINUTE);
+		expect(stopped).toBe(false);
+		release();
+		await stopping;
+		storeSamples(db, AT, {});
+		await vi.advanceTimersByTimeAsync(HOUR);
+		expect(got).toEqual([1]);
+	});
+
+	test('goes on after an unexpected error, and says so', async () => {
+		const { send, got } = noting();
+		const { db, loop, errors } = start(send);
+		db.exec('ALTER TABLE outbox RENAME TO weg');
+		await vi.advanceTimersByTimeAsync(6000);
+		expect(errors()[0]?.message).toContain('unerwarteter Fehler');
+		db.exec('ALTER TABLE weg RENAME TO outbox');
+		storeSamples(db, AT, {});
+		await vi.advanceTimersByTimeAsync(6000);
+		expect(got).toEqual([1]);
+		await stop(loop);
+	});
+
+	test('does not take place without a mail server', async () => {
+		const { db, loop, errors } = start(null);
+		storeSamples(db, AT, {});
+		loop.wake();
+		await vi.advanceTimersByTimeAsync(DAY);
+		expect(db.prepare('SELECT attempts FROM outbox').get()?.attempts).toBe(0);
+		expect(errors()).toEqual([]);
+		await stop(loop);
+	});
+});
+
+describe('the log', { timeout: 30_000 }, () => {
+	test('has an error every hour while something has been waiting for over an hour', async () => {
+		const { send } = noting(() => ({ kind: 'retry', reason: '421 später' }));
+		const { db, loop, errors } = start(send);
+		storeSamples(db, AT, {});
+		await vi.advanceTimersByTimeAsync(HOUR);
+		expect(errors()).toEqual([]);
+		await vi.advanceTimersByTimeAsync(2 * HOUR);
+		expect(errors()).toHaveLength(2);
+		expect(errors()[0]).toEqual({
+			level: 'error',
+			message: 'Anfragen warten seit über einer Stunde auf Zustellung',
+			details: { waiting: 1, since: AT.toISOString(), reason: '421 später' },
+		});
+		await stop(loop);
+	});
+
+	test('has an error at once when delivery has failed for good', async () => {
+		const { send } = noting(() => ({ kind: 'failed', reason: '550 nein' }));
+		const { db, loop, errors } = start(send);
+		storeSamples(db, AT, {});
+		await vi.advanceTimersByTimeAsync(1);
+		expect(errors()).toMatchObject([{ details: { failed: 1, reason: '550 nein' } }]);
+		await stop(loop);
+	});
+
+	test('tells what happened without telling about whom', async () => {
+		const answers = ['sent', 'retry', 'failed'] as const;
+		const { send } = noting(({ id }) => ({ kind: answers[id - 1] ?? 'sent', reason: 'Grund' }));
+		const { db, loop, lines } = start(send);
+		storeSamples(db, AT, {}, {}, {});
+		await vi.advanceTimersByTimeAsync(HOUR + 1);
+		expect(lines.map(({ level }) => level)).toEqual(
+			expect.arrayContaining(['info', 'warn', 'error']),
+		);
+		expect(JSON.stringify(lines)).not.toMatch(/Änne|Beispiel|231|Website/i);
+		await stop(loop);
+	});
+});
+
+test('retention runs once a day, with or without a mail server', async () => {
+	const { db, loop } = start(null);
+	await vi.advanceTimersByTimeAsync(1);
+	storeSamples(db, AT, {});
+	db.exec(`UPDATE outbox SET status = 'sent', sent_at = ${AT.getTime() - 180 * DAY + 1}`);
+	await vi.advanceTimersByTimeAsync(DAY - 1000);
+	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
+	await stop(loop);
+});

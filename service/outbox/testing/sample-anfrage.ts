@@ -1,0 +1,26 @@
+import type { Anfrage } from '#shared/anfrage.ts';
+import type { Database } from '../../db/open.ts';
+import { prepareStore } from '../store.ts';
+
+/** A filled-in form; `changes` replace some of its values. */
+export function sampleAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
+	return {
+		vorname: 'Änne',
+		nachname: 'Beispiel',
+		email: 'aenne@beispiel.example',
+		phone: '+49 231 123456',
+		message: 'Wir hätten gern eine neue Website.\nWann passt es Ihnen?',
+		checkbox: true,
+		...changes,
+	};
+}
+
+/** Stores inquiries accepted at `at` and returns their numbers. */
+export function storeSamples(
+	db: Database,
+	at: Date,
+	...changes: (Partial<Anfrage> & { verdacht?: string[] })[]
+): number[] {
+	const store = prepareStore(db);
+	return changes.map(({ verdacht = [], ...change }) => store(sampleAnfrage(change), verdacht, at));
+}
