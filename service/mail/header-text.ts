@@ -11,6 +11,8 @@ export function headerText(text: string): string {
 		.toWellFormed()
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
 		.replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu, '')
+		// A mail program would decode it, and with it whatever was just taken out.
+		.replaceAll('=?', '= ?')
 		.replace(/\s+/gu, ' ')
 		.trim();
 	const characters = [...visible];

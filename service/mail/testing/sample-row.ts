@@ -1,0 +1,25 @@
+import type { AnfrageRow } from '../../db/anfrage-row.ts';
+import type { Addressing } from '../compose.ts';
+
+export const ADDRESSING: Addressing = {
+	from: 'website@seite.example',
+	to: 'inhaber@postfach.example',
+	siteUrl: 'https://www.seite.example',
+	name: 'Max Mustermann',
+};
+
+/** A stored inquiry; `changes` replace some of its values. */
+export function sampleRow(changes: Partial<AnfrageRow> = {}): AnfrageRow {
+	return {
+		id: 17,
+		receivedAt: Date.UTC(2026, 2, 2, 10, 0),
+		vorname: 'Änne',
+		nachname: 'Beispiel',
+		email: 'aenne@beispiel.example',
+		phone: '+49 231 123456',
+		message: 'Wir hätten gern eine neue Website.',
+		verdacht: [],
+		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
+		...changes,
+	};
+}

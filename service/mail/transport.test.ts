@@ -1,0 +1,228 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+	closedPort,
+	type MailServer,
+	refusal,
+	startMailServer,
+	startScriptedServer,
+} from './testing/mail-server.ts';
+import { ADDRESSING, sampleRow } from './testing/sample-row.ts';
+import { createMailer, type Mailer, type MailTimeouts } from './transport.ts';
+
+const SHORT: MailTimeouts = { connectMs: 300, silenceMs: 300, totalMs: 600 };
+const LONG: MailTimeouts = { connectMs: 20_000, silenceMs: 20_000, totalMs: 20_000 };
+
+function mailerFor(smtpUrl: string, timeouts = LONG): Mailer {
+	const mailer = createMailer({ ...ADDRESSING, smtpUrl }, timeouts);
+	onTestFinished(() => mailer.close());
+	return mailer;
+}
+
+async function withServer(options: SMTPServerOptions = {}): Promise<Mailer & MailServer> {
+	const server = await startMailServer(options);
+	return { ...server, ...mailerFor(server.url) };
+}
+
+describe('a mail', () => {
+	test('is handed over with the site as sender and the owner as only recipient', async () => {
+		const { send, mails } = await withServer();
+		expect(await send(sampleRow())).toEqual({ kind: 'sent' });
+		expect(mails).toMatchObject([
+			{
+				from: 'website@seite.example',
+				to: ['inhaber@postfach.example'],
+				parsed: { subject: 'Anfrage von Änne Beispiel' },
+			},
+		]);
+	});
+
+	test('uses the connection of the one before', async () => {
+		const { send, mails, connections } = await withServer();
+		for (const id of [1, 2, 3]) await send(sampleRow({ id }));
+		expect(mails).toHaveLength(3);
+		expect(connections()).toBe(1);
+	});
+
+	test('finds a new connection when the old one was closed while idle', async () => {
+		const { send, mails, cut } = await withServer();
+		await send(sampleRow());
+		cut();
+		expect(await send(sampleRow())).toEqual({ kind: 'sent' });
+		expect(mails).toHaveLength(2);
+	});
+});
+
+describe('a temporary refusal is to be tried again', () => {
+	test('421 at the door', async () => {
+		const { send } = await withServer({
+			onConnect: (_session, callback) => callback(refusal(421, 'gleich wieder')),
+		});
+		expect(await send(sampleRow())).toMatchObject({ kind: 'retry', reason: /421 gleich wieder/ });
+	});
+
+	test('451 for the recipient', async () => {
+		const { send } = await withServer({
+			onRcptTo: (_address, _session, callback) => callback(refusal(451, 'Greylisting')),
+		});
+		expect(await send(sampleRow())).toMatchObject({ kind: 'retry', reason: /451 Greylisting/ });
+	});
+
+	test('452 after the text', async () => {
+		const { send } = await withServer({
+			onData: (stream, _session, callback) => {
+				stream.resume().on('end', () => callback(refusal(452, 'voll')));
+			},
+		});
+		expect(await send(sampleRow())).toMatchObject({ kind: 'retry', reason: /452 voll/ });
+	});
+
+	test('nobody there', async () => {
+		const { url } = await closedPort();
+		expect(await mailerFor(url).send(sampleRow())).toMatchObject({
+			kind: 'retry',
+			reason: /^Keine Verbindung zum Mailserver: .*ECONNREFUSED/,
+		});
+	});
+
+	test('a name that does not exist', async () => {
+		const { send } = mailerFor('smtp://mail.seite.invalid:25', SHORT);
+		expect(await send(sampleRow())).toMatchObject({ kind: 'retry' });
+	});
+
+	test('the line cut before the reply', async () => {
+		const server = await startMailServer({
+			onData: (stream) => {
+				stream.resume().on('end', () => server.cut());
+			},
+		});
+		expect(await mailerFor(server.url).send(sampleRow())).toMatchObject({ kind: 'retry' });
+		expect(server.connections()).toBe(1);
+	});
+
+	test('a login that is refused, for it says nothing about the inquiry', async () => {
+		const { url } = await startMailServer({
+			authOptional: false,
+			allowInsecureAuth: true,
+			onAuth: (_auth, _session, callback) => callback(refusal(535, 'falsches Passwort')),
+		});
+		const { send } = mailerFor(url.replace('smtp://', 'smtp://wer:geheim@'));
+		const result = await send(sampleRow());
+		expect(result).toMatchObject({ kind: 'retry', reason: /lehnt .*535/ });
+		expect(JSON.stringify(result)).not.toContain('geheim');
+	});
+});
+
+describe('a permanent refusal has failed', () => {
+	test('550 for the recipient', async () => {
+		const { send } = await withServer({
+			onRcptTo: (_address, _session, callback) => callback(refusal(550, 'gibt es nicht')),
+		});
+		expect(await send(sampleRow())).toMatchObject({ kind: 'failed', reason: /550 gibt es nicht/ });
+	});
+
+	test('554 after the text', async () => {
+		const { send } = await withServer({
+			onData: (stream, _session, callback) => {
+				stream.resume().on('end', () => callback(refusal(554, 'Spam')));
+			},
+		});
+		expect(await send(sampleRow())).toMatchObject({ kind: 'failed', reason: /554 Spam/ });
+	});
+
+	test('and its reason names no address', async () => {
+		const { send } = await withServer({
+			onRcptTo: ({ address }, _session, callback) =>
+				callback(refusal(550, `<${address}> kennt hier\r\n niemand`)),
+		});
+		const result = await send(sampleRow());
+		expect(JSON.stringify(result)).not.toContain('@');
+		expect(result).toMatchObject({ reason: /kennt hier niemand/ });
+	});
+});
+
+test("a server that refuses the visitor's address in Reply-To gets the mail without it", async () => {
+	const texts: string[] = [];
+	const { send } = await withServer({
+		onData: (stream, _session, callback) => {
+			let text = '';
+			stream.setEncoding('utf8').on('data', (chunk: string) => {
+				text += chunk;
+			});
+			stream.on('end', () => {
+				if (/^Reply-To:/m.test(text)) return callback(refusal(550, 'Reply-To unbekannt'));
+				texts.push(text);
+				callback();
+			});
+		},
+	});
+	expect(await send(sampleRow())).toEqual({ kind: 'sent' });
+	expect(texts[0]).toContain('aenne@beispiel.example');
+});
+
+describe('a server that hangs is cut off', () => {
+	test('without a greeting', async () => {
+		const { url } = await startScriptedServer(() => null);
+		expect(await mailerFor(url, SHORT).send(sampleRow())).toMatchObject({
+			kind: 'retry',
+			reason: /nicht rechtzeitig/,
+		});
+	});
+
+	test('in the middle of the conversation', async () => {
+		const { url } = await startScriptedServer((line) =>
+			line.startsWith('MAIL') ? null : '250 ja'.replace('250', line === '' ? '220' : '250'),
+		);
+		expect(await mailerFor(url, SHORT).send(sampleRow())).toMatchObject({
+			kind: 'retry',
+			reason: /nicht rechtzeitig/,
+		});
+	});
+
+	test('even when every single reply comes just in time', async () => {
+		const { url } = await startScriptedServer((line) => (line === '' ? '220 ja' : '250 ja'), 250);
+		const begun = performance.now();
+		const result = await mailerFor(url, { ...SHORT, totalMs: 400 }).send(sampleRow());
+		expect(result).toMatchObject({ kind: 'retry', reason: /nicht rechtzeitig/ });
+		expect(performance.now() - begun).toBeLessThan(5000);
+	});
+});
+
+describe('closing', () => {
+	test('ends what is being sent as to be tried again', async () => {
+		const { url } = await startScriptedServer((line) => (line === '' ? '220 ja' : null));
+		const mailer = mailerFor(url);
+		const sending = mailer.send(sampleRow());
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		mailer.close();
+		expect(await sending).toMatchObject({ kind: 'retry' });
+	});
+});
+
+describe('the settings', () => {
+	test('are right when the server lets us in', async () => {
+		const { verify, mails } = await withServer();
+		expect(await verify()).toEqual({ ok: true });
+		expect(mails).toEqual([]);
+	});
+
+	test('are wrong when nobody is there', async () => {
+		const { url } = await closedPort();
+		expect(await mailerFor(url).verify()).toMatchObject({ ok: false, reason: /Keine Verbindung/ });
+	});
+
+	test('are wrong when the password is', async () => {
+		const { url } = await startMailServer({
+			authOptional: false,
+			allowInsecureAuth: true,
+			onAuth: (_auth, _session, callback) => callback(refusal(535, 'falsches Passwort')),
+		});
+		const { verify } = mailerFor(url.replace('smtp://', 'smtp://wer:geheim@'));
+		expect(await verify()).toMatchObject({ ok: false, reason: /falsches Passwort/ });
+	});
+
+	test('are wrong when nobody answers', async () => {
+		const { url } = await startScriptedServer(() => null);
+		expect(await mailerFor(url, SHORT).verify()).toMatchObject({ ok: false });
+	});
+});
