@@ -1,6 +1,7 @@
 import { FARBEN } from '../../lib/kopfdaten/farben.ts';
+import type { Einlage } from '../../lib/kopfdaten/zeichne-vorschau.ts';
 
-const { papier, blatt, tinte, tinteWeich, linie, rot } = FARBEN.hell;
+const { blatt, tinte, tinteWeich, linie, rot } = FARBEN.hell;
 
 /*
  * Parts of the preview pictures, in the small part of CSS that satori lays out: flex boxes and
@@ -35,17 +36,24 @@ function Ende() {
 	);
 }
 
-/** The frame of a browser window; what it shows is pasted under it. Rounded on top, open below. */
-export function Fenster({ adresse, breite, hoehe }: Mass & { adresse: string }) {
+/** Where a window stands on the sheet, its frame included; in pixels from the top left. */
+export type Platz = { links: number; oben: number; breite: number; hoehe: number };
+
+/** The frame of a browser window, open below: it stands on a line. What it shows lies under it. */
+export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
+	const { links, oben, breite, hoehe } = platz;
 	const punkt = { width: 12, height: 12, borderRadius: 6, border: `2px solid ${tinte}` };
+	const text = { fontFamily: 'Plex', fontSize: 17, color: tinteWeich };
 	return (
 		<div
 			style={{
 				display: 'flex',
-				flexDirection: 'column',
+				position: 'absolute',
+				left: links,
+				top: oben,
 				width: breite,
 				height: hoehe,
-				border: `2px solid ${tinte}`,
+				border: `${RAHMEN}px solid ${tinte}`,
 				borderBottomWidth: 0,
 			}}
 		>
@@ -53,38 +61,65 @@ export function Fenster({ adresse, breite, hoehe }: Mass & { adresse: string }) 
 				style={{
 					display: 'flex',
 					alignItems: 'center',
+					gap: 8,
+					width: '100%',
 					height: LEISTE,
 					padding: '0 16px',
-					gap: 8,
 					backgroundColor: blatt,
-					borderBottom: `2px solid ${tinte}`,
+					borderBottom: `${RAHMEN}px solid ${tinte}`,
 				}}
 			>
 				<div style={punkt} />
 				<div style={punkt} />
 				<div style={punkt} />
-				<span
-					style={{
-						display: 'flex',
-						flex: 1,
-						justifyContent: 'center',
-						fontFamily: 'Plex',
-						fontSize: 17,
-						color: tinteWeich,
-						paddingRight: 52,
-					}}
-				>
-					{adresse}
-				</span>
+				<div style={{ display: 'flex', flex: 1, justifyContent: 'center', paddingRight: 52 }}>
+					<span style={text}>{breite > 420 ? adresse : ''}</span>
+				</div>
 			</div>
 		</div>
 	);
 }
 
-type Mass = { breite: number; hoehe: number };
+/** A phone, open below like the window. */
+export function Telefon({ platz: { links, oben, breite, hoehe } }: { platz: Platz }) {
+	return (
+		<div
+			style={{
+				position: 'absolute',
+				left: links,
+				top: oben,
+				width: breite,
+				height: hoehe,
+				border: `${RAHMEN}px solid ${tinte}`,
+				borderTopWidth: TELEFON_KOPF,
+				borderBottomWidth: 0,
+			}}
+		/>
+	);
+}
 
-/** Height of a window's address bar. */
-export const LEISTE = 40;
+/** The picture that shows in a window or phone at this place. */
+export function fensterInhalt(platz: Platz, pfad: string): Einlage {
+	return inhalt(platz, pfad, RAHMEN + LEISTE);
+}
+
+export function telefonInhalt(platz: Platz, pfad: string): Einlage {
+	return inhalt(platz, pfad, TELEFON_KOPF);
+}
+
+function inhalt({ links, oben, breite, hoehe }: Platz, pfad: string, kopf: number): Einlage {
+	return {
+		pfad,
+		links: links + RAHMEN,
+		oben: oben + kopf,
+		breite: breite - 2 * RAHMEN,
+		hoehe: hoehe - kopf,
+	};
+}
+
+const RAHMEN = 2;
+const LEISTE = 38;
+const TELEFON_KOPF = 14;
 
 /** One cell of a title block: a small label and what it says. */
 export function Feld({ name, wert, letztes }: { name: string; wert: string; letztes?: boolean }) {
@@ -130,5 +165,3 @@ export function passendeGroesse(text: string, breite: number, hoechstens: number
 	const MITTLERE_BREITE = 0.53;
 	return Math.max(34, Math.min(hoechstens, Math.floor(breite / (text.length * MITTLERE_BREITE))));
 }
-
-export { papier };

@@ -1,0 +1,83 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { FARBEN } from '../../lib/kopfdaten/farben.ts';
+import {
+	Blatt,
+	Feld,
+	Fenster,
+	Masslinie,
+	passendeGroesse,
+	type Platz,
+	Telefon,
+} from './Zeichnung.tsx';
+
+type Props = {
+	kunde: string;
+	phrase: string;
+	blatt: string;
+	adresse: string;
+	fenster: Platz;
+	telefon: Platz | undefined;
+};
+
+/** Height of the client's ground: window and phone stand on its lower edge. */
+export const GRUND = 424;
+const KOPFBREITE = 700;
+
+/** Preview picture of a project: its site on its own ground, the client's name in the title block. */
+export function Projektvorschau({ kunde, phrase, blatt, adresse, fenster, telefon }: Props) {
+	const { tinte, papier, linie } = FARBEN.hell;
+	return (
+		<Blatt>
+			<Fenster platz={fenster} adresse={adresse} />
+			{telefon && <Telefon platz={telefon} />}
+			<div
+				style={{
+					display: 'flex',
+					position: 'absolute',
+					left: 0,
+					top: GRUND,
+					width: '100%',
+					height: 630 - GRUND,
+					backgroundColor: papier,
+					borderTop: `3px solid ${tinte}`,
+				}}
+			>
+				<div
+					style={{
+						display: 'flex',
+						flexDirection: 'column',
+						justifyContent: 'center',
+						width: KOPFBREITE + 100,
+						paddingLeft: 50,
+					}}
+				>
+					<span
+						style={{
+							marginBottom: 26,
+							fontWeight: 800,
+							fontSize: passendeGroesse(kunde, KOPFBREITE, 84),
+							letterSpacing: '-0.035em',
+							lineHeight: 1,
+							maxHeight: '2em',
+						}}
+					>
+						{kunde}
+					</span>
+					<Masslinie phrase={phrase} breite={KOPFBREITE} />
+				</div>
+				<div
+					style={{
+						display: 'flex',
+						flexDirection: 'column',
+						flexGrow: 1,
+						borderLeft: `2px solid ${linie}`,
+					}}
+				>
+					<Feld name="Gezeichnet" wert={inhaber.name} letztes />
+					<div style={{ height: 2, width: '100%', backgroundColor: linie }} />
+					<Feld name="Blatt" wert={blatt} letztes />
+				</div>
+			</div>
+		</Blatt>
+	);
+}

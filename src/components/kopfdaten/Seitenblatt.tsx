@@ -1,0 +1,88 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { FARBEN } from '../../lib/kopfdaten/farben.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { Blatt, Feld, Fenster, Masslinie, passendeGroesse, type Platz } from './Zeichnung.tsx';
+
+type Props = {
+	/** One entry per line. */
+	ueberschrift: readonly string[];
+	phrase: string;
+	fenster: readonly { platz: Platz; adresse: string }[];
+	/** Width that headline and dimension line have to themselves. */
+	breite: number;
+};
+
+/** Where the title block begins: windows stand on this line. */
+export const GRUNDLINIE = 522;
+export const RAND = 60;
+
+/** Preview picture of a page: headline, dimension line, windows, and the title block below. */
+export function Seitenblatt({ ueberschrift, phrase, fenster, breite }: Props) {
+	const { tinte, blatt } = FARBEN.hell;
+	const laengste = ueberschrift.toSorted((a, b) => b.length - a.length)[0] ?? '';
+	return (
+		<Blatt>
+			{fenster.map(({ platz, adresse }) => (
+				<Fenster key={platz.links} platz={platz} adresse={adresse} />
+			))}
+			<div
+				style={{ display: 'flex', flexDirection: 'column', position: 'absolute', left: RAND, top: 52 }}
+			>
+				<Name />
+			</div>
+			<div
+				style={{
+					display: 'flex',
+					flexDirection: 'column',
+					justifyContent: 'center',
+					position: 'absolute',
+					left: RAND,
+					top: 120,
+					height: GRUNDLINIE - 150,
+					width: breite,
+				}}
+			>
+				<div
+					style={{
+						display: 'flex',
+						flexDirection: 'column',
+						marginLeft: -5,
+						marginBottom: 40,
+						fontWeight: 800,
+						fontSize: passendeGroesse(laengste, breite, 132),
+						letterSpacing: '-0.035em',
+						lineHeight: 0.98,
+					}}
+				>
+					{ueberschrift.map((zeile) => (
+						<span key={zeile} style={{ whiteSpace: 'nowrap' }}>
+							{zeile}
+						</span>
+					))}
+				</div>
+				<Masslinie phrase={phrase} breite={breite} />
+			</div>
+			<div
+				style={{
+					display: 'flex',
+					position: 'absolute',
+					left: 0,
+					top: GRUNDLINIE,
+					width: '100%',
+					height: 630 - GRUNDLINIE,
+					padding: `0 ${RAND - 28}px`,
+					backgroundColor: blatt,
+					borderTop: `3px solid ${tinte}`,
+				}}
+			>
+				<Feld name="Rolle" wert={inhaber.rolle} />
+				<Feld name="Fokus" wert={inhaber.fokus} />
+				<Feld name="Adresse" wert={hostname(inhaber.siteUrl)} letztes />
+			</div>
+		</Blatt>
+	);
+}
+
+function Name() {
+	return <span style={{ fontWeight: 800, fontSize: 34 }}>{inhaber.name}</span>;
+}
