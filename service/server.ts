@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { buildApp } from './app.ts';
@@ -13,6 +14,8 @@ import { isHealthy, outboxStatus } from './outbox/status.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 import { readSite } from './static/read-site.ts';
 
+/** So long a stopping service still takes in what is knocking already, to refuse it in words. */
+const HEAR_OUT_MS = 200;
 /** How long a stop waits for answers under way, and for all of it, before it becomes a cut. */
 const CUT_CONNECTIONS_AFTER_MS = 5_000;
 const EXIT_AFTER_MS = 8_000;
@@ -72,6 +75,7 @@ async function run(config: Config): Promise<void> {
 		log.info({}, 'Der Dienst wird beendet.');
 		setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
 		stop.abort();
+		await sleep(HEAR_OUT_MS);
 		const idle = setInterval(() => app.server.closeIdleConnections(), 50);
 		const cut = setTimeout(() => {
 			app.server.closeAllConnections();
