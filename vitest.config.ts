@@ -11,7 +11,12 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
-					include: ['src/**/*.test.ts', 'shared/**/*.test.ts', 'service/**/*.test.ts'],
+					include: [
+						'src/**/*.test.ts',
+						'shared/**/*.test.ts',
+						'service/**/*.test.ts',
+						'media/*.test.ts',
+					],
 					exclude: ['service/faults/**'],
 				},
 			},

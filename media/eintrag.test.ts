@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pruefeProjekte } from '../src/content/pruefen.ts';
+import { eintragText, neuerEintrag } from './eintrag.ts';
+
+const ANGABEN = {
+	kunde: 'Bäckerei Süß & Söhne',
+	slug: 'baeckerei-suess',
+	branche: 'Handwerk',
+	ziel: 'Relaunch',
+	website: 'https://www.baeckerei-suess.example',
+	tools: 'Elementor, Figma',
+	service: 'Entwicklung,Design',
+	beschreibung: 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n',
+};
+
+test('the written entry passes the check the build makes', () => {
+	const text = eintragText(neuerEintrag(ANGABEN, 0));
+	const [projekt] = pruefeProjekte({ 'baeckerei-suess.yaml': text }, () => true);
+	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
+	expect(projekt?.projekt.projektbeschreibung).toBe(ANGABEN.beschreibung);
+	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
+	expect(projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool)).toEqual([
+		'Figma',
+		'Elementor',
+	]);
+});
+
+test('names every answer that does not do, at once', () => {
+	const falsch = { ...ANGABEN, slug: 'Bad Slug', ziel: 'Umbau', website: 'http://x' };
+	expect(() => neuerEintrag(falsch, 6)).toThrow(
+		/metadaten\.url[\s\S]*projekt\.ziel“: erwartet eines von Neuerstellung, Relaunch[\s\S]*projekt\.website/,
+	);
+});
+
+test('names a tool that is not on the list', () => {
+	expect(() => neuerEintrag({ ...ANGABEN, tools: 'Figma, Drupal' }, 6)).toThrow(
+		'Werkzeug „Drupal“ gibt es nicht. Erlaubt sind Figma, ReactJs, Wordpress, Oxygen, Elementor.',
+	);
+});

@@ -1,0 +1,70 @@
+import { stringify } from 'yaml';
+import { feldname, zitat } from '../src/content/befund.ts';
+import { type Projekt, projektSchema, SERVICES, TOOLS } from '../src/content/schema.ts';
+import { MedienFehler } from './medien-fehler.ts';
+
+/** What the owner says about a new project; lists as words with commas between. */
+export type Angaben = {
+	kunde: string;
+	slug: string;
+	branche: string;
+	ziel: string;
+	website: string;
+	tools: string;
+	service: string;
+	beschreibung: string;
+};
+
+const BILDER = [1, 2, 3, 4, 5];
+
+/** The entry for a new project. Throws MedienFehler that names every answer that doesn't do. */
+export function neuerEintrag(angaben: Angaben, id: number): Projekt {
+	const ordner = `/projekte/${angaben.slug}`;
+	const tools = words(angaben.tools, TOOLS, 'Werkzeug');
+	const ergebnis = projektSchema.safeParse({
+		metadaten: { id, url: angaben.slug },
+		projekt: {
+			kunde: angaben.kunde,
+			branche: angaben.branche,
+			ziel: angaben.ziel,
+			standort: 'Deutschland',
+			website: angaben.website,
+			projektbeschreibung: angaben.beschreibung,
+		},
+		techstacks: TOOLS.map((tool) => ({ active: tools.includes(tool), tool })),
+		service: words(angaben.service, SERVICES, 'Leistung'),
+		source: {
+			logo: `${ordner}/logo.svg`,
+			video: `${ordner}/showcase.mp4`,
+			background: `${ordner}/background.jpg`,
+			placeholder: `${ordner}/poster.jpg`,
+			weiterebilder: BILDER.map((nummer) => `${ordner}/bild-${nummer}.jpg`),
+		},
+	});
+	if (ergebnis.success) return ergebnis.data;
+	const zeilen = ergebnis.error.issues
+		.filter(({ path }) => path[0] !== 'source')
+		.map(({ path, message }) => `  ${feldname(path)}: erwartet ${message}`);
+	throw new MedienFehler(
+		`Das neue Projekt ist noch nicht richtig beschrieben:\n${zeilen.join('\n')}`,
+	);
+}
+
+/** The YAML text of an entry, in the shape of the existing files. */
+export function eintragText(eintrag: Projekt): string {
+	return stringify(eintrag, { lineWidth: 96, blockQuote: 'literal' });
+}
+
+function words(text: string, erlaubt: readonly string[], was: string): string[] {
+	const worte = text
+		.split(',')
+		.map((wort) => wort.trim())
+		.filter(Boolean);
+	const fremd = worte.filter((wort) => !erlaubt.includes(wort));
+	if (fremd.length > 0) {
+		throw new MedienFehler(
+			`${was} ${fremd.map(zitat).join(', ')} gibt es nicht. Erlaubt sind ${erlaubt.join(', ')}.`,
+		);
+	}
+	return erlaubt.filter((wort) => worte.includes(wort));
+}
