@@ -1,12 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { filmGrenzen } from './film-grenzen.ts';
 import { bilderProSekunde } from './film-plan.ts';
+import { MedienFehler } from './medien-fehler.ts';
 import { framePattern } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
+import { searchCrf } from './search-crf.ts';
 
-/** Bytes that a film may have in each format. */
-export const filmGrenzen = { webm: 450_000, mp4: 900_000 };
-
+/** No sound, no metadata, nothing random: the same frames give the same bytes. */
+const schlicht = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 const farben = [
 	...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 	...['-color_range', 'tv'],
@@ -16,12 +18,27 @@ const nachYuv = (format: string) =>
 
 /** Ten bits keep soft gradients free of bands, also from an eight-bit source. */
 const av1 = (crf: number) => [
-	...['-vf', nachYuv('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '4', '-crf', String(crf)],
+	...['-vf', nachYuv('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '7', '-crf', String(crf)],
 	...['-g', '600', '-svtav1-params', 'tune=0:scm=1'],
 ];
 const h264 = (crf: number) => [
 	...['-vf', nachYuv('yuv420p'), '-c:v', 'libx264', '-preset', 'slow', '-crf', String(crf)],
 	...['-g', '600', '-profile:v', 'high', '-aq-mode', '3', '-movflags', '+faststart'],
+];
+
+const formate = [
+	{
+		name: 'showcase.webm',
+		codec: av1,
+		crf: { beste: 22, start: 34, schlechteste: 58 },
+		grenze: filmGrenzen.webm,
+	},
+	{
+		name: 'showcase.mp4',
+		codec: h264,
+		crf: { beste: 17, start: 24, schlechteste: 40 },
+		grenze: filmGrenzen.mp4,
+	},
 ];
 
 /** Makes showcase.webm and showcase.mp4 in `nach` from the frames in `frames`, each within its limit. */
@@ -30,39 +47,25 @@ export async function encodeFilm(
 	nach: string,
 	melde: (zeile: string) => void,
 ): Promise<void> {
-	await encode(frames, path.join(nach, 'showcase.webm'), av1, 24, 55, filmGrenzen.webm, melde);
-	await encode(frames, path.join(nach, 'showcase.mp4'), h264, 17, 40, filmGrenzen.mp4, melde);
-}
-
-/** The best quality that fits: from the best towards coarser, in steps guessed from the excess. */
-async function encode(
-	frames: string,
-	datei: string,
-	codec: (crf: number) => string[],
-	beste: number,
-	schlechteste: number,
-	grenze: number,
-	melde: (zeile: string) => void,
-): Promise<void> {
-	for (let crf = beste; crf <= schlechteste; ) {
-		await runFfmpeg([
-			...['-framerate', String(bilderProSekunde), '-i', path.join(frames, framePattern)],
-			...codec(crf),
-			...farben,
-			...['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-			datei,
-		]);
-		const { size } = await stat(datei);
-		const name = path.basename(datei);
-		if (size <= grenze) {
-			melde(`${name}: ${Math.round(size / 1000)} kB (CRF ${crf})`);
-			return;
+	const quelle = [
+		...['-framerate', String(bilderProSekunde)],
+		...['-i', path.join(frames, framePattern)],
+	];
+	for (const { name, codec, crf, grenze } of formate) {
+		const datei = path.join(nach, name);
+		const probe = async (wert: number) => {
+			await runFfmpeg([...quelle, ...codec(wert), ...farben, ...schlicht, `${datei}.${name}`]);
+			const { size } = await stat(`${datei}.${name}`);
+			melde(`${name}: ${Math.round(size / 1000)} kB bei CRF ${wert}`);
+			if (size <= grenze) await rename(`${datei}.${name}`, datei);
+			return size;
+		};
+		const gefunden = await searchCrf(probe, crf, grenze);
+		if (gefunden === undefined) {
+			throw new MedienFehler(
+				`${name} bleibt größer als ${grenze} Byte. Bitte im drehbuch.json kürzere Wege oder weniger Schritte wählen.`,
+			);
 		}
-		melde(`${name}: ${Math.round(size / 1000)} kB bei CRF ${crf}, zu groß`);
-		// Six steps halve the size, roughly; a little less, so that no quality is given away.
-		crf += Math.max(1, Math.floor(Math.log2(size / grenze) * 5));
+		await rm(`${datei}.${name}`, { force: true });
 	}
-	throw new Error(
-		`${path.basename(datei)} bleibt größer als ${grenze} Byte. Bitte im drehbuch.json kürzere Wege oder weniger Schritte wählen.`,
-	);
 }
