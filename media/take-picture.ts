@@ -75,8 +75,10 @@ async function detail(offen: OffenePage, ziel: string): Promise<Buffer> {
 	const box = await offen.page.locator(ziel).first().boundingBox();
 	if (!box) throw new MedienFehler(`„${ziel}“ ist auf der Seite nicht sichtbar.`);
 	const breite = offen.page.viewportSize()?.width ?? box.width;
-	const x = Math.max(0, box.x - detailRand);
-	const y = Math.max(0, box.y - detailRand);
+	// A section over the full width gets no margin: strips of its neighbours would show.
+	const rand = box.width > breite - 2 * detailRand ? 0 : detailRand;
+	const x = Math.max(0, box.x - rand);
+	const y = Math.max(0, box.y - rand);
 	return offen.page.screenshot({
 		type: 'png',
 		scale: 'device',
@@ -84,8 +86,8 @@ async function detail(offen: OffenePage, ziel: string): Promise<Buffer> {
 		clip: {
 			x,
 			y,
-			width: Math.min(box.width + 2 * detailRand, breite - x),
-			height: box.y + box.height + detailRand - y,
+			width: Math.min(box.x + box.width + rand, breite) - x,
+			height: box.y + box.height + rand - y,
 		},
 	});
 }

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leseManifest } from '../src/lib/manifest.ts';
+import { filmGrenzen } from './film-grenzen.ts';
+import { filmDauer } from './film-plan.ts';
+import { boxen, dauerSekunden, spuren } from './mp4-boxen.ts';
+import { kartenBild } from './write-bild.ts';
+
+const wurzel = path.resolve(import.meta.dirname, '../public/projekte');
+const slugs = readdirSync(wurzel, { withFileTypes: true })
+	.filter((eintrag) => eintrag.isDirectory())
+	.map((eintrag) => eintrag.name);
+
+test('there are pictures of at least six projects', () => {
+	expect(slugs.length).toBeGreaterThanOrEqual(6);
+});
+
+test('all pictures and films together stay within 40 MB', () => {
+	const bytes = readdirSync(wurzel, { recursive: true, withFileTypes: true })
+		.filter((eintrag) => eintrag.isFile())
+		.reduce((summe, e) => summe + statSync(path.join(e.parentPath, e.name)).size, 0);
+	expect(bytes).toBeLessThanOrEqual(40_000_000);
+});
+
+describe.each(slugs)('%s', (slug) => {
+	const datei = (name: string) => path.join(wurzel, slug, name);
+	const manifest = leseManifest(readFileSync(datei('manifest.json'), 'utf8'));
+
+	test('every file that the manifest promises is there, and no other', () => {
+		const versprochen = Object.entries(manifest.bilder).flatMap(([name, bild]) => [
+			`${name}.jpg`,
+			...bild.breiten.flatMap((w) => bild.formate.map((format) => `${name}-${w}.${format}`)),
+		]);
+		const immer = ['logo.svg', 'manifest.json', 'showcase.mp4', 'showcase.webm'];
+		expect(readdirSync(path.join(wurzel, slug)).sort()).toEqual([...versprochen, ...immer].sort());
+	});
+
+	test('background, poster and four to five pictures, each picture described', () => {
+		const namen = Object.keys(manifest.bilder);
+		const bilder = namen.filter((name) => name.startsWith('bild-'));
+		expect(namen).toEqual(expect.arrayContaining(['background', 'poster', 'bild-4']));
+		expect([4, 5]).toContain(bilder.length);
+		for (const name of bilder) expect(manifest.bilder[name]?.alt).toMatch(/\S{3,}/);
+	});
+
+	test('the card picture is small enough for a phone', () => {
+		const name = datei(`${kartenBild.name}-${kartenBild.breite}.avif`);
+		expect(statSync(name).size).toBeLessThanOrEqual(kartenBild.grenze);
+	});
+
+	test('the film is small enough in both formats', () => {
+		expect(statSync(datei('showcase.webm')).size).toBeLessThanOrEqual(filmGrenzen.webm);
+		expect(statSync(datei('showcase.mp4')).size).toBeLessThanOrEqual(filmGrenzen.mp4);
+	});
+
+	test('the film can start before it has arrived whole, and has no sound', () => {
+		const mp4 = readFileSync(datei('showcase.mp4'));
+		const namen = boxen(mp4).map((box) => box.name);
+		expect(namen).toContain('moov');
+		expect(namen.indexOf('moov')).toBeLessThan(namen.indexOf('mdat'));
+		expect(spuren(mp4)).toEqual(['vide']);
+	});
+
+	test('the film lasts six to ten seconds, as the manifest says', () => {
+		const sekunden = dauerSekunden(readFileSync(datei('showcase.mp4')));
+		expect(sekunden).toBeGreaterThanOrEqual(filmDauer.min);
+		expect(sekunden).toBeLessThanOrEqual(filmDauer.max);
+		expect(sekunden).toBeCloseTo(manifest.film.dauer, 1);
+	});
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pruefeDrehbuch } from './drehbuch.ts';
+
+const bild = (name: string) => ({
+	name,
+	seite: 'index.html',
+	geraet: 'desktop',
+	alt: 'Startseite der Praxis',
+});
+
+const gueltig = {
+	bilder: [bild('bild-1'), bild('bild-2'), bild('bild-3'), bild('bild-4')],
+	film: { seite: 'index.html', schritte: [{ scroll: '#leistungen' }, { warte: 0.4 }] },
+};
+
+function fehler(roh: unknown): string {
+	try {
+		pruefeDrehbuch(roh, 'drehbuch.json');
+	} catch (grund) {
+		return grund instanceof Error ? grund.message : '';
+	}
+	throw new Error('Das fehlerhafte Drehbuch wurde angenommen.');
+}
+
+test('a drehbuch gets the usual duration where it names none', () => {
+	expect(pruefeDrehbuch(gueltig, 'x').film.schritte[0]).toEqual({
+		scroll: '#leistungen',
+		dauer: 1.4,
+	});
+});
+
+test('an unknown step is refused with the steps there are', () => {
+	const falsch = { ...gueltig, film: { seite: 'index.html', schritte: [{ rolle: '#a' }] } };
+	expect(fehler(falsch)).toMatch(/film\.schritte\.0: kein gültiger Schritt; möglich sind .*scroll/);
+});
+
+test('a picture without a describing text is refused', () => {
+	const falsch = {
+		...gueltig,
+		bilder: [{ ...bild('bild-1'), alt: '' }, ...gueltig.bilder.slice(1)],
+	};
+	expect(fehler(falsch)).toMatch(/bilder\.0\.alt: braucht einen Alternativtext/);
+});
+
+test('a gap in the numbering is refused', () => {
+	const falsch = { ...gueltig, bilder: [...gueltig.bilder.slice(0, 3), bild('bild-5')] };
+	expect(fehler(falsch)).toMatch(/lückenlos/);
+});
+
+test('a detail without a target is refused', () => {
+	const falsch = {
+		...gueltig,
+		bilder: [...gueltig.bilder.slice(0, 3), { ...bild('bild-4'), geraet: 'detail' }],
+	};
+	expect(fehler(falsch)).toMatch(/„detail“ braucht ein „ziel“/);
+});
+
+test('other mistakes are told in German', () => {
+	const falsch = { ...gueltig, film: { ...gueltig.film, seite: 7 } };
+	expect(fehler(falsch)).toMatch(/film\.seite: Ungültige Eingabe/);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ease, planeFilm } from './film-plan.ts';
+
+test('a film rests at both ends and plays its steps in order', () => {
+	const { bilder, dauer } = planeFilm([
+		{ scroll: '#a', dauer: 3 },
+		{ warte: 1 },
+		{ scroll: 'oben', dauer: 2.1 },
+	]);
+	expect(dauer).toBe(7);
+	expect(bilder).toHaveLength(210);
+	expect(bilder[0]?.schritt).toBeUndefined();
+	expect(bilder.at(-1)?.schritt).toBeUndefined();
+	const folge = bilder.map((bild) => bild.schritt).filter((nummer) => nummer !== undefined);
+	expect(folge).toEqual([...folge].sort());
+	expect(bilder.filter((bild) => bild.schritt === 1)).toHaveLength(30);
+});
+
+test('every step reaches its end exactly', () => {
+	const { bilder } = planeFilm([
+		{ scroll: '#a', dauer: 3.33 },
+		{ hover: '.b', dauer: 2.71 },
+	]);
+	for (const schritt of [0, 1]) {
+		expect(bilder.filter((bild) => bild.schritt === schritt).at(-1)?.anteil).toBe(1);
+	}
+});
+
+test('too short a film is stretched to six seconds, too long a one tightened to ten', () => {
+	expect(planeFilm([{ warte: 1 }]).dauer).toBe(6);
+	expect(planeFilm(Array.from({ length: 7 }, () => ({ warte: 3.1 }))).dauer).toBeCloseTo(10, 1);
+});
+
+test('movement starts and ends at rest and never goes back', () => {
+	const werte = Array.from({ length: 101 }, (_, i) => ease(i / 100));
+	expect(werte[0]).toBe(0);
+	expect(werte[100]).toBe(1);
+	expect(werte).toEqual([...werte].sort((a, b) => a - b));
+	expect((werte[1] ?? 1) - (werte[0] ?? 0)).toBeLessThan(0.001);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { searchCrf } from './search-crf.ts';
+
+const bereich = { beste: 20, start: 34, schlechteste: 55 };
+
+function encoder(bytesBei34: number, halbierung: number) {
+	const versucht: number[] = [];
+	const probe = async (crf: number) => {
+		versucht.push(crf);
+		return bytesBei34 * 2 ** ((34 - crf) / halbierung);
+	};
+	return { versucht, probe, bytes: (crf: number) => bytesBei34 * 2 ** ((34 - crf) / halbierung) };
+}
+
+test('a film far too large ends just under its limit within a few attempts', async () => {
+	for (const halbierung of [5, 8, 11]) {
+		const { probe, versucht, bytes } = encoder(1_400_000, halbierung);
+		const crf = (await searchCrf(probe, bereich, 450_000)) ?? 0;
+		expect(bytes(crf)).toBeLessThanOrEqual(450_000);
+		expect(bytes(crf)).toBeGreaterThan(300_000);
+		expect(versucht.length).toBeLessThanOrEqual(5);
+	}
+});
+
+test('a film far under its limit gets the best quality, never a better one', async () => {
+	const { probe } = encoder(20_000, 8);
+	expect(await searchCrf(probe, bereich, 450_000)).toBe(20);
+});
+
+test('what was accepted last is what was encoded last among the fitting ones', async () => {
+	const { probe, versucht, bytes } = encoder(300_000, 6);
+	const crf = await searchCrf(probe, bereich, 450_000);
+	expect(versucht.filter((versuch) => bytes(versuch) <= 450_000).at(-1)).toBe(crf);
+});
+
+test('a film too large even at the worst quality is given up', async () => {
+	const { probe } = encoder(50_000_000, 8);
+	expect(await searchCrf(probe, bereich, 450_000)).toBeUndefined();
+});
