@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { withEnvFile } from '../env-file.ts';
 import { EXIT } from './command.ts';
+import { failureText } from './failure-text.ts';
 import { run } from './run.ts';
 
 /** Columns when the output goes to a file or another program. */
@@ -22,7 +23,7 @@ try {
 		confirm: process.stdin.isTTY ? ask : null,
 	});
 } catch (error) {
-	process.stderr.write(`Nicht gelungen: ${error instanceof Error ? error.message : error}\n`);
+	process.stderr.write(`Nicht gelungen: ${failureText(error)}\n`);
 	process.exitCode = EXIT.notFoundOrFailed;
 }
 

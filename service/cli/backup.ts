@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { z } from 'zod';
 import { type Command, type Context, EXIT, type Exit } from './command.ts';
+import { failureText } from './failure-text.ts';
 
 /** `backup`: a consistent copy of the database while the service goes on. */
 export const backup: Command = {
@@ -39,7 +40,7 @@ async function runBackup({ args, folders, options, out, err }: Context): Promise
 		for (const leftover of [file, part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) {
 			rmSync(leftover, { force: true });
 		}
-		err(`Die Sicherung ist nicht gelungen: ${error instanceof Error ? error.message : error}`);
+		err(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
 		return EXIT.notFoundOrFailed;
 	}
 }

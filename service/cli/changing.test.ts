@@ -1,0 +1,142 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { deliverDue } from '../outbox/deliver.ts';
+import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
+import { noting } from '../outbox/testing/sends.ts';
+import { AT, owner } from './testing/owner.ts';
+
+const now = () => AT;
+
+describe('delete', () => {
+	test('removes everything of one address, and nothing else, from the files too', async () => {
+		const { db, folder, types } = owner();
+		const secret = 'Das-steht-nirgends-mehr';
+		storeSamples(db, AT, { message: secret }, { email: 'B@x.example' }, { message: secret });
+		const { exit, out } = await types('delete --email AENNE@beispiel.example --ja');
+		expect(out).toBe('Gelöscht: 2 Anfragen von AENNE@beispiel.example.');
+		expect(exit).toBe(0);
+		expect(db.prepare('SELECT email FROM anfrage').all()).toMatchObject([{ email: 'B@x.example' }]);
+		expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);
+		for (const suffix of ['', '-wal']) {
+			const file = join(folder, `anfragen.sqlite${suffix}`);
+			expect(readFileSync(file).includes(secret)).toBe(false);
+		}
+	});
+
+	test('asks first, showing what it is about', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		let asked = '';
+		const no = async (question: string) => {
+			asked = question;
+			return false;
+		};
+		const refused = await types('delete --email aenne@beispiel.example', { confirm: no });
+		expect(asked).toBe('Endgültig löschen: 1 Anfrage von aenne@beispiel.example? [j/N] ');
+		expect(refused.err).toContain('Änne Beispiel');
+		expect(refused.err).toContain('Nichts gelöscht.');
+		expect(refused.exit).toBe(1);
+		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
+
+		await types('delete --email aenne@beispiel.example', { confirm: async () => true });
+		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
+	});
+
+	test('without anybody to ask does nothing', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		const { exit, err } = await types('delete --email aenne@beispiel.example');
+		expect(err).toContain('--ja');
+		expect(exit).toBe(2);
+		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
+	});
+
+	test('of somebody unknown ends with 1', async () => {
+		const { exit, err } = await owner().types('delete --email wer@x.example --ja');
+		expect(err).toBe('Von wer@x.example ist nichts gespeichert.');
+		expect(exit).toBe(1);
+	});
+
+	test('points at databases once set aside, which it does not touch', async () => {
+		const { db, folder, types } = owner();
+		storeSamples(db, AT, {});
+		writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
+		const { err } = await types('delete --email aenne@beispiel.example --ja');
+		expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
+	});
+});
+
+describe('retry', () => {
+	test('puts back what has failed', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {}, {});
+		await deliverDue({ db, now, send: noting(() => ({ kind: 'failed', reason: '550' })).send });
+		expect((await types('retry 2')).out).toContain('Zur Zustellung vorgemerkt: 1.');
+		expect((await types('retry --json')).json()).toEqual({ vorgemerkt: 2 });
+		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 2 });
+	});
+
+	test('of what is delivered ends with 1', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		await deliverDue({ db, now, send: noting().send });
+		const { exit, err } = await types('retry 1');
+		expect(err).toContain('schon zugestellt');
+		expect(exit).toBe(1);
+		expect((await types('retry')).err).toBe('Nichts wartet, nichts ist gescheitert.');
+	});
+
+	test('of a number in several folders is wrong usage', async () => {
+		const [first, second] = [owner(), owner()];
+		const line = `retry 1 --data ${first.folder} --data ${second.folder}`;
+		expect((await first.types(line)).exit).toBe(2);
+	});
+});
+
+describe('backup', () => {
+	test('is a whole database of its own, taken while others write', async () => {
+		const { db, folder, types } = owner();
+		storeSamples(db, AT, ...Array.from({ length: 300 }, () => ({ message: 'x'.repeat(2000) })));
+		const file = join(folder, 'sicherung.sqlite');
+		db.exec('BEGIN IMMEDIATE');
+		storeSamples(db, AT, { vorname: 'noch nicht da' });
+		const { exit, out } = await types(`backup ${file}`);
+		db.exec('COMMIT');
+		expect(out).toBe(`Gesichert: 300 Anfragen in ${file}`);
+		expect(exit).toBe(0);
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		using copy = new DatabaseSync(file, { readOnly: true });
+		expect(copy.prepare('PRAGMA integrity_check').get()?.integrity_check).toBe('ok');
+		expect(copy.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(300);
+	});
+
+	test('can be read by the commands', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		const copy = owner();
+		copy.db.close();
+		const file = join(copy.folder, 'anfragen.sqlite');
+		expect((await types(`backup ${file}`)).exit).toBe(1);
+		rmSync(file);
+		expect((await types(`backup ${file}`)).exit).toBe(0);
+		expect((await copy.types('list')).out).toContain('Änne Beispiel');
+	});
+
+	test('overwrites nothing', async () => {
+		const { folder, types } = owner();
+		const file = join(folder, 'wichtig.txt');
+		writeFileSync(file, 'wichtig');
+		const { exit, err } = await types(`backup ${file}`);
+		expect(err).toBe(`${file} gibt es schon; eine Sicherung überschreibt nichts.`);
+		expect(exit).toBe(1);
+		expect(readFileSync(file, 'utf8')).toBe('wichtig');
+	});
+
+	test('into a folder that does not exist says so', async () => {
+		const { exit, err } = await owner().types('backup /gibt/es/nicht.sqlite');
+		expect(err).toBe('/gibt/es/nicht.sqlite lässt sich nicht anlegen (ENOENT).');
+		expect(exit).toBe(1);
+	});
+});

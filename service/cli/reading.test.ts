@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { deliverDue } from '../outbox/deliver.ts';
+import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
+import { noting } from '../outbox/testing/sends.ts';
+import { cells } from './terminal-text.ts';
+import { AT, owner } from './testing/owner.ts';
+
+const now = () => AT;
+
+describe('list', () => {
+	test('shows the newest first', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, { vorname: 'Anna' }, { vorname: 'Bert', verdacht: ['Links'] });
+		const { exit, out } = await types('list');
+		expect(exit).toBe(0);
+		const [title, bert, anna] = out.split('\n');
+		expect(title).toMatch(/Nr\. +Eingang +Name +Zustellung +E-Mail +Nachricht/);
+		expect(bert).toMatch(
+			/^ *2 +02\.03\.2026 11:00 +Bert Beispiel +wartet .*\[Verdacht\] Wir hätten/,
+		);
+		expect(anna).toMatch(/^ *1 .*Anna Beispiel/);
+	});
+
+	test.each([160, 80, 40])('fits a terminal of %i columns', async (width) => {
+		const { db, types } = owner();
+		storeSamples(db, AT, { vorname: 'A'.repeat(300), message: '👩‍💻'.repeat(300) });
+		const { out } = await types('list', { width });
+		for (const line of out.split('\n')) expect(cells(line)).toBeLessThanOrEqual(width);
+	});
+
+	test('says how many more there are, and shows as many as asked for', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, ...Array.from({ length: 60 }, () => ({})));
+		expect((await types('list')).out).toContain('50 von 60 Anfragen');
+		expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
+		expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
+	});
+
+	test('of nothing is no failure', async () => {
+		const { exit, out } = await owner().types('list');
+		expect(out).toBe('Noch keine Anfragen.');
+		expect(exit).toBe(0);
+	});
+
+	test('reads several folders at once', async () => {
+		const [first, second] = [owner(), owner()];
+		storeSamples(first.db, AT, { vorname: 'Anna' });
+		storeSamples(second.db, new Date(AT.getTime() + 1000), { vorname: 'Bert' });
+		const { out } = await first.types(`list --data ${first.folder} --data ${second.folder}`);
+		expect(out).toMatch(/Ordner[\s\S]*Bert[\s\S]*Anna/);
+		const json = await first.types(`list --json --data ${first.folder} --data ${second.folder}`);
+		expect(json.json()).toMatchObject([{ ordner: second.folder }, { ordner: first.folder }]);
+	});
+});
+
+describe('show', () => {
+	test('has everything about one inquiry', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, { verdacht: ['Viele Links'], message: 'Hallo\u001b[2J\nTschüs' });
+		await deliverDue({ db, now, send: noting(() => ({ kind: 'retry', reason: '451 voll' })).send });
+		const { exit, out } = await types('show 1');
+		expect(exit).toBe(0);
+		for (const part of [
+			'Änne Beispiel',
+			'aenne@beispiel.example',
+			'+49 231 123456',
+			'02.03.2026 11:00',
+			'Viele Links',
+			'Hallo[2J\nTschüs',
+		]) {
+			expect(out).toContain(part);
+		}
+		expect(out).toMatch(/wartet, 1 Versuch, nächster am 02\.03\.2026 11:0[01] – 451 voll/);
+	});
+
+	test('as JSON has the names of the form', async () => {
+		const { db, folder, types } = owner();
+		storeSamples(db, AT, {});
+		expect((await types('show 1 --json')).json()).toEqual([
+			{
+				nummer: 1,
+				eingang: '2026-03-02T10:00:00.000Z',
+				vorname: 'Änne',
+				nachname: 'Beispiel',
+				email: 'aenne@beispiel.example',
+				phone: '+49 231 123456',
+				message: 'Wir hätten gern eine neue Website.\nWann passt es Ihnen?',
+				checkbox: true,
+				verdacht: [],
+				zustellung: {
+					stand: 'wartet',
+					versuche: 0,
+					naechsterVersuch: '2026-03-02T10:00:00.000Z',
+					zugestelltAm: null,
+					letzterFehler: null,
+				},
+				kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				ordner: folder,
+			},
+		]);
+	});
+
+	test.each([
+		['sent', 'zugestellt am 02.03.2026 11:00'],
+		['failed', 'gescheitert nach 1 Versuch – Grund'],
+	] as const)('tells that delivery is %s', async (kind, sentence) => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		await deliverDue({ db, now, send: noting(() => ({ kind, reason: 'Grund' })).send });
+		expect((await types('show 1')).out).toContain(sentence);
+	});
+
+	test('of a number that does not exist ends with 1', async () => {
+		const { exit, err } = await owner().types('show 7');
+		expect(err).toBe('Es gibt keine Anfrage mit der Nummer 7.');
+		expect(exit).toBe(1);
+	});
+});
+
+describe('search', () => {
+	async function found(line: string) {
+		const { db, types } = owner();
+		storeSamples(
+			db,
+			AT,
+			{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
+			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711', message: 'x_y' },
+			{ vorname: 'Cem', nachname: 'Öz', email: 'cem@firma.example', message: 'Anne Muller xzy' },
+		);
+		const said = await types(`search ${line} --json`);
+		return said.exit === 0 ? (said.json() as { nummer: number }[]).map(({ nummer }) => nummer) : [];
+	}
+
+	test.each([
+		['MÜLLER', [2]],
+		['änne', [1]],
+		['ÄNNE groß', [1]],
+		['beispiel.EXAMPLE', [2, 1]],
+		['4711', [2]],
+		['öz cem@firma', [3]],
+		['Müller Öz', []],
+		['100 %', [1]],
+		['x_y', [2]],
+		['nirgends', []],
+	])('„%s“ is found in %j', async (line, numbers) => {
+		expect(await found(line)).toEqual(numbers);
+	});
+
+	test('without a find ends with 1', async () => {
+		const { exit, out, err } = await owner().types('search nichts davon');
+		expect(err).toBe('Keine Anfrage enthält „nichts davon“.');
+		expect([exit, out]).toEqual([1, '']);
+	});
+
+	test('shows a table', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		expect((await types('search website')).out).toMatch(/Nr\.[\s\S]*Änne Beispiel/);
+	});
+});
+
+describe('export', () => {
+	test('as CSV opens in a spreadsheet, without formulas', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, { vorname: '=HYPERLINK("http://x")', message: 'a;b\nc' });
+		const { out } = await types('export --format csv');
+		const [head, ...rest] = out.split('\r\n');
+		expect(head).toBe(
+			'\ufeffnummer;eingang;vorname;nachname;email;phone;message;verdacht;zustellung;ordner',
+		);
+		expect(rest.join('\n')).toContain(
+			'1;2026-03-02T10:00:00.000Z;"\'=HYPERLINK(""http://x"")";Beispiel;aenne@beispiel.example;\'+49 231 123456;"a;b\nc";;wartet;',
+		);
+	});
+
+	test('as JSON has all of them', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, ...Array.from({ length: 70 }, () => ({})));
+		expect((await types('export --format json')).json()).toHaveLength(70);
+	});
+});
+
+describe('auskunft', () => {
+	test('has everything stored under an address, however it is capitalised, and no more', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {}, { email: 'AENNE@beispiel.example' }, { email: 'b@beispiel.example' });
+		const { exit, out, json } = await types('auskunft --email Aenne@Beispiel.example');
+		expect(exit).toBe(0);
+		expect(json()).toMatchObject({
+			email: 'Aenne@Beispiel.example',
+			stand: AT.toISOString(),
+			anfragen: [{ nummer: 2, message: expect.any(String) }, { nummer: 1 }],
+		});
+		expect(out).not.toContain('ordner');
+	});
+
+	test('about somebody unknown says so and ends with 1', async () => {
+		const { exit, err, json } = await owner().types('auskunft --email wer@x.example');
+		expect(err).toBe('Von wer@x.example ist nichts gespeichert.');
+		expect(json()).toMatchObject({ anfragen: [] });
+		expect(exit).toBe(1);
+	});
+});
+
+describe('status', () => {
+	test('says how many wait, since when and why', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {}, {});
+		await deliverDue({ db, now, send: noting(() => ({ kind: 'retry', reason: '451 voll' })).send });
+		const { exit, out } = await types('status');
+		expect(out).toMatch(/Anfragen: +2\nWarten: +2, die älteste seit 02\.03\.2026 11:00\n/);
+		expect(out).toContain('451 voll (2-mal)');
+		expect(out).toContain('SMTP_URL ist hier nicht gesetzt');
+		expect(exit).toBe(0);
+	});
+
+	test('ends with 1 when something has been waiting for over an hour', async () => {
+		const { db, types } = owner();
+		storeSamples(db, new Date(AT.getTime() - 60 * 60_000 - 1), {});
+		const { exit, json } = await types('status --json');
+		expect(exit).toBe(1);
+		expect(json()).toMatchObject([{ warten: 1, ueberfaellig: true, gescheitert: 0 }]);
+	});
+
+	test('ends with 1 when something has failed, and says what to do', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		await deliverDue({
+			db,
+			now,
+			send: noting(() => ({ kind: 'failed', reason: '550 nein' })).send,
+		});
+		const { exit, out } = await types('status');
+		expect(out).toMatch(/Gescheitert: +1\nGrund: +550 nein \(1-mal\)\nErneut versuchen: .* retry/);
+		expect(exit).toBe(1);
+	});
+});

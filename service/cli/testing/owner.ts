@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Database } from '../../db/open.ts';
+import { opened, temporaryFolder } from '../../outbox/testing/temporary-database.ts';
+import { run, type World } from '../run.ts';
+
+export const AT = new Date('2026-03-02T10:00:00Z');
+
+export type Said = { exit: number; out: string; err: string; json(): unknown };
+
+export type Owner = {
+	db: Database;
+	folder: string;
+	/** Types a command line, split at spaces. */
+	types(line: string, world?: Partial<World>): Promise<Said>;
+};
+
+/** An owner with a data folder, sitting at a terminal 120 columns wide. */
+export function owner(): Owner {
+	const folder = temporaryFolder();
+	const db = opened(join(folder, 'anfragen.sqlite'));
+	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
+}
+
+/** The same without a folder of one's own. */
+export async function typed(
+	line: string,
+	env: World['env'],
+	world: Partial<World> = {},
+): Promise<Said> {
+	const out: string[] = [];
+	const err: string[] = [];
+	const exit = await run(line.split(' ').filter(Boolean), {
+		env,
+		now: () => AT,
+		width: 120,
+		out: (text) => out.push(text),
+		err: (text) => err.push(text),
+		confirm: null,
+		...world,
+	});
+	const said = out.join('\n');
+	return { exit, out: said, err: err.join('\n'), json: () => JSON.parse(said) };
+}
