@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
+import { securityHeaders } from '#shared/security-headers.ts';
 import { createHttpServer, onClientError, type TimeLimits } from './http/http-server.ts';
 import { cameByTls } from './http/proxy-headers.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { traceOf } from './log.ts';
 import type { Acceptor } from './outbox/accept.ts';
 import type { Log } from './outbox/log.ts';

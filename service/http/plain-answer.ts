@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '#shared/security-headers.ts';
 
 /** Headers of a short German text; never stored, since it tells about this one request. */
 export function plainHeaders(text: string, tls: boolean): Record<string, string> {

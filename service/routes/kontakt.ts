@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
+import { securityHeaders } from '#shared/security-headers.ts';
 import type { AppDeps } from '../app.ts';
 import { createBrake } from '../http/brake.ts';
 import { createClientKey } from '../http/client-key.ts';
@@ -8,7 +9,6 @@ import { createLimiter } from '../http/limiter.ts';
 import { isForeign } from '../http/origin-check.ts';
 import { cameByTls, clientAddress } from '../http/proxy-headers.ts';
 import { readBody } from '../http/read-body.ts';
-import { securityHeaders } from '../http/security-headers.ts';
 import { traceOf } from '../log.ts';
 import { createTempo } from '../spam/tempo.ts';
 import { findVerdacht } from '../spam/verdacht.ts';

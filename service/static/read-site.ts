@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { cacheControl } from '#shared/cache-control.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-type.ts';
 
@@ -94,7 +95,7 @@ function readSiteFile(
 		path: document ? canonicalPage(name) : name,
 		type,
 		document,
-		cacheControl: cacheControl(name, document),
+		cacheControl: cacheControl(name),
 		representations: [
 			represent(file, 'identity', type, budget),
 			...siblings
@@ -107,12 +108,6 @@ function readSiteFile(
 function canonicalPage(name: string): string {
 	const path = name.replace(/\.html$/, '').replace(/\/index$/, '');
 	return path === '' ? '/' : path;
-}
-
-function cacheControl(name: string, document: boolean): string {
-	if (document) return 'no-cache';
-	if (name.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
-	return 'public, max-age=86400';
 }
 
 function represent(

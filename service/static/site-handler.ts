@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from '#shared/security-headers.ts';
 import { plainHeaders } from '../http/plain-answer.ts';
 import { cameByTls } from '../http/proxy-headers.ts';
-import { securityHeaders } from '../http/security-headers.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { matchesTag } from './entity-tag.ts';
 import type { Representation, Site, SiteFile } from './read-site.ts';
