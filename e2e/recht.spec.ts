@@ -1,0 +1,75 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { expect, test } from './support/test.ts';
+
+test('the legal notice names the operator and declines dispute resolution', async ({ page }) => {
+	await page.goto('/impressum');
+	await expect(page).toHaveTitle(`Impressum | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+	const inhalt = page.getByRole('main');
+	const { strasse, plz, ort } = inhaber.anschrift;
+	for (const text of [inhaber.name, strasse, `${plz} ${ort}`, inhaber.ustId, 'nicht bereit']) {
+		await expect(inhalt).toContainText(text);
+	}
+	await expect(inhalt.getByRole('link', { name: inhaber.telefon })).toHaveAttribute(
+		'href',
+		/^tel:/,
+	);
+	await expect(inhalt.getByRole('link', { name: inhaber.email })).toHaveAttribute(
+		'href',
+		`mailto:${inhaber.email}`,
+	);
+	await expect(inhalt).toContainText('Verbraucherschlichtungsstelle');
+	await expect(inhalt.getByRole('link', { name: /ec\.europa\.eu/ })).toHaveCount(0);
+});
+
+test('the privacy policy has the five parts with their topics, in order', async ({ page }) => {
+	await page.goto('/datenschutz');
+	await expect(page).toHaveTitle(`Datenschutz | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz\u00ad?erklärung/);
+	const artikel = page.getByRole('article');
+	await expect(artikel.getByRole('heading', { level: 2 }).filter({ hasText: /^\d/ })).toHaveText([
+		/1\. Überblick/,
+		/2\. Hosting/,
+		/3\. Allgemeine Hinweise/,
+		/4\. Datenerfassung/,
+		/5\. Plugins/,
+	]);
+	const themen = await artikel.getByRole('heading', { level: 3 }).allTextContents();
+	for (const thema of [
+		/^2\.\d.*Hoster/,
+		/^2\.\d.*Auftragsverarbeitung/,
+		/^3\.\d.*Verantwortlich/,
+		/^3\.\d.*Speicherdauer/,
+		/^3\.\d.*Rechtsgrundlagen/,
+		/^3\.\d.*Empfänger/,
+		/^3\.\d.*Widerruf/,
+		/^3\.\d.*Widerspruchsrecht/,
+		/^3\.\d.*Beschwerderecht/,
+		/^3\.\d.*Datenübertragbarkeit/,
+		/^3\.\d.*Auskunft, Berichtigung und Löschung/,
+		/^3\.\d.*Einschränkung/,
+		/^3\.\d.*TLS/,
+		/^3\.\d.*Werbe-E-Mails/,
+		/^4\.\d.*Server-Protokolle/,
+		/^4\.\d.*Kontaktformular/,
+		/^4\.\d.*E-Mail oder Telefon/,
+		/^5\.\d.*Schriften/,
+	]) {
+		expect(
+			themen.filter((titel) => thema.test(titel.replaceAll('\u00ad', ''))),
+			String(thema),
+		).toHaveLength(1);
+	}
+});
+
+test('the table of contents leads to each part', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/datenschutz');
+	const verzeichnis = page.getByRole('navigation', { name: 'Inhalt' });
+	await verzeichnis
+		.getByRole('link', { name: /Kontaktformular/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/#/);
+	await expect(page.getByRole('heading', { level: 3, name: 'Kontaktformular' })).toBeInViewport();
+});

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type Postfach = {
+	/** For the service's SMTP_URL. */
+	url: string;
+	/** What arrived, oldest first. */
+	mails: { an: string[]; mail: Email }[];
+	stop(): Promise<void>;
+};
+
+/** A real SMTP server on a free port that keeps every mail it takes, parsed. */
+export async function startPostfach(): Promise<Postfach> {
+	const mails: Postfach['mails'] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS', 'AUTH'],
+		logger: false,
+		onData(stream, session, done) {
+			const teile: Buffer[] = [];
+			stream.on('data', (teil: Buffer) => teile.push(teil));
+			stream.on('end', async () => {
+				const mail = await PostalMime.parse(Buffer.concat(teile));
+				mails.push({ an: session.envelope.rcptTo.map(({ address }) => address), mail });
+				done();
+			});
+		},
+	});
+	const http = server.listen(0, '127.0.0.1');
+	await once(http, 'listening');
+	const adresse = http.address();
+	if (adresse === null || typeof adresse === 'string')
+		throw new Error('Der Mailserver hat keinen Port.');
+	return {
+		url: `smtp://127.0.0.1:${adresse.port}`,
+		mails,
+		stop: () => new Promise((resolve) => server.close(resolve)),
+	};
+}

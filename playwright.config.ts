@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './e2e/find-chromium.ts';
+
+const executablePath = findChromium();
+
+/** Tests of the built site (`dist/`, or DIST_DIR) with the real service and a real mail server. */
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results',
+	reporter: 'dot',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	timeout: 45_000,
+	expect: { timeout: 10_000 },
+	use: {
+		locale: 'de-DE',
+		timezoneId: 'Europe/Berlin',
+		viewport: { width: 1280, height: 800 },
+		launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+	},
+});
