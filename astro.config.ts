@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inhaber } from './shared/inhaber.ts';
+import { checkShipped } from './src/integrations/check-shipped.ts';
 import { finish } from './src/integrations/finish.ts';
+
+// The site is built with the same settings the service runs with.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** Port of the service while `npm run dev` runs both. */
 const DIENST = 'http://127.0.0.1:4322';
@@ -14,6 +19,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [react(), finish()],
 	vite: {
+		plugins: [checkShipped()],
 		// Current browsers get light-dark(), nesting and layers as written.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'] },
 		server: { proxy: { '/backend': DIENST } },

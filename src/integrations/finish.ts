@@ -7,10 +7,12 @@ import { addCsp } from './add-csp.ts';
 import { checkOwner } from './check-owner.ts';
 import { compress } from './compress.ts';
 import { fillFigures } from './fill-figures.ts';
+import { writeHostFiles } from './host-files.ts';
+import { writeSitemap } from './sitemap.ts';
 
 /**
  * What happens to the built pages: figures for the footer, a Content-Security-Policy with the hashes
- * of each page's own inline code, compressed copies, and a note on what was built.
+ * of each page's own inline code, the sitemap, what static hosts read, compressed copies, and a note on what was built.
  */
 export function finish(): AstroIntegration {
 	return {
@@ -30,6 +32,8 @@ export function finish(): AstroIntegration {
 					aufbewahrungstage: aufbewahrungstage(process.env),
 				};
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(notiz)}\n`);
+				logger.info(`${await writeSitemap(dist, process.cwd())} Seiten in der Sitemap`);
+				await writeHostFiles(dist);
 				logger.info(`${await compress(dist)} Dateien vorkomprimiert`);
 			},
 		},

@@ -5,8 +5,8 @@ import {
 	Feld,
 	Fenster,
 	Masslinie,
-	passendeGroesse,
 	type Platz,
+	passendeGroesse,
 	Telefon,
 } from './Zeichnung.tsx';
 

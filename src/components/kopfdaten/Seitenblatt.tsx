@@ -1,13 +1,24 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { FARBEN } from '../../lib/kopfdaten/farben.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { Blatt, Feld, Fenster, Masslinie, passendeGroesse, type Platz } from './Zeichnung.tsx';
+import { FARBEN } from '../../lib/kopfdaten/farben.ts';
+import { initiale } from '../../lib/kopfdaten/signet.ts';
+import {
+	Blatt,
+	Feld,
+	Fenster,
+	Masslinie,
+	type Platz,
+	passendeGroesse,
+	Signet,
+	Telefon,
+} from './Zeichnung.tsx';
 
 type Props = {
 	/** One entry per line. */
 	ueberschrift: readonly string[];
 	phrase: string;
-	fenster: readonly { platz: Platz; adresse: string }[];
+	fenster?: { platz: Platz; adresse: string } | undefined;
+	telefone?: readonly Platz[];
 	/** Width that headline and dimension line have to themselves. */
 	breite: number;
 };
@@ -17,16 +28,23 @@ export const GRUNDLINIE = 522;
 export const RAND = 60;
 
 /** Preview picture of a page: headline, dimension line, windows, and the title block below. */
-export function Seitenblatt({ ueberschrift, phrase, fenster, breite }: Props) {
+export function Seitenblatt({ ueberschrift, phrase, fenster, telefone = [], breite }: Props) {
 	const { tinte, blatt } = FARBEN.hell;
 	const laengste = ueberschrift.toSorted((a, b) => b.length - a.length)[0] ?? '';
 	return (
 		<Blatt>
-			{fenster.map(({ platz, adresse }) => (
-				<Fenster key={platz.links} platz={platz} adresse={adresse} />
+			{fenster && <Fenster {...fenster} />}
+			{telefone.map((platz) => (
+				<Telefon key={platz.links} platz={platz} />
 			))}
 			<div
-				style={{ display: 'flex', flexDirection: 'column', position: 'absolute', left: RAND, top: 52 }}
+				style={{
+					display: 'flex',
+					flexDirection: 'column',
+					position: 'absolute',
+					left: RAND,
+					top: 52,
+				}}
 			>
 				<Name />
 			</div>
@@ -84,5 +102,10 @@ export function Seitenblatt({ ueberschrift, phrase, fenster, breite }: Props) {
 }
 
 function Name() {
-	return <span style={{ fontWeight: 800, fontSize: 34 }}>{inhaber.name}</span>;
+	return (
+		<div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
+			<Signet buchstabe={initiale(inhaber.name)} />
+			<span style={{ fontWeight: 600, fontSize: 32 }}>{inhaber.name}</span>
+		</div>
+	);
 }

@@ -36,6 +36,18 @@ function Ende() {
 	);
 }
 
+/** The owner's initial on its dimension line. */
+export function Signet({ buchstabe }: { buchstabe: string }) {
+	return (
+		<div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 44 }}>
+			<span style={{ fontWeight: 800, fontSize: 46, lineHeight: 0.9 }}>{buchstabe}</span>
+			<svg width="52" height="14" viewBox="0 0 52 14" aria-hidden="true">
+				<path d="M5 7H47M1 12L11 2M41 12L51 2" stroke={rot} strokeWidth="2.5" />
+			</svg>
+		</div>
+	);
+}
+
 /** Where a window stands on the sheet, its frame included; in pixels from the top left. */
 export type Platz = { links: number; oben: number; breite: number; hoehe: number };
 

@@ -9,48 +9,57 @@ import { VORSCHAU } from '../../lib/kopfdaten/vorschau-pfad.ts';
 import type { Einlage, Vorschaublatt } from '../../lib/kopfdaten/zeichne-vorschau.ts';
 import { GRUND, Projektvorschau } from './Projektvorschau.tsx';
 import { GRUNDLINIE, RAND, Seitenblatt } from './Seitenblatt.tsx';
-import { fensterInhalt, type Platz, telefonInhalt } from './Zeichnung.tsx';
+import { fensterInhalt, telefonInhalt } from './Zeichnung.tsx';
 
 const VOLL = VORSCHAU.breite - 2 * RAND;
 
 /** The preview picture of every page that search engines may list, by the page's path. */
 export const vorschaublaetter: ReadonlyMap<string, () => Vorschaublatt> = new Map([
-	['/', () => seite(['Front-End', 'Entwickler'], start.mass, 590, homeFenster())],
-	['/portfolio', () => seite(['Meine Projekte'], portfolio.mass, VOLL, [])],
-	['/about', () => seite(['Mehr', 'über mich'], about.mass, VOLL, [])],
-	['/kontakt', () => seite(['Projekt starten'], kontakt.mass, VOLL, [])],
+	['/', startblatt],
+	['/portfolio', portfolioblatt],
+	['/about', () => textblatt(['Mehr', 'über mich'], about.mass)],
+	['/kontakt', () => textblatt(['Projekt', 'starten'], kontakt.mass)],
 	...projekte.map((eintrag): [string, () => Vorschaublatt] => [
 		`/portfolio/${eintrag.metadaten.url}`,
 		() => projektblatt(eintrag),
 	]),
 ]);
 
-type Belegt = { platz: Platz; projekt: Projekt };
+function textblatt(ueberschrift: readonly string[], phrase: string): Vorschaublatt {
+	return { zeichnung: Seitenblatt({ ueberschrift, phrase, breite: VOLL }), einlagen: [] };
+}
 
-function seite(
-	ueberschrift: readonly string[],
-	phrase: string,
-	breite: number,
-	fenster: readonly Belegt[],
-): Vorschaublatt {
+function startblatt(): Vorschaublatt {
+	const ueberschrift = ['Front-End', 'Entwickler'];
+	const [projekt] = projekte;
+	if (!projekt) return textblatt(ueberschrift, start.mass);
+	const platz = { links: 710, oben: 140, breite: 560, hoehe: GRUNDLINIE - 140 };
+	const fenster = { platz, adresse: hostname(projekt.projekt.website) };
 	return {
-		zeichnung: Seitenblatt({
-			ueberschrift,
-			phrase,
-			breite,
-			fenster: fenster.map(({ platz, projekt }) => ({
-				platz,
-				adresse: hostname(projekt.projekt.website),
-			})),
-		}),
-		einlagen: fenster.map(({ platz, projekt }) => fensterInhalt(platz, ersterBlick(projekt))),
+		zeichnung: Seitenblatt({ ueberschrift, phrase: start.mass, breite: 590, fenster }),
+		einlagen: [fensterInhalt(platz, ersterBlick(projekt))],
 	};
 }
 
-function homeFenster(): Belegt[] {
-	const oben = 150;
-	const platz = { links: 710, oben, breite: 560, hoehe: GRUNDLINIE - oben };
-	return projekte.slice(0, 1).map((projekt) => ({ platz, projekt }));
+/** The clients' sites as a row of houses, by their phone views. */
+function portfolioblatt(): Vorschaublatt {
+	const haeuser = projekte
+		.flatMap((projekt) => telefonbild(projekt) ?? [])
+		.slice(0, 3)
+		.map((pfad, stelle) => {
+			const hoehe = [318, 402, 358][stelle] ?? 340;
+			const platz = { links: 646 + stelle * 176, oben: GRUNDLINIE - hoehe, breite: 160, hoehe };
+			return { platz, pfad };
+		});
+	return {
+		zeichnung: Seitenblatt({
+			ueberschrift: ['Meine', 'Projekte'],
+			phrase: portfolio.mass,
+			breite: 540,
+			telefone: haeuser.map(({ platz }) => platz),
+		}),
+		einlagen: haeuser.map(({ platz, pfad }) => telefonInhalt(platz, pfad)),
+	};
 }
 
 function projektblatt(eintrag: Projekt): Vorschaublatt {

@@ -1,10 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { seitenUrl } from '../seiten-url.ts';
 
 /** One thing in the words of schema.org. */
 export type Ding = { '@type': string; [eigenschaft: string]: unknown };
-
-/** Absolute URL of a path on this site. */
-export type Absolut = (pfad: string) => string;
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
 export function jsonLdText(dinge: readonly Ding[]): string {
@@ -15,25 +13,25 @@ export function jsonLdText(dinge: readonly Ding[]): string {
 }
 
 /** The site as a whole. */
-export function webSite(absolut: Absolut, beschreibung: string): Ding {
+export function webSite(beschreibung: string): Ding {
 	return {
 		'@type': 'WebSite',
-		'@id': absolut('/#website'),
-		url: absolut('/'),
+		'@id': seitenUrl('/#website'),
+		url: seitenUrl('/'),
 		name: inhaber.name,
 		description: beschreibung,
 		inLanguage: 'de-DE',
-		publisher: { '@id': absolut('/#person') },
+		publisher: { '@id': seitenUrl('/#person') },
 	};
 }
 
 /** The owner; `ausfuehrlich` where the page is about him, else just who he is. */
-export function person(absolut: Absolut, ausfuehrlich: boolean): Ding {
+export function person(ausfuehrlich: boolean): Ding {
 	const wer = {
 		'@type': 'Person',
-		'@id': absolut('/#person'),
+		'@id': seitenUrl('/#person'),
 		name: inhaber.name,
-		url: absolut('/about'),
+		url: seitenUrl('/about'),
 	};
 	if (!ausfuehrlich) return wer;
 	return {
@@ -49,26 +47,26 @@ export function person(absolut: Absolut, ausfuehrlich: boolean): Ding {
 }
 
 /** What he offers, as a business with address and contact. */
-export function dienst(absolut: Absolut, bild: string): Ding {
+export function dienst(bild: string): Ding {
 	return {
 		'@type': 'ProfessionalService',
-		'@id': absolut('/#dienst'),
+		'@id': seitenUrl('/#dienst'),
 		name: `${inhaber.name}, ${inhaber.rolle}`,
 		description: inhaber.pitch,
-		url: absolut('/'),
-		image: absolut(bild),
+		url: seitenUrl('/'),
+		image: seitenUrl(bild),
 		email: inhaber.email,
 		telephone: inhaber.telefon,
 		address: anschrift(),
 		vatID: inhaber.ustId,
 		areaServed: { '@type': 'Country', name: inhaber.anschrift.land },
-		founder: { '@id': absolut('/#person') },
+		founder: { '@id': seitenUrl('/#person') },
 		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
 	};
 }
 
 /** Where a page stands: its ancestors and itself, from the home page on. */
-export function brotkrumen(absolut: Absolut, stufen: { name: string; pfad: string }[]): Ding {
+export function brotkrumen(stufen: { name: string; pfad: string }[]): Ding {
 	return {
 		'@type': 'BreadcrumbList',
 		itemListElement: [{ name: 'Startseite', pfad: '/' }, ...stufen].map(
@@ -76,7 +74,7 @@ export function brotkrumen(absolut: Absolut, stufen: { name: string; pfad: strin
 				'@type': 'ListItem',
 				position: stelle + 1,
 				name,
-				item: absolut(pfad),
+				item: seitenUrl(pfad),
 			}),
 		),
 	};
@@ -93,21 +91,21 @@ type Werk = {
 };
 
 /** One client project with its pictures and its film. */
-export function werk(absolut: Absolut, { film, ...projekt }: Werk): Ding {
+export function werk({ film, ...projekt }: Werk): Ding {
 	return {
 		'@type': 'CreativeWork',
-		'@id': absolut(`${projekt.pfad}#werk`),
+		'@id': seitenUrl(`${projekt.pfad}#werk`),
 		name: `Website von ${projekt.kunde}`,
-		url: absolut(projekt.pfad),
+		url: seitenUrl(projekt.pfad),
 		description: projekt.beschreibung,
 		about: projekt.branche,
 		genre: 'Website',
 		inLanguage: 'de-DE',
 		sameAs: projekt.website,
-		creator: { '@id': absolut('/#person') },
+		creator: { '@id': seitenUrl('/#person') },
 		image: projekt.bilder.map(({ pfad, text, breite, hoehe }) => ({
 			'@type': 'ImageObject',
-			contentUrl: absolut(pfad),
+			contentUrl: seitenUrl(pfad),
 			caption: text,
 			width: breite,
 			height: hoehe,
@@ -116,8 +114,8 @@ export function werk(absolut: Absolut, { film, ...projekt }: Werk): Ding {
 			'@type': 'VideoObject',
 			name: `Die Website von ${projekt.kunde} in Bewegung`,
 			description: `Kurzer Film ohne Ton: ein Rundgang durch die Website von ${projekt.kunde}.`,
-			thumbnailUrl: absolut(film.poster),
-			contentUrl: absolut(film.pfad),
+			thumbnailUrl: seitenUrl(film.poster),
+			contentUrl: seitenUrl(film.pfad),
 			uploadDate: film.veroeffentlicht.toISOString(),
 			duration: isoDauer(film.dauer),
 		},

@@ -5,16 +5,21 @@ import subsetFont from 'subset-font';
 /** A cut of a typeface as satori wants it: one weight, uncompressed. */
 export type Schrift = { name: string; weight: 400 | 600 | 800; style: 'normal'; data: Buffer };
 
-const SCHNITTE = [
-	{ name: 'Schibsted', weight: 600, von: '@fontsource-variable/schibsted-grotesk', achse: true },
-	{ name: 'Schibsted', weight: 800, von: '@fontsource-variable/schibsted-grotesk', achse: true },
-	{ name: 'Plex', weight: 400, von: '@fontsource/ibm-plex-mono', achse: false },
-] as const;
+const GROTESK = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk';
+const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono';
 
-const DATEIEN = {
-	'@fontsource-variable/schibsted-grotesk': 'schibsted-grotesk-latin-wght-normal.woff2',
-	'@fontsource/ibm-plex-mono': 'ibm-plex-mono-latin-400-normal.woff2',
-} as const;
+// Letters beyond the first cut's are looked for in the others: „Šimić“ needs the extension.
+const SCHNITTE = [
+	{ name: 'Schibsted', weight: 600, datei: `${GROTESK}-latin-wght-normal.woff2`, achse: true },
+	{ name: 'Schibsted', weight: 800, datei: `${GROTESK}-latin-wght-normal.woff2`, achse: true },
+	{ name: 'Plex', weight: 400, datei: `${MONO}-latin-400-normal.woff2`, achse: false },
+	{
+		name: 'Schibsted Erweiterung',
+		weight: 800,
+		datei: `${GROTESK}-latin-ext-wght-normal.woff2`,
+		achse: true,
+	},
+] as const;
 
 let geladen: Promise<Schrift[]> | undefined;
 
@@ -24,8 +29,13 @@ export function ladeSchriften(): Promise<Schrift[]> {
 	return geladen;
 }
 
-async function schneide({ name, weight, von, achse }: (typeof SCHNITTE)[number]): Promise<Schrift> {
-	const quelle = await readFile(join(process.cwd(), 'node_modules', von, 'files', DATEIEN[von]));
+async function schneide({
+	name,
+	weight,
+	datei,
+	achse,
+}: (typeof SCHNITTE)[number]): Promise<Schrift> {
+	const quelle = await readFile(join(process.cwd(), 'node_modules', datei));
 	const data = await subsetFont(quelle, LATEIN, {
 		targetFormat: 'sfnt',
 		...(achse ? { variationAxes: { wght: weight } } : {}),

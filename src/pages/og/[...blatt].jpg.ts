@@ -4,7 +4,10 @@ import { vorschauPfad } from '../../lib/kopfdaten/vorschau-pfad.ts';
 import { zeichneVorschau } from '../../lib/kopfdaten/zeichne-vorschau.ts';
 
 const quelltexte = import.meta.glob<string>(
-	['../../components/kopfdaten/*.tsx', '../../lib/kopfdaten/{farben,schriften,zeichne-vorschau}.ts'],
+	[
+		'../../components/kopfdaten/*.tsx',
+		'../../lib/kopfdaten/{farben,schriften,zeichne-vorschau}.ts',
+	],
 	{ query: '?raw', import: 'default', eager: true },
 );
 
@@ -14,7 +17,9 @@ export const getStaticPaths = (() =>
 		props: { blatt },
 	}))) satisfies GetStaticPaths;
 
-type Props = { blatt: (typeof vorschaublaetter extends ReadonlyMap<string, infer Blatt> ? Blatt : never) };
+type Props = {
+	blatt: typeof vorschaublaetter extends ReadonlyMap<string, infer Blatt> ? Blatt : never;
+};
 
 /** The preview picture of one page, drawn at build. */
 export const GET: APIRoute<Props> = async ({ props }) => {

@@ -1,0 +1,34 @@
+import type { Projekt } from '../../content/schema.ts';
+import { projektBeschreibung } from '../../content/texte/projekt.ts';
+import { brotkrumen, type Ding, person, werk } from '../../lib/kopfdaten/json-ld.ts';
+import { bildQuellen, type Manifest } from '../../lib/manifest.ts';
+
+/** A project page in the words of schema.org. */
+export function projektJsonLd(eintrag: Projekt, manifest: Manifest, filmVom: Date): Ding[] {
+	const { metadaten, projekt, source } = eintrag;
+	const pfad = `/portfolio/${metadaten.url}`;
+	return [
+		brotkrumen([
+			{ name: 'Portfolio', pfad: '/portfolio' },
+			{ name: projekt.kunde, pfad },
+		]),
+		werk({
+			pfad,
+			kunde: projekt.kunde,
+			website: projekt.website,
+			branche: projekt.branche,
+			beschreibung: projektBeschreibung(eintrag),
+			bilder: source.weiterebilder.map((bild) => {
+				const { src, width, height, alt } = bildQuellen(manifest, bild);
+				return { pfad: src, breite: width, hoehe: height, text: alt };
+			}),
+			film: {
+				pfad: source.video,
+				poster: source.placeholder,
+				dauer: manifest.film.dauer,
+				veroeffentlicht: filmVom,
+			},
+		}),
+		person(false),
+	];
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#shared/security-headers.ts';
+import { headersFile } from './host-files.ts';
+
+const regeln = parse(
+	headersFile([
+		'/index.html',
+		'/about.html',
+		'/about.html.br',
+		'/antwort.html',
+		'/portfolio.html',
+		'/portfolio/404.html',
+		'/portfolio/haus.html',
+		'/_astro/index.Ab12.js',
+		'/projekte/haus/bild-1.jpg',
+		'/favicon.svg',
+	]),
+);
+
+test('every page and file has the headers of the service by HTTPS', () => {
+	expect(regeln['/*']).toEqual(securityHeaders('document', true));
+});
+
+test.each([
+	['/', 'no-cache'],
+	['/about', 'no-cache'],
+	['/portfolio', 'no-cache'],
+	['/portfolio/*', 'no-cache'],
+	['/_astro/*', 'public, max-age=31536000, immutable'],
+	['/projekte/*', 'public, max-age=86400'],
+	['/favicon.svg', 'public, max-age=86400'],
+])('%s is kept by browsers: %s', (pfad, erwartet) => {
+	expect(regeln[pfad]?.['cache-control']).toBe(erwartet);
+});
+
+test('what is no page may load nothing; pages keep their own policy', () => {
+	expect(regeln['/projekte/*']?.['content-security-policy']).toContain("default-src 'none'");
+	expect(regeln['/about']?.['content-security-policy']).toBeUndefined();
+});
+
+test('no path gets two cache-controls, and hidden files get no rule', () => {
+	expect(regeln['/*']).not.toHaveProperty('cache-control');
+	expect(Object.keys(regeln)).toHaveLength(8);
+});
+
+function parse(text: string): Record<string, Record<string, string>> {
+	return Object.fromEntries(
+		text
+			.trim()
+			.split(/\n(?! )/)
+			.map((block) => {
+				const [pfad = '', ...zeilen] = block.split('\n');
+				const paare = zeilen.map((zeile) =>
+					zeile
+						.trim()
+						.split(/: (.*)/)
+						.slice(0, 2),
+				);
+				return [pfad, Object.fromEntries(paare)];
+			}),
+	);
+}

@@ -1,0 +1,53 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheControl } from '#shared/cache-control.ts';
+import { securityHeaders } from '#shared/security-headers.ts';
+
+/**
+ * Writes what static hosts read beside the pages: `_headers` and `_redirects`, in the form that
+ * Netlify and Cloudflare share. The service never serves the two.
+ */
+export async function writeHostFiles(dist: string): Promise<void> {
+	const eintraege = await readdir(dist, { recursive: true, withFileTypes: true });
+	const namen = eintraege
+		.filter((eintrag) => eintrag.isFile())
+		.map((eintrag) => join(eintrag.parentPath, eintrag.name).slice(join(dist, '/').length - 1));
+	await writeFile(join(dist, '_headers'), headersFile(namen));
+	await writeFile(join(dist, '_redirects'), UNBEKANNTES_PROJEKT);
+}
+
+/** Hosts look for /404.html only; an unknown project has a page of its own. */
+const UNBEKANNTES_PROJEKT = '/portfolio/* /portfolio/404.html 404\n';
+
+/**
+ * The same headers the service sends. Where two rules match one file, hosts send both values: so
+ * `/*` has no cache-control, and a second policy only adds to the first.
+ * @param namen files of the build, '/about.html' or '/_astro/x.js'
+ */
+export function headersFile(namen: readonly string[]): string {
+	const regeln = new Map<string, Record<string, string>>([
+		['/*', securityHeaders('document', true)],
+	]);
+	const { 'content-security-policy': policy = '' } = securityHeaders('other', true);
+	for (const name of namen.toSorted()) {
+		if (/\.(br|gz)$|^\/(_headers|_redirects|antwort\.html)$/.test(name)) continue;
+		const dokument = name.endsWith('.html');
+		regeln.set(muster(name), {
+			'cache-control': cacheControl(name),
+			...(dokument ? {} : { 'content-security-policy': policy }),
+		});
+	}
+	return [...regeln].map(([pfad, kopfzeilen]) => block(pfad, kopfzeilen)).join('');
+}
+
+/** One rule for all files of a folder, one for each page and each file at the top. */
+function muster(name: string): string {
+	const ordner = /^\/[^/]+\//.exec(name)?.[0];
+	if (ordner) return `${ordner}*`;
+	return name === '/index.html' ? '/' : name.replace(/\.html$/, '');
+}
+
+function block(pfad: string, kopfzeilen: Record<string, string>): string {
+	const zeilen = Object.entries(kopfzeilen).map(([name, wert]) => `  ${name}: ${wert}\n`);
+	return `${pfad}\n${zeilen.join('')}`;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
+import { brotkrumen, dienst, isoDauer, jsonLdText, person, webSite, werk } from './json-ld.ts';
+import { pruefeJsonLd } from './testing/schema-org.ts';
+
+const projekt = werk({
+	pfad: '/portfolio/haus',
+	kunde: 'Haus </script> & Hof',
+	website: 'https://www.haus.example',
+	branche: 'Handwerk',
+	beschreibung: 'Wie eine Website entstand.',
+	bilder: [{ pfad: '/projekte/haus/bild-1.jpg', text: 'Startseite', breite: 1600, hoehe: 1000 }],
+	film: {
+		pfad: '/projekte/haus/showcase.mp4',
+		poster: '/projekte/haus/poster.jpg',
+		dauer: 9.5,
+		veroeffentlicht: new Date('2027-02-03T04:05:06Z'),
+	},
+});
+
+describe('what the pages tell search engines', () => {
+	test('on Home: the site, its owner and his service', () => {
+		const text = jsonLdText([webSite('Worum es geht.'), person(true), dienst('/og/start.jpg')]);
+		expect(pruefeJsonLd(text)).toEqual(['WebSite', 'Person', 'ProfessionalService']);
+	});
+
+	test('on a project: where it stands, the work, who made it', () => {
+		const stufen = [
+			{ name: 'Portfolio', pfad: '/portfolio' },
+			{ name: 'Haus', pfad: '/portfolio/haus' },
+		];
+		const text = jsonLdText([brotkrumen(stufen), projekt, person(false)]);
+		expect(pruefeJsonLd(text)).toEqual(['BreadcrumbList', 'CreativeWork', 'Person']);
+	});
+
+	test('is the owner’s own data', () => {
+		expect(dienst('/og/start.jpg')).toMatchObject({
+			email: inhaber.email,
+			telephone: inhaber.telefon,
+			vatID: inhaber.ustId,
+			address: { streetAddress: inhaber.anschrift.strasse, addressCountry: 'DE' },
+			sameAs: [inhaber.profile.beruf.url, inhaber.profile.foto.url],
+		});
+	});
+
+	test('a film has addresses, its day and its length', () => {
+		expect(projekt.video).toMatchObject({
+			contentUrl: `${inhaber.siteUrl}/projekte/haus/showcase.mp4`,
+			thumbnailUrl: `${inhaber.siteUrl}/projekte/haus/poster.jpg`,
+			uploadDate: '2027-02-03T04:05:06.000Z',
+			duration: 'PT9.5S',
+		});
+	});
+
+	test('no value can end the element it stands in', () => {
+		const text = jsonLdText([projekt, person(false)]);
+		expect(text).not.toContain('<');
+		expect(JSON.parse(text)['@graph'][0].name).toBe('Website von Haus </script> & Hof');
+	});
+});
+
+describe('the check finds', () => {
+	test.each([
+		['an unknown property', { ...person(false), haarfarbe: 'braun' }],
+		['a relative address', { ...person(false), url: '/about' }],
+		['a film without its day', { ...projekt, video: { '@type': 'VideoObject', name: 'x' } }],
+		['a type nobody asked for', { '@type': 'Thing' }],
+		['a reference to nothing', projekt],
+	])('%s', (_, ding) => {
+		expect(() => pruefeJsonLd(jsonLdText([ding]))).toThrow();
+	});
+});
+
+test.each([
+	[8, 'PT8S'],
+	[9.5, 'PT9.5S'],
+	[60, 'PT1M'],
+	[75.25, 'PT1M15.25S'],
+	[0, 'PT0S'],
+])('%d seconds are %s', (sekunden, erwartet) => expect(isoDauer(sekunden)).toBe(erwartet));

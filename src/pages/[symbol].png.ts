@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { SYMBOLE, symbolPng } from '../lib/kopfdaten/symbole.ts';
+
+export const getStaticPaths = (() =>
+	Object.entries(SYMBOLE).map(([symbol, props]) => ({
+		params: { symbol },
+		props,
+	}))) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** The signet for home screens. */
+export const GET: APIRoute<Props> = async ({ props: { kante, art } }) =>
+	new Response(new Uint8Array(await symbolPng(kante, art)), {
+		headers: { 'content-type': 'image/png' },
+	});

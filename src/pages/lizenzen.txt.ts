@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import type { APIRoute } from 'astro';
+import { lizenzenTxt } from '../lib/kopfdaten/lizenzen.ts';
+
+export const GET: APIRoute = async () =>
+	new Response(await lizenzenTxt(join(process.cwd(), 'node_modules')));

@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro';
+import { inhaber } from '#shared/inhaber.ts';
+import { start } from '../content/texte/start.ts';
+import { FARBEN } from '../lib/kopfdaten/farben.ts';
+
+/** What a phone needs to know when the site is put on its home screen. */
+export const GET: APIRoute = () =>
+	new Response(
+		JSON.stringify({
+			id: '/',
+			name: `${inhaber.name}, ${inhaber.rolle}`,
+			short_name: inhaber.name,
+			description: start.beschreibung,
+			lang: 'de',
+			dir: 'ltr',
+			start_url: '/',
+			scope: '/',
+			display: 'browser',
+			background_color: FARBEN.hell.papier,
+			theme_color: FARBEN.hell.papier,
+			icons: [
+				{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+				...[192, 512].flatMap((kante) => [
+					png(`/icon-${kante}.png`, kante, 'any'),
+					png(`/icon-maskierbar-${kante}.png`, kante, 'maskable'),
+				]),
+			],
+		}),
+		{ headers: { 'content-type': 'application/manifest+json' } },
+	);
+
+function png(src: string, kante: number, purpose: 'any' | 'maskable'): object {
+	return { src, type: 'image/png', sizes: `${kante}x${kante}`, purpose };
+}
