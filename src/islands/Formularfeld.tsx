@@ -1,4 +1,5 @@
 import type { Feld } from '#shared/kontaktformular.ts';
+import { Feldfehler } from './Feldfehler.tsx';
 import stil from './Kontaktformular.module.css';
 
 type Props = {
@@ -44,11 +45,7 @@ export function Formularfeld({
 			) : (
 				<input type={typ} {...eigenschaften} />
 			)}
-			{fehler && (
-				<p id={`${name}-fehler`} className={stil.fehler}>
-					{fehler}
-				</p>
-			)}
+			<Feldfehler feld={name} text={fehler} />
 		</div>
 	);
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
 import knopf from '../components/Knopf.module.css';
 import { kontakt } from '../content/texte/kontakt.ts';
-import { type Entwurf, LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
+import { LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
 import { feldFehler } from '../lib/feld-fehler.ts';
+import { ergaenzeFormular, leseFormular } from '../lib/formular-werte.ts';
 import { sendeAnfrage } from '../lib/sende-anfrage.ts';
+import { Einwilligung } from './Einwilligung.tsx';
 import { Formularfeld } from './Formularfeld.tsx';
 import { Fortschritt } from './Fortschritt.tsx';
 import stil from './Kontaktformular.module.css';
@@ -26,7 +28,7 @@ export function Kontaktformular() {
 
 	useEffect(() => {
 		if (!formular.current) return;
-		ergaenze(formular.current, leseEntwurf(ablage));
+		ergaenzeFormular(formular.current, leseEntwurf(ablage));
 	}, []);
 
 	const zeigeFehler = (event: React.InvalidEvent<HTMLFormElement>) => {
@@ -117,26 +119,7 @@ export function Kontaktformular() {
 					gesperrt={sendet}
 					fehler={fehler.message}
 				/>
-				<div className={stil.einwilligung}>
-					<input
-						type="checkbox"
-						id="checkbox"
-						name="checkbox"
-						required
-						aria-invalid={fehler.checkbox ? true : undefined}
-						aria-describedby={fehler.checkbox ? 'checkbox-fehler' : undefined}
-					/>
-					<p>
-						<label htmlFor="checkbox">{kontakt.einwilligung.text}*</label>{' '}
-						{kontakt.einwilligung.vorLink} <a href="/datenschutz">{kontakt.einwilligung.link}</a>
-						{kontakt.einwilligung.nachLink}
-					</p>
-					{fehler.checkbox && (
-						<p id="checkbox-fehler" className={stil.fehler}>
-							{fehler.checkbox}
-						</p>
-					)}
-				</div>
+				<Einwilligung fehler={fehler.checkbox} />
 				<button
 					type="submit"
 					className={`${knopf.knopf} ${stil.absenden}`}
@@ -152,30 +135,4 @@ export function Kontaktformular() {
 			{meldung !== null && <Meldung text={meldung} onSchliessen={() => setMeldung(null)} />}
 		</>
 	);
-}
-
-function leseFormular(formular: HTMLFormElement): Entwurf {
-	const daten = new FormData(formular);
-	const text = (feld: Feld) => String(daten.get(feld) ?? '');
-	return {
-		vorname: text('vorname'),
-		nachname: text('nachname'),
-		email: text('email'),
-		phone: text('phone'),
-		message: text('message'),
-		checkbox: daten.has('checkbox'),
-	};
-}
-
-/** Fills in what the draft has and the visitor has not typed yet. */
-function ergaenze(formular: HTMLFormElement, entwurf: Entwurf): void {
-	for (const feld of FELDER) {
-		const eingabe = formular.elements.namedItem(feld);
-		const wert = entwurf[feld];
-		if (eingabe instanceof HTMLInputElement && eingabe.type === 'checkbox') {
-			eingabe.checked ||= wert === true;
-		} else if (eingabe instanceof HTMLInputElement || eingabe instanceof HTMLTextAreaElement) {
-			eingabe.value ||= String(wert);
-		}
-	}
 }

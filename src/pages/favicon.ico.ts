@@ -4,7 +4,7 @@ import { packIco, symbolPng } from '../lib/kopfdaten/symbole.ts';
 /** The signet for whatever asks for /favicon.ico without reading the page. */
 export const GET: APIRoute = async () => {
 	const bilder = await Promise.all(
-		[16, 32].map(async (kante) => ({ kante, png: await symbolPng(kante, 'kachel') })),
+		[16, 32].map(async (kante) => ({ kante, png: await symbolPng(kante, 'klein') })),
 	);
 	return new Response(new Uint8Array(packIco(bilder)), {
 		headers: { 'content-type': 'image/x-icon' },

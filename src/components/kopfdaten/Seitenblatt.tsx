@@ -67,7 +67,7 @@ export function Seitenblatt({ ueberschrift, phrase, fenster, telefone = [], brei
 						marginLeft: -5,
 						marginBottom: 40,
 						fontWeight: 800,
-						fontSize: passendeGroesse(laengste, breite, 132),
+						fontSize: passendeGroesse(laengste, breite, ueberschrift.length > 1 ? 122 : 146),
 						letterSpacing: '-0.035em',
 						lineHeight: 0.98,
 					}}

@@ -10,12 +10,14 @@ const { blatt, tinte, tinteWeich, linie, rot } = FARBEN.hell;
 
 /** Thin red line with ticks at both ends and a phrase on it. */
 export function Masslinie({ phrase, breite }: { phrase: string; breite: number }) {
+	const ZEICHENBREITE = 0.6;
+	const schrift = Math.min(22, (breite - 120) / (phrase.length * ZEICHENBREITE));
 	const strich = { flex: 1, height: 2, backgroundColor: rot };
 	return (
 		<div style={{ display: 'flex', alignItems: 'center', width: breite, color: rot }}>
 			<Ende />
 			<div style={strich} />
-			<span style={{ fontFamily: 'Plex', fontSize: 22, margin: '0 18px' }}>{phrase}</span>
+			<span style={{ fontFamily: 'Plex', fontSize: schrift, margin: '0 18px' }}>{phrase}</span>
 			<div style={strich} />
 			<Ende />
 		</div>

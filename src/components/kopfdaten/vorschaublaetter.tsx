@@ -17,8 +17,8 @@ const VOLL = VORSCHAU.breite - 2 * RAND;
 export const vorschaublaetter: ReadonlyMap<string, () => Vorschaublatt> = new Map([
 	['/', startblatt],
 	['/portfolio', portfolioblatt],
-	['/about', () => textblatt(['Mehr', 'über mich'], about.mass)],
-	['/kontakt', () => textblatt(['Projekt', 'starten'], kontakt.mass)],
+	['/about', () => textblatt(['Mehr über mich'], about.mass)],
+	['/kontakt', () => textblatt(['Projekt starten'], kontakt.mass)],
 	...projekte.map((eintrag): [string, () => Vorschaublatt] => [
 		`/portfolio/${eintrag.metadaten.url}`,
 		() => projektblatt(eintrag),

@@ -13,24 +13,24 @@ export function initiale(name: string): string {
 
 /**
  * The signet as SVG without any text: outline of the initial over a dimension line.
- * 'zeichen' is bare and follows the colour scheme; 'kachel' stands on paper; 'maskierbar' too, with
- * room for any mask a system cuts.
+ * 'zeichen' is bare and follows the colour scheme; 'kachel' stands on paper; 'klein' too, as
+ * large as 16 pixels need; 'maskierbar' leaves room for any mask a system cuts.
  */
 export async function signetSvg(
 	buchstabe: string,
-	art: 'zeichen' | 'kachel' | 'maskierbar',
+	art: 'zeichen' | 'kachel' | 'klein' | 'maskierbar',
 ): Promise<string> {
 	const { hell, dunkel } = FARBEN;
-	const faktor = { zeichen: 1, kachel: 0.84, maskierbar: 0.6 }[art];
+	const faktor = { zeichen: 1, kachel: 0.84, klein: 1, maskierbar: 0.6 }[art];
 	const einzug = (KANTE * (1 - faktor)) / 2;
-	const strich = `fill="none" stroke="${hell.rot}" stroke-width="3.5"`;
+	const strich = `fill="none" stroke="${hell.rot}" stroke-width="4"`;
 	const nachts = `<style>@media(prefers-color-scheme:dark){.t{fill:${dunkel.tinte}}.m{stroke:${dunkel.rot}}}</style>`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${KANTE} ${KANTE}">`,
 		art === 'zeichen' ? nachts : `<path fill="${hell.papier}" d="M0 0H${KANTE}V${KANTE}H0z"/>`,
 		`<g transform="translate(${round(einzug)} ${round(einzug)}) scale(${faktor})">`,
 		`<path class="t" fill="${hell.tinte}" ${await glyph(buchstabe)}/>`,
-		`<path class="m" ${strich} d="M4 56H60M1 61L11 51M53 61L63 51"/>`,
+		`<path class="m" ${strich} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
 		'</g></svg>',
 	].join('');
 }
@@ -52,7 +52,7 @@ async function glyph(buchstabe: string): Promise<string> {
 		);
 	}
 	const { links, oben, breite, hoehe } = box(d);
-	const feld = { breite: 56, hoehe: 43, oben: 3 };
+	const feld = { breite: 56, hoehe: 44, oben: 4 };
 	const mass = Math.min(feld.breite / breite, feld.hoehe / hoehe);
 	const x = (KANTE - breite * mass) / 2 - links * mass;
 	const y = feld.oben + (feld.hoehe - hoehe * mass) - oben * mass;

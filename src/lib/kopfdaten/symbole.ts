@@ -12,7 +12,10 @@ export const SYMBOLE = {
 } as const;
 
 /** The owner's signet as PNG. */
-export async function symbolPng(kante: number, art: 'kachel' | 'maskierbar'): Promise<Buffer> {
+export async function symbolPng(
+	kante: number,
+	art: 'kachel' | 'klein' | 'maskierbar',
+): Promise<Buffer> {
 	const svg = await signetSvg(initiale(inhaber.name), art);
 	return sharp(Buffer.from(svg), { density: (72 * kante) / 64 })
 		.resize(kante, kante)

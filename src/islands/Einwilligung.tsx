@@ -1,0 +1,26 @@
+import { kontakt } from '../content/texte/kontakt.ts';
+import { Feldfehler } from './Feldfehler.tsx';
+import stil from './Kontaktformular.module.css';
+
+const { text, vorLink, link, nachLink } = kontakt.einwilligung;
+
+/** The consent: a drawn box, its sentence, and the way to the privacy policy. */
+export function Einwilligung({ fehler }: { fehler: string | undefined }) {
+	return (
+		<div className={stil.einwilligung}>
+			<input
+				type="checkbox"
+				id="checkbox"
+				name="checkbox"
+				required
+				aria-invalid={fehler ? true : undefined}
+				aria-describedby={fehler ? 'checkbox-fehler' : undefined}
+			/>
+			<p>
+				<label htmlFor="checkbox">{text}*</label> {vorLink} <a href="/datenschutz">{link}</a>
+				{nachLink}
+			</p>
+			<Feldfehler feld="checkbox" text={fehler} />
+		</div>
+	);
+}
