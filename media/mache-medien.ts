@@ -10,6 +10,7 @@ import { bilderProSekunde } from './film-plan.ts';
 import { kundeZuSlug } from './kunde-zu-slug.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { filmBreite, filmHoehe } from './record-film.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
 import { takeOriginale } from './take-originale.ts';
 import { takeSite } from './take-site.ts';
 import { takeUrl } from './take-url.ts';
@@ -52,6 +53,8 @@ export async function macheMedien(
 		melde('unverändert');
 		return { art: 'unveraendert', ordner };
 	}
+	// Now rather than after minutes of filming.
+	await runFfmpeg(['-version']);
 	const cache = path.join(wurzel, '.cache/media');
 	await mkdir(cache, { recursive: true });
 	const werkstatt = await mkdtemp(path.join(cache, `${slug}-`));

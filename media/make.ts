@@ -50,7 +50,8 @@ function readArgs(args: string[]) {
 			},
 		});
 	} catch (grund) {
-		throw new MedienFehler(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
+		const welche = grund instanceof Error ? /'[^']+'/.exec(grund.message)?.[0] : undefined;
+		throw new MedienFehler(`Unbekannte oder unvollständige Angabe ${welche ?? ''}\n\n${hilfe}`);
 	}
 }
 

@@ -53,7 +53,7 @@ export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<Of
 		.goto(adresse.href, { waitUntil: 'load', timeout: 30_000 })
 		.catch((e) => {
 			throw new MedienFehler(
-				`${adresse.href} ist nicht erreichbar: ${String(e.message).split('\n')[0]}. Bitte Adresse und Verbindung prüfen.`,
+				`${adresse.href} ist nicht erreichbar: ${String(e.message).replace(/^page\.goto: | at http.*|\n[\s\S]*/g, '')}. Bitte Adresse und Verbindung prüfen.`,
 			);
 		});
 	if (antwort && antwort.status() >= 400) {

@@ -1,7 +1,13 @@
-export type CrfBereich = { beste: number; start: number; schlechteste: number };
+/** `halbierung`: by how many steps a file shrinks to half, as a first guess. */
+export type CrfBereich = {
+	beste: number;
+	start: number;
+	schlechteste: number;
+	halbierung: number;
+};
 
-const versuche = 5;
-const gutGenug = 0.9;
+const versuche = 4;
+const gutGenug = 0.85;
 
 /**
  * Finds the quality factor (lower is better) whose result fits the limit and wastes little of it.
@@ -10,25 +16,38 @@ const gutGenug = 0.9;
  */
 export async function searchCrf(
 	probe: (crf: number) => Promise<number>,
-	{ beste, start, schlechteste }: CrfBereich,
+	{ beste, start, schlechteste, halbierung }: CrfBereich,
 	grenze: number,
 ): Promise<number | undefined> {
+	const ziel = (grenze * (1 + gutGenug)) / 2;
 	let zuGross = beste - 1;
 	let passt: number | undefined;
+	let schritte = halbierung;
+	let zuletzt: { crf: number; bytes: number } | undefined;
 	let crf = start;
-	for (let versuch = 0; versuch < versuche || passt === undefined; versuch++) {
+	for (let versuch = 1; ; versuch++) {
 		const bytes = await probe(crf);
 		if (bytes <= grenze) passt = crf;
 		else zuGross = crf;
-		if (bytes <= grenze && bytes > grenze * gutGenug) return passt;
-		const weit = Math.log2(bytes / (grenze * (1 + gutGenug) * 0.5)) * schritteJeHalbierung;
 		const tief = zuGross + 1;
 		const hoch = passt === undefined ? schlechteste : passt - 1;
-		if (tief > hoch) return passt;
-		crf = Math.min(Math.max(crf + Math.round(weit), tief), hoch);
+		const genug = bytes <= grenze && bytes > grenze * gutGenug;
+		if (genug || tief > hoch || (versuch >= versuche && passt !== undefined)) return passt;
+		if (zuletzt) schritte = measured(zuletzt, { crf, bytes }) ?? schritte;
+		zuletzt = { crf, bytes };
+		const weit = Math.log2(bytes / ziel) * schritte;
+		const richtung = bytes > grenze ? Math.ceil(weit) : Math.floor(weit);
+		crf = Math.min(Math.max(crf + richtung, tief), hoch);
 	}
-	return passt;
 }
 
-/** Both codecs: so many steps halve the size of a screen recording, roughly. */
-const schritteJeHalbierung = 8;
+function measured(
+	a: { crf: number; bytes: number },
+	b: { crf: number; bytes: number },
+): number | undefined {
+	const halbierungen = Math.log2(a.bytes / b.bytes);
+	const schritte = (b.crf - a.crf) / halbierungen;
+	return Number.isFinite(schritte) && schritte > 0
+		? Math.min(Math.max(schritte, 3), 30)
+		: undefined;
+}
