@@ -56,7 +56,13 @@ export type Platz = { links: number; oben: number; breite: number; hoehe: number
 /** The frame of a browser window, open below: it stands on a line. What it shows lies under it. */
 export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
 	const { links, oben, breite, hoehe } = platz;
-	const punkt = { width: 12, height: 12, borderRadius: 6, border: `2px solid ${tinte}` };
+	const punkt = {
+		boxSizing: 'border-box',
+		width: 14,
+		height: 14,
+		borderRadius: 7,
+		border: `2px solid ${tinte}`,
+	} as const;
 	const text = { fontFamily: 'Plex', fontSize: 17, color: tinteWeich };
 	return (
 		<div
@@ -67,6 +73,7 @@ export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
 				top: oben,
 				width: breite,
 				height: hoehe,
+				boxSizing: 'border-box',
 				border: `${RAHMEN}px solid ${tinte}`,
 				borderBottomWidth: 0,
 			}}
@@ -77,6 +84,7 @@ export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
 					alignItems: 'center',
 					gap: 8,
 					width: '100%',
+					boxSizing: 'border-box',
 					height: LEISTE,
 					padding: '0 16px',
 					backgroundColor: blatt,
@@ -104,6 +112,7 @@ export function Telefon({ platz: { links, oben, breite, hoehe } }: { platz: Plat
 				top: oben,
 				width: breite,
 				height: hoehe,
+				boxSizing: 'border-box',
 				border: `${RAHMEN}px solid ${tinte}`,
 				borderTopWidth: TELEFON_KOPF,
 				borderBottomWidth: 0,
