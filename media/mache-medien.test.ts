@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eingabeHash } from './eingabe-hash.ts';
+import { macheMedien } from './mache-medien.ts';
+
+let wurzel: string;
+
+beforeEach(async () => {
+	wurzel = await mkdtemp(path.join(tmpdir(), 'medien-'));
+	for (const ordner of ['src/content/projekte', 'media/haus', 'public/projekte/haus']) {
+		await mkdir(path.join(wurzel, ordner), { recursive: true });
+	}
+	await writeFile(
+		path.join(wurzel, 'src/content/projekte/haus.yaml'),
+		'metadaten:\n  url: haus\nprojekt:\n  kunde: Haus GmbH\n',
+	);
+	await writeFile(path.join(wurzel, 'media/haus/seite.css'), 'body { color: red }');
+});
+
+afterEach(() => rm(wurzel, { recursive: true }));
+
+test('a slug without an entry is refused, with the slugs there are', async () => {
+	await expect(macheMedien('hous', { wurzel })).rejects.toThrow(/„hous“ \(vorhanden: haus\)/);
+});
+
+test('a project without a site in media/ is told where one is expected', async () => {
+	await rm(path.join(wurzel, 'media/haus'), { recursive: true });
+	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(/media\/haus gibt es nicht/);
+});
+
+test('what is made from the present site is not made again', async () => {
+	await placeOutput();
+	const zeilen: string[] = [];
+	const ergebnis = await macheMedien('haus', { wurzel, melde: (zeile) => zeilen.push(zeile) });
+	expect(ergebnis.art).toBe('unveraendert');
+	expect(zeilen).toEqual(['haus: unverändert']);
+});
+
+test.each([
+	['a changed file', () => writeFile(path.join(wurzel, 'media/haus/seite.css'), 'body {}')],
+	['a new file', () => writeFile(path.join(wurzel, 'media/haus/neu.css'), '')],
+	['a lost picture', () => rm(path.join(wurzel, 'public/projekte/haus/bild-1-480.avif'))],
+])('%s makes it again', async (_was, aendere) => {
+	await placeOutput();
+	await aendere();
+	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(/index\.html fehlt/);
+});
+
+test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {
+	await placeOutput();
+	const ordner = path.join(wurzel, 'public/projekte');
+	const vorher = await readdir(ordner, { recursive: true });
+	await expect(macheMedien('haus', { wurzel, neu: true })).rejects.toThrow(/fehlt/);
+	expect(await readdir(ordner, { recursive: true })).toEqual(vorher);
+	expect(await readFile(path.join(ordner, 'haus/logo.svg'), 'utf8')).toBe('alt');
+	expect(await readdir(path.join(wurzel, '.cache/media'))).toEqual([]);
+});
+
+async function placeOutput(): Promise<void> {
+	const ordner = path.join(wurzel, 'public/projekte/haus');
+	const formate = ['avif', 'webp', 'jpg'];
+	const bild = { breite: 480, hoehe: 300, breiten: [480], formate, farbe: '#ffffff' };
+	const manifest = {
+		eingabe: await eingabeHash(path.join(wurzel, 'media/haus'), ''),
+		bilder: { 'bild-1': { ...bild, alt: 'Startseite', geraet: 'desktop' } },
+		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 7 },
+	};
+	const bilder = ['bild-1.jpg', ...formate.map((format) => `bild-1-480.${format}`)];
+	for (const name of ['logo.svg', 'showcase.webm', 'showcase.mp4', ...bilder]) {
+		await writeFile(path.join(ordner, name), 'alt');
+	}
+	await writeFile(path.join(ordner, 'manifest.json'), JSON.stringify(manifest));
+}
