@@ -20,6 +20,7 @@ test.each([
 	['a picture from outside', svg('<image href="https://a.example/b.png"/>'), /verweist nach außen/],
 	['live text', svg('<text>Muster</text>'), /Pfade/],
 	['no viewBox', '<svg><path/></svg>', /viewBox/],
+	['a page around it', `<html>${svg('')}`, /keine SVG-Datei/],
 	['another format', 'PNG', /keine SVG-Datei/],
 ])('a logo with %s is refused', (_was, roh, meldung) => {
 	expect(() => cleanLogo(roh, 'logo.svg')).toThrow(meldung);

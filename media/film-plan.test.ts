@@ -27,7 +27,9 @@ test('every step reaches its end exactly', () => {
 });
 
 test('too short a film is stretched to six seconds, too long a one tightened to ten', () => {
-	expect(planeFilm([{ warte: 1 }]).dauer).toBe(6);
+	const gestreckt = planeFilm([{ warte: 2.1 }]);
+	expect(gestreckt.dauer).toBe(6);
+	expect(gestreckt.bilder.filter((bild) => bild.schritt === 0)).toHaveLength(126);
 	expect(planeFilm(Array.from({ length: 7 }, () => ({ warte: 3.1 }))).dauer).toBeCloseTo(10, 1);
 });
 

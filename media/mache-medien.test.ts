@@ -39,7 +39,10 @@ test('what is made from the present site is not made again', async () => {
 });
 
 test.each([
-	['a changed file', () => writeFile(path.join(wurzel, 'media/haus/seite.css'), 'body {}')],
+	[
+		'a changed file',
+		() => writeFile(path.join(wurzel, 'media/haus/seite.css'), 'body { color: tan }'),
+	],
 	['a new file', () => writeFile(path.join(wurzel, 'media/haus/neu.css'), '')],
 	['a lost picture', () => rm(path.join(wurzel, 'public/projekte/haus/bild-1-480.avif'))],
 ])('%s makes it again', async (_was, aendere) => {
