@@ -7,6 +7,7 @@ import { addCsp } from './add-csp.ts';
 import { checkOwner } from './check-owner.ts';
 import { compress } from './compress.ts';
 import { fillFigures } from './fill-figures.ts';
+import { hoistStyles } from './hoist-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -24,7 +25,7 @@ export function finish(): AstroIntegration {
 				const namen = await readdir(dist, { recursive: true });
 				for (const name of namen.filter((n) => n.endsWith('.html'))) {
 					const datei = join(dist, name);
-					const html = await readFile(datei, 'utf8');
+					const html = hoistStyles(await readFile(datei, 'utf8'));
 					await writeFile(datei, addCsp(await fillFigures(html, dist, new Date())));
 				}
 				const notiz = {
