@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// The fault tests start real processes and take minutes, so they run only when asked for:
-// `vitest run --project faults`.
-const faults = process.argv.some((argument) => /^(--project=)?faults$/.test(argument));
+// These start real processes and take their time, so they run only when asked for:
+// `vitest run --project faults`, `vitest run --project deploy`.
+const asked = (project: string) =>
+	process.argv.some((argument) => argument === project || argument === `--project=${project}`);
 
 export default defineConfig({
 	test: {
@@ -20,7 +21,7 @@ export default defineConfig({
 					exclude: ['service/faults/**'],
 				},
 			},
-			...(faults
+			...(asked('faults')
 				? [
 						{
 							test: {
@@ -28,6 +29,19 @@ export default defineConfig({
 								include: ['service/faults/**/*.test.ts'],
 								testTimeout: 120_000,
 								hookTimeout: 30_000,
+								fileParallelism: false,
+							},
+						},
+					]
+				: []),
+			...(asked('deploy')
+				? [
+						{
+							test: {
+								name: 'deploy',
+								include: ['deploy/**/*.test.ts'],
+								testTimeout: 60_000,
+								hookTimeout: 60_000,
 								fileParallelism: false,
 							},
 						},

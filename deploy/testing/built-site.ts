@@ -1,0 +1,17 @@
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/**
+ * A copy of the built site (`dist/`, or DIST_DIR), so that a build going on meanwhile does not
+ * change it under a running test.
+ */
+export function builtSite(): string {
+	const dist = resolve(process.env.DIST_DIR ?? 'dist');
+	if (!existsSync(join(dist, 'index.html'))) {
+		throw new Error(`In ${dist} liegt keine gebaute Website. Bitte zuerst „npm run build“.`);
+	}
+	const copy = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'dist');
+	cpSync(dist, copy, { recursive: true });
+	return copy;
+}

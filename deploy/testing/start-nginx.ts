@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { type Program, startProgram } from './start-program.ts';
+
+export type Nginx = Program & { httpPort: number; httpsPort: number };
+
+/**
+ * Starts Debian's nginx with deploy/nginx.conf inside what Debian puts around it; replaced is what
+ * the file's head says is to be replaced, and the ports.
+ */
+export async function startNginx(settings: { dist: string; dienst: string }): Promise<Nginx> {
+	const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+	const [httpPort, httpsPort] = [await freePort(), await freePort()];
+	makeCertificate(folder);
+	const site = readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8')
+		.replaceAll('www.mustermann.example', 'localhost')
+		.replaceAll('/etc/letsencrypt/live/localhost', folder)
+		.replaceAll('/opt/werkplan/aktuell/dist', settings.dist)
+		.replaceAll('/var/log/nginx', folder)
+		.replace('127.0.0.1:4321', settings.dienst)
+		.replaceAll(/listen \[::\].*\n/g, '')
+		.replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+		.replace('listen 443', `listen 127.0.0.1:${httpsPort}`);
+	writeFileSync(join(folder, 'seite.conf'), site);
+	writeFileSync(join(folder, 'nginx.conf'), around(folder));
+	mkdirSync(join(folder, 'tmp'));
+	const nginx = await startProgram('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+		port: httpsPort,
+		env: {},
+	});
+	const logs = ['access.log', 'error.log', 'werkplan.log'].map((name) => join(folder, name));
+	const written = () => logs.map((file) => readFileSync(file, 'utf8')).join('');
+	return { ...nginx, output: () => nginx.output() + written(), httpPort, httpsPort };
+}
+
+function makeCertificate(folder: string): void {
+	const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+	const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+	const args = ['req', '-x509', ...key, ...files, '-days', '2', '-subj', '/CN=localhost'];
+	execFileSync('openssl', args, { stdio: 'ignore' });
+}
+
+/** As /etc/nginx/nginx.conf of Debian has it: logs are on there, the site has to turn them off. */
+function around(folder: string): string {
+	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+		.map((name) => `${name}_temp_path ${folder}/tmp/${name};`)
+		.join('\n');
+	return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+	include /etc/nginx/mime.types;
+	default_type application/octet-stream;
+	access_log ${folder}/access.log;
+	error_log ${folder}/error.log;
+	gzip on;
+	${temporary}
+	include ${folder}/seite.conf;
+}`;
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Program = {
+	/** everything it printed so far */
+	output(): string;
+	stop(): Promise<void>;
+};
+
+/** Starts a server program that is not ours and waits until it listens on `port`. */
+export async function startProgram(
+	command: string,
+	args: string[],
+	options: { port: number; env: Record<string, string> },
+): Promise<Program> {
+	const child = spawn(command, args, {
+		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...options.env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let text = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk;
+		});
+	}
+	const ended = once(child, 'close');
+	while (!(await listens(options.port))) {
+		if (child.exitCode !== null) throw new Error(`${command} ended before it listened:\n${text}`);
+		await sleep(50);
+	}
+	return {
+		output: () => text,
+		async stop() {
+			child.kill('SIGTERM');
+			await ended;
+		},
+	};
+}
+
+function listens(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, '127.0.0.1');
+		socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+		socket.on('connect', () => socket.destroy());
+	});
+}
