@@ -8,6 +8,13 @@ import { findChromium } from './find-chromium.ts';
 const known: Record<string, { present: () => boolean; pakete: string[] }> = {
 	chromium: { present: () => findChromium() !== undefined, pakete: ['chromium'] },
 	ffmpeg: { present: () => runs('ffmpeg', ['-version']), pakete: ['ffmpeg'] },
+	caddy: { present: () => runs('caddy', ['version']), pakete: ['caddy'] },
+	nginx: { present: () => runs('/usr/sbin/nginx', ['-v']), pakete: ['nginx'] },
+	// Without arguments it says how to call it, and fails.
+	wrk: {
+		present: () => spawnSync('wrk', { stdio: 'ignore' }).error === undefined,
+		pakete: ['wrk'],
+	},
 };
 
 for (const name of process.argv.slice(2)) {
@@ -38,7 +45,8 @@ function run([befehl, ...argumente]: string[]): string {
 	if (!befehl) return '';
 	const lauf = spawnSync(befehl, argumente, {
 		encoding: 'utf8',
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		// A server that comes with a package shall not start by itself.
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
 	});
 	if (lauf.error) return `${befehl}: ${lauf.error.message}\n`;
 	return lauf.status === 0 ? '' : `${befehl} ${argumente.join(' ')}\n${lauf.stdout}${lauf.stderr}`;

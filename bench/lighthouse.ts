@@ -1,0 +1,53 @@
+import lighthouse, { type Config, type Flags } from 'lighthouse';
+
+/** Figures of one run with the mobile preset: times in ms, categories from 0 to 100. */
+export type Befund = {
+	lcp: number;
+	cls: number;
+	tbt: number;
+	kategorien: Record<Kategorie, number>;
+	/** Audits that cost points. */
+	maengel: string[];
+};
+
+export const KATEGORIEN = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Kategorie = (typeof KATEGORIEN)[number];
+
+/** Looks at one page as Lighthouse does by default: a mid-range phone on simulated slow 4G. */
+export async function audit(
+	url: string,
+	port: number,
+	onlyCategories: readonly Kategorie[] = KATEGORIEN,
+): Promise<Befund> {
+	const flags: Flags = {
+		port,
+		logLevel: 'silent',
+		onlyCategories: [...onlyCategories],
+		// The 404 pages are pages like any other here.
+		ignoreStatusCode: true,
+	};
+	const config: Config = { extends: 'lighthouse:default' };
+	const ergebnis = await lighthouse(url, flags, config);
+	if (!ergebnis) throw new Error(`Lighthouse hat für ${url} kein Ergebnis.`);
+	const { audits, categories, runtimeError } = ergebnis.lhr;
+	if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
+
+	const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+	const score = (id: Kategorie) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+	return {
+		lcp: number('largest-contentful-paint'),
+		cls: number('cumulative-layout-shift'),
+		tbt: number('total-blocking-time'),
+		kategorien: {
+			performance: score('performance'),
+			accessibility: score('accessibility'),
+			'best-practices': score('best-practices'),
+			seo: score('seo'),
+		},
+		maengel: Object.values(categories).flatMap((kategorie) =>
+			kategorie.auditRefs
+				.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+				.map(({ id }) => id),
+		),
+	};
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** What a build leaves behind besides its result. */
+const SPUREN = ['dist', '.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite'];
+
+export type Projektkopie = { root: string; remove(): void };
+
+/** The project tree as it lies here, in a folder of its own: builds there touch nothing here. */
+export function copyProject(): Projektkopie {
+	const kopie = mkdtempSync(join(tmpdir(), 'werkplan-bench-'));
+	for (const name of projectFiles()) {
+		const ziel = join(kopie, name);
+		mkdirSync(dirname(ziel), { recursive: true });
+		cpSync(join(root, name), ziel);
+	}
+	linkPackages(kopie);
+	return { root: kopie, remove: () => rmSync(kopie, { recursive: true, force: true }) };
+}
+
+/** Makes the next build a clean one. */
+export function removeTraces(kopie: string): void {
+	for (const spur of SPUREN) rmSync(join(kopie, spur), { recursive: true, force: true });
+}
+
+function projectFiles(): string[] {
+	return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+		cwd: root,
+		encoding: 'utf8',
+		maxBuffer: 64 * 1024 * 1024,
+	})
+		.split('\0')
+		.filter((name) => name !== '' && existsSync(join(root, name)));
+}
+
+// One link per package, not one for all: builds keep their caches inside node_modules.
+function linkPackages(kopie: string): void {
+	const ordner = join(kopie, 'node_modules');
+	mkdirSync(ordner);
+	for (const name of readdirSync(join(root, 'node_modules'))) {
+		if (['.astro', '.vite'].includes(name)) continue;
+		symlinkSync(join(root, 'node_modules', name), join(ordner, name));
+	}
+}
