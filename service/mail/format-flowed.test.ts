@@ -45,3 +45,13 @@ describe('joined again it is the same text', () => {
 		expect(unflow(formatFlowed('a  \nb -- \n-- '))).toBe('a\nb --\n--');
 	});
 });
+
+test.each([
+	['spaces', ' '.repeat(2_000_000)],
+	['short words', 'ä '.repeat(1_000_000)],
+	['one word', 'x'.repeat(2_000_000)],
+	['line breaks', '\n'.repeat(2_000_000)],
+])('two megabytes of %s are no burden', { timeout: 10_000 }, (_, text) => {
+	const flowed = formatFlowed(`${text}x`);
+	expect(unflow(flowed) === `${text}x`).toBe(true);
+});

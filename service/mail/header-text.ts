@@ -8,6 +8,8 @@ const LONGEST = 640;
  */
 export function headerText(text: string): string {
 	const visible = text
+		// Whoever hides more than this among what is taken out is not read any further.
+		.slice(0, 10 * LONGEST)
 		.toWellFormed()
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
 		.replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu, '')

@@ -17,6 +17,7 @@ export function refusalReason(error: unknown): string {
 	const { code, responseCode, message } = smtpDetails(error);
 	const cause = responseCode > 0 ? (CAUSES.EANSWER ?? '') : (CAUSES[code] ?? code);
 	const detail = message
+		.slice(0, 1000)
 		.replace(/\S*@\S*/g, '…')
 		.replace(/[\p{Cc}\s]+/gu, ' ')
 		.slice(0, 200)
