@@ -15,9 +15,9 @@ test('About tells the career in three paragraphs, with title and description', a
 });
 
 for (const [heute, jahre] of [
-	['2026-12-31T23:59:30', 5],
-	['2027-01-01T00:00:30', 6],
-	['2031-07-01T12:00:00', 10],
+	['2026-12-31T23:59:30+01:00', 5],
+	['2027-01-01T00:00:30+01:00', 6],
+	['2031-07-01T12:00:00+02:00', 10],
 ] as const) {
 	test(`on ${heute} it counts ${jahre} years, in the heading and in the stats`, async ({
 		page,

@@ -1,0 +1,24 @@
+import { expect, test } from './support/test.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+		test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } });
+
+		test('a new page starts at the top, and going back restores the position', async ({ page }) => {
+			const hoehe = () => page.evaluate(() => Math.round(scrollY));
+			await page.goto('/portfolio');
+			const letzter = page.getByRole('article').last().getByRole('link');
+			await letzter.scrollIntoViewIfNeeded();
+			const vorher = await hoehe();
+			expect(vorher).toBeGreaterThan(500);
+
+			await letzter.click();
+			await expect(page).toHaveURL('/portfolio/gesundheitspartnerbergkamen');
+			expect(await hoehe()).toBe(0);
+
+			await page.goBack();
+			await expect(page).toHaveURL('/portfolio');
+			await expect.poll(async () => Math.abs((await hoehe()) - vorher)).toBeLessThanOrEqual(2);
+		});
+	});
+}

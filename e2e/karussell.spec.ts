@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { slugs } from './support/seiten.ts';
+import { swipe } from './support/swipe.ts';
+import { expect, test } from './support/test.ts';
+
+const anzahl = slugs.length;
+const karussell = (page: Page): Locator => page.getByRole('region', { name: 'Projekte' });
+const blaetter = (page: Page): Locator => karussell(page).getByRole('listitem');
+const zurueck = (page: Page): Locator => page.getByRole('button', { name: 'Vorheriges Projekt' });
+const vor = (page: Page): Locator => page.getByRole('button', { name: 'Nächstes Projekt' });
+
+async function oeffne(page: Page): Promise<void> {
+	await page.goto('/');
+	await karussell(page).scrollIntoViewIfNeeded();
+	await expect(vor(page)).toBeEnabled();
+}
+
+/** Numbers of the slides that stand whole in the carousel, and the pixels between neighbours. */
+async function stellung(page: Page): Promise<{ sichtbar: number[]; luecken: number[] }> {
+	const rahmen = await karussell(page).getByRole('list').locator('..').boundingBox();
+	const kaesten = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));
+	const nummern = kaesten.flatMap((kasten, i) => {
+		if (!rahmen || !kasten) return [];
+		const drin = kasten.x >= rahmen.x - 1 && kasten.x + kasten.width <= rahmen.x + rahmen.width + 1;
+		return drin ? [i + 1] : [];
+	});
+	const luecken = kaesten.slice(1).map((kasten, i) => {
+		const links = kaesten[i];
+		return kasten && links ? Math.round((kasten.x - links.x - links.width) * 10) / 10 : NaN;
+	});
+	return { sichtbar: nummern, luecken };
+}
+
+async function erwarteSichtbar(page: Page, nummern: number[]): Promise<void> {
+	await expect.poll(async () => (await stellung(page)).sichtbar).toEqual(nummern);
+	await expect(karussell(page).getByText(`Projekt ${nummern[0]} von ${anzahl}`)).toBeAttached();
+}
+
+for (const { breite, sichtbar } of [
+	{ breite: 766, sichtbar: 1 },
+	{ breite: 767, sichtbar: 2 },
+	{ breite: 1280, sichtbar: 2 },
+]) {
+	test.describe(`at ${breite} px`, () => {
+		test.use({ viewport: { width: breite, height: 900 } });
+		const erste = sichtbar === 1 ? [1] : [1, 2];
+		const zweite = sichtbar === 1 ? [2] : [2, 3];
+		const letzte = sichtbar === 1 ? [anzahl] : [anzahl - 1, anzahl];
+
+		test(`${sichtbar} of the slides are in view, 16 px apart`, async ({ page }) => {
+			await oeffne(page);
+			await erwarteSichtbar(page, erste);
+			expect(new Set((await stellung(page)).luecken)).toEqual(new Set([16]));
+		});
+
+		test('the arrows walk to the end and back, rest there, and never loop', async ({ page }) => {
+			await oeffne(page);
+			await expect(zurueck(page)).toBeDisabled();
+			for (let nummer = 2; nummer <= (letzte[0] ?? 0); nummer++) {
+				await vor(page).click();
+				await erwarteSichtbar(page, sichtbar === 1 ? [nummer] : [nummer, nummer + 1]);
+			}
+			await expect(vor(page)).toBeDisabled();
+			await page.keyboard.press('ArrowRight');
+			await erwarteSichtbar(page, letzte);
+
+			while (await zurueck(page).isEnabled()) await zurueck(page).click();
+			await erwarteSichtbar(page, erste);
+			await expect(vor(page)).toBeEnabled();
+		});
+
+		test('a mouse drags it on and back', async ({ page }) => {
+			await oeffne(page);
+			const kasten = await blaetter(page).first().boundingBox();
+			if (!kasten) throw new Error('Das erste Blatt ist nicht zu sehen.');
+			const [x, y] = [kasten.x + kasten.width * 0.7, kasten.y + 80];
+			const zieh = async (dx: number) => {
+				await page.mouse.move(x, y);
+				await page.mouse.down();
+				await page.mouse.move(x + dx, y, { steps: 8 });
+				await page.mouse.up();
+			};
+			await zieh(-kasten.width * 0.6);
+			await erwarteSichtbar(page, zweite);
+			await expect(page, 'dragging is no click').toHaveURL('/');
+			await zieh(kasten.width * 0.6);
+			await erwarteSichtbar(page, erste);
+		});
+
+		test('arrow keys move it when it has the focus', async ({ page }) => {
+			await oeffne(page);
+			await vor(page).focus();
+			await page.keyboard.press('ArrowRight');
+			await erwarteSichtbar(page, zweite);
+			await page.keyboard.press('ArrowLeft');
+			await erwarteSichtbar(page, erste);
+		});
+
+		test('a slide takes 300 ms', async ({ page }) => {
+			await oeffne(page);
+			const reihe = await karussell(page).getByRole('list').elementHandle();
+			const dauer = await vor(page).evaluate((knopf: HTMLButtonElement, liste) => {
+				knopf.click();
+				return liste && getComputedStyle(liste).transitionDuration;
+			}, reihe);
+			expect(dauer).toBe('0.3s');
+		});
+
+		test('nothing shifts when it comes alive', async ({ page }) => {
+			let lass: () => void = () => {};
+			const freigabe = new Promise<void>((resolve) => {
+				lass = resolve;
+			});
+			await page.route('**/*.js', async (route) => {
+				await freigabe;
+				await route.continue();
+			});
+			await page.goto('/');
+			await karussell(page).scrollIntoViewIfNeeded();
+			const vorher = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));
+			lass();
+			await expect(vor(page)).toBeEnabled();
+			const nachher = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));
+			expect(nachher).toEqual(vorher);
+			expect(await verschiebung(page)).toBe(0);
+		});
+	});
+}
+
+function verschiebung(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				new PerformanceObserver((liste) =>
+					resolve(liste.getEntries().reduce((summe, e) => summe + (e as LayoutShift).value, 0)),
+				).observe({ type: 'layout-shift', buffered: true });
+				setTimeout(() => resolve(0), 200);
+			}),
+	);
+}
+type LayoutShift = PerformanceEntry & { value: number };
+
+test.describe('on a touch screen', () => {
+	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+	test('a finger swipes it on and back', async ({ page }) => {
+		await oeffne(page);
+		await erwarteSichtbar(page, [1]);
+		const kasten = await blaetter(page).first().boundingBox();
+		if (!kasten) throw new Error('Das erste Blatt ist nicht zu sehen.');
+		const y = kasten.y + 60;
+		await swipe(page, { x: 320, y }, { x: 60, y });
+		await erwarteSichtbar(page, [2]);
+		await swipe(page, { x: 60, y }, { x: 320, y });
+		await erwarteSichtbar(page, [1]);
+	});
+});
+
+test('a link reached with Tab comes into view as a slide', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await oeffne(page);
+	await vor(page).focus();
+	for (let i = 1; i <= 3; i++) await page.keyboard.press('Tab');
+	await erwarteSichtbar(page, [3]);
+	await expect(blaetter(page).nth(2).getByRole('link')).toBeInViewport();
+});
+
+test('with reduced motion it jumps', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await oeffne(page);
+	const reihe = await karussell(page).getByRole('list').elementHandle();
+	const dauer = await vor(page).evaluate((knopf: HTMLButtonElement, liste) => {
+		knopf.click();
+		return liste && getComputedStyle(liste).transitionDuration;
+	}, reihe);
+	expect(dauer).toBe('0s');
+	await erwarteSichtbar(page, [2, 3]);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({
+		javaScriptEnabled: false,
+		viewport: { width: 390, height: 800 },
+		hasTouch: true,
+		isMobile: true,
+	});
+
+	test('the row scrolls under a finger and snaps to a slide', async ({ page }) => {
+		await page.goto('/');
+		await karussell(page).scrollIntoViewIfNeeded();
+		await blaetter(page).first().scrollIntoViewIfNeeded();
+		expect((await stellung(page)).sichtbar).toEqual([1]);
+		expect(new Set((await stellung(page)).luecken)).toEqual(new Set([16]));
+		const kasten = await blaetter(page).first().boundingBox();
+		if (!kasten) throw new Error('Das erste Blatt ist nicht zu sehen.');
+		const y = kasten.y + 60;
+		await swipe(page, { x: 330, y }, { x: 60, y });
+		await expect.poll(async () => (await stellung(page)).sichtbar).toEqual([2]);
+		await expect(vor(page), 'arrows that do nothing').toBeHidden();
+	});
+});
