@@ -27,7 +27,7 @@ export function closeFolders(folders: Folder[]): void {
 function open(file: string): Database {
 	const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 2000 });
 	db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-	if (schemaVersion(db) === newestSchemaVersion()) return db;
+	if (schemaVersion(db) >= newestSchemaVersion()) return db;
 	db.close();
 	return openDatabase(file);
 }

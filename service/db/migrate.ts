@@ -5,16 +5,16 @@ const FOLDER = new URL('migrations/', import.meta.url);
 
 /**
  * Brings the schema up to the newest migrations/NNN.sql, each in a transaction of its own.
- * Running it again changes nothing; two processes at once apply each step once.
- * @throws when the database was written by a newer version of this program
+ * Running it again changes nothing; two processes at once apply each step once. Migrations only
+ * add, so a database of a newer program is left as it is and told to `report`.
  */
-export function migrate(db: DatabaseSync): void {
+export function migrate(db: DatabaseSync, report: (message: string) => void): void {
 	const steps = migrationFiles();
 	const newest = steps.at(-1)?.number ?? 0;
 	const current = schemaVersion(db);
 	if (current > newest) {
-		throw new Error(
-			`Die Datenbank hat Stand ${current}, dieses Programm kennt nur Stand ${newest}. Bitte die neuere Programmversion starten.`,
+		report(
+			`Die Datenbank hat Stand ${current}, dieses Programm kennt Stand ${newest}: Es ist älter als das zuletzt benutzte. Es arbeitet damit weiter; was nur das neuere kennt, bleibt unberührt.`,
 		);
 	}
 	for (const step of steps) {

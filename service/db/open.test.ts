@@ -1,7 +1,6 @@
 import {
 	chmodSync,
 	copyFileSync,
-	existsSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -138,14 +137,6 @@ describe('a database that cannot be opened is left where it is', () => {
 		expect(() => openDatabase(file, () => {})).toThrow('locked');
 		expect(readdirSync(join(file, '..')).join()).not.toContain('beschaedigt');
 	}, 15_000);
-
-	test('when a newer version of the program wrote it', () => {
-		const { db, file } = temporaryDatabase();
-		db.exec('PRAGMA user_version = 999');
-		db.close();
-		expect(() => openDatabase(file)).toThrow(/Stand 999.*neuere Programmversion/);
-		expect(existsSync(file)).toBe(true);
-	});
 });
 
 describe('a folder that cannot be used', () => {
@@ -167,6 +158,35 @@ describe('a folder that cannot be used', () => {
 });
 
 describe('a migration', () => {
+	test('of a newer program is left as it is; the older one works on and says so once', () => {
+		const { db, file } = temporaryDatabase();
+		storeSamples(db, AT, {});
+		db.exec(`
+			ALTER TABLE anfrage ADD COLUMN quelle TEXT NOT NULL DEFAULT 'formular';
+			CREATE TABLE notiz (anfrage_id INTEGER REFERENCES anfrage (id) ON DELETE CASCADE) STRICT;
+			PRAGMA user_version = 999;
+		`);
+		db.close();
+		const reports: string[] = [];
+		using older = openDatabase(file, (message) => reports.push(message));
+		storeSamples(older, AT, {});
+		expect(count(older)).toBe(2);
+		expect(pragma(older, 'user_version')).toBe(999);
+		expect(reports).toEqual([expect.stringMatching(/Stand 999.*älter/)]);
+	});
+
+	test('only adds, so that every older program can go on with the database', () => {
+		const folder = join(import.meta.dirname, 'migrations');
+		const statements = readdirSync(folder)
+			.flatMap((name) => readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '').split(';'))
+			.map((statement) => statement.trim().replace(/\s+/g, ' '))
+			.filter((statement) => statement !== '');
+		expect(statements.length).toBeGreaterThan(0);
+		for (const statement of statements) {
+			expect(statement).toMatch(/^(CREATE (TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN) /);
+		}
+	});
+
 	test('that fails leaves nothing half-done', () => {
 		const file = join(temporaryFolder(), 'anfragen.sqlite');
 		const other = new DatabaseSync(file);

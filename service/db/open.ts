@@ -8,7 +8,7 @@ export type Database = DatabaseSync;
 
 /**
  * Opens the database of inquiries, creating folder, file and tables as needed. A damaged file is
- * moved aside unchanged, told to `report`, and a new one is begun.
+ * moved aside unchanged and a new one is begun; `report` is told, as it is of a newer file.
  * @throws Error with one German line when the folder cannot be used
  */
 export function openDatabase(
@@ -24,7 +24,7 @@ export function openDatabase(
 	}
 	const db = connect(file);
 	try {
-		migrate(db);
+		migrate(db, report);
 	} catch (error) {
 		db.close();
 		throw error;
