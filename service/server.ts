@@ -12,6 +12,7 @@ import { createAcceptor } from './outbox/accept.ts';
 import { startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy, outboxStatus } from './outbox/status.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
+import { readBuildNote } from './static/read-build-note.ts';
 import { readSite } from './static/read-site.ts';
 
 /** So long a stopping service still takes in what is knocking already, to refuse it in words. */
@@ -67,7 +68,10 @@ async function run(config: Config): Promise<void> {
 	process.once('SIGTERM', shutDown);
 	process.once('SIGINT', shutDown);
 
-	for (const line of startLines(config, file, platzhalterFelder(inhaber))) console.log(line);
+	const platzhalter = platzhalterFelder(inhaber);
+	const build = readBuildNote(config.distDir);
+	for (const line of startLines(config, { databaseFile: file, platzhalter, build }))
+		console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	if (mailer !== null) void reportMailServer(mailer);
 

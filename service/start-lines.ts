@@ -1,11 +1,25 @@
 import { isIPv6, type Server } from 'node:net';
 import type { Config } from './config.ts';
+import type { BuildNote } from './static/read-build-note.ts';
+
+export type StartFacts = {
+	databaseFile: string;
+	/** fields of the owner's data that still hold a stand-in */
+	platzhalter: string[];
+	build: BuildNote | null;
+};
 
 /** What the owner should know at start, in German, one fact per line. */
-export function startLines(config: Config, databaseFile: string, platzhalter: string[]): string[] {
+export function startLines(config: Config, facts: StartFacts): string[] {
+	const { databaseFile, platzhalter, build } = facts;
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailLine(config),
+		...(build === null || build.aufbewahrungstage === config.retentionDays
+			? []
+			: [
+					`Warnung: Die gebaute Datenschutzerklärung nennt ${build.aufbewahrungstage} Tage bis zur Löschung, RETENTION_DAYS ist hier ${config.retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${build.aufbewahrungstage} setzen.`,
+				]),
 		...(platzhalter.length === 0
 			? []
 			: [
