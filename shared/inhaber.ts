@@ -28,5 +28,3 @@ export const inhaber = {
 	/** First year of work as a web developer; years of experience count from here. */
 	startJahr: 2021,
 } as const;
-
-export type Inhaber = typeof inhaber;

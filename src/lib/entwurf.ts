@@ -5,7 +5,7 @@ import { FELDER } from '#shared/kontaktformular.ts';
 export type Entwurf = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 
 /** Key under which the draft lies in local storage (spec, section 9). */
-export const ENTWURF_SCHLUESSEL = 'form';
+const ENTWURF_SCHLUESSEL = 'form';
 
 export const LEERER_ENTWURF: Entwurf = {
 	vorname: '',
