@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { run } from '../service/cli/run.ts';
 import { writeFixtureSite } from '../service/testing/fixture-site.ts';
 import { bareInsertsPerSecond } from './kontakt-floor.ts';
@@ -17,8 +18,9 @@ type Row = { was: string; gemessen: string; ziel: string; erreicht: boolean | nu
 
 const dataDir = mkdtempSync(join(tmpdir(), 'messung-'));
 const env = { DATA_DIR: dataDir, DIST_DIR: writeFixtureSite(), RATE_LIMIT: '0', PORT: '0' };
-const service = await startProcess('service/server.ts');
-const bare = await startProcess('bench/kontakt-without-storage.ts');
+const root = join(import.meta.dirname, '..');
+const service = await startProcess(serveCommand());
+const bare = await startProcess('node bench/kontakt-without-storage.ts');
 const forSeconds = (_accepted: number, seconds: number) => seconds >= SECONDS;
 
 const floor: number[] = [];
@@ -81,16 +83,23 @@ writeFileSync(
 	),
 );
 
-async function startProcess(file: string) {
-	const path = join(import.meta.dirname, '..', file);
-	const child = spawn(process.execPath, [path], {
-		env: { PATH: process.env.PATH, ...env },
-		cwd: dataDir,
+/** What `npm run serve` runs, so that its settings of Node are measured too. */
+function serveCommand(): string {
+	const text = readFileSync(join(root, 'package.json'), 'utf8');
+	return z.object({ scripts: z.object({ serve: z.string() }) }).parse(JSON.parse(text)).scripts
+		.serve;
+}
+
+async function startProcess(command: string) {
+	const child = spawn('sh', ['-c', `exec env ${command}`], {
+		// An empty SMTP_URL: a .env of the project must not make the measurement send mails.
+		env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, SMTP_URL: '', ...env },
+		cwd: root,
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const url = await new Promise<string>((resolve, reject) => {
 		let text = '';
-		child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${text}`)));
+		child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${text}`)));
 		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
 			text += chunk;
 			const found = /^bereit: (\S+)$/m.exec(text)?.[1];
