@@ -85,12 +85,13 @@ describe.each(['Caddy', 'nginx'] as const)('behind %s', (name) => {
 
 	test('browsers are offered HTTP/2', async () => {
 		const { httpsPort: port } = proxy;
-		const protocol = await new Promise((resolve) => {
+		const protocol = await new Promise((resolve, reject) => {
 			const options = { port, host: '127.0.0.1', servername: 'localhost', ALPNProtocols: ['h2'] };
 			const socket = connect({ ...options, rejectUnauthorized: false }, () => {
 				resolve(socket.alpnProtocol);
 				socket.destroy();
 			});
+			socket.on('error', reject);
 		});
 		expect(protocol).toBe('h2');
 	});

@@ -10,36 +10,38 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 
 /**
  * `npm run release`: one tarball with the built site, the service, its production dependencies and
  * the files of deploy/. It runs with `node service/server.ts` where there is nothing but Node 24.
+ * DIST_DIR names another build than dist/, RELEASE_DIR another place for the tarball than release/.
  */
 const wurzel = path.resolve(import.meta.dirname, '..');
-const paket: { version: string } = JSON.parse(
-	readFileSync(path.join(wurzel, 'package.json'), 'utf8'),
-);
-const name = `werkplan-${paket.version}`;
-const ziel = path.resolve(process.env.RELEASE_DIR ?? path.join(wurzel, 'release'));
+const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
+const name = `werkplan-${version}`;
+const dist = path.resolve(wurzel, process.env.DIST_DIR ?? 'dist');
+const ziel = path.resolve(wurzel, process.env.RELEASE_DIR ?? 'release');
 
-if (!existsSync(path.join(wurzel, 'dist/index.html'))) {
-	console.error('In dist/ liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.');
+if (!existsSync(path.join(dist, 'index.html'))) {
+	console.error(`In ${dist} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`);
 	process.exit(1);
 }
 
 const werkstatt = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
 try {
 	const inhalt = path.join(werkstatt, name);
-	for (const teil of ['dist', 'service', 'shared', 'deploy', 'package.json', '.env.example']) {
+	for (const teil of ['service', 'shared', 'deploy', 'package.json', '.env.example']) {
 		cpSync(path.join(wurzel, teil), path.join(inhalt, teil), {
 			recursive: true,
-			filter: isShipped,
+			filter: (quelle) => isShipped(path.relative(wurzel, quelle)),
 		});
 	}
-	for (const paketOrdner of productionPackages()) {
-		cpSync(paketOrdner, path.join(inhalt, path.relative(wurzel, paketOrdner)), { recursive: true });
+	cpSync(dist, path.join(inhalt, 'dist'), { recursive: true });
+	for (const ordner of productionPackages()) {
+		cpSync(path.join(wurzel, ordner), path.join(inhalt, ordner), { recursive: true });
 	}
-	writeFileSync(path.join(inhalt, 'VERSION'), `${paket.version} ${commit()}\n`);
+	writeFileSync(path.join(inhalt, 'VERSION'), `${version} ${commit()}\n`);
 	mkdirSync(ziel, { recursive: true });
 	const archiv = path.join(ziel, `${name}.tar.gz`);
 	execFileSync('tar', ['-czf', archiv, '-C', werkstatt, name]);
@@ -48,26 +50,30 @@ try {
 	rmSync(werkstatt, { recursive: true, force: true });
 }
 
-function isShipped(quelle: string): boolean {
-	return !/\.test\.ts$|service\/(faults|.*testing)(\/|$)|deploy\/release\.ts$/.test(quelle);
+/** Neither tests nor what they need. */
+function isShipped(datei: string): boolean {
+	return !/\.test\.ts$|(^|\/)(testing|faults)(\/|$)|^deploy\/release\.ts$/.test(datei);
 }
 
 /** Folders of the packages the service needs, dependencies of dependencies included. */
 function productionPackages(): string[] {
-	const liste = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
-		cwd: wurzel,
-		encoding: 'utf8',
-		stdio: ['ignore', 'pipe', 'ignore'],
-	});
-	return liste.split('\n').filter((zeile) => zeile.includes(`${path.sep}node_modules${path.sep}`));
+	const { packages } = z
+		.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
+		.parse(readJson('package-lock.json'));
+	return Object.entries(packages)
+		.filter(([ordner, { dev }]) => ordner.startsWith('node_modules/') && !dev)
+		.map(([ordner]) => ordner);
+}
+
+function readJson(datei: string): unknown {
+	return JSON.parse(readFileSync(path.join(wurzel, datei), 'utf8'));
 }
 
 function commit(): string {
 	try {
-		return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-			cwd: wurzel,
-			encoding: 'utf8',
-		}).trim();
+		const args = ['rev-parse', '--short', 'HEAD'];
+		const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+		return execFileSync('git', args, { cwd: wurzel, encoding: 'utf8', stdio }).trim();
 	} catch {
 		// A copy without its history is a release all the same.
 		return 'ohne Git';

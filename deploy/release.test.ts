@@ -1,0 +1,161 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../service/testing/ask.ts';
+import { sendAnfrage } from '../service/testing/send-anfrage.ts';
+import { builtSite } from './testing/built-site.ts';
+import { type Running, startRelease } from './testing/start-release.ts';
+
+const WURZEL = join(import.meta.dirname, '..');
+/** As on the server: releases beside each other, `aktuell` points at the one that runs. */
+const opt = mkdtempSync(join(tmpdir(), 'opt-'));
+const aktuell = join(opt, 'aktuell');
+let tarball = '';
+let first = '';
+let running: Running | undefined;
+
+beforeAll(() => {
+	const env = { ...process.env, RELEASE_DIR: opt, DIST_DIR: builtSite('pages') };
+	const args = [join(WURZEL, 'deploy/release.ts')];
+	tarball = execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim();
+	first = unpack('eins');
+});
+afterEach(async () => {
+	await running?.stop();
+	running = undefined;
+});
+
+function unpack(as: string): string {
+	const folder = join(opt, as);
+	mkdirSync(folder);
+	execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+	return folder;
+}
+
+function switchTo(folder: string): void {
+	symlinkSync(folder, `${aktuell}.neu`);
+	renameSync(`${aktuell}.neu`, aktuell);
+}
+
+async function startCurrent(dataDir: string): Promise<Running> {
+	await running?.stop();
+	running = await startRelease(aktuell, dataDir);
+	return running;
+}
+
+/** What the owner reads on the server, and what he is told besides. */
+function messages(dataDir: string): { read: string[]; told: string } {
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		['service/cli/anfragen.ts', 'export', '--json', '--data', dataDir],
+		{ cwd: aktuell, env: {}, encoding: 'utf8' },
+	);
+	const list: { message: string }[] = JSON.parse(stdout);
+	return { read: list.map(({ message }) => message).sort(), told: stderr };
+}
+
+describe('the tarball', () => {
+	test('says what it is and has neither tests nor the tools of the build', () => {
+		expect(readFileSync(join(first, 'VERSION'), 'utf8')).toMatch(/^\d+\.\d+\.\d+ \S/);
+		const files = readdirSync(first, { recursive: true, encoding: 'utf8' });
+		const ours = files.filter((name) => !/^(node_modules|dist)\//.test(name));
+		expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|faults)\b/.test(name))).toEqual([]);
+		expect(ours).toEqual(
+			expect.arrayContaining(['deploy/werkplan.service', 'deploy/Caddyfile', '.env.example']),
+		);
+		const packages = readdirSync(join(first, 'node_modules'));
+		expect(packages).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'zod']));
+		for (const tool of ['astro', 'vite', 'react', 'vitest', 'typescript', 'node', '.bin']) {
+			expect(packages).not.toContain(tool);
+		}
+	});
+
+	test('serves the site as it was built', async () => {
+		switchTo(first);
+		const { url } = await startCurrent(mkdtempSync(join(tmpdir(), 'daten-')));
+		const page = await ask(`${url}/kontakt`);
+		expect(page.status).toBe(200);
+		expect(page.text).toBe(readFileSync(join(aktuell, 'dist/kontakt.html'), 'utf8'));
+	});
+});
+
+test('an upgrade keeps the inquiries, and so does the way back', async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'daten-'));
+	const second = unpack('zwei');
+	const migrations = join(second, 'service/db/migrations');
+	const next = String(readdirSync(migrations).length + 1).padStart(3, '0');
+	writeFileSync(
+		join(migrations, `${next}.sql`),
+		`ALTER TABLE anfrage ADD COLUMN quelle TEXT NOT NULL DEFAULT 'formular';
+		CREATE TABLE notiz (anfrage_id INTEGER NOT NULL REFERENCES anfrage (id), text TEXT) STRICT;`,
+	);
+	const accepted = async (message: string): Promise<void> => {
+		expect(await sendAnfrage(running?.url ?? '', message)).toMatchObject({ status: 200 });
+	};
+
+	switchTo(first);
+	await startCurrent(dataDir);
+	await accepted('1 vor dem Update');
+	switchTo(second);
+	await startCurrent(dataDir);
+	await accepted('2 nach dem Update');
+	expect(messages(dataDir).read).toEqual(['1 vor dem Update', '2 nach dem Update']);
+
+	switchTo(first);
+	const { output } = await startCurrent(dataDir);
+	expect(output().match(/Stand \d+, dieses Programm kennt Stand \d+/g)).toHaveLength(1);
+	await accepted('3 nach der Rückkehr');
+	const all = ['1 vor dem Update', '2 nach dem Update', '3 nach der Rückkehr'];
+	expect(messages(dataDir)).toEqual({ read: all, told: '' });
+
+	switchTo(second);
+	await startCurrent(dataDir);
+	expect(messages(dataDir).read).toEqual(all);
+});
+
+test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {
+	const [dataDir, ziel] = [
+		mkdtempSync(join(tmpdir(), 'daten-')),
+		mkdtempSync(join(tmpdir(), 's-')),
+	];
+	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000);
+	for (const [name, days] of Object.entries({ alt: 29, juengst: 28 })) {
+		writeFileSync(join(ziel, `anfragen-${name}.sqlite`), '');
+		utimesSync(join(ziel, `anfragen-${name}.sqlite`), daysAgo(days), daysAgo(days));
+	}
+	switchTo(first);
+	await startCurrent(dataDir);
+	await sendAnfrage(running?.url ?? '', 'gesichert');
+
+	execFileSync('sh', ['deploy/sicherung.sh'], {
+		cwd: aktuell,
+		env: {
+			PATH: process.env.PATH,
+			NODE: process.execPath,
+			PROGRAMM: aktuell,
+			DATEN: dataDir,
+			ZIEL: ziel,
+		},
+	});
+	const kept = readdirSync(ziel).sort();
+	expect(kept).toEqual([
+		expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/),
+		'anfragen-juengst.sqlite',
+	]);
+
+	const restored = mkdtempSync(join(tmpdir(), 'daten-'));
+	execFileSync('cp', [join(ziel, kept[0] ?? ''), join(restored, 'anfragen.sqlite')]);
+	await startCurrent(restored);
+	expect(messages(restored).read).toEqual(['gesichert']);
+});

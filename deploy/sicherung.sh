@@ -1,0 +1,14 @@
+#!/bin/sh
+# Daily copy of the inquiries, taken while the service runs; install as /etc/cron.daily/werkplan.
+# Copies older than four weeks are deleted, as the privacy policy promises.
+set -eu
+umask 077
+programm=${PROGRAMM:-/opt/werkplan/aktuell}
+daten=${DATEN:-/var/lib/werkplan}
+ziel=${ZIEL:-/var/backups/werkplan}
+
+mkdir -p "$ziel"
+cd "$programm"
+"${NODE:-node}" service/cli/anfragen.ts backup "$ziel/anfragen-$(date +%Y%m%d-%H%M%S).sqlite" --data "$daten"
+# Counted in full days: 28 here is gone by the end of the thirtieth.
+find "$ziel" -name 'anfragen-*.sqlite' -mtime +28 -delete

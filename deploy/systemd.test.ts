@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const unit = readFileSync(join(import.meta.dirname, 'werkplan.service'), 'utf8');
+const available = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!available)
+	console.warn('systemd.test.ts wird ausgelassen: systemd-analyze gibt es hier nicht.');
+
+/** The unit with this machine's Node, for `verify` wants to see the program. */
+const file = join(mkdtempSync(join(tmpdir(), 'systemd-')), 'werkplan.service');
+writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+
+describe.skipIf(!available)('werkplan.service', () => {
+	test('is understood by systemd without a complaint', () => {
+		const { status, stderr } = analyze('verify', '--man=no', file);
+		expect(stderr.split('\n').filter((line) => line.includes('werkplan'))).toEqual([]);
+		expect(status).toBe(0);
+	});
+
+	test('locks the service in: exposure at most 2.0 of 10', () => {
+		const { status, stdout } = analyze('security', '--offline=true', '--threshold=20', file);
+		expect(stdout).toMatch(/Overall exposure level for werkplan\.service: [01]\.\d|: 2\.0/);
+		expect(status).toBe(0);
+	});
+});
+
+test('the service has longer to stop than it takes itself', () => {
+	const server = readFileSync(join(import.meta.dirname, '../service/server.ts'), 'utf8');
+	const own = Number(/EXIT_AFTER_MS = ([\d_]+)/.exec(server)?.[1]?.replaceAll('_', ''));
+	const given = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1000;
+	expect(given).toBeGreaterThan(own);
+});
+
+function analyze(...args: string[]) {
+	return spawnSync('systemd-analyze', args, {
+		encoding: 'utf8',
+		env: { ...process.env, LANG: 'C' },
+	});
+}
