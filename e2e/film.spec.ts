@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const film = (page: Page): Locator => page.getByLabel(/^Film: die Website von/);
+const laeuft = (page: Page): Promise<boolean> =>
+	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const anhalten = (page: Page): Locator => page.getByRole('button', { name: 'Film anhalten' });
+const abspielen = (page: Page): Locator => page.getByRole('button', { name: 'Film abspielen' });
+
+test('the film plays by itself, muted and in a loop, with a poster before', async ({ page }) => {
+	await page.goto('/portfolio/ergowelver');
+	await expect.poll(() => laeuft(page)).toBe(true);
+	const eigenschaften = await film(page).evaluate((v: HTMLVideoElement) => [v.muted, v.loop]);
+	expect(eigenschaften).toEqual([true, true]);
+	const poster = await film(page).getAttribute('poster');
+	expect(poster).toMatch(/^\/projekte\/ergowelver\/poster/);
+	expect((await page.request.get(poster ?? '')).ok()).toBe(true);
+	await expect(film(page).locator('source').last()).toHaveAttribute(
+		'src',
+		'/projekte/ergowelver/showcase.mp4',
+	);
+});
+
+test('a visible button pauses it and starts it again, also from the keyboard', async ({ page }) => {
+	await page.goto('/portfolio/ergowelver');
+	await expect.poll(() => laeuft(page)).toBe(true);
+	await anhalten(page).click();
+	await expect.poll(() => laeuft(page)).toBe(false);
+	await abspielen(page).press('Enter');
+	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect(anhalten(page)).toBeFocused();
+});
+
+test('out of sight it rests, and a visitor’s pause lasts', async ({ page }) => {
+	await page.goto('/portfolio/ergowelver');
+	await expect.poll(() => laeuft(page)).toBe(true);
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await expect.poll(() => laeuft(page)).toBe(false);
+	await film(page).scrollIntoViewIfNeeded();
+	await expect.poll(() => laeuft(page)).toBe(true);
+
+	await anhalten(page).click();
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await expect(film(page)).not.toBeInViewport();
+	await film(page).scrollIntoViewIfNeeded();
+	await expect(abspielen(page)).toBeVisible();
+	expect(await laeuft(page)).toBe(false);
+});
+
+test('on a page opened below it, it does not start', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 300 });
+	const anfragen: string[] = [];
+	page.on('request', (anfrage) => anfragen.push(anfrage.url()));
+	await page.goto('/portfolio/ergowelver');
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await page.reload();
+	await expect(film(page)).not.toBeInViewport();
+	await expect(page.getByRole('contentinfo')).toBeInViewport();
+	expect(await laeuft(page)).toBe(false);
+});
+
+test('under reduced motion it waits for the visitor, and no byte of it is loaded', async ({
+	page,
+}) => {
+	const filme: string[] = [];
+	page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && filme.push(anfrage.url()));
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/portfolio/ergowelver');
+	await expect(abspielen(page)).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	expect(await laeuft(page)).toBe(false);
+	expect(filme).toEqual([]);
+	await abspielen(page).click();
+	await expect.poll(() => laeuft(page)).toBe(true);
+});
+
+test('with Save-Data it waits for the visitor', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+	});
+	await page.goto('/portfolio/ergowelver');
+	await expect(abspielen(page)).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	expect(await laeuft(page)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('the browser’s own controls play it', async ({ page }) => {
+		await page.goto('/portfolio/ergowelver');
+		await expect(film(page)).toHaveAttribute('controls');
+		await expect(abspielen(page)).toBeHidden();
+		await expect(anhalten(page)).toBeHidden();
+	});
+});

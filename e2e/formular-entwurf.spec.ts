@@ -1,0 +1,109 @@
+import {
+	anfrageVon,
+	DANK,
+	erwarteWerte,
+	formularLebt,
+	fuelle,
+	gespeichert,
+	LEER,
+	oeffneFormular,
+	SENDEN,
+} from './support/formular.ts';
+import { expect, test } from './support/test.ts';
+
+test('every change is stored at once, as JSON of the six fields under the key form', async ({
+	page,
+}) => {
+	await oeffneFormular(page);
+	expect(await gespeichert(page)).toEqual({});
+	await page.getByLabel('Vorname').pressSequentially('Jo');
+	expect(await gespeichert(page)).toEqual({ form: { ...LEER, vorname: 'Jo' } });
+	await page.getByRole('checkbox').check();
+	expect(await gespeichert(page)).toEqual({ form: { ...LEER, vorname: 'Jo', checkbox: true } });
+	await page.getByRole('checkbox').uncheck();
+	expect(await gespeichert(page)).toEqual({ form: { ...LEER, vorname: 'Jo' } });
+});
+
+test('the draft is back after a reload and on a later visit', async ({ page }) => {
+	const anfrage = anfrageVon('Entwurf');
+	await oeffneFormular(page);
+	await fuelle(page, anfrage);
+	await page.reload();
+	await formularLebt(page);
+	await erwarteWerte(page, anfrage);
+
+	const spaeter = await page.context().newPage();
+	await oeffneFormular(spaeter);
+	await erwarteWerte(spaeter, anfrage);
+});
+
+test('what was typed before the script arrived stays, the draft fills in the rest', async ({
+	page,
+}) => {
+	await page.goto('/impressum');
+	await page.evaluate(
+		(entwurf) => localStorage.setItem('form', JSON.stringify(entwurf)),
+		anfrageVon('Frueh'),
+	);
+	let lass: () => void = () => {};
+	const freigabe = new Promise<void>((resolve) => {
+		lass = resolve;
+	});
+	await page.route('**/*.js', async (route) => {
+		await freigabe;
+		await route.continue();
+	});
+	await page.goto('/kontakt');
+	await page.getByLabel('Vorname').fill('Vor dem Skript');
+	await page.getByLabel('Nachricht').fill('Schon geschrieben');
+	lass();
+	await formularLebt(page);
+	await erwarteWerte(page, {
+		...anfrageVon('Frueh'),
+		vorname: 'Vor dem Skript',
+		message: 'Schon geschrieben',
+	});
+	await page.getByLabel('Nachname').press('End');
+	await page.keyboard.type('!');
+	expect(await gespeichert(page)).toMatchObject({
+		form: { vorname: 'Vor dem Skript', nachname: 'Öztürk-Frueh!', message: 'Schon geschrieben' },
+	});
+});
+
+for (const kaputt of ['{', 'null', '[1]', '{"vorname":7}']) {
+	test(`a broken draft ${kaputt} is as none`, async ({ page }) => {
+		await page.goto('/impressum');
+		await page.evaluate((wert) => localStorage.setItem('form', wert), kaputt);
+		await oeffneFormular(page);
+		await erwarteWerte(page, LEER);
+		await page.getByLabel('Vorname').fill('Ina');
+		expect(await gespeichert(page)).toEqual({ form: { ...LEER, vorname: 'Ina' } });
+	});
+}
+
+test('where the browser blocks its storage the form works all the same', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			},
+		});
+	});
+	await oeffneFormular(page);
+	await fuelle(page, anfrageVon('Gesperrt'));
+	await page.getByRole('button', { name: SENDEN }).click();
+	await expect(page.getByRole('alertdialog')).toContainText(DANK);
+	await erwarteWerte(page, LEER);
+});
+
+test('where the storage is full the form works all the same', async ({ page }) => {
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('Full.', 'QuotaExceededError');
+		};
+	});
+	await oeffneFormular(page);
+	await fuelle(page, anfrageVon('Voll'));
+	await page.getByRole('button', { name: SENDEN }).click();
+	await expect(page.getByRole('alertdialog')).toContainText(DANK);
+});
