@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { runTool } from './run-tool.ts';
+
+const ergebnis = z.object({
+	messages: z.array(
+		z.object({
+			url: z.url(),
+			message: z.string(),
+			lastLine: z.int().optional(),
+			lastColumn: z.int().optional(),
+		}),
+	),
+});
+
+// CSS that current browsers and the specifications know and the checker does not yet,
+// and lengths whose unit stands in a variable.
+const NEUERES_CSS =
+	/view-transition|round\((?:up|down|nearest),|attr\([\w-]+ type\(|min\([^;]*var\(/;
+
+/** What the Nu HTML checker finds wrong in the pages of a build, one line each. */
+export function checkHtml(dist: string): string[] {
+	const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+	const { stdout } = runTool(
+		'java',
+		['-jar', jar, '--errors-only', '--format', 'json', '--stdout', '--skip-non-html', dist],
+		'default-jre-headless',
+	);
+	return ergebnis
+		.parse(JSON.parse(stdout))
+		.messages.flatMap(({ url, message, lastLine = 1, lastColumn = 1 }) => {
+			const datei = fileURLToPath(url);
+			const zeile = readFileSync(datei, 'utf8').split('\n')[lastLine - 1] ?? '';
+			const davor = zeile.slice(Math.max(0, lastColumn - 80), lastColumn);
+			if (message.startsWith('CSS:') && NEUERES_CSS.test(davor)) return [];
+			return `${relative(dist, datei)}:${lastLine}:${lastColumn} ${message} … ${davor}`;
+		});
+}

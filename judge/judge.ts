@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkHtml } from './check-html.ts';
+import { checkSpelling } from './check-spelling.ts';
+
+/**
+ * `npm run judge`: the built site before judges from outside, the W3C's HTML and CSS checker and
+ * the German dictionary. Takes minutes; needs Java and hunspell.
+ */
+const dist = process.argv[2] ?? process.env.DIST_DIR ?? 'dist';
+if (!existsSync(join(dist, 'index.html'))) {
+	console.error(`In ${dist} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`);
+	process.exit(2);
+}
+
+let befunde = 0;
+for (const { name, urteil } of [
+	{ name: 'HTML und CSS', urteil: checkHtml(dist) },
+	{ name: 'Rechtschreibung', urteil: checkSpelling(dist) },
+]) {
+	console.log(`${name}: ${urteil.length === 0 ? 'ohne Befund' : `${urteil.length} Befunde`}`);
+	for (const zeile of urteil) console.log(`  ${zeile}`);
+	befunde += urteil.length;
+}
+process.exitCode = befunde > 0 ? 1 : 0;
