@@ -61,5 +61,5 @@ function plain(text: string): string {
 
 /** The words of the owner's own data: his name is no misspelling. */
 function ownersWords(): string[] {
-	return JSON.stringify(inhaber).match(/\p{L}+/gu) ?? [];
+	return JSON.stringify(inhaber).match(/[\p{L}\d-]+/gu) ?? [];
 }
