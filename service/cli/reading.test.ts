@@ -124,7 +124,7 @@ describe('search', () => {
 			db,
 			AT,
 			{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
-			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711', message: 'x_y' },
+			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711', message: 'x_y C:\\Daten' },
 			{ vorname: 'Cem', nachname: 'Öz', email: 'cem@firma.example', message: 'Anne Muller xzy' },
 		);
 		const said = await types(`search ${line} --json`);
@@ -141,6 +141,7 @@ describe('search', () => {
 		['Müller Öz', []],
 		['100 %', [1]],
 		['x_y', [2]],
+		['c:\\daten', [2]],
 		['nirgends', []],
 	])('„%s“ is found in %j', async (line, numbers) => {
 		expect(await found(line)).toEqual(numbers);

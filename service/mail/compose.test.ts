@@ -86,6 +86,15 @@ describe('names', () => {
 		expect(mail.replyTo?.[0]).toMatchObject({ name: 'Anna gpj.exe' });
 	});
 
+	test('carry no control characters', async () => {
+		const mail = await written({
+			vorname: 'An\u0000na\u001b[31m',
+			nachname: 'B\u007fC\u009bD\u2028E',
+		});
+		expect(mail.subject).toBe('Anfrage von An na [31m B C D E');
+		expect(mail.replyTo?.[0]).toMatchObject({ name: 'An na [31m B C D E' });
+	});
+
 	test('cannot bring their own encoding', async () => {
 		const mail = await written({ vorname: '=?UTF-8?Q?=E2=80=AEb=C3=B6se?=', nachname: 'Anna' });
 		expect(mail.subject).toBe('Anfrage von = ?UTF-8?Q?=E2=80=AEb=C3=B6se?= Anna');

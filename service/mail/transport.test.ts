@@ -58,14 +58,20 @@ describe('a temporary refusal is to be tried again', () => {
 		const { send } = await withServer({
 			onConnect: (_session, callback) => callback(refusal(421, 'gleich wieder')),
 		});
-		expect(await send(sampleRow())).toMatchObject({ kind: 'retry', reason: /421 gleich wieder/ });
+		expect(await send(sampleRow())).toMatchObject({
+			kind: 'retry',
+			reason: expect.stringMatching(/421 gleich wieder/),
+		});
 	});
 
 	test('451 for the recipient', async () => {
 		const { send } = await withServer({
 			onRcptTo: (_address, _session, callback) => callback(refusal(451, 'Greylisting')),
 		});
-		expect(await send(sampleRow())).toMatchObject({ kind: 'retry', reason: /451 Greylisting/ });
+		expect(await send(sampleRow())).toMatchObject({
+			kind: 'retry',
+			reason: expect.stringMatching(/451 Greylisting/),
+		});
 	});
 
 	test('452 after the text', async () => {
@@ -74,14 +80,17 @@ describe('a temporary refusal is to be tried again', () => {
 				stream.resume().on('end', () => callback(refusal(452, 'voll')));
 			},
 		});
-		expect(await send(sampleRow())).toMatchObject({ kind: 'retry', reason: /452 voll/ });
+		expect(await send(sampleRow())).toMatchObject({
+			kind: 'retry',
+			reason: expect.stringMatching(/452 voll/),
+		});
 	});
 
 	test('nobody there', async () => {
 		const { url } = await closedPort();
 		expect(await mailerFor(url).send(sampleRow())).toMatchObject({
 			kind: 'retry',
-			reason: /^Keine Verbindung zum Mailserver: .*ECONNREFUSED/,
+			reason: expect.stringMatching(/^Keine Verbindung zum Mailserver: .*ECONNREFUSED/),
 		});
 	});
 
@@ -108,7 +117,7 @@ describe('a temporary refusal is to be tried again', () => {
 		});
 		const { send } = mailerFor(url.replace('smtp://', 'smtp://wer:geheim@'));
 		const result = await send(sampleRow());
-		expect(result).toMatchObject({ kind: 'retry', reason: /lehnt .*535/ });
+		expect(result).toMatchObject({ kind: 'retry', reason: expect.stringMatching(/lehnt .*535/) });
 		expect(JSON.stringify(result)).not.toContain('geheim');
 	});
 });
@@ -118,7 +127,10 @@ describe('a permanent refusal has failed', () => {
 		const { send } = await withServer({
 			onRcptTo: (_address, _session, callback) => callback(refusal(550, 'gibt es nicht')),
 		});
-		expect(await send(sampleRow())).toMatchObject({ kind: 'failed', reason: /550 gibt es nicht/ });
+		expect(await send(sampleRow())).toMatchObject({
+			kind: 'failed',
+			reason: expect.stringMatching(/550 gibt es nicht/),
+		});
 	});
 
 	test('554 after the text', async () => {
@@ -127,7 +139,10 @@ describe('a permanent refusal has failed', () => {
 				stream.resume().on('end', () => callback(refusal(554, 'Spam')));
 			},
 		});
-		expect(await send(sampleRow())).toMatchObject({ kind: 'failed', reason: /554 Spam/ });
+		expect(await send(sampleRow())).toMatchObject({
+			kind: 'failed',
+			reason: expect.stringMatching(/554 Spam/),
+		});
 	});
 
 	test('and its reason names no address', async () => {
@@ -137,7 +152,7 @@ describe('a permanent refusal has failed', () => {
 		});
 		const result = await send(sampleRow());
 		expect(JSON.stringify(result)).not.toContain('@');
-		expect(result).toMatchObject({ reason: /kennt hier niemand/ });
+		expect(result).toMatchObject({ reason: expect.stringMatching(/kennt hier niemand/) });
 	});
 });
 
@@ -163,9 +178,9 @@ test("a server that refuses the visitor's address in Reply-To gets the mail with
 describe('a server that hangs is cut off', () => {
 	test('without a greeting', async () => {
 		const { url } = await startScriptedServer(() => null);
-		expect(await mailerFor(url, SHORT).send(sampleRow())).toMatchObject({
+		expect(await mailerFor(url, { ...SHORT, totalMs: 20_000 }).send(sampleRow())).toMatchObject({
 			kind: 'retry',
-			reason: /nicht rechtzeitig/,
+			reason: expect.stringMatching(/nicht rechtzeitig/),
 		});
 	});
 
@@ -173,9 +188,9 @@ describe('a server that hangs is cut off', () => {
 		const { url } = await startScriptedServer((line) =>
 			line.startsWith('MAIL') ? null : '250 ja'.replace('250', line === '' ? '220' : '250'),
 		);
-		expect(await mailerFor(url, SHORT).send(sampleRow())).toMatchObject({
+		expect(await mailerFor(url, { ...SHORT, totalMs: 20_000 }).send(sampleRow())).toMatchObject({
 			kind: 'retry',
-			reason: /nicht rechtzeitig/,
+			reason: expect.stringMatching(/nicht rechtzeitig/),
 		});
 	});
 
@@ -183,7 +198,10 @@ describe('a server that hangs is cut off', () => {
 		const { url } = await startScriptedServer((line) => (line === '' ? '220 ja' : '250 ja'), 250);
 		const begun = performance.now();
 		const result = await mailerFor(url, { ...SHORT, totalMs: 400 }).send(sampleRow());
-		expect(result).toMatchObject({ kind: 'retry', reason: /nicht rechtzeitig/ });
+		expect(result).toMatchObject({
+			kind: 'retry',
+			reason: expect.stringMatching(/nicht rechtzeitig/),
+		});
 		expect(performance.now() - begun).toBeLessThan(5000);
 	});
 });
@@ -208,7 +226,10 @@ describe('the settings', () => {
 
 	test('are wrong when nobody is there', async () => {
 		const { url } = await closedPort();
-		expect(await mailerFor(url).verify()).toMatchObject({ ok: false, reason: /Keine Verbindung/ });
+		expect(await mailerFor(url).verify()).toMatchObject({
+			ok: false,
+			reason: expect.stringMatching(/Keine Verbindung/),
+		});
 	});
 
 	test('are wrong when the password is', async () => {
@@ -218,7 +239,10 @@ describe('the settings', () => {
 			onAuth: (_auth, _session, callback) => callback(refusal(535, 'falsches Passwort')),
 		});
 		const { verify } = mailerFor(url.replace('smtp://', 'smtp://wer:geheim@'));
-		expect(await verify()).toMatchObject({ ok: false, reason: /falsches Passwort/ });
+		expect(await verify()).toMatchObject({
+			ok: false,
+			reason: expect.stringMatching(/falsches Passwort/),
+		});
 	});
 
 	test('are wrong when nobody answers', async () => {
