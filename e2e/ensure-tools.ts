@@ -5,11 +5,16 @@ import { findChromium } from './find-chromium.ts';
  * `node e2e/ensure-tools.ts chromium ffmpeg`: installs what is missing, silently when all is there.
  * Debian and its kin: apt-get; elsewhere Playwright's own Chromium.
  */
-const known: Record<string, { present: () => boolean; pakete: string[] }> = {
+const known: Record<string, { present: () => boolean; pakete: string[]; dienst?: string }> = {
 	chromium: { present: () => findChromium() !== undefined, pakete: ['chromium'] },
 	ffmpeg: { present: () => runs('ffmpeg', ['-version']), pakete: ['ffmpeg'] },
-	caddy: { present: () => runs('caddy', ['version']), pakete: ['caddy'] },
-	nginx: { present: () => runs('/usr/sbin/nginx', ['-v']), pakete: ['nginx'] },
+	caddy: { present: () => runs('caddy', ['version']), pakete: ['caddy'], dienst: 'caddy' },
+	nginx: {
+		present: () => runs('nginx', ['-v']) && runs('openssl', ['version']),
+		pakete: ['nginx', 'openssl'],
+		dienst: 'nginx',
+	},
+	'poppler-utils': { present: () => runs('pdftotext', ['-v']), pakete: ['poppler-utils'] },
 	// Without arguments it says how to call it, and fails.
 	wrk: {
 		present: () => spawnSync('wrk', { stdio: 'ignore' }).error === undefined,
@@ -17,24 +22,39 @@ const known: Record<string, { present: () => boolean; pakete: string[] }> = {
 	},
 };
 
+// Where Debian keeps servers, which is not on everybody's path.
+process.env.PATH = `${process.env.PATH}:/usr/sbin`;
+
+/** Runs a command while Debian starts no service it installs: the tests start their own. */
+const OHNE_DIENSTSTART = `
+	regel=/usr/sbin/policy-rc.d
+	if [ ! -e "$regel" ]; then
+		trap 'rm -f "$regel"' EXIT
+		printf '#!/bin/sh\\nexit 101\\n' > "$regel" && chmod +x "$regel"
+	fi
+	"$@"`;
+
 for (const name of process.argv.slice(2)) {
 	const werkzeug = known[name];
 	if (!werkzeug) fail(`Unbekanntes Werkzeug „${name}“. Bekannt: ${Object.keys(known).join(', ')}.`);
 	if (werkzeug.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
-	const ausgabe = install(name, werkzeug.pakete);
+	const ausgabe = install(name, werkzeug.pakete, werkzeug.dienst);
 	if (werkzeug.present()) continue;
 	fail(
 		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${werkzeug.pakete.join(' ')}\n${ausgabe}`,
 	);
 }
 
-function install(name: string, pakete: string[]): string {
+function install(name: string, pakete: string[], dienst?: string): string {
 	if (runs('apt-get', ['--version'])) {
-		const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+		const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+		const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...pakete];
 		return (
-			run([...apt, '-qq', 'update']) +
-			run([...apt, '-qq', '-y', '--no-install-recommends', 'install', ...pakete])
+			run([...root, 'apt-get', '-qq', 'update']) +
+			run([...root, 'sh', '-c', OHNE_DIENSTSTART, 'sh', ...apt]) +
+			// Nor does it start with the machine from now on.
+			(dienst === undefined ? '' : run([...root, 'systemctl', '--quiet', 'disable', dienst]))
 		);
 	}
 	if (name === 'chromium') return run(['npx', '--no-install', 'playwright', 'install', 'chromium']);
