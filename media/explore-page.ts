@@ -24,7 +24,8 @@ export function explorePage(): Fundstuecke {
 	if (teile.length < 3) teile = [...document.querySelectorAll('body > *, body > * > *')];
 	const abschnitte = teile
 		.filter((teil) => sichtbar(teil, window.innerWidth * 0.6, 300))
-		.filter((teil, _i, alle) => !alle.some((anderer) => anderer !== teil && teil.contains(anderer)))
+		.filter((teil) => teil.getBoundingClientRect().height < window.innerHeight * 2.5)
+		.filter((teil, _i, alle) => !alle.some((anderer) => anderer !== teil && anderer.contains(teil)))
 		.filter((teil) => teil.getBoundingClientRect().top + window.scrollY > 200);
 
 	const knopf = [
@@ -38,7 +39,7 @@ export function explorePage(): Fundstuecke {
 		(link) =>
 			link.origin === location.origin &&
 			link.pathname !== location.pathname &&
-			link.pathname !== '/' &&
+			!/^\/(index\.\w+)?$/.test(link.pathname) &&
 			!recht.test(link.pathname),
 	);
 
