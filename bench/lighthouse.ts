@@ -13,6 +13,8 @@ export type Befund = {
 export const KATEGORIEN = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Kategorie = (typeof KATEGORIEN)[number];
 
+const VERSUCHE = 3;
+
 /** Looks at one page as Lighthouse does by default: a mid-range phone on simulated slow 4G. */
 export async function audit(
 	url: string,
@@ -27,10 +29,7 @@ export async function audit(
 		ignoreStatusCode: true,
 	};
 	const config: Config = { extends: 'lighthouse:default' };
-	const ergebnis = await lighthouse(url, flags, config);
-	if (!ergebnis) throw new Error(`Lighthouse hat für ${url} kein Ergebnis.`);
-	const { audits, categories, runtimeError } = ergebnis.lhr;
-	if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
+	const { audits, categories } = await runLighthouse(url, flags, config);
 
 	const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
 	const score = (id: Kategorie) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
@@ -50,4 +49,15 @@ export async function audit(
 				.map(({ id }) => id),
 		),
 	};
+}
+
+// On a busy machine the browser's trace sometimes lacks its beginning: no result, so once more.
+async function runLighthouse(url: string, flags: Flags, config: Config) {
+	let grund = 'kein Ergebnis';
+	for (let versuch = 0; versuch < VERSUCHE; versuch += 1) {
+		const ergebnis = await lighthouse(url, flags, config);
+		if (ergebnis && !ergebnis.lhr.runtimeError) return ergebnis.lhr;
+		grund = ergebnis?.lhr.runtimeError?.message ?? grund;
+	}
+	throw new Error(`Lighthouse, ${url}: ${grund}`);
 }

@@ -28,7 +28,6 @@ export async function startCaddy(dist: string): Promise<Server> {
 			`{
 	admin off
 	auto_https off
-	persist_config off
 }
 http://127.0.0.1:${port} {
 	root * ${dist}
