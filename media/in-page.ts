@@ -4,7 +4,7 @@
  * stopped clock, these see the real one.
  */
 
-export type Zeiger = { x: number; y: number; deckkraft: number; druck: number };
+type Zeiger = { x: number; y: number; deckkraft: number; druck: number };
 export type PageFrame = { scrollY: number; zeiger: Zeiger; zeit: number; filmDauer: number };
 
 /** Loads what is lazy, waits for fonts and pictures, jumps past every entrance animation. */

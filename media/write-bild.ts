@@ -35,10 +35,7 @@ export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<M
 		);
 		await writeFile(
 			datei('jpg'),
-			await bild
-				.clone()
-				.jpeg({ quality: guete.jpg, mozjpeg: true })
-				.toBuffer(),
+			await bild.clone().jpeg({ quality: guete.jpg, mozjpeg: true }).toBuffer(),
 		);
 	}
 	await copyFile(
