@@ -34,8 +34,11 @@ export const allgemeineHinweise: Abschnitt = {
 					<p>
 						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.
 						Anfragen aus dem Kontaktformular werden {tage} Tage nach der Zustellung aus der
-						Datenbank dieser Website gelöscht. E-Mails und Notizen zu Telefonaten lösche ich, sobald
-						Ihr Anliegen erledigt ist und mit Rückfragen nicht mehr zu rechnen ist.
+						Datenbank dieser Website gelöscht. Lege ich zum Schutz vor Datenverlust Sicherungskopien
+						der Datenbank an, werden sie spätestens nach 30 Tagen gelöscht; so lange kann eine in
+						der Datenbank schon gelöschte Anfrage darin noch enthalten sein. E-Mails und Notizen zu
+						Telefonaten lösche ich, sobald Ihr Anliegen erledigt ist und mit Rückfragen nicht mehr
+						zu rechnen ist.
 					</p>
 					<p>
 						Kommt ein Auftrag zustande, bewahre ich geschäftliche Unterlagen für die gesetzlichen
@@ -81,10 +84,11 @@ export const allgemeineHinweise: Abschnitt = {
 			Inhalt: () => (
 				<>
 					<p>
-						Ihre Daten erhalten nur Dienstleister, ohne die ich Ihre Anfrage nicht empfangen und
-						beantworten könnte: mein Hoster ({inhaber.hoster.name}) sowie die Anbieter, über die ich
-						E-Mails versende und empfange und über die ich telefoniere. Soweit sie in meinem Auftrag
-						handeln, sind sie nach Art.&nbsp;28 DSGVO vertraglich gebunden.
+						Ihre Daten erhalten nur Dienstleister, die ich brauche, um Ihre Anfrage zu empfangen, zu
+						sichern und zu beantworten: mein Hoster ({inhaber.hoster.name}), die Anbieter, über die
+						ich E-Mails versende und empfange und über die ich telefoniere, sowie gegebenenfalls ein
+						Anbieter, der Sicherungskopien aufbewahrt. Soweit sie in meinem Auftrag handeln, sind
+						sie nach Art.&nbsp;28 DSGVO vertraglich gebunden.
 					</p>
 					<p>
 						An andere gebe ich Daten nur weiter, wenn Sie eingewilligt haben, wenn es für einen

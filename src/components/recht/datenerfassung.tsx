@@ -48,10 +48,13 @@ export const datenerfassung: Abschnitt = {
 							Ihre Zustimmung: Eine Anfrage ohne Zustimmung nimmt der Server nicht an, jede
 							gespeicherte Anfrage belegt sie daher,
 						</li>
-						<li>den Zeitpunkt des Eingangs und den Stand der Zustellung an mich,</li>
 						<li>
-							eine zufällige Kennung für die Zustellung und gegebenenfalls den Hinweis, dass die
-							Nachricht nach Spam aussieht.
+							den Zeitpunkt des Eingangs und den Stand der Zustellung an mich, bei einer Störung
+							auch deren Grund,
+						</li>
+						<li>
+							eine laufende Nummer, eine zufällige Kennung für die Zustellung und gegebenenfalls den
+							Hinweis, dass die Nachricht nach Spam aussieht.
 						</li>
 					</ul>
 					<p>
@@ -62,10 +65,11 @@ export const datenerfassung: Abschnitt = {
 						verworfen.
 					</p>
 					<p>
-						In der Datenbank wird Ihre Anfrage {tage} Tage nach der Zustellung gelöscht. Anfragen,
-						die noch nicht zugestellt werden konnten, bleiben bis zur Zustellung gespeichert, damit
-						keine Nachricht verloren geht. Für die E-Mail in meinem Postfach gilt der Abschnitt{' '}
-						<a href="#speicherdauer">„Speicherdauer“</a>.
+						In der Datenbank wird Ihre Anfrage {tage} Tage nach der Zustellung gelöscht; das
+						Programm sieht dafür einmal am Tag nach. Anfragen, die nicht zugestellt werden konnten,
+						bleiben gespeichert, bis sie zugestellt sind oder ich sie von Hand lösche, damit keine
+						Nachricht verloren geht. Für die E-Mail in meinem Postfach und für Sicherungskopien gilt
+						der Abschnitt <a href="#speicherdauer">„Speicherdauer“</a>.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO, wenn Ihre Anfrage mit
@@ -82,17 +86,18 @@ export const datenerfassung: Abschnitt = {
 			Inhalt: () => (
 				<>
 					<p>
-						Damit das Formular nicht mit massenhaften Anfragen überflutet wird und eine doppelt
-						gesendete Nachricht nur einmal ankommt, bildet der Server aus Ihrer IP-Adresse und einem
-						zufälligen Zusatz einen Prüfwert (gesalzener Hash). Damit erkennt er auch Programme, die
-						das Formular schneller absenden, als ein Mensch es ausfüllen kann; dazu merkt er sich,
-						wann die Kontaktseite aufgerufen und wann zuletzt eine Anfrage gesendet wurde.
+						Damit das Formular nicht mit massenhaften Anfragen überflutet wird, bildet der Server
+						aus Ihrer IP-Adresse und einem zufälligen Zusatz einen Prüfwert (gesalzener Hash). Damit
+						eine doppelt gesendete Nachricht nur einmal ankommt, bildet er einen weiteren aus diesem
+						Wert und Ihren Angaben. Er erkennt so auch Programme, die das Formular schneller
+						absenden, als ein Mensch es ausfüllen kann; dazu merkt er sich, wann die Kontaktseite
+						aufgerufen und wann zuletzt eine Anfrage gesendet wurde.
 					</p>
 					<p>
-						Der Prüfwert steht nur im Arbeitsspeicher und wird niemals auf einem Datenträger
-						gespeichert. Zum Zählen und Vergleichen wird er höchstens zehn Minuten lang
+						Die Prüfwerte stehen nur im Arbeitsspeicher und werden niemals auf einem Datenträger
+						gespeichert. Zum Zählen und Vergleichen werden sie höchstens zehn Minuten lang
 						herangezogen, für die Prüfung der Geschwindigkeit höchstens eine Stunde lang. Mit jedem
-						Neustart des Programms gehen Prüfwert und Zusatz verloren.
+						Neustart des Programms gehen Prüfwerte und Zusatz verloren.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
@@ -114,8 +119,9 @@ export const datenerfassung: Abschnitt = {
 						bleibt auf Ihrem Gerät und wird nicht übertragen, bevor Sie das Formular absenden.
 					</p>
 					<p>
-						Sobald der Server auf Ihre Anfrage geantwortet hat, wird der Entwurf durch leere Felder
-						ersetzt. Vorher können Sie ihn selbst entfernen, indem Sie die Felder leeren oder die
+						Sobald die Website Ihnen die Antwort des Servers zeigt, wird der Entwurf durch leere
+						Felder ersetzt. Kommt keine lesbare Antwort, etwa bei einer Störung, bleibt er erhalten.
+						Sie können ihn jederzeit selbst entfernen, indem Sie die Felder leeren oder die
 						Websitedaten in Ihrem Browser löschen. An einem Gerät, das Sie mit anderen teilen, ist
 						das zu empfehlen.
 					</p>

@@ -19,9 +19,10 @@ export const hosting: Abschnitt = {
 						{inhaber.hoster.name}, {inhaber.hoster.anschrift}, {inhaber.hoster.land}
 					</p>
 					<p>
-						Alle personenbezogenen Daten, die auf dieser Website anfallen, werden auf diesem Server
-						verarbeitet. Das sind vor allem Anfragen aus dem Kontaktformular sowie die technischen
-						Daten, die für jede Verbindung nötig sind.
+						Auf diesem Server werden die personenbezogenen Daten verarbeitet, die auf dieser Website
+						anfallen. Das sind vor allem Anfragen aus dem Kontaktformular sowie die technischen
+						Daten, die für jede Verbindung nötig sind. Wer außerdem Daten erhält, steht im Abschnitt{' '}
+						<a href="#empfaenger">„Empfänger“</a>.
 					</p>
 					<p>
 						Ich setze den Hoster ein, damit mein Angebot sicher, schnell und zuverlässig erreichbar
