@@ -36,7 +36,6 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		maxRequeues: 1,
 		connectionTimeout: timeouts.connectMs,
 		dnsTimeout: timeouts.connectMs,
-		greetingTimeout: timeouts.connectMs,
 		socketTimeout: timeouts.silenceMs,
 	});
 	return {
