@@ -55,10 +55,10 @@ export function Projektvorschau({ kunde, phrase, blatt, adresse, fenster, telefo
 						style={{
 							marginBottom: 26,
 							fontWeight: 800,
-							fontSize: passendeGroesse(kunde, KOPFBREITE, 84),
+							fontSize: passendeGroesse(kunde, KOPFBREITE, { hoechstens: 84, mindestens: 40 }),
 							letterSpacing: '-0.035em',
 							lineHeight: 1,
-							maxHeight: '2em',
+							maxWidth: KOPFBREITE + 40,
 						}}
 					>
 						{kunde}

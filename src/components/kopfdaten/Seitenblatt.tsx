@@ -67,7 +67,10 @@ export function Seitenblatt({ ueberschrift, phrase, fenster, telefone = [], brei
 						marginLeft: -5,
 						marginBottom: 40,
 						fontWeight: 800,
-						fontSize: passendeGroesse(laengste, breite, ueberschrift.length > 1 ? 122 : 146),
+						fontSize: passendeGroesse(laengste, breite, {
+							hoechstens: ueberschrift.length > 1 ? 122 : 146,
+							mindestens: 40,
+						}),
 						letterSpacing: '-0.035em',
 						lineHeight: 0.98,
 					}}

@@ -160,7 +160,15 @@ export function Feld({ name, wert, letztes }: { name: string; wert: string; letz
 			<span style={{ fontFamily: 'Plex', fontSize: 18, color: tinteWeich, marginBottom: 4 }}>
 				{name}
 			</span>
-			<span style={{ fontWeight: 600, fontSize: 25, whiteSpace: 'nowrap' }}>{wert}</span>
+			<span
+				style={{
+					fontWeight: 600,
+					fontSize: passendeGroesse(wert, 290, { hoechstens: 25, mindestens: 15 }),
+					whiteSpace: 'nowrap',
+				}}
+			>
+				{wert}
+			</span>
 		</div>
 	);
 }
@@ -184,7 +192,12 @@ export function Blatt({ children }: { children: React.ReactNode }) {
 }
 
 /** A size at which a line of this text is about as wide as asked, within bounds. */
-export function passendeGroesse(text: string, breite: number, hoechstens: number): number {
+export function passendeGroesse(
+	text: string,
+	breite: number,
+	grenzen: { hoechstens: number; mindestens: number },
+): number {
 	const MITTLERE_BREITE = 0.53;
-	return Math.max(34, Math.min(hoechstens, Math.floor(breite / (text.length * MITTLERE_BREITE))));
+	const groesse = Math.floor(breite / (text.length * MITTLERE_BREITE));
+	return Math.max(grenzen.mindestens, Math.min(grenzen.hoechstens, groesse));
 }

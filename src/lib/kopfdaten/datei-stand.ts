@@ -26,7 +26,7 @@ export async function readStand(wurzel: string, ordner: readonly string[]): Prom
 }
 
 /** Reads `git log --format=%x00%cI --name-only`, newest commit first: file → its newest date. */
-export function parseGitLog(text: string): Map<string, Date> {
+function parseGitLog(text: string): Map<string, Date> {
 	const daten = new Map<string, Date>();
 	for (const commit of text.split('\0').slice(1)) {
 		const [datum = '', ...namen] = commit.split('\n').filter((zeile) => zeile !== '');
@@ -35,16 +35,13 @@ export function parseGitLog(text: string): Map<string, Date> {
 	return daten;
 }
 
-export function newest(
-	daten: ReadonlyMap<string, Date>,
-	pfade: readonly string[],
-): Date | undefined {
-	let neuestes: Date | undefined;
-	for (const [name, datum] of daten) {
-		const gemeint = pfade.some((p) => name === p || (p.endsWith('/') && name.startsWith(p)));
-		if (gemeint && (!neuestes || datum > neuestes)) neuestes = datum;
-	}
-	return neuestes;
+function newest(daten: ReadonlyMap<string, Date>, pfade: readonly string[]): Date | undefined {
+	const gemeint = pfade.flatMap((pfad) =>
+		pfad.endsWith('/')
+			? [...daten].flatMap(([name, datum]) => (name.startsWith(pfad) ? datum : []))
+			: (daten.get(pfad) ?? []),
+	);
+	return gemeint.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
 async function listFiles(wurzel: string, ordner: readonly string[]): Promise<string[]> {

@@ -14,7 +14,13 @@ const SCHNITTE = [
 	{ name: 'Schibsted', weight: 800, datei: `${GROTESK}-latin-wght-normal.woff2`, achse: true },
 	{ name: 'Plex', weight: 400, datei: `${MONO}-latin-400-normal.woff2`, achse: false },
 	{
-		name: 'Schibsted Erweiterung',
+		name: 'Erweiterung',
+		weight: 600,
+		datei: `${GROTESK}-latin-ext-wght-normal.woff2`,
+		achse: true,
+	},
+	{
+		name: 'Erweiterung',
 		weight: 800,
 		datei: `${GROTESK}-latin-ext-wght-normal.woff2`,
 		achse: true,
