@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sqliteErrorKind } from './sqlite-error.ts';
 
 /** SQLite's companions of a database in WAL mode; what was committed last may be in them alone. */
-export const COMPANIONS = ['-wal', '-shm'] as const;
+const COMPANIONS = ['-wal', '-shm'] as const;
 
 /**
  * Checks the file and, if it is damaged, moves it unchanged out of the way.

@@ -13,9 +13,6 @@ const GIVE_UP_AFTER = 7 * DAY;
  */
 const LEAST_ATTEMPTS = 100;
 
-/** No delay is longer than this; a due time further ahead comes from a wrong clock. */
-export const LONGEST_DELAY = HOUR * (1 + JITTER);
-
 /**
  * Milliseconds until the next attempt: 1, 2, 4, 8, 16, 32 minutes, then every hour, each ± 10 %.
  * @param attempts attempts made so far, at least 1

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type ReceivedMail = { raw: string; from: string; to: string[]; parsed: Email };
+type ReceivedMail = { raw: string; from: string; to: string[]; parsed: Email };
 
 export type MailServer = {
 	url: string;
