@@ -22,9 +22,12 @@ export function Kopfzeile({ pfad }: { pfad: string }) {
 	return (
 		<header className={stil.kopfzeile} data-druck="aus">
 			<div className={`huelle ${stil.zeile}`}>
-				<a className={stil.logo} href="/" aria-label={`${inhaber.name}, zur Startseite`}>
+				<a className={stil.logo} href="/">
 					<Signet />
-					<span>{inhaber.name}</span>
+					<span>
+						{inhaber.name}
+						<span className="nur-vorlesen">, zur Startseite</span>
+					</span>
 				</a>
 				<button type="button" className={stil.schalter} popoverTarget="navigation">
 					<span className={stil.zu}>
