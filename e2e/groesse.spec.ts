@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { seiten } from './support/seiten.ts';
+import { expect, test } from './support/test.ts';
+
+/** Texts that reach beyond the page's width or are cut off by a box that hides what is too long. */
+function abgeschnitten(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const breite = document.documentElement.clientWidth;
+		const faelle: string[] = [];
+		if (document.documentElement.scrollWidth > breite) {
+			faelle.push(`page is ${document.documentElement.scrollWidth} px wide instead of ${breite}`);
+		}
+		const texte = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let knoten = texte.nextNode(); knoten; knoten = texte.nextNode()) {
+			const element = knoten.parentElement;
+			if (!element || !knoten.textContent?.trim() || !element.checkVisibility()) continue;
+			if (element.closest('.nur-vorlesen, script, style, svg, [aria-hidden=true]')) continue;
+			const bereich = document.createRange();
+			bereich.selectNodeContents(knoten);
+			const { left, right } = bereich.getBoundingClientRect();
+			const inReihe = element.closest('.swiper');
+			if (!inReihe && (left < -1 || right > breite + 1)) {
+				faelle.push(`„${knoten.textContent.trim()}“ reaches from ${left} to ${right}`);
+			}
+			for (let box: Element | null = element; box; box = box.parentElement) {
+				const { overflowX, overflowY } = getComputedStyle(box);
+				const versteckt = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
+				if (!versteckt || box === document.body || box.matches('.swiper')) continue;
+				const rand = box.getBoundingClientRect();
+				const { top, bottom } = bereich.getBoundingClientRect();
+				if (right > rand.right + 1 || bottom > rand.bottom + 1 || top < rand.top - 1) {
+					faelle.push(`„${knoten.textContent.trim()}“ is cut off by ${box.className}`);
+				}
+			}
+		}
+		return faelle;
+	});
+}
+
+for (const { name, pfad } of seiten) {
+	test(`${name} fits 320 px (400 % zoom) without scrolling sideways`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(pfad);
+		expect(await abgeschnitten(page)).toEqual([]);
+	});
+
+	test(`${name} bears text at 200 %`, async ({ page }) => {
+		const cdp = await page.context().newCDPSession(page);
+		await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+		for (const width of [1280, 390]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(pfad);
+			const groesse = await page.evaluate(
+				() => getComputedStyle(document.documentElement).fontSize,
+			);
+			expect(groesse).toBe('32px');
+			expect.soft(await abgeschnitten(page), `${width} px`).toEqual([]);
+		}
+	});
+}
+
+/** Controls outside running text whose area that answers to a click is smaller than `px` by `px`. */
+function zuKlein(page: Page, px: number): Promise<string[]> {
+	return page.evaluate((mindestens) => {
+		const steuerung = 'a[href], button:enabled, input, textarea, summary';
+		const faelle: string[] = [];
+		for (const element of document.querySelectorAll<HTMLElement>(steuerung)) {
+			const sichtbar = element.checkVisibility({ visibilityProperty: true });
+			if (!sichtbar || imText(element)) continue;
+			element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const [mx, my] = [x + width / 2, y + height / 2];
+			const ausserSicht = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
+			if (width <= 1 || height <= 1 || ausserSicht) continue;
+			const breite = reicht(element, mx, my, 1, 0) + reicht(element, mx, my, -1, 0) + 1;
+			const hoehe = reicht(element, mx, my, 0, 1) + reicht(element, mx, my, 0, -1) + 1;
+			if (breite < mindestens || hoehe < mindestens) {
+				const name =
+					element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id;
+				faelle.push(`${element.tagName} „${name || element.id}“: ${breite} × ${hoehe} px`);
+			}
+		}
+		return faelle;
+
+		/** Pixels from the middle in one direction on which a click still means the element. */
+		function reicht(element: Element, x: number, y: number, dx: number, dy: number): number {
+			let weg = 0;
+			while (weg < 60 && trifft(element, x + (weg + 1) * dx, y + (weg + 1) * dy)) weg += 1;
+			return weg;
+		}
+		function trifft(element: Element, x: number, y: number): boolean {
+			const getroffen = document.elementFromPoint(x, y);
+			if (!getroffen) return false;
+			const label = getroffen.closest('label');
+			return element.contains(getroffen) || label?.control === element;
+		}
+		function imText(element: HTMLElement): boolean {
+			const absatz = element.closest('p, dd, td, address, article li');
+			if (!absatz || getComputedStyle(element).display !== 'inline') return false;
+			return (absatz.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+		}
+	}, px);
+}
+
+test.describe('on a touch screen', () => {
+	test.use({ hasTouch: true });
+
+	for (const { name, pfad } of seiten) {
+		test(`every control of ${name} outside running text is 44 px wide and high`, async ({
+			page,
+		}) => {
+			for (const width of [390, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				await page.goto(pfad);
+				expect.soft(await zuKlein(page, 44), `${width} px`).toEqual([]);
+			}
+		});
+	}
+});
+
+test('with a mouse no control is smaller than 24 px', async ({ page }) => {
+	for (const { pfad } of seiten) {
+		await page.goto(pfad);
+		expect.soft(await zuKlein(page, 24), pfad).toEqual([]);
+	}
+});
+
+test('the links of the open menu and the viewer’s buttons are large enough', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto('/portfolio/ergowelver');
+	await page.getByRole('button', { name: 'Menü öffnen' }).click();
+	const links = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+	for (const link of await links.all()) {
+		expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	}
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'vergrößern' }).nth(1).click();
+	for (const knopf of await page.getByRole('dialog').getByRole('button').all()) {
+		const kasten = await knopf.boundingBox();
+		expect(Math.min(kasten?.width ?? 0, kasten?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	}
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { seiten } from './support/seiten.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Halt = { was: string; kante: string; umriss: boolean; verdeckt: boolean };
+
+/** The element with the focus: its name, whether an outline marks it, whether something hides it. */
+function halt(page: Page): Promise<Halt | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const hat = (pseudo?: string) => {
+			const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
+			if (pseudo && content === 'none') return false;
+			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+		};
+		const { x, y, width, height } = element.getBoundingClientRect();
+		const [mx, my] = [x + width / 2, y + Math.min(height, innerHeight) / 2];
+		const oben = document.elementFromPoint(mx, my);
+		const zeile = element.getClientRects()[0];
+		const obenZeile =
+			zeile && document.elementFromPoint(zeile.x + zeile.width / 2, zeile.y + zeile.height / 2);
+		const gehoert = (e: Element | null | undefined) =>
+			!!e && (element.contains(e) || e.contains(element));
+		return {
+			was: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`,
+			kante: `${Math.round(x)},${Math.round(y + scrollY)}`,
+			umriss: hat() || hat('::after') || hat('::before'),
+			verdeckt: !gehoert(oben) && !gehoert(obenZeile),
+		};
+	});
+}
+
+for (const { name, pfad } of seiten) {
+	for (const width of [1280, 390]) {
+		test(`on ${name} at ${width} px Tab reaches everything, marked and in sight`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(pfad);
+			await page.keyboard.press('Tab');
+			const sprung = page.getByRole('link', { name: 'Zum Inhalt springen' });
+			await expect(sprung).toBeFocused();
+			await expect(sprung).toBeInViewport();
+
+			const halte: Halt[] = [];
+			for (let i = 0; i < 200; i++) {
+				const hier = await halt(page);
+				if (!hier) break;
+				halte.push(hier);
+				await page.keyboard.press('Tab');
+			}
+			expect(halte.filter(({ umriss }) => !umriss)).toEqual([]);
+			expect(halte.filter(({ verdeckt }) => verdeckt)).toEqual([]);
+
+			const bedienbar = await page
+				.locator('a[href], button, input, textarea')
+				.filter({ visible: true })
+				.and(page.locator(':enabled, a'))
+				.count();
+			expect(halte.length).toBeGreaterThanOrEqual(bedienbar);
+			expect(halte.at(-1)?.was, 'the walk ends in the footer').toBe('A Datenschutz');
+		});
+	}
+}
+
+test('the skip link takes the focus past the navigation', async ({ page }) => {
+	for (const { pfad } of seiten) {
+		await page.goto(pfad);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('main')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+	}
+});
