@@ -2,8 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
 
 export type Abruf = {
-	/** Bytes on the wire with headers, by kind: 'document', 'script', 'font', 'image' … */
+	/** Bytes of what came, as compressed, by kind: 'document', 'script', 'font', 'image' … */
 	bytes: Map<string, number>;
+	/** Bytes of all headers that came. */
+	kopfzeilen: number;
 	/** Bytes of executable inline scripts, compressed by themselves. */
 	inlineSkripte: number;
 	bilder: number;
@@ -49,14 +51,17 @@ export async function rufeAb(
 		if (act) await page.waitForTimeout(RUHE_MS);
 
 		const bytes = new Map<string, number>();
+		let kopfzeilen = 0;
 		for (const request of requests) {
 			const { responseBodySize, responseHeadersSize } = await request.sizes();
 			const kind = request.resourceType();
-			bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize + responseHeadersSize);
+			bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize);
+			kopfzeilen += responseHeadersSize;
 		}
 		const { inline, ...seen } = await page.evaluate(readPage);
 		return {
 			bytes,
+			kopfzeilen,
 			bilder: requests.filter((request) => request.resourceType() === 'image').length,
 			inlineSkripte: inline.length === 0 ? 0 : brotliCompressSync(inline).length,
 			...seen,
@@ -66,11 +71,9 @@ export async function rufeAb(
 	}
 }
 
-/** All bytes, or those of some kinds. */
-export function sumBytes({ bytes }: Abruf, ...kinds: string[]): number {
-	return [...bytes]
-		.filter(([kind]) => kinds.length === 0 || kinds.includes(kind))
-		.reduce((summe, [, anzahl]) => summe + anzahl, 0);
+/** All bytes that came, headers too. */
+export function allBytes({ bytes, kopfzeilen }: Abruf): number {
+	return [...bytes.values()].reduce((summe, anzahl) => summe + anzahl, kopfzeilen);
 }
 
 /** Runs in the page. */

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Seite, seiten } from '../e2e/support/seiten.ts';
-import { type Abruf, rufeAb, sumBytes } from './abruf.ts';
+import { type Abruf, allBytes, rufeAb } from './abruf.ts';
 import { launchPlaywright } from './chromium.ts';
 import { kilobytes, type Messung, type Zeile } from './messung.ts';
 import { startDienst } from './server.ts';
@@ -25,7 +25,7 @@ export const messeGewichte: Messung = async ({ dist, melde }) => {
 			await lateFontZeile(browser, dienst.url),
 			{
 				was: 'Startseite, alles vor dem Scrollen bei 390 px',
-				wert: kilobytes(sumBytes(the('start', abrufe))),
+				wert: kilobytes(allBytes(the('start', abrufe))),
 				einheit: 'KB',
 				ziel: { hoechstens: 120 },
 			},
@@ -152,7 +152,7 @@ async function lateFontZeile(browser: Browser, url: string): Promise<Zeile> {
 }
 
 function skriptBytes(abruf: Abruf): number {
-	return sumBytes(abruf, 'script') + abruf.inlineSkripte;
+	return (abruf.bytes.get('script') ?? 0) + abruf.inlineSkripte;
 }
 
 function the(name: string, abrufe: Map<Seite, Abruf>): Abruf {

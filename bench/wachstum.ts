@@ -1,4 +1,4 @@
-import { rufeAb, sumBytes } from './abruf.ts';
+import { allBytes, rufeAb } from './abruf.ts';
 import { secondsToAnswer } from './anlauf.ts';
 import { buildSite } from './build-site.ts';
 import { launchPlaywright, startChromium } from './chromium.ts';
@@ -46,8 +46,8 @@ async function seitenZeilen(klein: string, gross: string): Promise<Zeile[]> {
 		const portfolio = await rufeAb(browser, `${viele.url}/portfolio`);
 		return [
 			growth('Startseite, alles vor dem Scrollen', {
-				vorher: sumBytes(await rufeAb(browser, wenige.url)),
-				nachher: sumBytes(await rufeAb(browser, viele.url)),
+				vorher: allBytes(await rufeAb(browser, wenige.url)),
+				nachher: allBytes(await rufeAb(browser, viele.url)),
 			}),
 			growth('About, HTML', {
 				vorher: htmlBytes(klein, 'about'),

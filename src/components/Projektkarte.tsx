@@ -12,8 +12,8 @@ type Props = {
 	manifest: Manifest;
 	/** How many sheets there are: „Blatt n von anzahl“. */
 	anzahl: number;
-	/** How wide the card is drawn, as a `sizes` value. */
-	sizes: string;
+	/** How wide the card is drawn, and the window on it, as `sizes` values. */
+	sizes: { karte: string; fenster: string };
 	vorrang?: boolean;
 	/** Level of the client's name in the page's outline. */
 	stufe?: 'h2' | 'h3';
@@ -35,7 +35,7 @@ export function Projektkarte({
 					className={stil.hintergrund}
 					manifest={manifest}
 					pfad={source.background}
-					sizes={sizes}
+					sizes={sizes.karte}
 					alt=""
 				/>
 				<div className={stil.fenster}>
@@ -46,7 +46,7 @@ export function Projektkarte({
 						<Bild
 							manifest={manifest}
 							pfad={source.weiterebilder[0] ?? source.placeholder}
-							sizes={sizes}
+							sizes={sizes.fenster}
 							alt=""
 							vorrang={vorrang}
 						/>

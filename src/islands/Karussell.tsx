@@ -82,13 +82,12 @@ function starte(reihe: HTMLElement, melde: (stand: Stand) => void): Swiper {
 		speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
 		breakpoints: { 767: { slidesPerView: 2 } },
 	});
-	const meldeStand = () =>
-		melde({
-			index: swiper.activeIndex,
-			sichtbar: Number(swiper.params.slidesPerView),
-			anfang: swiper.isBeginning,
-			ende: swiper.isEnd,
-		});
+	const meldeStand = () => {
+		const sichtbar = Number(swiper.params.slidesPerView);
+		const { activeIndex: index, isBeginning: anfang, isEnd: ende } = swiper;
+		melde({ index, sichtbar, anfang, ende });
+		ladeBilder(swiper.slides.slice(index, index + 2 * sichtbar));
+	};
 	swiper.on('slideChange breakpoint fromEdge toEdge resize', meldeStand);
 	meldeStand();
 
@@ -104,4 +103,11 @@ function starte(reihe: HTMLElement, melde: (stand: Stand) => void): Swiper {
 		}
 	});
 	return swiper;
+}
+
+// Slides out of view wait with their pictures; those a swipe away must not.
+function ladeBilder(blaetter: HTMLElement[]): void {
+	for (const bild of blaetter.flatMap((blatt) => [...blatt.querySelectorAll('img')])) {
+		bild.loading = 'eager';
+	}
 }
