@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { kontakt } from '../../content/texte/kontakt.ts';
+import { Datenschutz } from './Datenschutz.tsx';
+import { Impressum } from './Impressum.tsx';
+
+const html =
+	renderToStaticMarkup(createElement(Datenschutz, { tage: 42 })) +
+	renderToStaticMarkup(createElement(Impressum)) +
+	kontakt.einwilligung.text;
+const text = plain(html.replace(/<[^>]+>/g, ' '));
+
+const zeilen = readFileSync('docs/rechtliches.md', 'utf8')
+	.split('\n')
+	.filter((zeile) => zeile.startsWith('| `#'))
+	.map((zeile) => {
+		const [id = '', satz = '', beleg = ''] = zeile.slice(2, -2).split(' | ');
+		return { id: id.replace(/[`#]/g, ''), satz: satz.replace(/^„|“$/g, ''), beleg };
+	});
+
+describe('the table of docs/rechtliches.md', () => {
+	test.each(zeilen)('#$id quotes the text: $satz', ({ satz }) => {
+		expect(text).toContain(plain(satz));
+	});
+
+	test.each(zeilen)('#$id names evidence that exists, or the owner: $satz', ({ beleg }) => {
+		const dateien = [...beleg.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, name = '']) => name);
+		expect(dateien.filter((name) => !existsSync(name))).toEqual([]);
+		expect(beleg).toMatch(/`|\*\*Sie:\*\*|Erklärung/);
+		// A quotation in the evidence is the name of a test in the file named before it.
+		for (const [, datei = '', tests = ''] of beleg.matchAll(
+			/`([\w./-]+\.(?:test|spec)\.ts|e2e\/support\/test\.ts)` ((?:„[^“]+“(?: und )?)+)/g,
+		)) {
+			const inhalt = readFileSync(datei, 'utf8');
+			for (const [, name = ''] of tests.matchAll(/„([^“]+)“/g)) expect(inhalt).toContain(name);
+		}
+	});
+
+	test('leaves out no section', () => {
+		const abschnitte = [...html.matchAll(/<h3 id="([^"]+)"|aria-labelledby="([^"]+)"/g)]
+			.map(([, thema, abschnitt]) => thema ?? abschnitt ?? '')
+			.filter((id) => !MIT_THEMEN.includes(id));
+		expect(abschnitte.length).toBeGreaterThan(25);
+		const belegt = new Set(zeilen.map(({ id }) => id));
+		expect(abschnitte.filter((id) => !belegt.has(id))).toEqual([]);
+	});
+});
+
+/** Sections of the policy whose topics have lines of their own. */
+const MIT_THEMEN = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
+
+test('no script of the site touches cookies or storage but for the form', () => {
+	const funde = readdirSync('src', { recursive: true, encoding: 'utf8' })
+		.filter((name) => /\.(tsx?|astro)$/.test(name) && !name.endsWith('.test.ts'))
+		.filter((name) =>
+			/document\.cookie|cookieStore|sessionStorage|localStorage|indexedDB|sendBeacon/.test(
+				readFileSync(`src/${name}`, 'utf8'),
+			),
+		);
+	// fill-figures looks for them, to state their number in the footer.
+	expect(funde.sort()).toEqual(['integrations/fill-figures.ts', 'islands/Kontaktformular.tsx']);
+});
+
+test('copies are kept no longer than the policy says', () => {
+	const versprochen = Number(/spätestens nach (\d+) Tagen/.exec(text)?.[1]);
+	const skript = readFileSync('deploy/sicherung.sh', 'utf8');
+	// find counts full days begun, and the script runs once a day.
+	expect(Number(/-mtime \+(\d+)/.exec(skript)?.[1]) + 2).toBeLessThanOrEqual(versprochen);
+	const kopie = readFileSync('deploy/litestream.yml', 'utf8');
+	const stunden = [...kopie.matchAll(/^ {2}(?:interval|retention): (\d+)h$/gm)];
+	expect(stunden).toHaveLength(2);
+	const summe = stunden.reduce((stand, [, zahl]) => stand + Number(zahl), 0);
+	expect(summe).toBeLessThanOrEqual(versprochen * 24);
+});
+
+function plain(roh: string): string {
+	return roh
+		.replaceAll('\u00a0', ' ')
+		.replace(/\s+/g, ' ')
+		.replace(/ ([.,;:)“])/g, '$1')
+		.replaceAll('„ ', '„');
+}
