@@ -43,6 +43,7 @@ describe('malformed and ambiguous requests', () => {
 		['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\n b\r\n\r\n'],
 		['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 		['an endless address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+		['raw bytes in the address', 'GET /about/?a=\xff HTTP/1.1\r\nHost: a\r\n\r\n'],
 		['an expectation it does not know', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: kaffee\r\n\r\n'],
 	])('%s is answered with 4xx and closed', async (_what, bytes) => {
 		const answer = await raw(bytes);
@@ -109,14 +110,41 @@ describe('slow clients', () => {
 		expect(fixture.stored()).toEqual([]);
 	});
 
-	test('that send one byte now and then are cut off too', async () => {
-		const socket = connect(fixture.port, '127.0.0.1');
+	const HOUR = 3_600_000;
+	const patient = { headers: HOUR, request: HOUR, idle: HOUR, keepAlive: HOUR, check: 50 };
+
+	test.each([
+		['headers', { headers: 300 }, 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
+		[
+			'body',
+			{ request: 400, headers: 300 },
+			'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+		],
+	])('that send one byte of the %s now and then are cut off', async (_what, limit, bytes) => {
+		const other = await startFixtureApp({ timeLimits: { ...patient, ...limit } });
+		const socket = connect(other.port, '127.0.0.1');
 		const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
-		socket.on('error', () => {});
-		socket.write('GET / HTTP/1.1\r\nHost: a\r\nX: ');
+		socket.on('error', () => {}).on('data', () => {});
+		socket.write(bytes);
 		const drip = setInterval(() => socket.writable && socket.write('x'), 20);
 		await closed;
 		clearInterval(drip);
+		await other.close();
+	});
+
+	test('that do not take what they asked for are cut off', async () => {
+		const other = await startFixtureApp({ timeLimits: { ...patient, idle: 300 } });
+		const socket = connect(other.port, '127.0.0.1').on('error', () => {});
+		const closed = new Promise<void>((resolve) =>
+			other.app.server.on('connection', (accepted) => {
+				accepted.on('close', () => resolve());
+			}),
+		);
+		const film = 'GET /projekte/druckerservice/bild.webp HTTP/1.1\r\nHost: a\r\n\r\n';
+		socket.pause().write(film.repeat(60));
+		await closed;
+		socket.destroy();
+		await other.close();
 	});
 
 	test('that keep a connection without using it are cut off', async () => {

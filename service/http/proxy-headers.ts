@@ -4,11 +4,10 @@ import type { IncomingMessage } from 'node:http';
  * The visitor's address. Each trusted proxy has appended the address it was called from to
  * X-Forwarded-For, so the entry counted from the right by the number of proxies is the one the
  * visitor cannot forge.
- * @param proxies number of trusted proxies; 0 ignores the header
+ * @param proxies number of trusted proxies; 0 takes the address of the connection itself
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
 	const remote = request.socket.remoteAddress ?? '';
-	if (proxies === 0) return remote;
 	const hops = [...listed(request.headers['x-forwarded-for']), remote];
 	return hops[Math.max(0, hops.length - 1 - proxies)] ?? remote;
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppDeps } from '../app.ts';
 import { type Answer, ask } from '../testing/ask.ts';
@@ -125,7 +127,7 @@ describe('a request no form sends', () => {
 	});
 
 	test('bytes that are no UTF-8 are refused', async () => {
-		const bytes = Buffer.from(JSON.stringify(anfrage).replace('Änne', '\u00c4nne'), 'latin1');
+		const bytes = Buffer.from(JSON.stringify({ ...anfrage, nachname: 'Müller' }), 'latin1');
 		const answer = await post(bytes, { 'content-type': 'application/json' });
 		expect(answer.status).toBe(422);
 	});
@@ -170,6 +172,28 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect(fixture.stored()).toEqual([]);
 	});
 
+	test('the service is stopping while the request is still on its way', async () => {
+		const socket = connect(fixture.port, '127.0.0.1').setEncoding('utf8');
+		let answer = '';
+		socket.on('data', (chunk) => {
+			answer += chunk;
+		});
+		const closed = new Promise((resolve) => socket.on('close', resolve));
+		const arrived = new Promise((resolve) => fixture.app.server.once('connection', resolve));
+		socket.write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
+		await arrived;
+		await ask(`${fixture.url}/about`);
+		fixture.stop.abort();
+		const stopped = fixture.app.close();
+		await turn();
+		socket.write('Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
+		await closed;
+		await stopped;
+		expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+		expect(answer).toContain('text/plain');
+		expect(answer).toContain('kann gerade nicht gespeichert werden');
+	});
+
 	test.each([{}, { 'transfer-encoding': 'chunked' }])(
 		'the body is larger than one mebibyte %j',
 		async (headers) => {
@@ -208,6 +232,8 @@ describe('another origin', () => {
 		[{ origin: 'null' }],
 		[{ origin: 'unsinn' }],
 		[{ origin: 'https://www.beispiel.de.boese.example' }],
+		[{ origin: 'https://hier.de.boese.example', host: 'hier.de' }],
+		[{ origin: 'https://hier.de', host: 'hier.de.boese.example' }],
 	])('is refused: %j', async (headers) => {
 		const answer = await postJson(anfrage, headers);
 		expect(answer.status).toBe(403);

@@ -52,7 +52,6 @@ export function registerKontakt(app: FastifyInstance, deps: AppDeps): Kontakt {
 	});
 
 	async function answer(request: IncomingMessage): Promise<Antwort> {
-		if (deps.stop.aborted) return NICHT_GESPEICHERT;
 		if (isForeign(request, deps)) return FREMDE_SEITE;
 		const format = formatOf(request.headers['content-type']);
 		if (format === null) return FALSCHE_ART;

@@ -19,7 +19,7 @@ export function resolvePath(site: Site, target: string): Resolved {
 
 	const canonical = canonicalSpelling(path);
 	if (site.files.get(canonical)?.document === true) {
-		const search = query === undefined ? '' : `?${encodeBytes(query)}`;
+		const search = query === undefined ? '' : `?${query}`;
 		return { kind: 'moved', location: encodeURI(canonical) + search };
 	}
 	return /^\/portfolio\/[^/]+\/?$/.test(path) ? { kind: 'unknown-project' } : { kind: 'unknown' };
@@ -31,11 +31,6 @@ function canonicalSpelling(path: string): string {
 		.replace(/\.html$/, '')
 		.replace(/\/index$/, '');
 	return bare === '' ? '/' : bare;
-}
-
-/** A query may hold raw bytes that are not allowed in a header. */
-function encodeBytes(query: string): string {
-	return query.replace(/[^!-~]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 function decode(path: string): string | undefined {

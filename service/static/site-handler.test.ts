@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, askRaw } from '../testing/ask.ts';
+import { ask } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
 import { FILM, LARGE_PICTURE, writeFixtureSite } from '../testing/fixture-site.ts';
 import { readSite } from './read-site.ts';
@@ -51,13 +51,6 @@ describe('pages', () => {
 		const answer = await get(path);
 		expect(answer.status).toBe(308);
 		expect(answer.headers.location).toBe(location);
-	});
-
-	test('a query of raw bytes is redirected in a form that headers can hold', async () => {
-		const request = Buffer.from('GET /about/?a=\x7f\xff HTTP/1.0\r\n\r\n', 'latin1');
-		const answer = await askRaw(fixture.port, request);
-		expect(answer).toMatch(/^HTTP\/1.1 (308|400) /);
-		if (answer.includes(' 308 ')) expect(answer).toContain('location: /about?a=%7f%ff\r\n');
 	});
 
 	test.each([
