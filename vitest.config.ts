@@ -17,6 +17,7 @@ export default defineConfig({
 						'shared/**/*.test.ts',
 						'service/**/*.test.ts',
 						'media/*.test.ts',
+						'judge/*.test.ts',
 					],
 					exclude: ['service/faults/**'],
 				},

@@ -15,6 +15,11 @@ const known: Record<string, { present: () => boolean; pakete: string[]; dienst?:
 		dienst: 'nginx',
 	},
 	'poppler-utils': { present: () => runs('pdftotext', ['-v']), pakete: ['poppler-utils'] },
+	java: { present: () => runs('java', ['-version']), pakete: ['default-jre-headless'] },
+	hunspell: {
+		present: () => runs('hunspell', ['-D', '-d', 'de_DE', '/dev/null']),
+		pakete: ['hunspell', 'hunspell-de-de'],
+	},
 	// Without arguments it says how to call it, and fails.
 	wrk: {
 		present: () => spawnSync('wrk', { stdio: 'ignore' }).error === undefined,

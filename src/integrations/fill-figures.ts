@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKEN } from '../lib/seitenfigur.ts';
+import { addCsp } from './add-csp.ts';
 import { brotli } from './compress.ts';
 
 const RESSOURCEN =
 	/<(?:script|img|source|video|iframe|link)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g;
 
+const SKRIPTE = /<script\b[^>]*\ssrc="([^"]+)"/g;
+/** Islands that start without the visitor's doing; the others load when he comes near. */
+const INSELN_VON_SELBST = /<astro-island\b[^>]*\sclient="(?:idle|load)"[^>]*>/g;
+const INSELSKRIPTE = /\s(?:component|renderer)-url="([^"]+)"/g;
+
 /**
  * The page with its own figures in the footer: kilobytes on the wire before any picture (HTML with
- * its styles, preloaded fonts and scripts, brotli), foreign hosts it loads from, cookies its scripts
+ * its styles and policy, preloaded fonts, and scripts that start by themselves, brotli), foreign hosts it loads from, cookies its scripts
  * set, and the day it was built.
  */
 export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<string> {
@@ -33,7 +39,7 @@ export async function fillFigures(html: string, dist: string, gebaut: Date): Pro
 				),
 			);
 
-	const seite = await brotli(Buffer.from(ausgefuellt('00,0 KB')));
+	const seite = await brotli(Buffer.from(addCsp(ausgefuellt('00,0 KB'))));
 	const skriptBytes = await Promise.all(skripte.map((text) => brotli(Buffer.from(text))));
 	const bytes = [seite, ...schriften, ...skriptBytes].reduce(
 		(summe, { length }) => summe + length,
@@ -46,7 +52,9 @@ export async function fillFigures(html: string, dist: string, gebaut: Date): Pro
 
 /** The texts of all scripts a page loads by itself, following their static imports. */
 async function loadScripts(html: string, dist: string): Promise<string[]> {
-	const offen = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, pfad = '']) => pfad);
+	const inseln = [...html.matchAll(INSELN_VON_SELBST)].map(([insel]) => insel).join('');
+	const quellen = [...html.matchAll(SKRIPTE), ...inseln.matchAll(INSELSKRIPTE)];
+	const offen = quellen.map(([, pfad = '']) => pfad);
 	const texte = new Map<string, string>();
 	for (let pfad = offen.pop(); pfad; pfad = offen.pop()) {
 		if (texte.has(pfad)) continue;

@@ -41,6 +41,16 @@ const ABSCHNITTE = [
 			</p>
 		),
 	},
+	{
+		id: 'lizenzen',
+		titel: 'Freie Software und Schriften',
+		Inhalt: () => (
+			<p>
+				Diese Website verwendet freie Software und Schriften. Ihre Lizenzen stehen in der Datei{' '}
+				<a href="/lizenzen.txt">lizenzen.txt</a>.
+			</p>
+		),
+	},
 ] as const;
 
 /** The legal notice below its page headline. */
