@@ -19,7 +19,7 @@ const newEnv = () => ({
 test('SIGTERM while the database is busy: what has arrived is answered, and thanks are kept', async () => {
 	const env = newEnv();
 	const service = await startService(env);
-	const other = new DatabaseSync(join(env.DATA_DIR, 'anfragen.sqlite'));
+	const other = new DatabaseSync(join(env.DATA_DIR, 'anfragen.sqlite'), { timeout: 5_000 });
 	other.exec('BEGIN IMMEDIATE');
 	const messages = Array.from({ length: 40 }, (_, number) => `Nummer ${number}`);
 	const answers = messages.map((message) => sendAnfrage(service.url, message));
