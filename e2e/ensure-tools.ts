@@ -17,7 +17,7 @@ const known: Record<string, { present: () => boolean; pakete: string[]; dienst?:
 	'poppler-utils': { present: () => runs('pdftotext', ['-v']), pakete: ['poppler-utils'] },
 	java: { present: () => runs('java', ['-version']), pakete: ['default-jre-headless'] },
 	hunspell: {
-		present: () => runs('hunspell', ['-D', '-d', 'de_DE', '/dev/null']),
+		present: () => runs('hunspell', ['-l', '-d', 'de_DE', '/dev/null']),
 		pakete: ['hunspell', 'hunspell-de-de'],
 	},
 	// Without arguments it says how to call it, and fails.
