@@ -9,15 +9,60 @@ const forbid = (name, from, to, comment) => ({
 
 export default {
 	forbidden: [
-		forbid('shared-ist-unten', '^shared/', '^(src|service|media)/', 'shared/ imports nothing of ours'),
-		forbid('site-ohne-dienst', '^src/', '^(service|media|e2e|bench)/', 'the site never imports the service'),
-		forbid('dienst-ohne-site', '^service/', '^(src|media|e2e|bench)/', 'the service never imports the site'),
-		forbid('lib-ist-unten', '^src/lib/', '^src/(?!lib/|content/schema\\.ts)', 'lib/ holds pure functions'),
-		forbid('bausteine-unter-seiten', '^src/(components|islands)/', '^src/(pages|layouts)/', 'components do not know pages'),
-		forbid('bausteine-ohne-inseln', '^src/components/', '^src/islands/', 'islands use components, not the reverse'),
-		forbid('inhalt-ohne-seiten', '^src/content/', '^src/(pages|layouts|islands)/', 'content knows no pages'),
-		forbid('postausgang-ohne-http', '^service/(outbox|mail|db)/', '^service/(routes|http|static|app|server)', 'storage and delivery know no HTTP'),
-		forbid('mail-ohne-postausgang', '^service/mail/', '^service/outbox/(?!.*testing)', 'mail is sent by the outbox, not the reverse'),
+		forbid(
+			'shared-ist-unten',
+			'^shared/',
+			'^(src|service|media)/',
+			'shared/ imports nothing of ours',
+		),
+		forbid(
+			'site-ohne-dienst',
+			'^src/',
+			'^(service|media|e2e|bench)/',
+			'the site never imports the service',
+		),
+		forbid(
+			'dienst-ohne-site',
+			'^service/',
+			'^(src|media|e2e|bench)/',
+			'the service never imports the site',
+		),
+		forbid(
+			'lib-ist-unten',
+			'^src/lib/',
+			'^src/(?!lib/|content/schema\\.ts)',
+			'lib/ holds pure functions',
+		),
+		forbid(
+			'bausteine-unter-seiten',
+			'^src/(components|islands)/',
+			'^src/(pages|layouts)/',
+			'components do not know pages',
+		),
+		forbid(
+			'bausteine-ohne-inseln',
+			'^src/components/',
+			'^src/islands/',
+			'islands use components, not the reverse',
+		),
+		forbid(
+			'inhalt-ohne-seiten',
+			'^src/content/',
+			'^src/(pages|layouts|islands)/',
+			'content knows no pages',
+		),
+		forbid(
+			'postausgang-ohne-http',
+			'^service/(outbox|mail|db)/',
+			'^service/(routes|http|static|app|server)',
+			'storage and delivery know no HTTP',
+		),
+		forbid(
+			'mail-ohne-postausgang',
+			'^service/mail/',
+			'^service/outbox/(?!.*testing)',
+			'mail is sent by the outbox, not the reverse',
+		),
 		forbid('db-ist-unten', '^service/db/', '^service/(?!db/)', 'db/ knows nobody above'),
 		{
 			name: 'keine-kreise',
@@ -32,6 +77,9 @@ export default {
 		exclude: { path: '\\.(css|yaml|woff2)' },
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: 'tsconfig.json' },
-		enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default'],
+		},
 	},
 };
