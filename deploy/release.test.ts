@@ -124,6 +124,29 @@ test('an upgrade keeps the inquiries, and so does the way back', async () => {
 	expect(messages(dataDir).read).toEqual(all);
 });
 
+test('the owner’s command finds inquiries and settings from wherever it is called', async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), 'daten-'));
+	switchTo(first);
+	await startCurrent(dataDir);
+	await sendAnfrage(running?.url ?? '', 'gelesen');
+
+	const einstellungen = join(dataDir, 'werkplan.env');
+	writeFileSync(einstellungen, 'SMTP_URL=smtp://127.0.0.1:1\n');
+	const status = spawnSync('sh', [join(aktuell, 'deploy/anfragen.sh'), 'status'], {
+		cwd: '/',
+		env: {
+			PATH: process.env.PATH,
+			NODE: process.execPath,
+			PROGRAMM: aktuell,
+			DATEN: dataDir,
+			EINSTELLUNGEN: einstellungen,
+		},
+		encoding: 'utf8',
+	});
+	expect(status).toMatchObject({ status: 0, stderr: '' });
+	expect(status.stdout).toMatch(/^Anfragen: +1$/m);
+});
+
 test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {
 	const [dataDir, ziel] = [
 		mkdtempSync(join(tmpdir(), 'daten-')),
