@@ -1,4 +1,4 @@
-export type Taken = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
+type Taken = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
 
 export type Limiter = {
 	/** Counts one request of this client. */

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { messageId: string; subject: string; text: string };
+type ReceivedMail = { messageId: string; subject: string; text: string };
 
 export type MailDouble = { url: string; mails: ReceivedMail[]; close(): Promise<void> };
 
