@@ -18,14 +18,15 @@ function abgeschnitten(page: Page): Promise<string[]> {
 			const bereich = document.createRange();
 			bereich.selectNodeContents(knoten);
 			const { left, right } = bereich.getBoundingClientRect();
-			const inReihe = element.closest('.swiper');
+			const inReihe = element.closest('[aria-roledescription] li');
 			if (!inReihe && (left < -1 || right > breite + 1)) {
 				faelle.push(`„${knoten.textContent.trim()}“ reaches from ${left} to ${right}`);
 			}
-			for (let box: Element | null = element; box; box = box.parentElement) {
+			// Slides beyond the carousel's edge are not cut off, they wait for their turn.
+			for (let box: Element | null = inReihe ? null : element; box; box = box.parentElement) {
 				const { overflowX, overflowY } = getComputedStyle(box);
 				const versteckt = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
-				if (!versteckt || box === document.body || box.matches('.swiper')) continue;
+				if (!versteckt || box === document.body) continue;
 				const rand = box.getBoundingClientRect();
 				const { top, bottom } = bereich.getBoundingClientRect();
 				if (right > rand.right + 1 || bottom > rand.bottom + 1 || top < rand.top - 1) {

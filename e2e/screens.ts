@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { seiten } from './support/seiten.ts';
+import { startDienst } from './support/start-dienst.ts';
+
+/**
+ * `npm run screens`: full-page pictures of every page at four widths, light and dark, in `screens/`.
+ * `npm run screens -- --nur kontakt --breite 390` takes only those.
+ */
+const { values } = parseArgs({
+	options: { nur: { type: 'string' }, breite: { type: 'string' } },
+});
+const breiten = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
+const gewaehlt = seiten.filter(({ name }) => name.includes(values.nur ?? ''));
+if (gewaehlt.length === 0 || !breiten.every((breite) => breite >= 200 && breite <= 4000)) {
+	console.error(
+		`Nichts aufzunehmen. Seiten: ${seiten.map(({ name }) => name).join(', ')}. Breiten: 200 bis 4000.`,
+	);
+	process.exit(2);
+}
+
+const ordner = join(import.meta.dirname, '../screens');
+await mkdir(ordner, { recursive: true });
+const executablePath = findChromium();
+const dienst = await startDienst();
+const browser = await chromium.launch({
+	args: chromiumArgs,
+	...(executablePath && { executablePath }),
+});
+try {
+	for (const breite of breiten) {
+		for (const [farbe, colorScheme] of [
+			['hell', 'light'],
+			['dunkel', 'dark'],
+		] as const) {
+			const context = await browser.newContext({
+				baseURL: dienst.url,
+				colorScheme,
+				locale: 'de-DE',
+				reducedMotion: 'reduce',
+				viewport: { width: breite, height: breite < 600 ? 844 : 900 },
+			});
+			for (const { name, pfad } of gewaehlt) {
+				const page = await context.newPage();
+				await page.goto(pfad);
+				await loadEverything(page);
+				const datei = `${name}-${String(breite).padStart(4, '0')}-${farbe}.png`;
+				await page.screenshot({ path: join(ordner, datei), fullPage: true });
+				await page.close();
+			}
+			await context.close();
+		}
+	}
+} finally {
+	await browser.close();
+	await dienst.stop();
+}
+console.log(`${gewaehlt.length * breiten.length * 2} Bilder in screens/`);
+
+/** Scrolls through, so that lazy pictures load, and returns to the top when all have come. */
+async function loadEverything(page: Page): Promise<void> {
+	for (let weiter = true; weiter; ) {
+		weiter = await page.evaluate(async () => {
+			const vorher = scrollY;
+			scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			return scrollY > vorher;
+		});
+	}
+	await page.waitForLoadState('networkidle');
+	await page.evaluate(async () => {
+		const bilder = [...document.images].filter((bild) => bild.checkVisibility());
+		await Promise.allSettled(bilder.map((bild) => bild.decode()));
+		await document.fonts.ready;
+		scrollTo({ top: 0, behavior: 'instant' });
+	});
+}

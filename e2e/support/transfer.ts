@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+export type Datei = {
+	pfad: string;
+	art: string;
+	/** Body as it came over the wire, compressed. */
+	bytes: number;
+	/** With the response's headers. */
+	uebertragen: number;
+	blockiert: boolean;
+};
+
+/** Every file the page in the browser has fetched up to now, itself first. */
+export async function transfer(page: Page): Promise<Datei[]> {
+	return page.evaluate(() =>
+		[
+			...performance.getEntriesByType('navigation'),
+			...performance.getEntriesByType('resource'),
+		].map((eintrag) => {
+			const r = eintrag as PerformanceResourceTiming & { renderBlockingStatus?: string };
+			const pfad = new URL(r.name).pathname;
+			const endung = /\.(\w+)$/.exec(pfad)?.[1] ?? 'html';
+			return {
+				pfad,
+				art: r.entryType === 'navigation' ? 'html' : endung,
+				bytes: r.encodedBodySize,
+				uebertragen: r.transferSize,
+				blockiert: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
+			};
+		}),
+	);
+}
+
+export function summe(dateien: Datei[], ...arten: string[]): number {
+	return dateien
+		.filter(({ art }) => arten.length === 0 || arten.includes(art))
+		.reduce((bisher, { bytes }) => bisher + bytes, 0);
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { seiten } from './support/seiten.ts';
+import { expect, test } from './support/test.ts';
+
+type LayoutShift = PerformanceEntry & { value: number };
+
+async function scrollToEnd(page: Page): Promise<void> {
+	for (let weiter = true; weiter; ) {
+		weiter = await page.evaluate(async () => {
+			const vorher = scrollY;
+			scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+			return scrollY > vorher;
+		});
+	}
+	await page.waitForLoadState('networkidle');
+}
+
+/** Sum of all layout shifts so far; scrolling by script counts, unlike scrolling by hand. */
+function verschiebung(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const beobachter = new PerformanceObserver((liste) =>
+					resolve(liste.getEntries().reduce((s, e) => s + (e as LayoutShift).value, 0)),
+				);
+				beobachter.observe({ type: 'layout-shift', buffered: true });
+				setTimeout(() => resolve(0), 300);
+			}),
+	);
+}
+
+for (const { name, pfad } of seiten) {
+	for (const width of [390, 1440]) {
+		test(`nothing on ${name} moves at ${width} px, even when fonts come late`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.route('**/*.woff2', async (route) => {
+				await page.getByRole('contentinfo').waitFor();
+				await route.continue();
+			});
+			await page.goto(pfad, { waitUntil: 'networkidle' });
+			await scrollToEnd(page);
+			expect(await verschiebung(page)).toBe(0);
+		});
+	}
+}
