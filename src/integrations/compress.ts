@@ -2,18 +2,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from './in-parallel.ts';
 
 const ENDUNGEN = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/;
 
 /** Writes .br and .gz beside every text file of `dist`; returns how many files have them. */
 export async function compress(dist: string): Promise<number> {
 	const namen = (await readdir(dist, { recursive: true })).filter((name) => ENDUNGEN.test(name));
-	for (const name of namen) {
+	await inParallel(namen, async (name) => {
 		const datei = join(dist, name);
 		const inhalt = await readFile(datei);
 		await writeFile(`${datei}.br`, await brotli(inhalt));
 		await writeFile(`${datei}.gz`, await promisify(gzip)(inhalt, { level: 9 }));
-	}
+	});
 	return namen.length;
 }
 

@@ -9,6 +9,7 @@ import { compress } from './compress.ts';
 import { fillFigures } from './fill-figures.ts';
 import { hoistStyles } from './hoist-styles.ts';
 import { writeHostFiles } from './host-files.ts';
+import { inParallel } from './in-parallel.ts';
 import { writeSitemap } from './sitemap.ts';
 
 /**
@@ -23,11 +24,12 @@ export function finish(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
 				const namen = await readdir(dist, { recursive: true });
-				for (const name of namen.filter((n) => n.endsWith('.html'))) {
+				const seiten = namen.filter((name) => name.endsWith('.html'));
+				await inParallel(seiten, async (name) => {
 					const datei = join(dist, name);
 					const html = hoistStyles(await readFile(datei, 'utf8'));
 					await writeFile(datei, addCsp(await fillFigures(html, dist, new Date())));
-				}
+				});
 				const notiz = {
 					gebaut: new Date().toISOString(),
 					aufbewahrungstage: aufbewahrungstage(process.env),
