@@ -43,7 +43,7 @@ export default defineConfig({
 								include: ['deploy/**/*.test.ts'],
 								testTimeout: 60_000,
 								hookTimeout: 60_000,
-								fileParallelism: false,
+								maxWorkers: 2,
 							},
 						},
 					]
