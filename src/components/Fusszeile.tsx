@@ -13,7 +13,7 @@ export function Fusszeile({ pfad }: { pfad: string }) {
 					<p>Created by {inhaber.name}</p>
 				</div>
 				<dl className={stil.felder} data-druck="aus">
-					<Feld name="Blatt">{pfad}</Feld>
+					<Feld name="Blatt">{blattName(pfad)}</Feld>
 					<Feld name="Gewicht">{MARKEN.gewicht}</Feld>
 					<Feld name="Fremde Server">{MARKEN.fremdeServer}</Feld>
 					<Feld name="Cookies">{MARKEN.cookies}</Feld>
@@ -30,6 +30,11 @@ export function Fusszeile({ pfad }: { pfad: string }) {
 			</div>
 		</footer>
 	);
+}
+
+/** The sheet's name: the last part of its path, the home page by its own. */
+function blattName(pfad: string): string {
+	return pfad === '/' ? 'home' : (pfad.split('/').at(-1) ?? pfad);
 }
 
 function Feld({ name, children }: { name: string; children: string }) {

@@ -28,7 +28,11 @@ export function Galerie({ source, manifest }: Props) {
 					{bilder.map((pfad, i) => (
 						<li key={pfad} data-geraet={geraet(manifest, pfad)}>
 							<button type="button" popoverTarget={`bild-${i + 1}`} aria-haspopup="dialog">
-								<Bild manifest={manifest} pfad={pfad} sizes="(min-width: 48rem) 34rem, 90vw" />
+								<Bild
+									manifest={manifest}
+									pfad={pfad}
+									sizes={bildBreite(geraet(manifest, pfad), i)}
+								/>
 								<span className="nur-vorlesen"> – vergrößern</span>
 							</button>
 						</li>
@@ -92,6 +96,12 @@ function Betrachter({ manifest, pfad, nummer, anzahl }: BetrachterProps) {
 			</div>
 		</dialog>
 	);
+}
+
+/** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
+function bildBreite(geraet: string | undefined, stelle: number): string {
+	if (geraet === 'telefon') return '17rem';
+	return stelle === 2 ? '(min-width: 76rem) 66rem, 88vw' : '(min-width: 48rem) 34rem, 90vw';
 }
 
 function geraet(manifest: Manifest, pfad: string): string | undefined {
