@@ -8,11 +8,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, pfad } of seiten) {
 	test(`axe finds nothing on ${name}, wide and narrow, light and dark`, async ({ page }) => {
+		await page.goto(pfad);
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
 			for (const colorScheme of ['light', 'dark'] as const) {
 				await page.emulateMedia({ colorScheme });
-				await page.goto(pfad);
 				expect(await findFaults(page), `${width} px, ${colorScheme}`).toEqual([]);
 			}
 		}

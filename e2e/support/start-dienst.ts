@@ -26,10 +26,14 @@ export async function startDienst(env: Record<string, string> = {}): Promise<Die
 		env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
+	// Whoever breaks a run off in the middle leaves no service behind.
+	const reissMit = () => prozess.kill();
+	process.once('exit', reissMit);
 	return {
 		url: await readyUrl(prozess),
 		datenbank: join(dataDir, 'anfragen.sqlite'),
 		async stop() {
+			process.off('exit', reissMit);
 			if (prozess.exitCode === null) {
 				prozess.kill('SIGTERM');
 				await once(prozess, 'exit');
