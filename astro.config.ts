@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inhaber } from './shared/inhaber.ts';
 import { checkShipped } from './src/integrations/check-shipped.ts';
+import { clientGemalt } from './src/integrations/client-gemalt.ts';
 import { finish } from './src/integrations/finish.ts';
 
 // The site is built with the same settings the service runs with.
@@ -20,7 +21,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: true,
 	devToolbar: { enabled: false },
-	integrations: [react(), finish()],
+	integrations: [react(), clientGemalt(), finish()],
 	vite: {
 		environments: {
 			client: {

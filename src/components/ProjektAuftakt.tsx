@@ -2,7 +2,6 @@ import type { Projekt } from '../content/schema.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Brotkrumen } from './Brotkrumen.tsx';
-import { Browserfenster } from './Browserfenster.tsx';
 import { Film } from './Film.tsx';
 import { Masslinie } from './Masslinie.tsx';
 import stil from './ProjektAuftakt.module.css';
@@ -23,14 +22,14 @@ export function ProjektAuftakt({
 				Blatt {metadaten.id + 1} von {anzahl}
 			</Masslinie>
 			<div className={stil.fenster}>
-				<Browserfenster adresse={hostname(projekt.website)} uebergang={`projekt-${metadaten.url}`}>
-					<Film
-						video={source.video}
-						poster={source.placeholder}
-						kunde={projekt.kunde}
-						film={manifest.film}
-					/>
-				</Browserfenster>
+				<Film
+					video={source.video}
+					poster={source.placeholder}
+					kunde={projekt.kunde}
+					adresse={hostname(projekt.website)}
+					uebergang={`projekt-${metadaten.url}`}
+					manifest={manifest}
+				/>
 			</div>
 		</div>
 	);

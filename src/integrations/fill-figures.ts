@@ -9,20 +9,18 @@ const RESSOURCEN =
 
 const SKRIPTE = /<script\b[^>]*\ssrc="([^"]+)"/g;
 /** Islands that start without the visitor's doing; the others load when he comes near. */
-const INSELN_VON_SELBST = /<astro-island\b[^>]*\sclient="(?:idle|load)"[^>]*>/g;
+const INSELN_VON_SELBST = /<astro-island\b[^>]*\sclient="(?:gemalt|idle|load)"[^>]*>/g;
 const INSELSKRIPTE = /\s(?:component|renderer)-url="([^"]+)"/g;
 
 /**
  * The page with its own figures in the footer: kilobytes on the wire before any picture (HTML with
- * its styles and policy, preloaded fonts, and scripts that start by themselves, brotli), foreign
+ * its styles and policy, fonts, and scripts that start by themselves, brotli), foreign
  * hosts it loads from, cookies its scripts set, and the day it was built.
  */
 export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<string> {
 	const skripte = await loadScripts(html, dist);
 	const schriften = await Promise.all(
-		[...html.matchAll(/rel="preload" href="([^"]+\.woff2)"/g)].map(([, pfad = '']) =>
-			readFile(join(dist, pfad)),
-		),
+		[...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, pfad = '']) => readFile(join(dist, pfad))),
 	);
 	const ausgefuellt = (gewicht: string) =>
 		html

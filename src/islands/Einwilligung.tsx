@@ -17,8 +17,8 @@ export function Einwilligung({ fehler }: { fehler: string | undefined }) {
 				aria-describedby={fehler ? 'checkbox-fehler' : undefined}
 			/>
 			<p>
-				<label htmlFor="checkbox">{text}*</label> {vorLink} <a href="/datenschutz">{link}</a>
-				{nachLink}
+				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
+				{nachLink}*
 			</p>
 			<Feldfehler feld="checkbox" text={fehler} />
 		</div>

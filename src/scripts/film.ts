@@ -12,6 +12,8 @@ const sparsam = 'connection' in navigator && (navigator.connection as Verbindung
 for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const video = rahmen.querySelector('video');
 	const schalter = rahmen.querySelector('button');
+	const bild = rahmen.querySelector('img');
+	if (bild && video) setzePoster(bild, video);
 	if (video && schalter) richteEin(video, schalter);
 }
 
@@ -45,4 +47,13 @@ function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 		},
 		{ threshold: 0.25 },
 	).observe(video);
+}
+
+/** The picture below becomes the film's poster: the very file that is loaded already. */
+function setzePoster(bild: HTMLImageElement, video: HTMLVideoElement): void {
+	const uebernimm = () => {
+		video.poster = bild.currentSrc;
+	};
+	if (bild.complete) uebernimm();
+	else bild.addEventListener('load', uebernimm, { once: true });
 }

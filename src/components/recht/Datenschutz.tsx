@@ -6,6 +6,7 @@ import { Inhaltsverzeichnis } from './Inhaltsverzeichnis.tsx';
 import { plugins } from './plugins.tsx';
 import stil from './recht.module.css';
 import { ueberblick } from './ueberblick.tsx';
+import { untrennbar } from './untrennbar.tsx';
 
 const ABSCHNITTE: readonly Abschnitt[] = [
 	ueberblick,
@@ -33,7 +34,7 @@ export function Datenschutz({ tage }: Angaben) {
 								</span>{' '}
 								{thema.titel}
 							</h3>
-							<thema.Inhalt tage={tage} />
+							{untrennbar(thema.Inhalt({ tage }))}
 						</div>
 					))}
 				</section>

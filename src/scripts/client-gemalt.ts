@@ -1,0 +1,14 @@
+import type { ClientDirective } from 'astro';
+
+/** Starts the island after the first paint, in the browser's first idle moment. */
+const gemalt: ClientDirective = (load) => {
+	new PerformanceObserver((_, beobachter) => {
+		beobachter.disconnect();
+		const starte = async () => (await load())();
+		// Safari knows no requestIdleCallback.
+		if ('requestIdleCallback' in window) requestIdleCallback(starte);
+		else setTimeout(starte);
+	}).observe({ type: 'paint', buffered: true });
+};
+
+export default gemalt;
