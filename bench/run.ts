@@ -40,7 +40,7 @@ if (unbekannt.length > 0 || !(laeufe >= 1)) {
 	process.exit(2);
 }
 
-for (const werkzeug of ['chromium', 'caddy', 'nginx', 'wrk']) {
+for (const werkzeug of ['chromium', 'fonts-liberation', 'caddy', 'nginx', 'wrk']) {
 	const skript = join(import.meta.dirname, '../e2e/ensure-tools.ts');
 	spawnSync(process.execPath, [skript, werkzeug], { stdio: 'inherit' });
 }

@@ -20,6 +20,13 @@ const known: Record<string, { present: () => boolean; pakete: string[]; dienst?:
 		present: () => runs('hunspell', ['-l', '-d', 'de_DE', '/dev/null']),
 		pakete: ['hunspell', 'hunspell-de-de'],
 	},
+	// What Arial is on visitors' machines: pages are painted with it before the web fonts come.
+	'fonts-liberation': {
+		present: () =>
+			process.platform !== 'linux' ||
+			/Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
+		pakete: ['fonts-liberation', 'fontconfig'],
+	},
 	// Without arguments it says how to call it, and fails.
 	wrk: {
 		present: () => spawnSync('wrk', { stdio: 'ignore' }).error === undefined,

@@ -10,7 +10,7 @@ export function Anschrift() {
 			<br />
 			{strasse}
 			<br />
-			{plz} {ort}
+			{`${plz} ${ort}`}
 			<br />
 			{land}
 		</address>

@@ -18,7 +18,9 @@ const ABSCHNITTE = [
 		id: 'umsatzsteuer',
 		titel: 'Umsatzsteuer-ID',
 		Inhalt: () => (
-			<p>Umsatzsteuer-Identifikationsnummer gemäß §&nbsp;27a Umsatzsteuergesetz: {inhaber.ustId}</p>
+			<p>
+				{`Umsatzsteuer-Identifikationsnummer gemäß §\u00a027a Umsatzsteuergesetz: ${inhaber.ustId}`}
+			</p>
 		),
 	},
 	{

@@ -4,7 +4,7 @@ export const about = {
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Werdegang, meine Arbeitsweise und die Werkzeuge, mit denen ich arbeite.',
 	mass: 'vom Bauplan zur Website',
 	absaetze: [
-		'Gelernt habe ich Bauzeichner. Ich habe Grundrisse, Schnitte und Details gezeichnet und dabei etwas verstanden, das bis heute gilt: Ein guter Plan ist für die Menschen da, die danach arbeiten müssen. Danach habe ich Bauingenieurwesen studiert und gelernt, Dinge so zu berechnen, dass sie halten.',
+		'Gelernt habe ich Bauzeichner. Ich habe Grundrisse, Schnitte und Details gezeichnet und dabei verstanden, was bis heute gilt: Ein guter Plan ist für die Menschen da, die danach bauen. Später habe ich Bauingenieurwesen studiert und gelernt, Dinge so zu berechnen, dass sie halten.',
 		'Zum Web kam ich über einen Umweg. Eine Website wurde gebraucht, WordPress war schnell eingerichtet, und aus einem Wochenende wurden viele. Ich wollte wissen, was unter der Oberfläche geschieht, und habe HTML, CSS und JavaScript gelernt, Seite für Seite, bis aus den ersten Versuchen Aufträge wurden.',
 		'Heute entwickle ich Websites für Selbstständige und kleine Unternehmen, und die alte Schule steckt in jeder davon: erst fragen, dann zeichnen, dann bauen. Zurzeit lerne ich React.js, denn manche Seite soll mehr können als gelesen werden. Fertig gelernt hat man in diesem Beruf nie, und das ist mir sehr recht.',
 	],
