@@ -10,7 +10,7 @@ export type Abruf = {
 	inlineSkripte: number;
 	bilder: number;
 	renderBlocking: string[];
-	schriftenVorabgeladen: string[];
+	schriftenVorErstemBild: string[];
 	cls: number;
 };
 
@@ -79,6 +79,7 @@ export function allBytes({ bytes, kopfzeilen }: Abruf): number {
 /** Runs in the page. */
 async function readPage() {
 	const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+	const gemalt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
 	const shifts = await new Promise<number>((resolve) => {
 		new PerformanceObserver((list) => {
 			const werte = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
@@ -94,9 +95,9 @@ async function readPage() {
 		renderBlocking: resources
 			.filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
 			.map(({ name }) => name),
-		schriftenVorabgeladen: [
-			...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]'),
-		].map(({ href }) => href),
+		schriftenVorErstemBild: resources
+			.filter(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd <= gemalt)
+			.map(({ name }) => name),
 		cls: shifts,
 	};
 }

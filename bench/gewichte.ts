@@ -122,7 +122,7 @@ function schriftZeilen(dist: string, abrufe: Map<Seite, Abruf>): Zeile[] {
 	);
 	const bytes = (namen: string[]) =>
 		kilobytes(namen.reduce((summe, name) => summe + statSync(join(dist, name)).size, 0));
-	const vorab = [...abrufe.values()].flatMap((abruf) => abruf.schriftenVorabgeladen);
+	const vorab = [...abrufe.values()].flatMap((abruf) => abruf.schriftenVorErstemBild);
 	const pfade = [...new Set(vorab.map((url) => new URL(url).pathname))];
 	return [
 		{ was: 'Schriften, alle', wert: bytes(dateien), einheit: 'KB', ziel: { hoechstens: 45 } },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { blattText, type Stand } from '../lib/karussell-stand.ts';
+import { naechsterTeil } from '../lib/karussell-teile.ts';
 import stil from './Karussell.module.css';
 import { Pfeil } from './Pfeil.tsx';
 
@@ -18,11 +19,11 @@ export function Karussell({ anzahl, children }: Props) {
 	useEffect(() => {
 		const reihe = wurzel.current?.querySelector<HTMLElement>('.swiper');
 		if (!reihe) return undefined;
-		swiper.current = starte(reihe, setStand);
+		swiper.current = starte(reihe, anzahl, setStand);
 		return () => {
 			swiper.current?.destroy();
 		};
-	}, []);
+	}, [anzahl]);
 
 	const blaettere = (event: React.KeyboardEvent) => {
 		if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
@@ -71,7 +72,7 @@ export function Karussell({ anzahl, children }: Props) {
 	);
 }
 
-function starte(reihe: HTMLElement, melde: (stand: Stand) => void): Swiper {
+function starte(reihe: HTMLElement, anzahl: number, melde: (stand: Stand) => void): Swiper {
 	const breite = reihe.querySelector('.swiper-slide')?.clientWidth ?? 1;
 	const initialSlide = Math.round(reihe.scrollLeft / breite);
 	reihe.scrollLeft = 0;
@@ -87,6 +88,7 @@ function starte(reihe: HTMLElement, melde: (stand: Stand) => void): Swiper {
 		const { activeIndex: index, isBeginning: anfang, isEnd: ende } = swiper;
 		melde({ index, sichtbar, anfang, ende });
 		ladeBilder(swiper.slides.slice(index, index + 2 * sichtbar));
+		holeBlaetter(swiper, anzahl, meldeStand);
 	};
 	swiper.on('slideChange breakpoint fromEdge toEdge resize', meldeStand);
 	meldeStand();
@@ -110,4 +112,24 @@ function ladeBilder(blaetter: HTMLElement[]): void {
 	for (const bild of blaetter.flatMap((blatt) => [...blatt.querySelectorAll('img')])) {
 		bild.loading = 'eager';
 	}
+}
+
+/** Appends the next slides when the visitor gets near the last one that is there. */
+async function holeBlaetter(swiper: Swiper, anzahl: number, fertig: () => void): Promise<void> {
+	const pfad = naechsterTeil(swiper.activeIndex, swiper.slides.length, anzahl);
+	if (!pfad || swiper.el.ariaBusy === 'true') return;
+	swiper.el.ariaBusy = 'true';
+	try {
+		const antwort = await fetch(pfad);
+		if (!antwort.ok) throw new Error(`${pfad}: Status ${antwort.status}`);
+		swiper.wrapperEl.insertAdjacentHTML('beforeend', await antwort.text());
+		swiper.update();
+	} catch (fehler) {
+		// The next step tries again; the link to all projects stands below.
+		console.error('Weitere Projekte sind nicht geladen', fehler);
+		return;
+	} finally {
+		swiper.el.ariaBusy = null;
+	}
+	fertig();
 }
