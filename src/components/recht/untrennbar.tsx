@@ -1,8 +1,8 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import stil from './recht.module.css';
 
-/** Words whose hyphen must not end a line. */
-const WOERTER = /(E-Mails?|IP-Adressen?)/;
+/** Words whose hyphens must not end a line. */
+const WOERTER = /((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?)/u;
 
 /** The same nodes, with short hyphenated words held together: no line ends in „E-“. */
 export function untrennbar(knoten: ReactNode): ReactNode {
