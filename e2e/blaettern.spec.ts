@@ -12,8 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
 			const vorher = await hoehe();
 			expect(vorher).toBeGreaterThan(500);
 
+			const ziel = (await letzter.getAttribute('href')) ?? '';
 			await letzter.click();
-			await expect(page).toHaveURL('/portfolio/gesundheitspartnerbergkamen');
+			await expect(page).toHaveURL(ziel);
 			expect(await hoehe()).toBe(0);
 
 			await page.goBack();

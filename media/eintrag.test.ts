@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pruefeProjekte } from '../src/content/pruefen.ts';
-import { eintragText, neuerEintrag } from './eintrag.ts';
+import { eintragText, fehlerDerAntwort, neuerEintrag } from './eintrag.ts';
 
 const ANGABEN = {
 	kunde: 'Bäckerei Süß & Söhne',
@@ -28,7 +28,7 @@ test('the written entry passes the check the build makes', () => {
 test('names every answer that does not do, at once', () => {
 	const falsch = { ...ANGABEN, slug: 'Bad Slug', ziel: 'Umbau', website: 'http://x' };
 	expect(() => neuerEintrag(falsch, 6)).toThrow(
-		/metadaten\.url[\s\S]*projekt\.ziel“: erwartet eines von Neuerstellung, Relaunch[\s\S]*projekt\.website/,
+		/--slug: erwartet[\s\S]*--ziel: erwartet eines von Neuerstellung, Relaunch[\s\S]*--website/,
 	);
 });
 
@@ -36,4 +36,16 @@ test('names a tool that is not on the list', () => {
 	expect(() => neuerEintrag({ ...ANGABEN, tools: 'Figma, Drupal' }, 6)).toThrow(
 		'Werkzeug „Drupal“ gibt es nicht. Erlaubt sind Figma, ReactJs, Wordpress, Oxygen, Elementor.',
 	);
+});
+
+test('judges one answer by itself, in words the owner can act on', () => {
+	expect(fehlerDerAntwort('ziel', 'Neubau')).toBe('Erwartet eines von Neuerstellung, Relaunch');
+	expect(fehlerDerAntwort('slug', 'Süß & Söhne')).toBe(
+		'Erwartet nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
+	);
+	expect(fehlerDerAntwort('tools', 'Drupal')).toMatch(/^Werkzeug „Drupal“ gibt es nicht/);
+	expect(fehlerDerAntwort('beschreibung', 'Nur einer.')).toMatch(/drei Absätze/);
+	for (const [name, antwort] of Object.entries(ANGABEN)) {
+		expect(fehlerDerAntwort(name as keyof typeof ANGABEN, antwort), name).toBeUndefined();
+	}
 });

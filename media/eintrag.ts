@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { feldname, zitat } from '../src/content/befund.ts';
+import { zitat } from '../src/content/befund.ts';
 import { type Projekt, projektSchema, SERVICES, TOOLS } from '../src/content/schema.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
@@ -15,10 +15,11 @@ export type Angaben = {
 	beschreibung: string;
 };
 
-const BILDER = [1, 2, 3, 4, 5];
+/** How many further pictures a project has unless its owner brings four of his own. */
+const BILDER = 5;
 
 /** The entry for a new project. Throws MedienFehler that names every answer that doesn't do. */
-export function neuerEintrag(angaben: Angaben, id: number): Projekt {
+export function neuerEintrag(angaben: Angaben, id: number, bilder: number = BILDER): Projekt {
 	const ordner = `/projekte/${angaben.slug}`;
 	const tools = words(angaben.tools, TOOLS, 'Werkzeug');
 	const ergebnis = projektSchema.safeParse({
@@ -38,16 +39,47 @@ export function neuerEintrag(angaben: Angaben, id: number): Projekt {
 			video: `${ordner}/showcase.mp4`,
 			background: `${ordner}/background.jpg`,
 			placeholder: `${ordner}/poster.jpg`,
-			weiterebilder: BILDER.map((nummer) => `${ordner}/bild-${nummer}.jpg`),
+			weiterebilder: Array.from({ length: bilder }, (_, i) => `${ordner}/bild-${i + 1}.jpg`),
 		},
 	});
 	if (ergebnis.success) return ergebnis.data;
 	const zeilen = ergebnis.error.issues
 		.filter(({ path }) => path[0] !== 'source')
-		.map(({ path, message }) => `  ${feldname(path)}: erwartet ${message}`);
+		.map(({ path, message }) => `  --${angabeVon(String(path.at(-1)))}: erwartet ${message}`);
 	throw new MedienFehler(
 		`Das neue Projekt ist noch nicht richtig beschrieben:\n${zeilen.join('\n')}`,
 	);
+}
+
+/** What is wrong with one answer, as the owner reads it; undefined where it will do. */
+export function fehlerDerAntwort(name: keyof Angaben, antwort: string): string | undefined {
+	try {
+		neuerEintrag({ ...MUSTER, [name]: antwort }, 0);
+		return undefined;
+	} catch (grund) {
+		if (!(grund instanceof MedienFehler)) throw grund;
+		return grund.message
+			.split('\n')
+			.at(-1)
+			?.replace(/^ +--\w+: e/, 'E');
+	}
+}
+
+/** Answers that will do, to try a single one among. */
+const MUSTER: Angaben = {
+	kunde: 'Muster',
+	slug: 'muster',
+	branche: 'Muster',
+	ziel: 'Relaunch',
+	website: 'https://www.muster.example',
+	tools: 'Figma',
+	service: 'Design',
+	beschreibung: '1\n\n2\n\n3',
+};
+
+/** Fields of the entry that are asked for by another name. */
+function angabeVon(feld: string): string {
+	return { url: 'slug', projektbeschreibung: 'beschreibung' }[feld] ?? feld;
 }
 
 /** The YAML text of an entry, in the shape of the existing files. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
-import { type Angaben, eintragText, neuerEintrag } from './eintrag.ts';
+import { leseManifest } from '../src/lib/manifest.ts';
+import { type Angaben, eintragText, fehlerDerAntwort, neuerEintrag } from './eintrag.ts';
 import { macheMedien } from './mache-medien.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
@@ -21,13 +22,14 @@ const FRAGEN: Record<keyof Angaben, string> = {
 
 const HILFE = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
-  [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst aus media/<slug>/`;
+  [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
 const wurzel = process.env.WERKPLAN_WURZEL ?? path.resolve(import.meta.dirname, '..');
 const eintraege = path.join(wurzel, 'src/content/projekte');
 
 try {
-	await main();
+	if (process.argv.includes('--help')) console.log(HILFE);
+	else await main();
 } catch (grund) {
 	if (!(grund instanceof MedienFehler)) throw grund;
 	console.error(grund.message);
@@ -44,16 +46,12 @@ async function main(): Promise<void> {
 		);
 	}
 	const anzahl = readdirSync(eintraege).filter((name) => name.endsWith('.yaml')).length;
-	const eintrag = neuerEintrag(
-		{ ...angaben, beschreibung: await readText(angaben.beschreibung) },
-		anzahl,
-	);
-
-	await writeFile(datei, eintragText(eintrag));
+	const fertig = { ...angaben, beschreibung: await readText(angaben.beschreibung) };
+	await writeFile(datei, eintragText(neuerEintrag(fertig, anzahl)));
 	try {
 		await macheMedien(angaben.slug, {
 			wurzel,
-			url,
+			url: url ?? (originale || hasSampleSite(angaben.slug) ? undefined : angaben.website),
 			originale,
 			melde: (zeile) => console.log(zeile),
 		});
@@ -62,11 +60,23 @@ async function main(): Promise<void> {
 		await rm(datei);
 		throw grund;
 	}
+	const bilder = await countPictures(angaben.slug);
+	await writeFile(datei, eintragText(neuerEintrag(fertig, anzahl, bilder)));
 	console.log(`
 Fertig. Bitte ansehen:
   ${path.relative(wurzel, datei)}  – stimmt jeder Satz?
   public/projekte/${angaben.slug}/  – gefallen Bilder und Film?
   npm run dev, dann http://localhost:4321/portfolio/${angaben.slug}`);
+}
+
+async function countPictures(slug: string): Promise<number> {
+	const text = await readFile(path.join(wurzel, 'public/projekte', slug, 'manifest.json'), 'utf8');
+	return Object.keys(leseManifest(text).bilder).filter((name) => name.startsWith('bild-')).length;
+}
+
+/** Made for this portfolio and kept in media/; every other client has a site of their own. */
+function hasSampleSite(slug: string): boolean {
+	return existsSync(path.join(wurzel, 'media', slug, 'index.html'));
 }
 
 function readFlags(): Partial<Angaben> & { url?: string; originale?: string } {
@@ -99,9 +109,27 @@ async function askForMissing(gegeben: Partial<Angaben>): Promise<Angaben> {
 		);
 	}
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
-	for (const name of offen) angaben[name] = (await dialog.question(`${FRAGEN[name]}: `)).trim();
+	for (const name of offen) {
+		for (let fehler: string | undefined = 'offen'; fehler; ) {
+			angaben[name] = (await dialog.question(`${FRAGEN[name]}: `)).trim();
+			fehler = await faultOf(name, angaben[name]);
+			if (fehler) console.log(`  Bitte noch einmal. ${fehler}`);
+		}
+	}
 	dialog.close();
 	return angaben;
+}
+
+/** Answers are judged as they are given, so that a wrong one costs one line and not all eight. */
+async function faultOf(name: keyof Angaben, antwort: string): Promise<string | undefined> {
+	if (name === 'beschreibung') {
+		if (!existsSync(antwort)) return `Die Datei „${antwort}“ gibt es nicht.`;
+		return fehlerDerAntwort(name, await readText(antwort));
+	}
+	if (name === 'slug' && existsSync(path.join(eintraege, `${antwort}.yaml`))) {
+		return `Ein Projekt „${antwort}“ gibt es schon.`;
+	}
+	return fehlerDerAntwort(name, antwort);
 }
 
 async function readText(datei: string): Promise<string> {

@@ -71,10 +71,19 @@ async function explore(
 
 async function findLogo(datei: string, fund: Fundstuecke, url: string): Promise<string> {
 	if (existsSync(datei)) return cleanLogo(await readFile(datei, 'utf8'), datei);
-	if (!fund.logo) {
+	try {
+		return await logoOfPage(fund, url);
+	} catch (grund) {
+		if (!(grund instanceof MedienFehler)) throw grund;
 		throw new MedienFehler(
-			`Auf ${url} ist kein SVG-Logo zu finden. Bitte es als media/<slug>/logo.svg ablegen.`,
+			`${grund.message} Abhilfe: das Logo als SVG aus reinen Pfaden unter ${datei} ablegen und den Befehl wiederholen.`,
 		);
+	}
+}
+
+async function logoOfPage(fund: Fundstuecke, url: string): Promise<string> {
+	if (!fund.logo) {
+		throw new MedienFehler(`Auf ${url} ist kein SVG-Logo zu finden.`);
 	}
 	if ('svg' in fund.logo) return cleanLogo(fund.logo.svg, `Das Logo auf ${url}`);
 	const antwort = await fetch(fund.logo.adresse);

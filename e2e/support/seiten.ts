@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pruefeProjekte } from '../../src/content/pruefen.ts';
 
 export type Seite = {
 	/** For file names and test titles. */
@@ -14,6 +15,14 @@ const eintraege = join(import.meta.dirname, '../../src/content/projekte');
 export const slugs: string[] = readdirSync(eintraege)
 	.filter((datei) => datei.endsWith('.yaml'))
 	.map((datei) => datei.replace('.yaml', ''));
+
+/** The clients, in the order of carousel and list. */
+export const kunden: string[] = pruefeProjekte(
+	Object.fromEntries(
+		slugs.map((slug) => [`${slug}.yaml`, readFileSync(join(eintraege, `${slug}.yaml`), 'utf8')]),
+	),
+	() => true,
+).map(({ projekt }) => projekt.kunde);
 
 /** Every kind of page there is, each project, and both dead ends. */
 export const seiten: Seite[] = [

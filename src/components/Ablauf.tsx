@@ -1,6 +1,7 @@
 import { kontakt } from '../content/texte/kontakt.ts';
 import stil from './Ablauf.module.css';
 import { Abschnitt } from './Abschnitt.tsx';
+import { untrennbar } from './untrennbar.tsx';
 
 /** What happens after the inquiry, in three steps. */
 export function Ablauf() {
@@ -11,7 +12,7 @@ export function Ablauf() {
 					<li key={titel}>
 						<span aria-hidden="true">{i + 1}</span>
 						<h3>{titel}</h3>
-						<p>{text}</p>
+						<p>{untrennbar(text)}</p>
 					</li>
 				))}
 			</ol>

@@ -28,7 +28,7 @@ export function Film({ video, poster, kunde, adresse, uebergang, manifest }: Pro
 					<Bild
 						manifest={manifest}
 						pfad={poster}
-						sizes="(min-width: 80rem) 53rem, (min-width: 64rem) 62vw, 92vw"
+						sizes="(min-width: 80rem) 53rem, (min-width: 64rem) 62vw, 88vw"
 						alt=""
 						vorrang
 					/>

@@ -1,11 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pruefeProjekte } from './pruefen.ts';
 
 const ORDNER = new URL('./projekte/', import.meta.url);
 
+/** The six of the specification; those the owner adds later change nothing here. */
+const SECHS = [
+	'architekturmuster',
+	'osteopathiebeasch',
+	'druckerservice',
+	'ergowelver',
+	'kanzleischmitz',
+	'gesundheitspartnerbergkamen',
+];
+
 const ECHTE = Object.fromEntries(
-	readdirSync(ORDNER).map((name) => [name, readFileSync(new URL(name, ORDNER), 'utf8')]),
+	SECHS.map((slug) => [`${slug}.yaml`, readFileSync(new URL(`${slug}.yaml`, ORDNER), 'utf8')]),
 );
 
 const everyFile = (_pfad: string): boolean => true;

@@ -40,13 +40,17 @@ function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 	});
 	video.addEventListener('play', zeige);
 	video.addEventListener('pause', zeige);
-	new IntersectionObserver(
+	const beobachter = new IntersectionObserver(
 		([eintrag]) => {
 			imBild = eintrag?.isIntersecting ?? false;
 			richteAus();
 		},
 		{ threshold: 0.25 },
-	).observe(video);
+	);
+	// The poster comes first; the film would take half the line from it.
+	const beginne = () => requestAnimationFrame(() => setTimeout(() => beobachter.observe(video)));
+	if (document.readyState === 'complete') beginne();
+	else addEventListener('load', beginne, { once: true });
 }
 
 /** The picture below becomes the film's poster: the very file that is loaded already. */

@@ -1,31 +1,20 @@
 /**
- * What waits for the first paint, so that no text waits for it: the web fonts and the manifest. On
- * the way from page to page the fonts lie in the cache and come at once. Stands in the head as text,
- * so it may use nothing from outside itself.
+ * What waits for the first paint, so that no text waits for it: the web fonts, which come in together,
+ * and the manifest. On the way from page to page the fonts lie in the cache and come at once. Stands
+ * in the head as text, so it may use nothing from outside itself.
  */
 export function nachErstemBild(): void {
-	const zeigeSchriften = () => {
-		document.documentElement.dataset.schriften = '';
-	};
-	const blendeSchriftenEin = async () => {
-		await Promise.all([
-			document.fonts.load('1em "Schibsted Grotesk"'),
-			document.fonts.load('1em "IBM Plex Mono"'),
-		]);
-		if (document.startViewTransition) document.startViewTransition(zeigeSchriften);
-		else zeigeSchriften();
-	};
-	const holeManifest = () => {
+	const { documentElement: wurzel, head, fonts } = document;
+	const zeige = () => wurzel.setAttribute('data-schriften', '');
+	const vonHier = document.referrer.startsWith(`${location.origin}/`);
+	if (vonHier) zeige();
+	new PerformanceObserver((_, beobachter) => {
+		beobachter.disconnect();
+		const gesetzt = ['1em "Schibsted Grotesk"', '1em "IBM Plex Mono"'].map((s) => fonts.load(s));
+		if (!vonHier) Promise.all(gesetzt).then(zeige);
 		const link = document.createElement('link');
 		link.rel = 'manifest';
 		link.href = '/site.webmanifest';
-		document.head.append(link);
-	};
-	const vonHier = document.referrer.startsWith(`${location.origin}/`);
-	if (vonHier) zeigeSchriften();
-	new PerformanceObserver((_, beobachter) => {
-		beobachter.disconnect();
-		if (!vonHier) blendeSchriftenEin();
-		holeManifest();
+		head.append(link);
 	}).observe({ type: 'paint', buffered: true });
 }

@@ -1,3 +1,4 @@
+import { untrennbar } from '../untrennbar.tsx';
 import type { Abschnitt, Angaben } from './abschnitt.ts';
 import { allgemeineHinweise } from './allgemeine-hinweise.tsx';
 import { datenerfassung } from './datenerfassung.tsx';
@@ -6,7 +7,6 @@ import { Inhaltsverzeichnis } from './Inhaltsverzeichnis.tsx';
 import { plugins } from './plugins.tsx';
 import stil from './recht.module.css';
 import { ueberblick } from './ueberblick.tsx';
-import { untrennbar } from './untrennbar.tsx';
 
 const ABSCHNITTE: readonly Abschnitt[] = [
 	ueberblick,

@@ -4,7 +4,7 @@ export const kontakt = {
 		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben in ein paar Sätzen. Ich melde mich persönlich bei Ihnen.',
 	mass: 'hier beginnt Ihr Plan',
 	einleitung:
-		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen für den Anfang.',
+		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
 	ablaufTitel: 'Wie es weitergeht',
 	ablauf: [
 		{

@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import stil from './recht.module.css';
+import stil from './untrennbar.module.css';
 
 /** Words whose hyphens must not end a line. */
 const WOERTER = /((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?)/u;
