@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inhaber } from '#shared/inhaber.ts';
 import { runTool } from './run-tool.ts';
 import { visibleText } from './visible-text.ts';
@@ -22,7 +22,7 @@ export function checkSpelling(dist: string): string[] {
 		);
 		if (stderr !== '') throw new Error(`hunspell: ${stderr.trim()}`);
 		return [...new Set(stdout.split('\n'))]
-			.filter((wort) => wort !== '' && !bekannt.has(wort))
+			.filter((wort) => wort !== '' && !bekannt.has(wort) && wort !== sheetName(quelle))
 			.map((wort) => `${quelle}: „${wort}“`);
 	});
 }
@@ -55,8 +55,14 @@ function germanStrings(quelltext: string): string {
 
 /** Without addresses and paths, which no dictionary knows, and without the stop that ends a line. */
 function plain(text: string): string {
-	const ADRESSEN = /\S+@\S+|https?:\S+|\S+\.(?:example|php|ts|html|eu)\S*|(?<=^|\s)\/\S+/gm;
+	const ADRESSEN = /\S+@\S+|https?:\S+|\S+\.(?:example|php|ts|txt|html|eu)\S*|(?<=^|\s)\/\S+/gm;
 	return text.replace(ADRESSEN, ' ').replace(/\.(?=\s|$)/gm, ' ');
+}
+
+/** The footer names the sheet by the last part of its address, the home page by its own name. */
+function sheetName(quelle: string): string {
+	const name = basename(quelle, '.html');
+	return name === 'index' ? 'home' : name;
 }
 
 /** The words of the owner's own data: his name is no misspelling. */
