@@ -13,6 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
 			expect(vorher).toBeGreaterThan(500);
 
 			const ziel = (await letzter.getAttribute('href')) ?? '';
+			expect(ziel).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 			await letzter.click();
 			await expect(page).toHaveURL(ziel);
 			expect(await hoehe()).toBe(0);

@@ -28,7 +28,9 @@ test('the carousel has one slide per project, with background, picture, icon and
 		.getByRole('link')
 		.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 	expect(ziele.toSorted()).toEqual(slugs.map((slug) => `/portfolio/${slug}`).toSorted());
-	await expect(blaetter.getByRole('heading', { level: 3 })).toHaveText(kunden);
+	for (const [i, kunde] of kunden.entries()) {
+		await expect(blaetter.nth(i).getByRole('heading', { level: 3 })).toHaveText(kunde);
+	}
 	for (const [i, ziel] of ziele.entries()) {
 		const slug = ziel?.replace('/portfolio/', '');
 		const bilder = blaetter.nth(i).locator('img');

@@ -8,12 +8,15 @@ export type Datei = {
 	/** With the response's headers. */
 	uebertragen: number;
 	blockiert: boolean;
+	/** Whether it was there when the page was first painted. */
+	vorErstemBild: boolean;
 };
 
 /** Every file the page in the browser has fetched up to now, itself first. */
 export async function transfer(page: Page): Promise<Datei[]> {
-	return page.evaluate(() =>
-		[
+	return page.evaluate(() => {
+		const gemalt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+		return [
 			...performance.getEntriesByType('navigation'),
 			...performance.getEntriesByType('resource'),
 		].map((eintrag) => {
@@ -26,9 +29,10 @@ export async function transfer(page: Page): Promise<Datei[]> {
 				bytes: r.encodedBodySize,
 				uebertragen: r.transferSize,
 				blockiert: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
+				vorErstemBild: r.responseEnd <= gemalt,
 			};
-		}),
-	);
+		});
+	});
 }
 
 export function summe(dateien: Datei[], ...arten: string[]): number {
