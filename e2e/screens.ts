@@ -73,8 +73,9 @@ async function loadEverything(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle');
 	await page.evaluate(async () => {
 		// Slides of the carousel out of view have not begun to load, and would never come.
-		const begonnen = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
-		const bilder = begonnen.filter((bild) => bild.checkVisibility());
+		const bilder = [...document.images].filter(
+			(bild) => bild.currentSrc !== '' && bild.checkVisibility(),
+		);
 		await Promise.allSettled(bilder.map((bild) => bild.decode()));
 		await document.fonts.ready;
 		scrollTo({ top: 0, behavior: 'instant' });

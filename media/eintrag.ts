@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { z } from 'zod';
 import { zitat } from '../src/content/befund.ts';
 import { type Projekt, projektSchema, SERVICES, TOOLS } from '../src/content/schema.ts';
 import { MedienFehler } from './medien-fehler.ts';
@@ -20,9 +21,31 @@ const BILDER = 5;
 
 /** The entry for a new project. Throws MedienFehler that names every answer that doesn't do. */
 export function neuerEintrag(angaben: Angaben, id: number, bilder: number = BILDER): Projekt {
+	const ergebnis = tryEntry(angaben, id, bilder);
+	if (ergebnis.success) return ergebnis.data;
+	const zeilen = ergebnis.error.issues
+		.filter(({ path }) => path[0] !== 'source')
+		.map(({ path, message }) => `  --${angabeVon(String(path.at(-1)))}: erwartet ${message}`);
+	throw new MedienFehler(
+		`Das neue Projekt ist noch nicht richtig beschrieben:\n${zeilen.join('\n')}`,
+	);
+}
+
+/** What is wrong with one answer, as the owner reads it; undefined where it will do. */
+export function fehlerDerAntwort(name: keyof Angaben, antwort: string): string | undefined {
+	try {
+		const { error } = tryEntry({ ...MUSTER, [name]: antwort }, 0, BILDER);
+		return error && `Erwartet ${error.issues[0]?.message}`;
+	} catch (grund) {
+		if (!(grund instanceof MedienFehler)) throw grund;
+		return grund.message;
+	}
+}
+
+function tryEntry(angaben: Angaben, id: number, bilder: number): z.ZodSafeParseResult<Projekt> {
 	const ordner = `/projekte/${angaben.slug}`;
 	const tools = words(angaben.tools, TOOLS, 'Werkzeug');
-	const ergebnis = projektSchema.safeParse({
+	return projektSchema.safeParse({
 		metadaten: { id, url: angaben.slug },
 		projekt: {
 			kunde: angaben.kunde,
@@ -42,27 +65,6 @@ export function neuerEintrag(angaben: Angaben, id: number, bilder: number = BILD
 			weiterebilder: Array.from({ length: bilder }, (_, i) => `${ordner}/bild-${i + 1}.jpg`),
 		},
 	});
-	if (ergebnis.success) return ergebnis.data;
-	const zeilen = ergebnis.error.issues
-		.filter(({ path }) => path[0] !== 'source')
-		.map(({ path, message }) => `  --${angabeVon(String(path.at(-1)))}: erwartet ${message}`);
-	throw new MedienFehler(
-		`Das neue Projekt ist noch nicht richtig beschrieben:\n${zeilen.join('\n')}`,
-	);
-}
-
-/** What is wrong with one answer, as the owner reads it; undefined where it will do. */
-export function fehlerDerAntwort(name: keyof Angaben, antwort: string): string | undefined {
-	try {
-		neuerEintrag({ ...MUSTER, [name]: antwort }, 0);
-		return undefined;
-	} catch (grund) {
-		if (!(grund instanceof MedienFehler)) throw grund;
-		return grund.message
-			.split('\n')
-			.at(-1)
-			?.replace(/^ +--\w+: e/, 'E');
-	}
 }
 
 /** Answers that will do, to try a single one among. */

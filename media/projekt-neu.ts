@@ -39,12 +39,8 @@ try {
 async function main(): Promise<void> {
 	const { url, originale, ...gegeben } = readFlags();
 	const angaben = await askForMissing(gegeben);
-	const datei = path.join(eintraege, `${angaben.slug}.yaml`);
-	if (existsSync(datei)) {
-		throw new MedienFehler(
-			`Das Projekt „${angaben.slug}“ gibt es schon (${datei}). Bitte einen anderen Kurznamen wählen.`,
-		);
-	}
+	const datei = entryFile(angaben.slug);
+	refuseTaken(angaben.slug);
 	const anzahl = readdirSync(eintraege).filter((name) => name.endsWith('.yaml')).length;
 	const fertig = { ...angaben, beschreibung: await readText(angaben.beschreibung) };
 	await writeFile(datei, eintragText(neuerEintrag(fertig, anzahl)));
@@ -110,11 +106,12 @@ async function askForMissing(gegeben: Partial<Angaben>): Promise<Angaben> {
 	}
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
 	for (const name of offen) {
-		for (let fehler: string | undefined = 'offen'; fehler; ) {
+		let fehler: string | undefined;
+		do {
 			angaben[name] = (await dialog.question(`${FRAGEN[name]}: `)).trim();
 			fehler = await faultOf(name, angaben[name]);
 			if (fehler) console.log(`  Bitte noch einmal. ${fehler}`);
-		}
+		} while (fehler);
 	}
 	dialog.close();
 	return angaben;
@@ -122,14 +119,25 @@ async function askForMissing(gegeben: Partial<Angaben>): Promise<Angaben> {
 
 /** Answers are judged as they are given, so that a wrong one costs one line and not all eight. */
 async function faultOf(name: keyof Angaben, antwort: string): Promise<string | undefined> {
-	if (name === 'beschreibung') {
-		if (!existsSync(antwort)) return `Die Datei „${antwort}“ gibt es nicht.`;
-		return fehlerDerAntwort(name, await readText(antwort));
+	try {
+		if (name === 'slug') refuseTaken(antwort);
+		return fehlerDerAntwort(name, name === 'beschreibung' ? await readText(antwort) : antwort);
+	} catch (grund) {
+		if (!(grund instanceof MedienFehler)) throw grund;
+		return grund.message;
 	}
-	if (name === 'slug' && existsSync(path.join(eintraege, `${antwort}.yaml`))) {
-		return `Ein Projekt „${antwort}“ gibt es schon.`;
-	}
-	return fehlerDerAntwort(name, antwort);
+}
+
+function refuseTaken(slug: string): void {
+	const datei = entryFile(slug);
+	if (!existsSync(datei)) return;
+	throw new MedienFehler(
+		`Das Projekt „${slug}“ gibt es schon (${datei}). Bitte einen anderen Kurznamen wählen.`,
+	);
+}
+
+function entryFile(slug: string): string {
+	return path.join(eintraege, `${slug}.yaml`);
 }
 
 async function readText(datei: string): Promise<string> {

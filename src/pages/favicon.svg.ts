@@ -1,9 +1,5 @@
 import type { APIRoute } from 'astro';
-import { inhaber } from '#shared/inhaber.ts';
-import { initiale, signetSvg } from '../lib/kopfdaten/signet.ts';
+import { symbolSvg } from '../lib/kopfdaten/symbol.ts';
 
-/** The signet for browser tabs; white on dark tabs. */
 export const GET: APIRoute = async () =>
-	new Response(await signetSvg(initiale(inhaber.name), 'zeichen'), {
-		headers: { 'content-type': 'image/svg+xml' },
-	});
+	new Response(await symbolSvg, { headers: { 'content-type': 'image/svg+xml' } });

@@ -10,8 +10,10 @@ export function nachErstemBild(): void {
 	if (vonHier) zeige();
 	new PerformanceObserver((_, beobachter) => {
 		beobachter.disconnect();
-		const gesetzt = ['1em "Schibsted Grotesk"', '1em "IBM Plex Mono"'].map((s) => fonts.load(s));
-		if (!vonHier) Promise.all(gesetzt).then(zeige);
+		if (!vonHier) {
+			const namen = ['1em "Schibsted Grotesk"', '1em "IBM Plex Mono"'];
+			Promise.all(namen.map((name) => fonts.load(name))).then(zeige);
+		}
 		const link = document.createElement('link');
 		link.rel = 'manifest';
 		link.href = '/site.webmanifest';
