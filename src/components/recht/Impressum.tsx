@@ -28,7 +28,7 @@ const ABSCHNITTE = [
 		titel: 'Redaktionell verantwortlich',
 		Inhalt: () => (
 			<>
-				<p>Verantwortlich für den Inhalt nach §&nbsp;18 Abs.&nbsp;2 MStV:</p>
+				<p>Verantwortlich für den Inhalt nach §&nbsp;18&nbsp;Abs.&nbsp;2&nbsp;MStV:</p>
 				<Anschrift />
 			</>
 		),
