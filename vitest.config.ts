@@ -8,6 +8,7 @@ const asked = (project: string) =>
 export default defineConfig({
 	test: {
 		reporters: ['dot'],
+		globalSetup: 'service/testing/own-temporary-folder.ts',
 		projects: [
 			{
 				test: {

@@ -17,7 +17,8 @@ const STORED = 100_000;
 type Row = { was: string; gemessen: string; ziel: string; erreicht: boolean | null };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'messung-'));
-const env = { DATA_DIR: dataDir, DIST_DIR: writeFixtureSite(), RATE_LIMIT: '0', PORT: '0' };
+const site = writeFixtureSite();
+const env = { DATA_DIR: dataDir, DIST_DIR: site, RATE_LIMIT: '0', PORT: '0' };
 const root = join(import.meta.dirname, '..');
 const service = await startProcess(serveCommand());
 const bare = await startProcess('node bench/kontakt-without-storage.ts');
@@ -48,7 +49,7 @@ const list = await medianTime(['list']);
 const search = await medianTime(['search', 'Anfrage 4711']);
 const stored = await countStored();
 service.stop();
-rmSync(dataDir, { recursive: true });
+for (const folder of [dataDir, site]) rmSync(folder, { recursive: true });
 
 const share = (median(accepted) / median(floor)) * 100;
 const rows: Row[] = [

@@ -21,6 +21,9 @@ for (const { name, pfad } of seiten) {
 		page,
 	}) => {
 		await page.goto(pfad, { waitUntil: 'networkidle' });
+		// The fonts come after the first paint, which a busy machine may do later still.
+		await page.locator('html[data-schriften]').waitFor();
+		await page.waitForLoadState('networkidle');
 		const dateien = await transfer(page);
 		const html = summe(dateien, 'html');
 		expect(html).toBeLessThanOrEqual(pfad === '/datenschutz' ? HTML_DATENSCHUTZ : HTML);

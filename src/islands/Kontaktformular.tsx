@@ -28,7 +28,11 @@ export function Kontaktformular() {
 
 	useEffect(() => {
 		if (!formular.current) return;
-		ergaenzeFormular(formular.current, leseEntwurf(ablage));
+		const entwurf = leseEntwurf(ablage);
+		ergaenzeFormular(formular.current, entwurf);
+		const stand = leseFormular(formular.current);
+		// What was typed before the script arrived is part of the draft too.
+		if (FELDER.some((feld) => stand[feld] !== entwurf[feld])) schreibeEntwurf(ablage, stand);
 	}, []);
 
 	const zeigeFehler = (event: React.InvalidEvent<HTMLFormElement>) => {

@@ -2,7 +2,8 @@ import type { ClientDirective } from 'astro';
 
 /** Starts the island after the first paint, in the browser's first idle moment. */
 const gemalt: ClientDirective = (load) => {
-	new PerformanceObserver((_, beobachter) => {
+	new PerformanceObserver((liste, beobachter) => {
+		if (!liste.getEntriesByName('first-contentful-paint')[0]) return;
 		beobachter.disconnect();
 		const starte = async () => (await load())();
 		// Safari knows no requestIdleCallback.
