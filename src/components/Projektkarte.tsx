@@ -14,6 +14,7 @@ type Props = {
 	anzahl: number;
 	/** How wide the card is drawn, and the window on it, as `sizes` values. */
 	sizes: { karte: string; fenster: string };
+	/** Above the fold: its picture comes first, those of the others after it. */
 	vorrang?: boolean;
 	/** Level of the client's name in the page's outline. */
 	stufe?: 'h2' | 'h3';
@@ -30,7 +31,7 @@ export function Projektkarte({
 }: Props) {
 	return (
 		<article className={stil.karte}>
-			<div className={stil.grund}>
+			<div className={vorrang ? stil.grund : `${stil.grund} nachrangig`}>
 				<Bild
 					className={stil.hintergrund}
 					manifest={manifest}

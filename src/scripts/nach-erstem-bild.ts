@@ -1,6 +1,6 @@
 /**
  * What waits for the first paint, so that no text waits for it: the web fonts, which come in together,
- * and the manifest. On the way from page to page the fonts lie in the cache and come at once. Stands
+ * the pictures that styles/compositions/nachrangig.css holds back until then, and the manifest. On the way from page to page the fonts lie in the cache and come at once. Stands
  * in the head as text on one line, so it may use nothing from outside itself and hold no comment. The
  * first paint is the one with content: a busy device paints the bare ground before it.
  */
@@ -14,7 +14,7 @@ export function nachErstemBild(): void {
 		beobachter.disconnect();
 		if (!vonHier) {
 			const namen = ['1em "Schibsted Grotesk"', '1em "IBM Plex Mono"'];
-			Promise.all(namen.map((name) => fonts.load(name))).then(zeige);
+			Promise.all(namen.map((name) => fonts.load(name))).then(zeige, zeige);
 		}
 		const link = document.createElement('link');
 		link.rel = 'manifest';
