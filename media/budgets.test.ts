@@ -5,7 +5,7 @@ import { leseManifest } from '../src/lib/manifest.ts';
 import { filmGrenzen } from './film-grenzen.ts';
 import { filmDauer } from './film-plan.ts';
 import { boxen, dauerSekunden, spuren } from './mp4-boxen.ts';
-import { kartenBild } from './write-bild.ts';
+import { erstesBild } from './write-bild.ts';
 
 const wurzel = path.resolve(import.meta.dirname, '../public/projekte');
 const slugs = readdirSync(wurzel, { withFileTypes: true })
@@ -44,9 +44,11 @@ describe.each(slugs)('%s', (slug) => {
 		for (const name of bilder) expect(manifest.bilder[name]?.alt).toMatch(/\S{3,}/);
 	});
 
-	test('the card picture is small enough for a phone', () => {
-		const name = datei(`${kartenBild.name}-${kartenBild.breite}.avif`);
-		expect(statSync(name).size).toBeLessThanOrEqual(kartenBild.grenze);
+	test('what a phone shows first is small', () => {
+		for (const name of erstesBild.namen) {
+			const { size } = statSync(datei(`${name}-${erstesBild.breite}.avif`));
+			expect(size, name).toBeLessThanOrEqual(erstesBild.grenze);
+		}
 	});
 
 	test('the film is small enough in both formats', () => {

@@ -12,8 +12,8 @@ export type BildAuftrag = {
 	geraet: ManifestBild['geraet'];
 };
 
-/** The card on a phone shows this file; it may have so many bytes. */
-export const kartenBild = { name: 'bild-1', breite: 480, grenze: 25_000 };
+/** On a phone a card or the film's window shows these first of all; such a file may have so many bytes. */
+export const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 24_000 };
 
 /** Only the rare browser without WebP gets the JPEG; it is the largest, so it gives way first. */
 const guete = { avif: 62, webp: 75, jpg: 66 };
@@ -55,8 +55,8 @@ export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<M
 
 async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> {
 	const grenze =
-		name === kartenBild.name && breite <= kartenBild.breite
-			? kartenBild.grenze
+		erstesBild.namen.includes(name) && breite <= erstesBild.breite
+			? erstesBild.grenze
 			: Number.POSITIVE_INFINITY;
 	for (let quality = guete.avif; quality >= 30; quality -= 4) {
 		const inhalt = await bild
@@ -66,7 +66,7 @@ async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> 
 		if (inhalt.length <= grenze) return inhalt;
 	}
 	throw new MedienFehler(
-		`${name} ist als Kartenbild zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
+		`${name} ist für ein Telefon zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
 	);
 }
 

@@ -8,7 +8,7 @@ import { Massstab } from './Massstab.tsx';
 export function AboutTeaser() {
 	return (
 		<Abschnitt titel="4 Jahre Erfahrung">
-			<div className={stil.teaser}>
+			<div className={`spaeter ${stil.teaser}`}>
 				<Massstab />
 				<div className={stil.text}>
 					<p>{start.about}</p>

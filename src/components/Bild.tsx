@@ -28,7 +28,7 @@ export function Bild({ manifest, pfad, sizes, alt, vorrang = false, className }:
 				alt={alt ?? quellen.alt}
 				loading={vorrang ? 'eager' : 'lazy'}
 				fetchPriority={vorrang ? 'high' : 'auto'}
-				decoding="async"
+				decoding={vorrang ? 'sync' : 'async'}
 			/>
 		</picture>
 	);

@@ -51,7 +51,7 @@ export function Film({ video, poster, kunde, adresse, uebergang, manifest }: Pro
 				</div>
 			</Browserfenster>
 			<div className={stil.fuss}>
-				<p>{Math.round(film.dauer)} Sekunden, ohne Ton</p>
+				<p>{Math.round(film.dauer)} s, ohne Ton</p>
 				<button type="button" className={stil.schalter} data-zustand="pause" hidden>
 					<span className={stil.pause}>
 						<Icon form={Pause} groesse={18} /> Film anhalten

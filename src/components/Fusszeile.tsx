@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { projekte } from '../content/projekte.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import stil from './Fusszeile.module.css';
 import { Signet } from './Signet.tsx';
@@ -32,8 +33,10 @@ export function Fusszeile({ pfad }: { pfad: string }) {
 	);
 }
 
-/** The sheet's name: the last part of its path, the home page by its own. */
+/** The sheet's name: the client of a project page, else the last part of its path. */
 function blattName(pfad: string): string {
+	const eintrag = projekte.find(({ metadaten }) => pfad === `/portfolio/${metadaten.url}`);
+	if (eintrag) return eintrag.projekt.kunde;
 	return pfad === '/' ? 'home' : (pfad.split('/').at(-1) ?? pfad);
 }
 

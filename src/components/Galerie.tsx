@@ -16,7 +16,7 @@ export function Galerie({ source, manifest }: Props) {
 	const bilder = source.weiterebilder;
 	return (
 		<>
-			<div className={stil.wand}>
+			<div className={`spaeter ${stil.wand}`}>
 				<Bild
 					className={stil.hintergrund}
 					manifest={manifest}
@@ -100,7 +100,7 @@ function Betrachter({ manifest, pfad, nummer, anzahl }: BetrachterProps) {
 
 /** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
 function bildBreite(geraet: string | undefined, stelle: number): string {
-	if (geraet === 'telefon') return '17rem';
+	if (geraet === 'telefon') return '(min-width: 48rem) 20rem, 14rem';
 	return stelle === 2 ? '(min-width: 76rem) 66rem, 88vw' : '(min-width: 48rem) 34rem, 90vw';
 }
 

@@ -1,10 +1,11 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import stil from './untrennbar.module.css';
 
-/** Words whose hyphens must not end a line. */
-const WOERTER = /((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?)/u;
+/** Words whose hyphens must not end a line, and where a law says so: „Art. 6 Abs. 1 lit. f DSGVO“. */
+const ZUSAMMEN =
+	/((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?|(?:Art\.|§)\s[^,;()]{1,30}?(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/u;
 
-/** The same nodes, with short hyphenated words held together: no line ends in „E-“. */
+/** The same nodes, with what belongs together on one line: none ends in „E-“, none begins with „DSGVO“. */
 export function untrennbar(knoten: ReactNode): ReactNode {
 	return Children.map(knoten, (kind) => {
 		if (typeof kind === 'string') return splitText(kind);
@@ -15,10 +16,10 @@ export function untrennbar(knoten: ReactNode): ReactNode {
 }
 
 function splitText(text: string): ReactNode {
-	const teile = text.split(WOERTER);
+	const teile = text.split(ZUSAMMEN);
 	if (teile.length === 1) return text;
 	return teile.map((teil, i) =>
-		// Every second part is a word that matched.
+		// Every second part is one that matched.
 		i % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
 			<span key={i} className={stil.untrennbar}>

@@ -32,7 +32,7 @@ export function Datenschutz({ tage }: Angaben) {
 								<span className={stil.nummer}>
 									{nummer + 1}.{stelle + 1}
 								</span>{' '}
-								{thema.titel}
+								{untrennbar(thema.titel)}
 							</h3>
 							{untrennbar(thema.Inhalt({ tage }))}
 						</div>

@@ -1,10 +1,14 @@
+import { untrennbar } from '../untrennbar.tsx';
 import type { Abschnitt } from './abschnitt.ts';
 import stil from './recht.module.css';
 
 /** Table of contents: every section and sub-topic, numbered as in the text. */
 export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschnitt[] }) {
 	return (
-		<nav className={stil.inhalt} aria-label="Inhalt">
+		<nav className={stil.inhalt} aria-labelledby="inhaltsverzeichnis">
+			<h2 id="inhaltsverzeichnis" className={stil.etikett}>
+				Inhalt
+			</h2>
 			<ol>
 				{abschnitte.map(({ id, titel, themen }, nummer) => (
 					<li key={id}>
@@ -18,7 +22,7 @@ export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschn
 										<span className={stil.nummer}>
 											{nummer + 1}.{stelle + 1}
 										</span>{' '}
-										{thema.titel}
+										{untrennbar(thema.titel)}
 									</a>
 								</li>
 							))}

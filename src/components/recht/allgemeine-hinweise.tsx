@@ -33,7 +33,7 @@ export const allgemeineHinweise: Abschnitt = {
 				<>
 					<p>
 						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.
-						Anfragen aus dem Kontaktformular werden {tage} Tage nach der Zustellung aus der
+						Anfragen aus dem Kontaktformular werden {tage}&nbsp;Tage nach der Zustellung aus der
 						Datenbank dieser Website gelöscht. Lege ich zum Schutz vor Datenverlust Sicherungskopien
 						der Datenbank an, werden sie spätestens nach 30 Tagen gelöscht; so lange kann eine in
 						der Datenbank schon gelöschte Anfrage darin noch enthalten sein. E-Mails und Notizen zu

@@ -65,7 +65,7 @@ export const datenerfassung: Abschnitt = {
 						verworfen.
 					</p>
 					<p>
-						In der Datenbank wird Ihre Anfrage {tage} Tage nach der Zustellung gelöscht; das
+						In der Datenbank wird Ihre Anfrage {tage}&nbsp;Tage nach der Zustellung gelöscht; das
 						Programm sieht dafür einmal am Tag nach. Anfragen, die nicht zugestellt werden konnten,
 						bleiben gespeichert, bis sie zugestellt sind oder ich sie von Hand lösche, damit keine
 						Nachricht verloren geht. Für die E-Mail in meinem Postfach und für Sicherungskopien gilt
