@@ -8,6 +8,8 @@ const betrachter = (page: Page, nummer: number, anzahl: number): Locator =>
 
 async function oeffneSeite(page: Page): Promise<number> {
 	await page.goto('/portfolio/druckerservice');
+	// They come once the text is painted.
+	await expect(bilder(page).first()).toBeVisible();
 	return bilder(page).count();
 }
 

@@ -8,7 +8,7 @@ import { Massstab } from './Massstab.tsx';
 export function AboutTeaser() {
 	return (
 		<Abschnitt titel="4 Jahre Erfahrung">
-			<div className={`spaeter ${stil.teaser}`}>
+			<div className={stil.teaser}>
 				<Massstab />
 				<div className={stil.text}>
 					<p>{start.about}</p>

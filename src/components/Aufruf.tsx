@@ -5,7 +5,7 @@ import { Knopf } from './Knopf.tsx';
 /** The call to action that closes a page. */
 export function Aufruf() {
 	return (
-		<section className={`huelle spaeter ${stil.aufruf}`} data-druck="aus">
+		<section className={`huelle ${stil.aufruf}`} data-druck="aus">
 			<div className={stil.blatt}>
 				<h2>Lass uns gemeinsam ihr Projekt umsetzen!</h2>
 				<div className={stil.weiter}>

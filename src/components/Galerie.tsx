@@ -16,7 +16,7 @@ export function Galerie({ source, manifest }: Props) {
 	const bilder = source.weiterebilder;
 	return (
 		<>
-			<div className={`spaeter ${stil.wand}`}>
+			<div className={`nachrangig ${stil.wand}`}>
 				<Bild
 					className={stil.hintergrund}
 					manifest={manifest}

@@ -5,7 +5,7 @@ import { MEILENSTEIN_ZEICHNUNGEN } from './meilenstein-zeichnungen.tsx';
 /** The career as five drawn stations on one line. */
 export function Meilensteine() {
 	return (
-		<ol className={`spaeter ${stil.meilensteine}`}>
+		<ol className={stil.meilensteine}>
 			{about.stationen.map(({ titel, text }, i) => (
 				<li key={titel}>
 					<svg viewBox="0 0 96 72" aria-hidden="true" className={stil.zeichnung}>

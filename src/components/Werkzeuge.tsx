@@ -5,7 +5,7 @@ import stil from './Werkzeuge.module.css';
 /** The tools as a drawing's legend: sign, name, what it is for. */
 export function Werkzeuge() {
 	return (
-		<div className={`spaeter ${stil.legende}`}>
+		<div className={stil.legende}>
 			{WERKZEUGE.map(({ bereich, eintraege }) => (
 				<section key={bereich}>
 					<h3>{bereich}</h3>

@@ -3,7 +3,7 @@ import stil from './untrennbar.module.css';
 
 /** Words whose hyphens must not end a line, and where a law says so: „Art. 6 Abs. 1 lit. f DSGVO“. */
 const ZUSAMMEN =
-	/((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?|(?:Art\.|§)\s[^,;()]{1,30}?(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/u;
+	/((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?|\(?(?:Art\.|§)\s[^,;()]{1,30}?(?:DSGVO|TDDDG|HGB|AO)(?!\p{L})\)?[.,]?)/u;
 
 /** The same nodes, with what belongs together on one line: none ends in „E-“, none begins with „DSGVO“. */
 export function untrennbar(knoten: ReactNode): ReactNode {

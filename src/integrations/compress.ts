@@ -6,21 +6,35 @@ import { inParallel } from './in-parallel.ts';
 
 const ENDUNGEN = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/;
 
-/** Writes .br and .gz beside every text file of `dist`; returns how many files have them. */
-export async function compress(dist: string): Promise<number> {
+/**
+ * Writes .br and .gz beside every text file of `dist`; returns how many files have them.
+ * @param schon names of files whose .br is there
+ */
+export async function compress(dist: string, schon: ReadonlySet<string>): Promise<number> {
 	const namen = (await readdir(dist, { recursive: true })).filter((name) => ENDUNGEN.test(name));
 	await inParallel(namen, async (name) => {
 		const datei = join(dist, name);
 		const inhalt = await readFile(datei);
-		await writeFile(`${datei}.br`, await brotli(inhalt));
+		if (!schon.has(name)) await writeFile(`${datei}.br`, await brotli(inhalt));
 		await writeFile(`${datei}.gz`, await promisify(gzip)(inhalt, { level: 9 }));
 	});
 	return namen.length;
 }
 
 /** Brotli at its best quality: slow once, small for ever. */
-export function brotli(inhalt: Buffer): Promise<Buffer> {
+export function brotli(inhalt: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
 	return promisify(brotliCompress)(inhalt, {
-		params: { [constants.BROTLI_PARAM_SIZE_HINT]: inhalt.length },
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_SIZE_HINT]: inhalt.length,
+		},
 	});
+}
+
+/** What the best quality makes of the middle one, measured on pages of this site. */
+const ANTEIL = 0.924;
+
+/** About how many bytes `brotli` would leave, in a twentieth of its time. */
+export async function guessBrotli(inhalt: Buffer): Promise<number> {
+	return (await brotli(inhalt, 6)).length * ANTEIL;
 }

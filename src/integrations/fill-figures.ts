@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import { addCsp } from './add-csp.ts';
-import { brotli } from './compress.ts';
+import { brotli, guessBrotli } from './compress.ts';
 
 const RESSOURCEN =
 	/<(?:script|img|source|video|iframe|link)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g;
@@ -12,35 +12,43 @@ const SKRIPTE = /<script\b[^>]*\ssrc="([^"]+)"/g;
 const INSELN_VON_SELBST = /<astro-island\b[^>]*\sclient="(?:gemalt|idle|load)"[^>]*>/g;
 const INSELSKRIPTE = /\s(?:component|renderer)-url="([^"]+)"/g;
 
+/** A page ready to be delivered, and the same compressed. */
+export type FertigeSeite = { html: string; br: Buffer };
+
+const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+const VERSUCHE = 3;
+
 /**
- * The page with its own figures in the footer: kilobytes on the wire before any picture (HTML with
- * its styles and policy, fonts, and scripts that start by themselves, brotli), foreign
+ * The page with its policy and its own figures in the footer: kilobytes on the wire before any picture
+ * (HTML with its styles and policy, fonts, and scripts that start by themselves, brotli), foreign
  * hosts it loads from, cookies its scripts set, and the day it was built.
  */
-export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<string> {
+export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<FertigeSeite> {
 	const skripte = await loadScripts(html, dist);
 	const schriften = await Promise.all(
 		[...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, pfad = '']) => readFile(join(dist, pfad))),
 	);
-	const ausgefuellt = (gewicht: string) =>
-		html
-			.replaceAll(MARKEN.gewicht, gewicht)
-			.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
-			.replaceAll(
-				MARKEN.cookies,
-				String(skripte.filter(setsCookie).length + Number(setsCookie(html))),
-			)
-			.replaceAll(
-				MARKEN.stand,
-				new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(
-					gebaut,
-				),
-			);
-
-	const seite = await brotli(Buffer.from(addCsp(ausgefuellt('00,0 KB'))));
 	const skriptBytes = await Promise.all(skripte.map((text) => brotli(Buffer.from(text))));
-	const teile = [seite, ...schriften, ...skriptBytes];
-	return ausgefuellt(inKb(teile.reduce((summe, { length }) => summe + length, 0)));
+	const uebrige = [...schriften, ...skriptBytes].reduce((summe, { length }) => summe + length, 0);
+	const bisAufGewicht = html
+		.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
+		.replaceAll(
+			MARKEN.cookies,
+			String(skripte.filter(setsCookie).length + Number(setsCookie(html))),
+		)
+		.replaceAll(MARKEN.stand, DATUM.format(gebaut));
+	const seiteMit = (gewicht: string) => addCsp(bisAufGewicht.replaceAll(MARKEN.gewicht, gewicht));
+
+	// Compressing well is slow, and the figure is part of what is compressed: a guess is mostly right.
+	let gewicht = inKb(uebrige + (await guessBrotli(Buffer.from(seiteMit('00,0 KB')))));
+	for (let versuch = 1; ; versuch += 1) {
+		const fertig = seiteMit(gewicht);
+		const br = await brotli(Buffer.from(fertig));
+		const gewogen = inKb(uebrige + br.length);
+		// On the edge between two figures each makes the other true, by a byte.
+		if (gewogen === gewicht || versuch === VERSUCHE) return { html: fertig, br };
+		gewicht = gewogen;
+	}
 }
 
 function inKb(bytes: number): string {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
-import { addCsp } from './add-csp.ts';
 import { checkOwner } from './check-owner.ts';
 import { compress } from './compress.ts';
 import { fillFigures } from './fill-figures.ts';
@@ -27,8 +26,10 @@ export function finish(): AstroIntegration {
 				const seiten = namen.filter((name) => name.endsWith('.html'));
 				await inParallel(seiten, async (name) => {
 					const datei = join(dist, name);
-					const html = hoistStyles(await readFile(datei, 'utf8'));
-					await writeFile(datei, addCsp(await fillFigures(html, dist, new Date())));
+					const roh = hoistStyles(await readFile(datei, 'utf8'));
+					const { html, br } = await fillFigures(roh, dist, new Date());
+					await writeFile(datei, html);
+					await writeFile(`${datei}.br`, br);
 				});
 				const notiz = {
 					gebaut: new Date().toISOString(),
@@ -37,7 +38,7 @@ export function finish(): AstroIntegration {
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(notiz)}\n`);
 				logger.info(`${await writeSitemap(dist, process.cwd())} Seiten in der Sitemap`);
 				await writeHostFiles(dist);
-				logger.info(`${await compress(dist)} Dateien vorkomprimiert`);
+				logger.info(`${await compress(dist, new Set(seiten))} Dateien vorkomprimiert`);
 			},
 		},
 	};

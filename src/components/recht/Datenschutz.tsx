@@ -32,7 +32,7 @@ export function Datenschutz({ tage }: Angaben) {
 								<span className={stil.nummer}>
 									{nummer + 1}.{stelle + 1}
 								</span>{' '}
-								{untrennbar(thema.titel)}
+								<span>{untrennbar(thema.titel)}</span>
 							</h3>
 							{untrennbar(thema.Inhalt({ tage }))}
 						</div>

@@ -5,10 +5,10 @@ import stil from './recht.module.css';
 /** Table of contents: every section and sub-topic, numbered as in the text. */
 export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschnitt[] }) {
 	return (
-		<nav className={stil.inhalt} aria-labelledby="inhaltsverzeichnis">
-			<h2 id="inhaltsverzeichnis" className={stil.etikett}>
+		<nav className={stil.inhalt} aria-label="Inhalt">
+			<p className={stil.etikett} aria-hidden="true">
 				Inhalt
-			</h2>
+			</p>
 			<ol>
 				{abschnitte.map(({ id, titel, themen }, nummer) => (
 					<li key={id}>
@@ -22,7 +22,7 @@ export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschn
 										<span className={stil.nummer}>
 											{nummer + 1}.{stelle + 1}
 										</span>{' '}
-										{untrennbar(thema.titel)}
+										<span>{untrennbar(thema.titel)}</span>
 									</a>
 								</li>
 							))}

@@ -20,9 +20,14 @@ export async function readStand(wurzel: string, ordner: readonly string[]): Prom
 	const daten = new Map<string, Date>();
 	for (const name of await listFiles(wurzel, ordner)) {
 		const gitDatum = veraendert.has(name) ? undefined : committed.get(name);
-		daten.set(name, gitDatum ?? statSync(join(wurzel, name)).mtime);
+		const datum = gitDatum ?? statSync(join(wurzel, name)).mtime;
+		for (const pfad of [name, ...foldersOf(name)]) daten.set(pfad, newer(daten.get(pfad), datum));
 	}
-	return (pfade) => newest(daten, pfade);
+	return (pfade) =>
+		pfade.reduce<Date | undefined>((bisher, pfad) => {
+			const datum = daten.get(pfad);
+			return datum ? newer(bisher, datum) : bisher;
+		}, undefined);
 }
 
 /** Reads `git log --format=%x00%cI --name-only`, newest commit first: file → its newest date. */
@@ -35,13 +40,13 @@ function parseGitLog(text: string): Map<string, Date> {
 	return daten;
 }
 
-function newest(daten: ReadonlyMap<string, Date>, pfade: readonly string[]): Date | undefined {
-	const gemeint = pfade.flatMap((pfad) =>
-		pfad.endsWith('/')
-			? [...daten].flatMap(([name, datum]) => (name.startsWith(pfad) ? datum : []))
-			: (daten.get(pfad) ?? []),
-	);
-	return gemeint.toSorted((a, b) => b.getTime() - a.getTime())[0];
+/** 'a/b/c.txt' → 'a/', 'a/b/' */
+function foldersOf(name: string): string[] {
+	return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1));
+}
+
+function newer(a: Date | undefined, b: Date): Date {
+	return a && a > b ? a : b;
 }
 
 async function listFiles(wurzel: string, ordner: readonly string[]): Promise<string[]> {

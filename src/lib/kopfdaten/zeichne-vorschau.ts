@@ -58,7 +58,7 @@ export async function zeichneVorschau(
 				},
 			})
 				.composite([...unterlagen, { input: Buffer.from(svg), left: 0, top: 0 }])
-				.jpeg({ quality: 86, chromaSubsampling: '4:4:4', progressive: true })
+				.jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
 				.toBuffer();
 		},
 	);
