@@ -25,14 +25,14 @@ export const messeLadezeit: Messung = async ({ dist, laeufe, melde }) => {
 	const dienst = await startDienst(dist());
 	const chromium = await startChromium();
 	const befunde: Befunde = new Map(seiten.map((seite) => [seite, []]));
-	const leer: number[] = [];
+	const leer: Befund[] = [];
 	const echt = new Map<string, number[]>();
 	try {
 		for (let lauf = 0; lauf < laeufe; lauf += 1) {
 			melde(`Lighthouse, Durchgang ${lauf + 1} von ${laeufe} …`);
 			for (const [stelle, seite] of seiten.entries()) {
 				if (stelle % LEER_NACH === 0) {
-					leer.push((await audit(dienst.url + LEER, chromium.port, ['performance'])).lcp);
+					leer.push(await audit(dienst.url + LEER, chromium.port, ['performance']));
 				}
 				const kategorien = lauf === 0 ? KATEGORIEN : (['performance'] as const);
 				befunde.get(seite)?.push(await audit(dienst.url + seite.pfad, chromium.port, kategorien));
@@ -53,6 +53,11 @@ export const messeLadezeit: Messung = async ({ dist, laeufe, melde }) => {
 		...slowLineRatios(echt),
 		worst('CLS, schlechteste Seite', befunde, ({ cls }) => cls, 'max'),
 		worst('TBT, schlechteste Seite', befunde, ({ tbt }) => tbt, 'median'),
+		medianZeile(
+			'… TBT der leeren Seite',
+			leer.map(({ tbt }) => tbt),
+			{ einheit: 'ms' },
+		),
 	];
 };
 
@@ -78,10 +83,11 @@ function worstCategory(kategorie: Kategorie, befunde: Befunde): Zeile {
 	};
 }
 
-function lcpRatios(befunde: Befunde, leer: number[]): Zeile[] {
-	const basis = median(leer);
+function lcpRatios(befunde: Befunde, leer: Befund[]): Zeile[] {
+	const einzelnLeer = leer.map(({ lcp }) => lcp);
+	const basis = median(einzelnLeer);
 	return [
-		medianZeile('LCP der leeren Seite', leer, { einheit: 'ms' }),
+		medianZeile('LCP der leeren Seite', einzelnLeer, { einheit: 'ms' }),
 		...[...befunde].map(([{ name, pfad }, laeufe]): Zeile => {
 			const einzeln = laeufe.map(({ lcp }) => lcp);
 			const zeigtBild = pfad === '/portfolio' || name.startsWith('projekt-');
