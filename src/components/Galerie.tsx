@@ -21,7 +21,8 @@ export function Galerie({ source, manifest }: Props) {
 					className={stil.hintergrund}
 					manifest={manifest}
 					pfad={source.background}
-					sizes="(min-width: 76rem) 76rem, 100vw"
+					// Where the wall is higher than wide, the picture that covers it is wider than the window.
+					sizes="(min-width: 64rem) 76rem, 200vw"
 					alt=""
 				/>
 				<ul className={stil.bilder}>

@@ -3,7 +3,7 @@ export const fehler = {
 	seite: {
 		beschreibung:
 			'Unter dieser Adresse ist keine Seite eingezeichnet. Von hier aus finden Sie zurück zur Startseite, zu den Projekten und zum Kontakt.',
-		mass: 'Maß nicht gefunden',
+		mass: 'Strich nicht gefunden',
 		text: 'Auf diesem Blatt ist nichts eingezeichnet. Vielleicht hat jemand radiert, vielleicht hat sich in der Adresse ein Strich verschoben. Von hier aus kommen Sie sicher zurück in den Plan:',
 		startseite: 'Zur Startseite',
 		projekte: 'Zu den Projekten',
