@@ -21,7 +21,7 @@ export function Galerie({ source, manifest }: Props) {
 					className={stil.hintergrund}
 					manifest={manifest}
 					pfad={source.background}
-					// Where the wall is higher than wide, the picture that covers it is wider than the window.
+					// Below 64rem the wall is so high that the picture covering it is twice as wide as the window.
 					sizes="(min-width: 64rem) 76rem, 200vw"
 					alt=""
 				/>

@@ -1,9 +1,11 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import stil from './untrennbar.module.css';
 
-/** Words whose hyphens must not end a line, and where a law says so: „Art. 6 Abs. 1 lit. f DSGVO“. */
-const ZUSAMMEN =
-	/((?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?|\(?(?:Art\.|§)\s[^,;()]{1,30}?(?:DSGVO|TDDDG|HGB|AO)(?!\p{L})\)?[.,]?)/u;
+const WORT = String.raw`(?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?`;
+/** Where a law says so: „Art. 6 Abs. 1 lit. f DSGVO“. */
+const FUNDSTELLE = String.raw`(?:Art\.|§)\s[^,;()]{1,30}?(?:DSGVO|TDDDG|HGB|AO)(?!\p{L})`;
+/** What belongs together, with the signs that touch it. */
+const ZUSAMMEN = new RegExp(`([„(]*(?:${WORT}|${FUNDSTELLE})[)“.,;:!?]*)`, 'u');
 
 /** The same nodes, with what belongs together on one line: none ends in „E-“, none begins with „DSGVO“. */
 export function untrennbar(knoten: ReactNode): ReactNode {
@@ -22,7 +24,7 @@ function splitText(text: string): ReactNode {
 		// Every second part is one that matched.
 		i % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-			<span key={i} className={stil.untrennbar}>
+			<span key={i} className={/\s/.test(teil) ? stil.fundstelle : stil.wort}>
 				{teil}
 			</span>
 		) : (

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const SKRIPT = /<script>\(function nachErstemBild[\s\S]*?<\/script>/;
+
+test('cards after the first ask for their pictures once the text has its faces', async ({
+	page,
+}) => {
+	let lass: () => void = () => {};
+	const freigabe = new Promise<void>((resolve) => {
+		lass = resolve;
+	});
+	await page.route('**/*.woff2', async (route) => {
+		await freigabe;
+		await route.continue();
+	});
+	await page.goto('/portfolio');
+	await expect.poll(() => bilder(page)).toContainEqual(expect.stringMatching(/bild-1-\d+\.avif$/));
+	const zuerst = await bilder(page);
+	expect(new Set(zuerst.map((pfad) => pfad.split('/')[2])).size).toBe(1);
+
+	lass();
+	await expect.poll(async () => (await bilder(page)).length).toBeGreaterThan(zuerst.length);
+});
+
+test('fonts that fail to load hold nothing back', async ({ page }) => {
+	await page.route('**/*.woff2', (route) =>
+		route.fulfill({ contentType: 'font/woff2', body: 'no font' }),
+	);
+	await page.goto('/portfolio/kanzleischmitz');
+	await expect(page.locator('html[data-schriften]')).toBeAttached();
+	await expect(page.getByRole('button', { name: 'vergrößern' }).first()).toBeVisible();
+});
+
+test('where the script in the head never runs, all is there after four seconds', async ({
+	page,
+}) => {
+	await page.route('**/portfolio/kanzleischmitz', async (route) => {
+		const antwort = await route.fetch();
+		const html = await antwort.text();
+		expect(html).toMatch(SKRIPT);
+		await route.fulfill({ response: antwort, body: html.replace(SKRIPT, '') });
+	});
+	await page.goto('/portfolio/kanzleischmitz');
+	const bild = page.getByRole('button', { name: 'vergrößern' }).first();
+	await expect(bild).toBeHidden();
+	await expect(bild).toBeVisible();
+	const unten = await page.evaluate(() => {
+		const liste = document.querySelector('[aria-haspopup=dialog]')?.closest('ul');
+		const wand = liste?.parentElement;
+		if (!liste || !wand) throw new Error('no wall');
+		return wand.getBoundingClientRect().bottom - liste.getBoundingClientRect().bottom;
+	});
+	expect(unten, 'no gap below the pictures').toBeLessThan(80);
+});
+
+test('of the cards only the chosen one has a name to move by, the page has none', async ({
+	page,
+}) => {
+	await page.goto('/portfolio');
+	const namen = () =>
+		page.evaluate(() =>
+			[document.documentElement, ...document.querySelectorAll('[data-uebergang]')]
+				.map((element) => getComputedStyle(element).viewTransitionName)
+				.filter((name) => name !== 'none'),
+		);
+	expect(await namen()).toEqual([]);
+	await page.getByRole('article').first().getByRole('link').focus();
+	expect(await namen()).toHaveLength(1);
+	await page.getByRole('article').nth(1).hover();
+	await page.getByRole('article').nth(1).getByRole('link').focus();
+	expect(await namen()).toHaveLength(1);
+});
+
+/** Paths of all project pictures the page has asked for. */
+function bilder(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		performance
+			.getEntriesByType('resource')
+			.map(({ name }) => new URL(name).pathname)
+			.filter((pfad) => pfad.startsWith('/projekte/')),
+	);
+}
