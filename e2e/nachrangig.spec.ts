@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const SKRIPT = /<script>\(function nachErstemBild[\s\S]*?<\/script>/;
+/** The script in the head that lets the others come. */
+const SKRIPT = /<script>[^<]*data-schriften[^<]*<\/script>/;
 
 test('cards after the first ask for their pictures once the text has its faces', async ({
 	page,
@@ -14,7 +15,8 @@ test('cards after the first ask for their pictures once the text has its faces',
 		await freigabe;
 		await route.continue();
 	});
-	await page.goto('/portfolio');
+	// The page's load event waits for its fonts.
+	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
 	await expect.poll(() => bilder(page)).toContainEqual(expect.stringMatching(/bild-1-\d+\.avif$/));
 	const zuerst = await bilder(page);
 	expect(new Set(zuerst.map((pfad) => pfad.split('/')[2])).size).toBe(1);
@@ -23,13 +25,16 @@ test('cards after the first ask for their pictures once the text has its faces',
 	await expect.poll(async () => (await bilder(page)).length).toBeGreaterThan(zuerst.length);
 });
 
-test('fonts that fail to load hold nothing back', async ({ page }) => {
+test('fonts that fail to load hold nothing back', async ({ page, beobachtung }) => {
 	await page.route('**/*.woff2', (route) =>
 		route.fulfill({ contentType: 'font/woff2', body: 'no font' }),
 	);
 	await page.goto('/portfolio/kanzleischmitz');
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
 	await expect(page.getByRole('button', { name: 'vergrößern' }).first()).toBeVisible();
+	// The browser's complaints about such fonts are part of the case.
+	const anderes = beobachtung.fehler.splice(0).filter((text) => !/font|OTS parsing/.test(text));
+	expect(anderes).toEqual([]);
 });
 
 test('where the script in the head never runs, all is there after four seconds', async ({
@@ -38,7 +43,7 @@ test('where the script in the head never runs, all is there after four seconds',
 	await page.route('**/portfolio/kanzleischmitz', async (route) => {
 		const antwort = await route.fetch();
 		const html = await antwort.text();
-		expect(html).toMatch(SKRIPT);
+		expect(SKRIPT.test(html)).toBe(true);
 		await route.fulfill({ response: antwort, body: html.replace(SKRIPT, '') });
 	});
 	await page.goto('/portfolio/kanzleischmitz');

@@ -9,11 +9,13 @@ import { fillFigures } from './fill-figures.ts';
 import { hoistStyles } from './hoist-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inParallel } from './in-parallel.ts';
+import { minifyInline } from './minify-inline.ts';
 import { writeSitemap } from './sitemap.ts';
 
 /**
- * What happens to the built pages: figures for the footer, a Content-Security-Policy with the hashes
- * of each page's own inline code, the sitemap, what static hosts read, compressed copies, and a note on what was built.
+ * What happens to the built pages: inline scripts shortened, figures for the footer, a
+ * Content-Security-Policy with the hashes of each page's own inline code, the sitemap, what static
+ * hosts read, compressed copies, and a note on what was built.
  */
 export function finish(): AstroIntegration {
 	return {
@@ -26,7 +28,7 @@ export function finish(): AstroIntegration {
 				const seiten = namen.filter((name) => name.endsWith('.html'));
 				await inParallel(seiten, async (name) => {
 					const datei = join(dist, name);
-					const roh = hoistStyles(await readFile(datei, 'utf8'));
+					const roh = await minifyInline(hoistStyles(await readFile(datei, 'utf8')));
 					const { html, br } = await fillFigures(roh, dist, new Date());
 					await writeFile(datei, html);
 					await writeFile(`${datei}.br`, br);

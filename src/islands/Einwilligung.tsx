@@ -1,8 +1,8 @@
-import { kontakt } from '../content/texte/kontakt.ts';
+import { formular as texte } from '../content/texte/kontakt.ts';
 import { Feldfehler } from './Feldfehler.tsx';
 import stil from './Kontaktformular.module.css';
 
-const { text, vorLink, link, nachLink } = kontakt.einwilligung;
+const { text, vorLink, link, nachLink } = texte.einwilligung;
 
 /** The consent: a drawn box, its sentence, and the way to the privacy policy. */
 export function Einwilligung({ fehler }: { fehler: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
 import knopf from '../components/Knopf.module.css';
-import { kontakt } from '../content/texte/kontakt.ts';
+import { formular as texte } from '../content/texte/kontakt.ts';
 import { LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
 import { feldFehler } from '../lib/feld-fehler.ts';
 import { ergaenzeFormular, leseFormular } from '../lib/formular-werte.ts';
@@ -82,7 +82,7 @@ export function Kontaktformular() {
 				onInput={merke}
 				onSubmit={sende}
 			>
-				<p className={stil.hinweis}>{kontakt.pflichtfelder}</p>
+				<p className={stil.hinweis}>{texte.pflichtfelder}</p>
 				<Formularfeld
 					name="vorname"
 					beschriftung="Vorname"

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { kontakt } from '../../content/texte/kontakt.ts';
+import { formular } from '../../content/texte/kontakt.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 
 const html =
 	renderToStaticMarkup(createElement(Datenschutz, { tage: 42 })) +
 	renderToStaticMarkup(createElement(Impressum)) +
-	kontakt.einwilligung.text;
+	formular.einwilligung.text;
 const text = plain(html.replace(/<[^>]+>/g, ' '));
 
 const zeilen = readFileSync('docs/rechtliches.md', 'utf8')

@@ -20,6 +20,10 @@ export const kontakt = {
 			text: 'Schriftlich, verständlich und mit festem Umfang. Erst wenn Sie zustimmen, beginnt die Arbeit.',
 		},
 	],
+} as const;
+
+/** Words in the form. Of their own, so that its script carries no others. */
+export const formular = {
 	einwilligung: {
 		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
 		vorLink: 'Mehr dazu in der',
