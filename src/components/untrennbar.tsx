@@ -24,7 +24,7 @@ function splitText(text: string): ReactNode {
 		// Every second part is one that matched.
 		i % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-			<span key={i} className={/\s/.test(teil) ? stil.fundstelle : stil.wort}>
+			<span key={i} className={stil.untrennbar}>
 				{teil}
 			</span>
 		) : (
