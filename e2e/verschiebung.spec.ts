@@ -41,6 +41,8 @@ for (const { name, pfad } of seiten) {
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(pfad, { waitUntil: 'networkidle' });
+			// They come after the first paint, which a busy machine may do after the network's rest.
+			await page.locator('html[data-schriften]').waitFor();
 			await scrollToEnd(page);
 			expect.soft(await verschiebung(page), `${width} px`).toBe(0);
 		}
