@@ -68,6 +68,11 @@ test('what was typed before the script arrived stays, the draft fills in the res
 		.toMatchObject({
 			form: { vorname: 'Vor dem Skript', nachname: 'Öztürk-Frueh', message: 'Schon geschrieben' },
 		});
+	await page.getByLabel('Nachname').press('End');
+	await page.keyboard.type('!');
+	expect(await gespeichert(page)).toMatchObject({
+		form: { vorname: 'Vor dem Skript', nachname: 'Öztürk-Frueh!', message: 'Schon geschrieben' },
+	});
 });
 
 for (const kaputt of ['{', 'null', '[1]', '{"vorname":7}']) {

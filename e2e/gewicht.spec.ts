@@ -36,6 +36,7 @@ for (const { name, pfad } of seiten) {
 		const schriften = summe(dateien, 'woff2');
 		expect(schriften, 'both fonts').toBeGreaterThan(SCHRIFTEN_VORAB);
 		expect(schriften, 'fonts').toBeLessThanOrEqual(SCHRIFTEN);
+		await expect(page.locator('link[rel=preload]')).toHaveCount(0);
 		const vorab = dateien.filter(({ art, vorErstemBild }) => art === 'woff2' && vorErstemBild);
 		expect(summe(vorab), 'fonts before paint').toBeLessThanOrEqual(SCHRIFTEN_VORAB);
 		expect(vorab, 'no text waits for a font').toEqual([]);

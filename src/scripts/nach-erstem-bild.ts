@@ -3,7 +3,7 @@
  * and the manifest; once the fonts are there, the pictures that styles/compositions/nachrangig.css
  * holds back. On the way from page to page the fonts lie in the cache and come at once. The first
  * paint is the one with content: a busy device paints the bare ground before it. Stands in the head
- * as text on one line, so it may use nothing from outside itself and hold no comment.
+ * as text, so it may use nothing from outside itself.
  */
 export function nachErstemBild(): void {
 	const { documentElement: wurzel, head, fonts } = document;
