@@ -9,6 +9,7 @@ import {
 	oeffneFormular,
 	SENDEN,
 } from './support/formular.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
 test('every change is stored at once, as JSON of the six fields under the key form', async ({
@@ -45,14 +46,7 @@ test('what was typed before the script arrived stays, the draft fills in the res
 		(entwurf) => localStorage.setItem('form', JSON.stringify(entwurf)),
 		anfrageVon('Frueh'),
 	);
-	let lass: () => void = () => {};
-	const freigabe = new Promise<void>((resolve) => {
-		lass = resolve;
-	});
-	await page.route('**/*.js', async (route) => {
-		await freigabe;
-		await route.continue();
-	});
+	const lass = await holdBack(page, '**/*.js');
 	await page.goto('/kontakt');
 	await page.getByLabel('Vorname').fill('Vor dem Skript');
 	await page.getByLabel('Nachricht').fill('Schon geschrieben');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { slugs } from './support/seiten.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
@@ -107,14 +108,7 @@ for (const { breite, sichtbar } of [
 		});
 
 		test('nothing shifts when it comes alive', async ({ page }) => {
-			let lass: () => void = () => {};
-			const freigabe = new Promise<void>((resolve) => {
-				lass = resolve;
-			});
-			await page.route('**/*.js', async (route) => {
-				await freigabe;
-				await route.continue();
-			});
+			const lass = await holdBack(page, '**/*.js');
 			await page.goto('/');
 			await karussell(page).scrollIntoViewIfNeeded();
 			const vorher = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
 /** The script in the head that lets the others come. */
@@ -7,14 +8,7 @@ const SKRIPT = /<script>[^<]*data-schriften[^<]*<\/script>/;
 test('cards after the first ask for their pictures once the text has its faces', async ({
 	page,
 }) => {
-	let lass: () => void = () => {};
-	const freigabe = new Promise<void>((resolve) => {
-		lass = resolve;
-	});
-	await page.route('**/*.woff2', async (route) => {
-		await freigabe;
-		await route.continue();
-	});
+	const lass = await holdBack(page, '**/*.woff2');
 	// The page's load event waits for its fonts.
 	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
 	await expect.poll(() => bilder(page)).toContainEqual(expect.stringMatching(/bild-1-\d+\.avif$/));
