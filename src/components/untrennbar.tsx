@@ -1,11 +1,10 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import stil from './untrennbar.module.css';
 
-const WORT = String.raw`(?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?`;
-/** Where a law says so: „Art. 6 Abs. 1 lit. f DSGVO“. */
-const FUNDSTELLE = String.raw`(?:Art\.|§)\s[^,;()]{1,30}?(?:DSGVO|TDDDG|HGB|AO)(?!\p{L})`;
-/** What belongs together, with the signs that touch it. */
-const ZUSAMMEN = new RegExp(`([„(]*(?:${WORT}|${FUNDSTELLE})[)“.,;:!?]*)`, 'u');
+/** Words with a hyphen that no line shall end on, with the signs that touch them. */
+const WORT = /([„(]*(?:\p{L}+-)?(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?[)“.,;:!?]*)/u;
+/** Between the last number of a place in a law and the law: „Art. 6 Abs. 1 lit. f DSGVO“. */
+const VOR_GESETZ = /(?<=\u00a0[\p{L}\d]+) (?=(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/gu;
 
 /** The same nodes, with what belongs together on one line: none ends in „E-“, none begins with „DSGVO“. */
 export function untrennbar(knoten: ReactNode): ReactNode {
@@ -18,8 +17,8 @@ export function untrennbar(knoten: ReactNode): ReactNode {
 }
 
 function splitText(text: string): ReactNode {
-	const teile = text.split(ZUSAMMEN);
-	if (teile.length === 1) return text;
+	const teile = text.replace(VOR_GESETZ, '\u00a0').split(WORT);
+	if (teile.length === 1) return teile[0];
 	return teile.map((teil, i) =>
 		// Every second part is one that matched.
 		i % 2 === 1 ? (

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
 import { checkOwner } from './check-owner.ts';
 import { compress } from './compress.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { fillFigures } from './fill-figures.ts';
 import { hoistStyles } from './hoist-styles.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -13,7 +14,7 @@ import { minifyInline } from './minify-inline.ts';
 import { writeSitemap } from './sitemap.ts';
 
 /**
- * What happens to the built pages: inline scripts shortened, figures for the footer, a
+ * What happens to the built pages: inline scripts shortened and put off, figures for the footer, a
  * Content-Security-Policy with the hashes of each page's own inline code, the sitemap, what static
  * hosts read, compressed copies, and a note on what was built.
  */
@@ -28,7 +29,7 @@ export function finish(): AstroIntegration {
 				const seiten = namen.filter((name) => name.endsWith('.html'));
 				await inParallel(seiten, async (name) => {
 					const datei = join(dist, name);
-					const roh = await minifyInline(hoistStyles(await readFile(datei, 'utf8')));
+					const roh = deferScripts(await minifyInline(hoistStyles(await readFile(datei, 'utf8'))));
 					const { html, br } = await fillFigures(roh, dist, new Date());
 					await writeFile(datei, html);
 					await writeFile(`${datei}.br`, br);
