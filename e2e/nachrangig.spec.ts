@@ -53,24 +53,6 @@ test('where the script in the head never runs, all is there after four seconds',
 	expect(unten, 'no gap below the pictures').toBeLessThan(80);
 });
 
-test('of the cards only the chosen one has a name to move by, the page has none', async ({
-	page,
-}) => {
-	await page.goto('/portfolio');
-	const namen = () =>
-		page.evaluate(() =>
-			[document.documentElement, ...document.querySelectorAll('[data-uebergang]')]
-				.map((element) => getComputedStyle(element).viewTransitionName)
-				.filter((name) => name !== 'none'),
-		);
-	expect(await namen()).toEqual([]);
-	await page.getByRole('article').first().getByRole('link').focus();
-	expect(await namen()).toHaveLength(1);
-	await page.getByRole('article').nth(1).hover();
-	await page.getByRole('article').nth(1).getByRole('link').focus();
-	expect(await namen()).toHaveLength(1);
-});
-
 /** Paths of all project pictures the page has asked for. */
 function bilder(page: Page): Promise<string[]> {
 	return page.evaluate(() =>

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test('of the cards only the chosen one has a name to move by, the page has none', async ({
+	page,
+}) => {
+	await page.goto('/portfolio');
+	const namen = () =>
+		page.evaluate(() =>
+			[document.documentElement, ...document.querySelectorAll('[data-uebergang]')]
+				.map((element) => getComputedStyle(element).viewTransitionName)
+				.filter((name) => name !== 'none'),
+		);
+	expect(await namen()).toEqual([]);
+	await page.getByRole('article').first().getByRole('link').focus();
+	expect(await namen()).toHaveLength(1);
+	await page.getByRole('article').nth(1).hover();
+	await page.getByRole('article').nth(1).getByRole('link').focus();
+	expect(await namen()).toHaveLength(1);
+});
+
+test('a card’s window moves to its sheet and back', async ({ page }) => {
+	await noteArrival(page);
+	await page.goto('/portfolio');
+	await page.getByRole('article').first().getByRole('link').click();
+	await page.waitForURL('**/portfolio/*');
+	await expect.poll(() => moved(page)).toBe(true);
+	await page.goBack();
+	await expect.poll(() => moved(page)).toBe(true);
+});
+
+test('where no window moves, nothing holds back the next page', async ({ page }) => {
+	await noteArrival(page);
+	await page.goto('/portfolio');
+	const eintrag = page.locator('main a[href^="/portfolio/"]:not(article a)').first();
+	await eintrag.click();
+	await page.waitForURL('**/portfolio/*');
+	await expect.poll(() => moved(page)).toBe(false);
+	await page.getByRole('link', { name: 'Impressum' }).click();
+	await page.waitForURL('**/impressum');
+	await expect.poll(() => moved(page)).toBe(false);
+});
+
+/** Has every page note whether it came by a transition. */
+function noteArrival(page: Page): Promise<void> {
+	return page.addInitScript(() =>
+		addEventListener('pagereveal', ({ viewTransition }) =>
+			Object.assign(window, { bewegt: viewTransition !== null }),
+		),
+	);
+}
+
+/** Whether this page did; undefined before its first paint. */
+function moved(page: Page): Promise<boolean | undefined> {
+	return page.evaluate(() => (window as { bewegt?: boolean }).bewegt);
+}

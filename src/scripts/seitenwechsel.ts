@@ -1,0 +1,13 @@
+export {};
+
+/**
+ * Between pages only one window moves: a card's under the pointer or in focus, or a sheet's on the way
+ * back. Where none does, the transition is skipped: taking its pictures holds back the next page.
+ */
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+	const zurueck = activation?.navigationType === 'traverse';
+	const fenster = zurueck
+		? '[data-uebergang]'
+		: 'article:is(:hover, :focus-within) [data-uebergang]';
+	if (!document.querySelector(fenster)) viewTransition?.skipTransition();
+});
