@@ -42,8 +42,8 @@ test('where no window moves, nothing holds back the next page', async ({ page })
 });
 
 /** Has every page note whether it came by a transition. */
-function noteArrival(page: Page): Promise<void> {
-	return page.addInitScript(() =>
+async function noteArrival(page: Page): Promise<void> {
+	await page.addInitScript(() =>
 		addEventListener('pagereveal', ({ viewTransition }) =>
 			Object.assign(window, { bewegt: viewTransition !== null }),
 		),

@@ -63,7 +63,7 @@ test('a run that fails leaves the old pictures as they were, and nothing beside 
 
 async function placeOutput(): Promise<void> {
 	const ordner = path.join(wurzel, 'public/projekte/haus');
-	const formate = ['avif', 'webp', 'jpg'];
+	const formate = ['avif', 'webp'];
 	const bild = { breite: 480, hoehe: 300, breiten: [480], formate, farbe: '#ffffff' };
 	const manifest = {
 		eingabe: await eingabeHash(path.join(wurzel, 'media/haus'), ''),

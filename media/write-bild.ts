@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ManifestBild } from '../src/lib/manifest.ts';
@@ -15,38 +15,31 @@ export type BildAuftrag = {
 /** On a phone a card or the film's window shows these first of all; such a file may have so many bytes. */
 export const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 24_000 };
 
-/** Only the rare browser without WebP gets the JPEG; it is the largest, so it gives way first. */
+/** Only the rare browser without WebP gets the JPEG, and it in one width. */
 const guete = { avif: 62, webp: 75, jpg: 66 };
 
-/** Writes one picture in all its widths and formats; returns its entry in the manifest. */
+/** Writes one picture as AVIF and WebP in all its widths, as JPEG in the largest; returns its entry in the manifest. */
 export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestBild> {
 	const { width, height } = await sharp(auftrag.quelle).metadata();
 	const groesste = Math.min(width, Math.max(...auftrag.breiten));
 	const breiten = [...auftrag.breiten.filter((breite) => breite < groesste), groesste];
-	for (const breite of breiten) {
-		const bild = sharp(auftrag.quelle)
+	const bild = (breite: number) =>
+		sharp(auftrag.quelle)
 			.flatten({ background: '#ffffff' })
 			.resize({ width: breite, kernel: 'lanczos3' });
+	for (const breite of breiten) {
 		const datei = (format: string) => path.join(ordner, `${auftrag.name}-${breite}.${format}`);
-		await writeFile(datei('avif'), await avif(bild, auftrag.name, breite));
-		await writeFile(
-			datei('webp'),
-			await bild.clone().webp({ quality: guete.webp, effort: 6, smartSubsample: true }).toBuffer(),
-		);
-		await writeFile(
-			datei('jpg'),
-			await bild.clone().jpeg({ quality: guete.jpg, mozjpeg: true }).toBuffer(),
-		);
+		const webp = bild(breite).webp({ quality: guete.webp, effort: 6, smartSubsample: true });
+		await writeFile(datei('avif'), await avif(bild(breite), auftrag.name, breite));
+		await writeFile(datei('webp'), await webp.toBuffer());
 	}
-	await copyFile(
-		path.join(ordner, `${auftrag.name}-${groesste}.jpg`),
-		path.join(ordner, `${auftrag.name}.jpg`),
-	);
+	const jpg = bild(groesste).jpeg({ quality: guete.jpg, mozjpeg: true });
+	await writeFile(path.join(ordner, `${auftrag.name}.jpg`), await jpg.toBuffer());
 	return {
 		breite: groesste,
 		hoehe: Math.round((height * groesste) / width),
 		breiten,
-		formate: ['avif', 'webp', 'jpg'],
+		formate: ['avif', 'webp'],
 		farbe: await farbe(auftrag.quelle),
 		alt: auftrag.alt,
 		geraet: auftrag.geraet,

@@ -19,7 +19,8 @@ test('hyphenated words stay whole, with the signs that touch them', () => {
 });
 
 test('no line begins with the law', () => {
-	const text = 'erlaubt (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Nach §\u00a0257 HGB: gegen die DSGVO';
+	const text =
+		'erlaubt (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Nach §\u00a0257 HGB: gegen die DSGVO';
 	expect(renderToStaticMarkup(untrennbar(createElement('p', null, text)))).toBe(
 		'<p>erlaubt (Art.\u00a06 Abs.\u00a01 lit.\u00a0f\u00a0DSGVO). Nach §\u00a0257\u00a0HGB: gegen die DSGVO</p>',
 	);

@@ -26,12 +26,12 @@ export function brotli(inhalt: Buffer): Promise<Buffer> {
 	return brotliWith(constants.BROTLI_MAX_QUALITY, inhalt);
 }
 
-/** What the best quality makes of the middle one, measured on pages of this site. */
-const ANTEIL = 0.924;
+/** What the best quality makes of the eighth, measured on pages of this site. */
+const ANTEIL = 0.9252;
 
 /** About how many bytes `brotli` would leave, in a twentieth of its time. */
 export async function guessBrotli(inhalt: Buffer): Promise<number> {
-	return (await brotliWith(6, inhalt)).length * ANTEIL;
+	return (await brotliWith(8, inhalt)).length * ANTEIL;
 }
 
 function brotliWith(quality: number, inhalt: Buffer): Promise<Buffer> {

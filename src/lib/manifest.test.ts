@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bildQuellen, leseManifest } from './manifest.ts';
+import { bildDatei, bildQuellen, leseManifest } from './manifest.ts';
 
 const gueltig = {
 	eingabe: 'a'.repeat(64),
@@ -8,7 +8,7 @@ const gueltig = {
 			breite: 1600,
 			hoehe: 1000,
 			breiten: [480, 1600],
-			formate: ['avif', 'webp', 'jpg'],
+			formate: ['avif', 'webp'],
 			farbe: '#e8e1d5',
 			alt: 'Startseite',
 			geraet: 'desktop',
@@ -31,13 +31,20 @@ test('a picture gets AVIF before WebP and every width of each format', () => {
 			},
 		],
 		src: '/projekte/haus/bild-1.jpg',
-		srcset: '/projekte/haus/bild-1-480.jpg 480w, /projekte/haus/bild-1-1600.jpg 1600w',
 		width: 1600,
 		height: 1000,
 		farbe: '#e8e1d5',
 		alt: 'Startseite',
 		geraet: 'desktop',
 	});
+});
+
+test('the lightest file is the narrowest that is wide enough', () => {
+	const manifest = leseManifest(JSON.stringify(gueltig));
+	const datei = (breite: number) => bildDatei(manifest, '/projekte/haus/bild-1.jpg', breite);
+	expect(datei(480)).toBe('/projekte/haus/bild-1-480.webp');
+	expect(datei(481)).toBe('/projekte/haus/bild-1-1600.webp');
+	expect(datei(2000)).toBe('/projekte/haus/bild-1-1600.webp');
 });
 
 test('a picture that the manifest lacks is an error naming the path and what there is', () => {

@@ -4,7 +4,8 @@ const bildSchema = z.strictObject({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
-	formate: z.tuple([z.literal('avif'), z.literal('webp'), z.literal('jpg')]),
+	/** Those there are in every width; besides there is one JPEG in the largest. */
+	formate: z.tuple([z.literal('avif'), z.literal('webp')]),
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
@@ -31,7 +32,6 @@ export type ManifestBild = z.infer<typeof bildSchema>;
 export type BildQuellen = {
 	sources: { type: string; srcset: string }[];
 	src: string;
-	srcset: string;
 	width: number;
 	height: number;
 	farbe: string;
@@ -55,6 +55,31 @@ export function leseManifest(text: string): Manifest {
 
 /** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
 export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen {
+	const { bild, stamm } = findBild(manifest, publicPath);
+	const srcset = (format: string) =>
+		bild.breiten.map((w) => `${stamm}-${w}.${format} ${w}w`).join(', ');
+	return {
+		sources: [
+			{ type: 'image/avif', srcset: srcset('avif') },
+			{ type: 'image/webp', srcset: srcset('webp') },
+		],
+		src: publicPath,
+		width: bild.breite,
+		height: bild.hoehe,
+		farbe: bild.farbe,
+		alt: bild.alt,
+		geraet: bild.geraet,
+	};
+}
+
+/** The lightest file of a picture that is at least so many pixels wide; else the widest. */
+export function bildDatei(manifest: Manifest, publicPath: string, breite: number): string {
+	const { bild, stamm } = findBild(manifest, publicPath);
+	return `${stamm}-${bild.breiten.find((w) => w >= breite) ?? bild.breite}.webp`;
+}
+
+/** `stamm`: the path without what differs between the picture's files. */
+function findBild(manifest: Manifest, publicPath: string): { bild: ManifestBild; stamm: string } {
 	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
 	const name = publicPath.slice(ordner.length).replace(/\.jpg$/, '');
 	const bild = manifest.bilder[name];
@@ -64,21 +89,7 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 			`Das Bild „${publicPath}“ steht nicht im Manifest von ${ordner} (dort: ${bekannt}). Entweder den Pfad in den Projektdaten berichtigen oder: ${neuErstellen}`,
 		);
 	}
-	const srcset = (format: string) =>
-		bild.breiten.map((w) => `${ordner}${name}-${w}.${format} ${w}w`).join(', ');
-	return {
-		sources: [
-			{ type: 'image/avif', srcset: srcset('avif') },
-			{ type: 'image/webp', srcset: srcset('webp') },
-		],
-		src: publicPath,
-		srcset: srcset('jpg'),
-		width: bild.breite,
-		height: bild.hoehe,
-		farbe: bild.farbe,
-		alt: bild.alt,
-		geraet: bild.geraet,
-	};
+	return { bild, stamm: ordner + name };
 }
 
 const neuErstellen = 'Neu erstellen mit: npm run media -- <slug> --neu';
