@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from './in-parallel.ts';
 
-const ENDUNGEN = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ico)$/;
+/** What browsers and search engines ask for; the JSON here is for the build and the service. */
+const ENDUNGEN = /\.(html|css|js|mjs|svg|xml|txt|webmanifest|ico)$/;
 
 /**
  * Writes .br and .gz beside every text file of `dist`; returns how many files have them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bildDatei, bildQuellen, leseManifest } from './manifest.ts';
+import { bildQuellen, leseManifest } from './manifest.ts';
 
 const gueltig = {
 	eingabe: 'a'.repeat(64),
@@ -37,14 +37,6 @@ test('a picture gets AVIF before WebP and every width of each format', () => {
 		alt: 'Startseite',
 		geraet: 'desktop',
 	});
-});
-
-test('the lightest file is the narrowest that is wide enough', () => {
-	const manifest = leseManifest(JSON.stringify(gueltig));
-	const datei = (breite: number) => bildDatei(manifest, '/projekte/haus/bild-1.jpg', breite);
-	expect(datei(480)).toBe('/projekte/haus/bild-1-480.webp');
-	expect(datei(481)).toBe('/projekte/haus/bild-1-1600.webp');
-	expect(datei(2000)).toBe('/projekte/haus/bild-1-1600.webp');
 });
 
 test('a picture that the manifest lacks is an error naming the path and what there is', () => {

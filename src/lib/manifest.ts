@@ -72,12 +72,6 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 	};
 }
 
-/** The lightest file of a picture that is at least so many pixels wide; else the widest. */
-export function bildDatei(manifest: Manifest, publicPath: string, breite: number): string {
-	const { bild, stamm } = findBild(manifest, publicPath);
-	return `${stamm}-${bild.breiten.find((w) => w >= breite) ?? bild.breite}.webp`;
-}
-
 /** `stamm`: the path without what differs between the picture's files. */
 function findBild(manifest: Manifest, publicPath: string): { bild: ManifestBild; stamm: string } {
 	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);

@@ -7,7 +7,6 @@ import { start } from '../../content/texte/start.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { VORSCHAU } from '../../lib/kopfdaten/vorschau-pfad.ts';
 import type { Einlage, Vorschaublatt } from '../../lib/kopfdaten/zeichne-vorschau.ts';
-import { bildDatei } from '../../lib/manifest.ts';
 import { GRUND, Projektvorschau } from './Projektvorschau.tsx';
 import { GRUNDLINIE, RAND, Seitenblatt } from './Seitenblatt.tsx';
 import { fensterInhalt, telefonInhalt } from './Zeichnung.tsx';
@@ -38,22 +37,19 @@ function startblatt(): Vorschaublatt {
 	const fenster = { platz, adresse: hostname(projekt.projekt.website) };
 	return {
 		zeichnung: Seitenblatt({ ueberschrift, phrase: start.mass, breite: 590, fenster }),
-		einlagen: [leicht(projekt, fensterInhalt(platz, ersterBlick(projekt)))],
+		einlagen: [fensterInhalt(platz, ersterBlick(projekt))],
 	};
 }
 
 /** The clients' sites as a row of houses, by their phone views. */
 function portfolioblatt(): Vorschaublatt {
 	const haeuser = projekte
-		.flatMap((projekt) => {
-			const pfad = telefonbild(projekt);
-			return pfad ? { projekt, pfad } : [];
-		})
+		.flatMap((projekt) => telefonbild(projekt) ?? [])
 		.slice(0, 3)
-		.map(({ projekt, pfad }, stelle) => {
+		.map((pfad, stelle) => {
 			const hoehe = [318, 402, 358][stelle] ?? 340;
 			const platz = { links: 646 + stelle * 176, oben: GRUNDLINIE - hoehe, breite: 160, hoehe };
-			return { platz, einlage: leicht(projekt, telefonInhalt(platz, pfad)) };
+			return { platz, pfad };
 		});
 	return {
 		zeichnung: Seitenblatt({
@@ -62,7 +58,7 @@ function portfolioblatt(): Vorschaublatt {
 			breite: 540,
 			telefone: haeuser.map(({ platz }) => platz),
 		}),
-		einlagen: haeuser.map(({ einlage }) => einlage),
+		einlagen: haeuser.map(({ platz, pfad }) => telefonInhalt(platz, pfad)),
 	};
 }
 
@@ -97,13 +93,8 @@ function projektblatt(eintrag: Projekt): Vorschaublatt {
 			grund,
 			fensterInhalt(fenster, ersterBlick(eintrag)),
 			...(telefon && schmal ? [telefonInhalt(telefon, schmal)] : []),
-		].map((einlage) => leicht(eintrag, einlage)),
+		],
 	};
-}
-
-/** The same inlay from the lightest file that suffices. */
-function leicht(projekt: Projekt, einlage: Einlage): Einlage {
-	return { ...einlage, pfad: bildDatei(manifestVon(projekt), einlage.pfad, einlage.breite) };
 }
 
 /** The picture that cards show, too. */

@@ -10,6 +10,7 @@ const impressum = renderToStaticMarkup(createElement(Impressum));
 
 function textOf(html: string): string {
 	return html
+		.replace(/<\/?span[^>]*>/g, '')
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ')
 		.replace(/ ([.,)])/g, '$1');

@@ -10,7 +10,7 @@ const html =
 	renderToStaticMarkup(createElement(Datenschutz, { tage: 42 })) +
 	renderToStaticMarkup(createElement(Impressum)) +
 	formular.einwilligung.text;
-const text = plain(html.replace(/<[^>]+>/g, ' '));
+const text = plain(html.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '));
 
 const zeilen = readFileSync('docs/rechtliches.md', 'utf8')
 	.split('\n')

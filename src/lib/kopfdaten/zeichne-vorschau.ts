@@ -47,7 +47,7 @@ export async function zeichneVorschau(
 			);
 			return grund
 				.composite([{ input: Buffer.from(ohneMasken(svg)), left: 0, top: 0 }])
-				.jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+				.jpeg({ quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false })
 				.toBuffer();
 		},
 	);
@@ -63,17 +63,16 @@ async function legeUnter(
 	unterlagen: readonly { einlage: Einlage; bild: Buffer | undefined }[],
 ): Promise<Sharp> {
 	const { breite, hoehe: zeilen } = VORSCHAU;
-	const blatt = await sharp({
-		create: { width: breite, height: zeilen, channels: KANAELE, background: FARBEN.hell.papier },
-	})
-		.raw()
-		.toBuffer();
+	const papier = Buffer.from(FARBEN.hell.papier.slice(1), 'hex');
+	const blatt = Buffer.alloc(breite * zeilen * KANAELE, papier);
 	for (const { einlage, bild } of unterlagen) {
 		const ausschnitt = await cut(bild, einlage);
-		const zeile = einlage.breite * KANAELE;
+		// What would stand beyond the sheet's right edge is left out.
+		const sichtbar = Math.min(einlage.breite, breite - einlage.links) * KANAELE;
 		for (let y = 0; y < einlage.hoehe; y += 1) {
 			const ziel = ((einlage.oben + y) * breite + einlage.links) * KANAELE;
-			ausschnitt.copy(blatt, ziel, y * zeile, (y + 1) * zeile);
+			const zeile = y * einlage.breite * KANAELE;
+			ausschnitt.copy(blatt, ziel, zeile, zeile + sichtbar);
 		}
 	}
 	return sharp(blatt, { raw: { width: breite, height: zeilen, channels: KANAELE } });
