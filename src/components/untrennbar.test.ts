@@ -14,7 +14,7 @@ test('hyphenated words stay whole, with the signs that touch them', () => {
 	expect(gehalten('Werbe-E-Mails, Ihre IP-Adresse. „E-Mail-Adresse“?')).toEqual([
 		'E-Mails,',
 		'IP-Adresse.',
-		'„E-Mail',
+		'„E-Mail-Adresse“?',
 	]);
 });
 

@@ -1,8 +1,8 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import stil from './untrennbar.module.css';
 
-/** Words that no line shall break at their hyphen, with the signs that touch them. */
-const WORT = /([„(]*(?:E-Mail|IP-Adresse)\p{L}*[)“.,;:!?]*)/u;
+/** Words that no line shall break at their hyphens, with the signs that touch them. */
+const WORT = /([„(]*(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?[)“.,;:!?]*)/u;
 /** Between the last number of a place in a law and the law: „Art. 6 Abs. 1 lit. f DSGVO“. */
 const VOR_GESETZ = /(?<=\u00a0[\p{L}\d]+) (?=(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/gu;
 
