@@ -55,9 +55,17 @@ export function leseManifest(text: string): Manifest {
 
 /** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
 export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen {
-	const { bild, stamm } = findBild(manifest, publicPath);
+	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
+	const name = publicPath.slice(ordner.length).replace(/\.jpg$/, '');
+	const bild = manifest.bilder[name];
+	if (!bild) {
+		const bekannt = Object.keys(manifest.bilder).join(', ');
+		throw new Error(
+			`Das Bild „${publicPath}“ steht nicht im Manifest von ${ordner} (dort: ${bekannt}). Entweder den Pfad in den Projektdaten berichtigen oder: ${neuErstellen}`,
+		);
+	}
 	const srcset = (format: string) =>
-		bild.breiten.map((w) => `${stamm}-${w}.${format} ${w}w`).join(', ');
+		bild.breiten.map((w) => `${ordner}${name}-${w}.${format} ${w}w`).join(', ');
 	return {
 		sources: [
 			{ type: 'image/avif', srcset: srcset('avif') },
@@ -70,20 +78,6 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 		alt: bild.alt,
 		geraet: bild.geraet,
 	};
-}
-
-/** `stamm`: the path without what differs between the picture's files. */
-function findBild(manifest: Manifest, publicPath: string): { bild: ManifestBild; stamm: string } {
-	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
-	const name = publicPath.slice(ordner.length).replace(/\.jpg$/, '');
-	const bild = manifest.bilder[name];
-	if (!bild) {
-		const bekannt = Object.keys(manifest.bilder).join(', ');
-		throw new Error(
-			`Das Bild „${publicPath}“ steht nicht im Manifest von ${ordner} (dort: ${bekannt}). Entweder den Pfad in den Projektdaten berichtigen oder: ${neuErstellen}`,
-		);
-	}
-	return { bild, stamm: ordner + name };
 }
 
 const neuErstellen = 'Neu erstellen mit: npm run media -- <slug> --neu';

@@ -9,5 +9,8 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
 	const fenster = zurueck
 		? '[data-uebergang]'
 		: 'article:is(:hover, :focus-within) [data-uebergang]';
-	if (!document.querySelector(fenster)) viewTransition?.skipTransition();
+	if (!viewTransition || document.querySelector(fenster)) return;
+	// Skipping makes it fail, which a page kept for the way back would report.
+	viewTransition.ready.catch(() => undefined);
+	viewTransition.skipTransition();
 });
