@@ -14,12 +14,10 @@ export function nachErstemBild(): void {
 		if (!liste.getEntriesByName('first-contentful-paint')[0]) return;
 		beobachter.disconnect();
 		if (!vonHier) {
-			const namen = ['1em "Schibsted Grotesk"', '1em "IBM Plex Mono"'];
-			Promise.all(namen.map((name) => fonts.load(name))).then(zeige, zeige);
+			const namen = ['Schibsted Grotesk', 'IBM Plex Mono'];
+			Promise.all(namen.map((name) => fonts.load(`1em ${name}`))).then(zeige, zeige);
 		}
-		const link = document.createElement('link');
-		link.rel = 'manifest';
-		link.href = '/site.webmanifest';
-		head.append(link);
+		const manifest = { rel: 'manifest', href: '/site.webmanifest' };
+		head.append(Object.assign(document.createElement('link'), manifest));
 	}).observe({ type: 'paint', buffered: true });
 }

@@ -6,11 +6,9 @@ export {};
  */
 addEventListener('pageswap', ({ viewTransition, activation }) => {
 	const zurueck = activation?.navigationType === 'traverse';
-	const fenster = zurueck
-		? '[data-uebergang]'
-		: 'article:is(:hover, :focus-within) [data-uebergang]';
-	if (!viewTransition || document.querySelector(fenster)) return;
+	if (document.querySelector(zurueck ? '[data-uebergang]' : 'article:hover,article:focus-within'))
+		return;
 	// Skipping makes it fail, which a page kept for the way back would report.
-	viewTransition.ready.catch(() => undefined);
-	viewTransition.skipTransition();
+	viewTransition?.ready.catch(() => {});
+	viewTransition?.skipTransition();
 });
