@@ -6,9 +6,8 @@ export {};
  */
 const menue = document.getElementById('navigation');
 
-function schliesse(): void {
-	if (menue?.matches(':popover-open')) menue.hidePopover();
-}
+/** Does nothing where the menu is not open. */
+const schliesse = () => menue?.hidePopover();
 
 menue?.addEventListener('click', (event) => {
 	if (event.target instanceof Element && event.target.closest('a')) schliesse();
