@@ -3,13 +3,9 @@ export {};
 /**
  * The mobile menu is a popover and works without this script. What the platform leaves open:
  * a chosen link closes it (the current page's too), and so does a return from the back/forward cache.
+ * Does nothing where the menu is not open.
  */
-const menue = document.getElementById('navigation');
+const schliesse = () => document.getElementById('navigation')?.hidePopover();
 
-/** Does nothing where the menu is not open. */
-const schliesse = () => menue?.hidePopover();
-
-menue?.addEventListener('click', (event) => {
-	if (event.target instanceof Element && event.target.closest('a')) schliesse();
-});
+for (const link of document.links) link.addEventListener('click', schliesse);
 addEventListener('pageshow', schliesse);

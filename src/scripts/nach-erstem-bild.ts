@@ -11,8 +11,7 @@ export function nachErstemBild(): void {
 	const vonHier = document.referrer.startsWith(`${location.origin}/`);
 	if (vonHier) zeige();
 	const hole = () => {
-		// Settled, not all loaded: a stand-in face is refused where the device has none of its fonts.
-		if (!vonHier) Promise.allSettled([...fonts].map((schrift) => schrift.load())).then(zeige);
+		if (!vonHier) fonts.load('1em Schibsted Grotesk,IBM Plex Mono').then(zeige, zeige);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
 	};
 	new PerformanceObserver(async (liste, beobachter) => {
