@@ -148,6 +148,15 @@ test.describe('on a touch screen', () => {
 		await swipe(page, { x: 60, y }, { x: 320, y });
 		await erwarteSichtbar(page, [1]);
 	});
+
+	test('an arrow that was touched looks like any other', async ({ page }) => {
+		await oeffne(page);
+		const grund = () => vor(page).evaluate((pfeil) => getComputedStyle(pfeil).backgroundColor);
+		const vorher = await grund();
+		await vor(page).tap();
+		await erwarteSichtbar(page, [2]);
+		expect(await grund()).toBe(vorher);
+	});
 });
 
 test('a link reached with Tab comes into view as a slide', async ({ page }) => {

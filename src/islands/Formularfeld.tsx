@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Feld } from '#shared/kontaktformular.ts';
 import { Feldfehler } from './Feldfehler.tsx';
 import stil from './Kontaktformular.module.css';
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Label, input, and the message that says what is missing: ids wired in one place. */
-export function Formularfeld({
+export const Formularfeld = memo(function Formularfeld({
 	name,
 	beschriftung,
 	typ = 'text',
@@ -48,4 +49,4 @@ export function Formularfeld({
 			<Feldfehler feld={name} text={fehler} />
 		</div>
 	);
-}
+});

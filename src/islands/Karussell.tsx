@@ -87,8 +87,11 @@ function starte(reihe: HTMLElement, anzahl: number, melde: (stand: Stand) => voi
 		const sichtbar = Number(swiper.params.slidesPerView);
 		const { activeIndex: index, isBeginning: anfang, isEnd: ende } = swiper;
 		melde({ index, sichtbar, anfang, ende });
-		ladeBilder(swiper.slides.slice(index, index + 2 * sichtbar));
-		holeBlaetter(swiper, anzahl, meldeStand);
+		nachDemBild(() => {
+			if (swiper.destroyed) return;
+			ladeBilder(swiper.slides.slice(index, index + 2 * sichtbar));
+			holeBlaetter(swiper, anzahl, meldeStand);
+		});
 	};
 	swiper.on('slideChange breakpoint fromEdge toEdge resize', meldeStand);
 	meldeStand();
@@ -105,6 +108,11 @@ function starte(reihe: HTMLElement, anzahl: number, melde: (stand: Stand) => voi
 		}
 	});
 	return swiper;
+}
+
+/** Once the next frame is painted: what the visitor touched answers first. */
+function nachDemBild(tu: () => void): void {
+	requestAnimationFrame(() => setTimeout(tu));
 }
 
 // Slides out of view wait with their pictures; those a swipe away must not.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
 import knopf from '../components/Knopf.module.css';
 import { formular as texte } from '../content/texte/kontakt.ts';
@@ -23,6 +23,8 @@ export function Kontaktformular() {
 	const formular = useRef<HTMLFormElement>(null);
 	const unterwegs = useRef(false);
 	const [sendet, setSendet] = useState(false);
+	// The button answers the touch; fields and bar follow in the next frame.
+	const gesperrt = useDeferredValue(sendet);
 	const [meldung, setMeldung] = useState<string | null>(null);
 	const [fehler, setFehler] = useState<Partial<Record<Feld, string | undefined>>>({});
 
@@ -88,7 +90,7 @@ export function Kontaktformular() {
 					beschriftung="Vorname"
 					autoComplete="given-name"
 					pflicht
-					gesperrt={sendet}
+					gesperrt={gesperrt}
 					fehler={fehler.vorname}
 				/>
 				<Formularfeld
@@ -96,7 +98,7 @@ export function Kontaktformular() {
 					beschriftung="Nachname"
 					autoComplete="family-name"
 					pflicht
-					gesperrt={sendet}
+					gesperrt={gesperrt}
 					fehler={fehler.nachname}
 				/>
 				<Formularfeld
@@ -105,7 +107,7 @@ export function Kontaktformular() {
 					typ="email"
 					autoComplete="email"
 					pflicht
-					gesperrt={sendet}
+					gesperrt={gesperrt}
 					fehler={fehler.email}
 				/>
 				<Formularfeld
@@ -113,14 +115,14 @@ export function Kontaktformular() {
 					beschriftung="Telefon"
 					typ="tel"
 					autoComplete="tel"
-					gesperrt={sendet}
+					gesperrt={gesperrt}
 					fehler={fehler.phone}
 				/>
 				<Formularfeld
 					name="message"
 					beschriftung="Nachricht"
 					zeilen={10}
-					gesperrt={sendet}
+					gesperrt={gesperrt}
 					fehler={fehler.message}
 				/>
 				<Einwilligung fehler={fehler.checkbox} />
@@ -135,7 +137,7 @@ export function Kontaktformular() {
 					<Pfeil />
 				</button>
 			</form>
-			<Fortschritt laeuft={sendet} />
+			<Fortschritt laeuft={gesperrt} />
 			{meldung !== null && <Meldung text={meldung} onSchliessen={() => setMeldung(null)} />}
 		</>
 	);
