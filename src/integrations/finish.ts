@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
 import { checkOwner } from './check-owner.ts';
 import { compress } from './compress.ts';
+import { copyPublic } from './copy-public.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { fillFigures } from './fill-figures.ts';
 import { hoistStyles } from './hoist-styles.ts';
@@ -16,12 +17,16 @@ import { writeSitemap } from './sitemap.ts';
 /**
  * What happens to the built pages: inline scripts shortened and put off, figures for the footer, a
  * Content-Security-Policy with the hashes of each page's own inline code, the sitemap, what static
- * hosts read, compressed copies, and a note on what was built.
+ * hosts read, compressed copies, and a note on what was built. `public/` is copied meanwhile.
  */
 export function finish(): AstroIntegration {
+	const kopie = copyPublic();
 	return {
 		name: 'finish',
 		hooks: {
+			'astro:config:setup': ({ config, updateConfig }) => {
+				updateConfig({ vite: { plugins: [kopie.plugin(config)] } });
+			},
 			'astro:build:start': ({ logger }) => checkOwner(process.env, (text) => logger.warn(text)),
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
@@ -41,6 +46,7 @@ export function finish(): AstroIntegration {
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(notiz)}\n`);
 				logger.info(`${await writeSitemap(dist, process.cwd())} Seiten in der Sitemap`);
 				await writeHostFiles(dist);
+				await kopie.done();
 				logger.info(`${await compress(dist, new Set(seiten))} Dateien vorkomprimiert`);
 			},
 		},
