@@ -25,10 +25,10 @@ test('the fonts leave the line to the first picture', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	// Longer than fonts on this machine take that do not wait.
 	await page.waitForTimeout(500);
-	expect(await pfade(page, '.woff2')).toEqual([]);
+	expect(await pfade(page, /\.woff2$/)).toEqual([]);
 
 	lass();
-	await expect.poll(() => pfade(page, '.woff2')).toHaveLength(2);
+	await expect.poll(() => pfade(page, /\.woff2$/)).toHaveLength(2);
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
 });
 
@@ -36,7 +36,7 @@ test('a first picture that fails holds nothing back', async ({ page, beobachtung
 	await page.route('**/poster-*', (route) => route.fulfill({ status: 500 }));
 	await page.goto('/portfolio/kanzleischmitz');
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
-	await expect.poll(() => pfade(page, '.woff2')).toHaveLength(2);
+	await expect.poll(() => pfade(page, /\.woff2$/)).toHaveLength(2);
 	const anderes = beobachtung.fehler.splice(0).filter((text) => !/status of 500/.test(text));
 	expect(anderes).toEqual([]);
 });
@@ -76,16 +76,12 @@ test('where the script in the head never runs, all is there after four seconds',
 });
 
 /** Paths of all project pictures the page has got. */
-const bilder = (page: Page) => pfade(page, '/projekte/');
+const bilder = (page: Page) => pfade(page, /^\/projekte\//);
 
-/** Paths of all files the page has got whose path holds `teil`. */
-function pfade(page: Page, teil: string): Promise<string[]> {
-	return page.evaluate(
-		(gesucht) =>
-			performance
-				.getEntriesByType('resource')
-				.map(({ name }) => new URL(name).pathname)
-				.filter((pfad) => pfad.includes(gesucht)),
-		teil,
+/** Those paths of all files the page has got that match. */
+async function pfade(page: Page, muster: RegExp): Promise<string[]> {
+	const alle = await page.evaluate(() =>
+		performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
 	);
+	return alle.filter((pfad) => muster.test(pfad));
 }

@@ -8,8 +8,7 @@ export function Fortschritt({ laeuft }: { laeuft: boolean }) {
 
 	useEffect(() => {
 		if (!laeuft) return;
-		// What is left of a bar just run to its end; nothing to render otherwise.
-		setStand(null);
+		setStand(FORTSCHRITT.minimum);
 		const takt = setInterval(
 			() => setStand((alt) => naechsterStand(alt ?? FORTSCHRITT.minimum)),
 			FORTSCHRITT.takt,
@@ -21,9 +20,7 @@ export function Fortschritt({ laeuft }: { laeuft: boolean }) {
 		};
 	}, [laeuft]);
 
-	// The start is no state: a second render would hold back the answer to the touch.
-	const gezeigt = laeuft ? (stand ?? FORTSCHRITT.minimum) : stand;
-	if (gezeigt === null) return null;
+	if (stand === null) return null;
 	return (
 		<div
 			className={stil.balken}
@@ -31,8 +28,8 @@ export function Fortschritt({ laeuft }: { laeuft: boolean }) {
 			aria-label="Anfrage wird gesendet"
 			aria-valuemin={0}
 			aria-valuemax={100}
-			aria-valuenow={Math.round(gezeigt * 100)}
-			style={{ transform: `scaleX(${gezeigt})` }}
+			aria-valuenow={Math.round(stand * 100)}
+			style={{ transform: `scaleX(${stand})` }}
 		/>
 	);
 }

@@ -7,5 +7,6 @@ export {};
  */
 const schliesse = () => document.getElementById('navigation')?.hidePopover();
 
-for (const link of document.links) link.addEventListener('click', schliesse);
+for (const link of document.querySelectorAll('#navigation a'))
+	link.addEventListener('click', schliesse);
 addEventListener('pageshow', schliesse);
