@@ -7,9 +7,9 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { withEnvFile } from './env-file.ts';
 import { createLog, traceOf } from './log.ts';
-import { createMailer, type Mailer } from './mail/transport.ts';
+import type { Mailer } from './mail/transport.ts';
 import { createAcceptor } from './outbox/accept.ts';
-import { startDeliveryLoop } from './outbox/loop.ts';
+import { type DeliveryLoop, startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy, outboxStatus } from './outbox/status.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 import { readBuildNote } from './static/read-build-note.ts';
@@ -41,14 +41,15 @@ async function run(config: Config): Promise<void> {
 	const file = join(config.dataDir, 'anfragen.sqlite');
 	const db = databaseOrExit(file);
 	const acceptor = createAcceptor(db, { now });
-	const mailer = config.mail === null ? null : openMailer(config, config.mail);
 	const stop = new AbortController();
+	let mailer: Mailer | null = null;
+	let loop: DeliveryLoop | null = null;
 
 	const app = buildApp({
 		site: read.site,
 		acceptor,
 		onStored: () => loop?.wake(),
-		healthy: () => isHealthy(outboxStatus(db, now()), mailer !== null),
+		healthy: () => isHealthy(outboxStatus(db, now()), config.mail !== null),
 		now,
 		log,
 		siteUrl: config.siteUrl,
@@ -62,9 +63,6 @@ async function run(config: Config): Promise<void> {
 		db.close();
 		return giveUp(listenFailure(error, config));
 	}
-	const { retentionDays } = config;
-	const loop = startDeliveryLoop({ db, send: mailer?.send ?? null, now, log, retentionDays });
-
 	process.once('SIGTERM', shutDown);
 	process.once('SIGINT', shutDown);
 
@@ -73,6 +71,12 @@ async function run(config: Config): Promise<void> {
 	for (const line of startLines(config, { databaseFile: file, platzhalter, build }))
 		console.log(line);
 	console.log(readyLine(app.server.address(), config));
+
+	// Loading the mailer takes a fifth of the start: visitors need not wait for it.
+	if (config.mail !== null) mailer = await openMailer(config, config.mail);
+	if (stop.signal.aborted) return;
+	const { retentionDays } = config;
+	loop = startDeliveryLoop({ db, send: mailer?.send ?? null, now, log, retentionDays });
 	if (mailer !== null) void reportMailServer(mailer);
 
 	async function shutDown(): Promise<void> {
@@ -85,7 +89,7 @@ async function run(config: Config): Promise<void> {
 			app.server.closeAllConnections();
 			mailer?.close();
 		}, CUT_CONNECTIONS_AFTER_MS);
-		await Promise.all([app.close(), loop.stop()]);
+		await Promise.all([app.close(), loop?.stop()]);
 		clearInterval(idle);
 		clearTimeout(cut);
 		mailer?.close();
@@ -113,7 +117,8 @@ function databaseOrExit(file: string): Database {
 	}
 }
 
-function openMailer(config: Config, mail: NonNullable<Config['mail']>): Mailer {
+async function openMailer(config: Config, mail: NonNullable<Config['mail']>): Promise<Mailer> {
+	const { createMailer } = await import('./mail/transport.ts');
 	return createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
 }
 

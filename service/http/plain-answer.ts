@@ -1,5 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import { securityHeaders } from '#shared/security-headers.ts';
+
+// Not as an import: see http-server.ts.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Headers of a short German text; never stored, since it tells about this one request. */
 export function plainHeaders(text: string, tls: boolean): Record<string, string> {
