@@ -4,18 +4,26 @@ import { startDienst } from './server.ts';
 
 const BARE = `require('node:http').createServer((q, a) => a.end('hello')).listen(0, '127.0.0.1', function () { console.log('bereit: http://127.0.0.1:' + this.address().port) })`;
 
+const NO_CACHE = { NODE_DISABLE_COMPILE_CACHE: '1' };
+
 /** From the start of the process to its first answer, beside Node with an empty server. */
 export const messeAnlauf: Messung = async ({ dist, laeufe, melde }) => {
 	const site = dist();
 	melde('startet den Dienst …');
 	const dienst: number[] = [];
+	const erstmals: number[] = [];
 	const nackt: number[] = [];
 	for (let lauf = 0; lauf < laeufe; lauf += 1) {
 		nackt.push(await secondsToAnswer(startBare));
+		erstmals.push(await secondsToAnswer(() => startDienst(site, NO_CACHE)));
 		dienst.push(await secondsToAnswer(() => startDienst(site)));
 	}
 	return [
 		medianZeile('Start des Dienstes bis zur ersten Antwort', dienst, {
+			einheit: 's',
+			ziel: { hoechstens: 0.6 },
+		}),
+		medianZeile('… beim ersten Mal, bevor Node seinen Code abgelegt hat', erstmals, {
 			einheit: 's',
 			ziel: { hoechstens: 0.6 },
 		}),

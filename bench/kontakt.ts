@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { join } from 'node:path';
 import { run } from '../service/cli/run.ts';
 import { writeFixtureSite } from '../service/testing/fixture-site.ts';
 import { bareInsertsPerSecond } from './kontakt-floor.ts';
 import { loadAt, loadFor, percentile } from './kontakt-load.ts';
+import { root, serveCommand, serveEnv } from './serve-command.ts';
 
 /** Measures the contact form's endpoint beside its floors, in turns, in one run. */
 const CLIENTS = 64;
@@ -19,9 +19,8 @@ type Row = { was: string; gemessen: string; ziel: string; erreicht: boolean | nu
 const dataDir = mkdtempSync(join(tmpdir(), 'messung-'));
 const site = writeFixtureSite();
 const env = { DATA_DIR: dataDir, DIST_DIR: site, RATE_LIMIT: '0', PORT: '0' };
-const root = join(import.meta.dirname, '..');
 const service = await startProcess(serveCommand());
-const bare = await startProcess('node bench/kontakt-without-storage.ts');
+const bare = await startProcess([process.execPath, ['bench/kontakt-without-storage.ts']]);
 const forSeconds = (_accepted: number, seconds: number) => seconds >= SECONDS;
 
 const floor: number[] = [];
@@ -84,23 +83,15 @@ writeFileSync(
 	),
 );
 
-/** What `npm run serve` runs, so that its settings of Node are measured too. */
-function serveCommand(): string {
-	const text = readFileSync(join(root, 'package.json'), 'utf8');
-	return z.object({ scripts: z.object({ serve: z.string() }) }).parse(JSON.parse(text)).scripts
-		.serve;
-}
-
-async function startProcess(command: string) {
-	const child = spawn('sh', ['-c', `exec env ${command}`], {
-		// An empty SMTP_URL: a .env of the project must not make the measurement send mails.
-		env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, SMTP_URL: '', ...env },
+async function startProcess([command, args]: [string, string[]]) {
+	const child = spawn(command, args, {
+		env: serveEnv(env),
 		cwd: root,
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const url = await new Promise<string>((resolve, reject) => {
 		let text = '';
-		child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${text}`)));
+		child.once('exit', (code) => reject(new Error(`${args.at(-1)} ended with ${code}: ${text}`)));
 		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
 			text += chunk;
 			const found = /^bereit: (\S+)$/m.exec(text)?.[1];

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, type Prozess, startProzess, startUntil } from './prozess.ts';
+import { root, serveCommand, serveEnv } from './serve-command.ts';
 
 /** Something that serves a built site; `url` without a slash at the end. */
 export type Server = { url: string; stop(): Promise<void> };
 
-const service = join(import.meta.dirname, '../service/server.ts');
-
-/** Our own service on a free port, with an empty data folder. */
-export async function startDienst(dist: string): Promise<Server> {
+/** Our own service as `npm run serve` starts it, on a free port, with an empty data folder. */
+export async function startDienst(dist: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
 	const ordner = mkdtempSync(join(tmpdir(), 'werkplan-dienst-'));
-	const prozess = await startUntil(/^bereit: (http:\S+)$/m, process.execPath, [service], {
-		cwd: ordner,
-		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: ordner, DIST_DIR: dist, RATE_LIMIT: '0' },
+	const prozess = await startUntil(/^bereit: (http:\S+)$/m, ...serveCommand(), {
+		cwd: root,
+		env: serveEnv({ PORT: '0', DATA_DIR: ordner, DIST_DIR: dist, RATE_LIMIT: '0', ...env }),
 	});
 	return withFolder({ ...prozess, url: prozess.treffer }, ordner);
 }
