@@ -9,6 +9,12 @@ type Verbindung = { saveData?: boolean };
 const ruhig = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const sparsam = 'connection' in navigator && (navigator.connection as Verbindung).saveData === true;
 
+/**
+ * The poster comes first: the film would take half the line and one core from it. Counted from the
+ * page's first frame, so long that a window on its way from a card has come to rest (`--mittel`).
+ */
+const POSTER_MS = 300;
+
 for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const video = rahmen.querySelector('video');
 	const schalter = rahmen.querySelector('button');
@@ -47,8 +53,8 @@ function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 		},
 		{ threshold: 0.25 },
 	);
-	// The poster comes first; the film would take half the line from it.
-	const beginne = () => requestAnimationFrame(() => setTimeout(() => beobachter.observe(video)));
+	const beginne = () =>
+		requestAnimationFrame(() => setTimeout(() => beobachter.observe(video), POSTER_MS));
 	if (document.readyState === 'complete') beginne();
 	else addEventListener('load', beginne, { once: true });
 }
