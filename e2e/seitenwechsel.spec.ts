@@ -46,6 +46,20 @@ test('where no window moves, nothing holds back the next page', async ({ page })
 	await expect.poll(() => moved(page)).toBe(false);
 });
 
+test('a transition restyles what it names, not every element', async ({ page, browser }) => {
+	await page.goto('/portfolio', { waitUntil: 'networkidle' });
+	await browser.startTracing(page, { categories: ['devtools.timeline'] });
+	await page.evaluate(() => document.startViewTransition(() => {}).ready);
+	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+	const restyled = (traceEvents as StyleEvent[])
+		.filter(({ name }) => name === 'UpdateLayoutTree')
+		.map(({ args }) => args.elementCount);
+	expect(Math.max(...restyled)).toBeGreaterThan(0);
+	expect(Math.max(...restyled)).toBeLessThan(20);
+});
+
+type StyleEvent = { name: string; args: { elementCount: number } };
+
 /** Has every page note whether it came by a transition. */
 async function noteArrival(page: Page): Promise<void> {
 	await page.addInitScript(() =>
