@@ -78,7 +78,10 @@ for (const { slug, fakten, tools, service } of projekte) {
 		expect(await abschnitt('Projektdetails').locator('p').count()).toBeGreaterThanOrEqual(3);
 
 		const galerie = abschnitt('Einblicke in das Projekt');
-		const bilder = await galerie.getByRole('button', { name: 'vergrößern' }).count();
+		const knoepfe = galerie.getByRole('button', { name: 'vergrößern' });
+		// Counting does not wait for them, and they wait for the fonts.
+		await expect(knoepfe.first()).toBeVisible();
+		const bilder = await knoepfe.count();
 		expect(bilder).toBeGreaterThanOrEqual(4);
 		expect(bilder).toBeLessThanOrEqual(5);
 		await expect(galerie.locator('img').first()).toHaveAttribute('src', /background/);
