@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { run } from '../service/cli/run.ts';
 import { writeFixtureSite } from '../service/testing/fixture-site.ts';
 import { bareInsertsPerSecond } from './kontakt-floor.ts';
 import { loadAt, loadFor, percentile } from './kontakt-load.ts';
+import { startUntil } from './prozess.ts';
 import { root, serveCommand, serveEnv } from './serve-command.ts';
 
 /** Measures the contact form's endpoint beside its floors, in turns, in one run. */
@@ -19,8 +19,8 @@ type Row = { was: string; gemessen: string; ziel: string; erreicht: boolean | nu
 const dataDir = mkdtempSync(join(tmpdir(), 'messung-'));
 const site = writeFixtureSite();
 const env = { DATA_DIR: dataDir, DIST_DIR: site, RATE_LIMIT: '0', PORT: '0' };
-const service = await startProcess(serveCommand());
-const bare = await startProcess([process.execPath, ['bench/kontakt-without-storage.ts']]);
+const service = await startService(serveCommand());
+const bare = await startService([process.execPath, ['bench/kontakt-without-storage.ts']]);
 const forSeconds = (_accepted: number, seconds: number) => seconds >= SECONDS;
 
 const floor: number[] = [];
@@ -39,7 +39,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 	const other = await loadFor(bare.url, { clients: CLIENTS, until: forSeconds });
 	withoutStorage.push(other.accepted / other.seconds);
 }
-bare.stop();
+await bare.stop();
 const steady = await loadAt(service.url, { perSecond: 200, seconds: 10 });
 const missing = STORED - Number(await countStored());
 await loadFor(service.url, { clients: CLIENTS, until: (count) => count >= missing });
@@ -47,7 +47,7 @@ const megabytes = residentMegabytes(service.pid);
 const list = await medianTime(['list']);
 const search = await medianTime(['search', 'Anfrage 4711']);
 const stored = await countStored();
-service.stop();
+await service.stop();
 for (const folder of [dataDir, site]) rmSync(folder, { recursive: true });
 
 const share = (median(accepted) / median(floor)) * 100;
@@ -83,22 +83,12 @@ writeFileSync(
 	),
 );
 
-async function startProcess([command, args]: [string, string[]]) {
-	const child = spawn(command, args, {
+async function startService([command, args]: [string, string[]]) {
+	const { treffer, kind, stop } = await startUntil(/^bereit: (\S+)$/m, command, args, {
 		env: serveEnv(env),
 		cwd: root,
-		stdio: ['ignore', 'pipe', 'inherit'],
 	});
-	const url = await new Promise<string>((resolve, reject) => {
-		let text = '';
-		child.once('exit', (code) => reject(new Error(`${args.at(-1)} ended with ${code}: ${text}`)));
-		child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-			text += chunk;
-			const found = /^bereit: (\S+)$/m.exec(text)?.[1];
-			if (found !== undefined) resolve(found);
-		});
-	});
-	return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
+	return { url: treffer, pid: kind.pid ?? 0, stop };
 }
 
 async function countStored(): Promise<number> {
