@@ -5,8 +5,7 @@ import { run } from '../service/cli/run.ts';
 import { writeFixtureSite } from '../service/testing/fixture-site.ts';
 import { bareInsertsPerSecond } from './kontakt-floor.ts';
 import { loadAt, loadFor, percentile } from './kontakt-load.ts';
-import { startUntil } from './prozess.ts';
-import { root, serveCommand, serveEnv } from './serve-command.ts';
+import { startServe } from './start-serve.ts';
 
 /** Measures the contact form's endpoint beside its floors, in turns, in one run. */
 const CLIENTS = 64;
@@ -19,8 +18,8 @@ type Row = { was: string; gemessen: string; ziel: string; erreicht: boolean | nu
 const dataDir = mkdtempSync(join(tmpdir(), 'messung-'));
 const site = writeFixtureSite();
 const env = { DATA_DIR: dataDir, DIST_DIR: site, RATE_LIMIT: '0', PORT: '0' };
-const service = await startService(serveCommand());
-const bare = await startService([process.execPath, ['bench/kontakt-without-storage.ts']]);
+const service = await startServe(env);
+const bare = await startServe(env, [process.execPath, ['bench/kontakt-without-storage.ts']]);
 const forSeconds = (_accepted: number, seconds: number) => seconds >= SECONDS;
 
 const floor: number[] = [];
@@ -43,7 +42,7 @@ await bare.stop();
 const steady = await loadAt(service.url, { perSecond: 200, seconds: 10 });
 const missing = STORED - Number(await countStored());
 await loadFor(service.url, { clients: CLIENTS, until: (count) => count >= missing });
-const megabytes = residentMegabytes(service.pid);
+const megabytes = residentMegabytes(service.kind.pid);
 const list = await medianTime(['list']);
 const search = await medianTime(['search', 'Anfrage 4711']);
 const stored = await countStored();
@@ -83,14 +82,6 @@ writeFileSync(
 	),
 );
 
-async function startService([command, args]: [string, string[]]) {
-	const { treffer, kind, stop } = await startUntil(/^bereit: (\S+)$/m, command, args, {
-		env: serveEnv(env),
-		cwd: root,
-	});
-	return { url: treffer, pid: kind.pid ?? 0, stop };
-}
-
 async function countStored(): Promise<number> {
 	const { DatabaseSync } = await import('node:sqlite');
 	using db = new DatabaseSync(join(dataDir, 'anfragen.sqlite'), { readOnly: true });
@@ -116,7 +107,7 @@ async function medianTime(command: string[]): Promise<number> {
 	return median(times);
 }
 
-function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number | undefined): number {
 	const status = readFileSync(`/proc/${pid}/status`, 'utf8');
 	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, type Prozess, startProzess, startUntil } from './prozess.ts';
-import { root, serveCommand, serveEnv } from './serve-command.ts';
+import { freePort, type Prozess, startProzess } from './prozess.ts';
+import { startServe } from './start-serve.ts';
 
 /** Something that serves a built site; `url` without a slash at the end. */
 export type Server = { url: string; stop(): Promise<void> };
@@ -11,11 +11,8 @@ export type Server = { url: string; stop(): Promise<void> };
 /** Our own service as `npm run serve` starts it, on a free port, with an empty data folder. */
 export async function startDienst(dist: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
 	const ordner = mkdtempSync(join(tmpdir(), 'werkplan-dienst-'));
-	const prozess = await startUntil(/^bereit: (http:\S+)$/m, ...serveCommand(), {
-		cwd: root,
-		env: serveEnv({ PORT: '0', DATA_DIR: ordner, DIST_DIR: dist, RATE_LIMIT: '0', ...env }),
-	});
-	return withFolder({ ...prozess, url: prozess.treffer }, ordner);
+	const umgebung = { PORT: '0', DATA_DIR: ordner, DIST_DIR: dist, RATE_LIMIT: '0', ...env };
+	return withFolder(await startServe(umgebung), ordner);
 }
 
 /** Caddy's file_server over the same files, taking the precompressed ones. */
