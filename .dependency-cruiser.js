@@ -46,6 +46,12 @@ export default {
 			'islands use components, not the reverse',
 		),
 		forbid(
+			'bausteine-ohne-bau',
+			'^src/(components|islands|scripts|content|lib)/',
+			'^src/build/',
+			'what visitors see does not know how it is built',
+		),
+		forbid(
 			'inhalt-ohne-seiten',
 			'^src/content/',
 			'^src/(pages|layouts|islands)/',

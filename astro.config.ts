@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inhaber } from './shared/inhaber.ts';
-import { checkShipped } from './src/integrations/check-shipped.ts';
-import { clientGemalt } from './src/integrations/client-gemalt.ts';
-import { finish } from './src/integrations/finish.ts';
+import { clientGemalt } from './src/build/client-gemalt.ts';
+import { finish } from './src/build/finish.ts';
+import { checkShipped } from './src/build/strenge/check-shipped.ts';
 
 // The site is built with the same settings the service runs with.
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
-import { pruefeJsonLd } from '../src/lib/kopfdaten/testing/schema-org.ts';
+import { pruefeJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
 import { seiten, slugs } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 

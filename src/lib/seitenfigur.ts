@@ -1,6 +1,6 @@
 /**
  * Marks that stand in the pages' HTML until the build has measured the finished files.
- * @see ../integrations/finish.ts
+ * @see ../build/finish.ts
  */
 export const MARKEN = {
 	gewicht: '⟦gewicht⟧',

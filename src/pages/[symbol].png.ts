@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { SYMBOLE, symbolPng } from '../lib/kopfdaten/symbole.ts';
+import { SYMBOLE, symbolPng } from '../build/zeichen/symbole.ts';
 
 export const getStaticPaths = (() =>
 	Object.entries(SYMBOLE).map(([symbol, props]) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { symbolSvg } from '../lib/kopfdaten/symbol.ts';
+import { symbolSvg } from '../build/zeichen/symbol.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(await symbolSvg, { headers: { 'content-type': 'image/svg+xml' } });

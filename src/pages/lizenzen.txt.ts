@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { lizenzenTxt } from '../lib/kopfdaten/lizenzen.ts';
+import { lizenzenTxt } from '../build/strenge/lizenzen.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(await lizenzenTxt(join(process.cwd(), 'node_modules')));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { darfIndexiertWerden } from '../lib/kopfdaten/indexierung.ts';
-import { robotsTxt } from '../lib/kopfdaten/robots-txt.ts';
+import { darfIndexiertWerden } from '../build/auffindbar/indexierung.ts';
+import { robotsTxt } from '../build/auffindbar/robots-txt.ts';
 import { seitenUrl } from '../lib/seiten-url.ts';
 
 export const GET: APIRoute = () =>

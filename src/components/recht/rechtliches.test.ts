@@ -60,7 +60,7 @@ test('no script of the site touches cookies or storage but for the form', () => 
 			),
 		);
 	// fill-figures looks for them, to state their number in the footer.
-	expect(funde.sort()).toEqual(['integrations/fill-figures.ts', 'islands/Kontaktformular.tsx']);
+	expect(funde.sort()).toEqual(['build/seite/fill-figures.ts', 'islands/Kontaktformular.tsx']);
 });
 
 test('copies are kept no longer than the policy says', () => {

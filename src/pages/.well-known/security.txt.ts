@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
-import { securityTxt } from '../../lib/kopfdaten/security-txt.ts';
+import { securityTxt } from '../../build/auffindbar/security-txt.ts';
 import { seitenUrl } from '../../lib/seiten-url.ts';
 
 export const GET: APIRoute = () =>

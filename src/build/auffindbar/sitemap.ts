@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readStand } from '../lib/kopfdaten/datei-stand.ts';
-import { seitenUrl } from '../lib/seiten-url.ts';
+import { seitenUrl } from '../../lib/seiten-url.ts';
+import { readStand } from './datei-stand.ts';
 
 type Seite = { url: string; stand: Date | undefined; bilder: string[] };
 

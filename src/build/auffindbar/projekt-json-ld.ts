@@ -1,7 +1,7 @@
 import type { Projekt } from '../../content/schema.ts';
 import { projektBeschreibung } from '../../content/texte/projekt.ts';
-import { brotkrumen, type Ding, person, werk } from '../../lib/kopfdaten/json-ld.ts';
 import { bildQuellen, type Manifest } from '../../lib/manifest.ts';
+import { brotkrumen, type Ding, person, werk } from './json-ld.ts';
 
 /** A project page in the words of schema.org. */
 export function projektJsonLd(eintrag: Projekt, manifest: Manifest, filmVom: Date): Ding[] {

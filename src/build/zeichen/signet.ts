@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { FARBEN } from './farben.ts';
-import { ladeSchriften } from './schriften.ts';
+import { FARBEN } from '../farben.ts';
+import { ladeSchriften } from '../schrift/schriften.ts';
 
 /** Edge of the square that every signet is drawn in. */
 const KANTE = 64;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FARBEN } from './farben.ts';
 
 test('every colour equals the token of its name in the stylesheet', () => {
-	const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+	const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 	const tokens = [...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
 	const imStylesheet = (schema: 2 | 3, namen: string[]) =>
 		Object.fromEntries(

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
-import { checkOwner } from './check-owner.ts';
-import { compress } from './compress.ts';
-import { copyPublic } from './copy-public.ts';
-import { deferScripts } from './defer-scripts.ts';
-import { fillFigures } from './fill-figures.ts';
-import { hoistStyles } from './hoist-styles.ts';
-import { writeHostFiles } from './host-files.ts';
-import { inParallel } from './in-parallel.ts';
-import { minifyInline } from './minify-inline.ts';
-import { writeSitemap } from './sitemap.ts';
+import { writeSitemap } from './auffindbar/sitemap.ts';
+import { compress } from './dateien/compress.ts';
+import { copyPublic } from './dateien/copy-public.ts';
+import { writeHostFiles } from './dateien/host-files.ts';
+import { inParallel } from './dateien/in-parallel.ts';
+import { deferScripts } from './seite/defer-scripts.ts';
+import { fillFigures } from './seite/fill-figures.ts';
+import { hoistStyles } from './seite/hoist-styles.ts';
+import { minifyInline } from './seite/minify-inline.ts';
+import { checkOwner } from './strenge/check-owner.ts';
 
 /**
  * What happens to the built pages: inline scripts shortened and put off, figures for the footer, a

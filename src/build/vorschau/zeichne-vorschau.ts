@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import { FARBEN } from './farben.ts';
-import { ladeSchriften } from './schriften.ts';
+import { ausZwischenspeicher } from '../dateien/zwischenspeicher.ts';
+import { FARBEN } from '../farben.ts';
+import { ladeSchriften } from '../schrift/schriften.ts';
 import { VORSCHAU } from './vorschau-pfad.ts';
-import { ausZwischenspeicher } from './zwischenspeicher.ts';
 
 /** A picture pasted under the drawing: scaled to its width, cut off below its height. */
 export type Einlage = {

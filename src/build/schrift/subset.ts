@@ -25,7 +25,7 @@ const SCHRIFTEN = [
 ];
 
 for (const { von, nach, text, achsen } of SCHRIFTEN) {
-	const quelle = await readFile(new URL(`../../node_modules/${von}`, import.meta.url));
+	const quelle = await readFile(new URL(`../../../node_modules/${von}`, import.meta.url));
 	// Without layout closure the alternates, fractions and ligatures nobody asks for stay out: a third of the size.
 	const schnitt = await subsetFont(quelle, text, {
 		targetFormat: 'woff2',

@@ -5,11 +5,11 @@ import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { VORSCHAU } from '../../lib/kopfdaten/vorschau-pfad.ts';
-import type { Einlage, Vorschaublatt } from '../../lib/kopfdaten/zeichne-vorschau.ts';
 import { GRUND, Projektvorschau } from './Projektvorschau.tsx';
 import { GRUNDLINIE, RAND, Seitenblatt } from './Seitenblatt.tsx';
+import { VORSCHAU } from './vorschau-pfad.ts';
 import { fensterInhalt, telefonInhalt } from './Zeichnung.tsx';
+import type { Einlage, Vorschaublatt } from './zeichne-vorschau.ts';
 
 const VOLL = VORSCHAU.breite - 2 * RAND;
 

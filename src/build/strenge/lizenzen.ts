@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * The packages of which something reaches the visitor: code that runs in the browser, drawings in
  * the pages, typefaces. The build stops when it ships code of any other.
- * @see ../../integrations/check-shipped.ts
+ * @see ./check-shipped.ts
  */
 export const AUSGELIEFERT = {
 	'@astrojs/react': 'Programmcode',

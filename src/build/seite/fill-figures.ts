@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MARKEN } from '../lib/seitenfigur.ts';
+import { MARKEN } from '../../lib/seitenfigur.ts';
+import { brotli, guessBrotli } from '../dateien/compress.ts';
 import { addCsp } from './add-csp.ts';
-import { brotli, guessBrotli } from './compress.ts';
 
 const RESSOURCEN =
 	/<(?:script|img|source|video|iframe|link)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g;

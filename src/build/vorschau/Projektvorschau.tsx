@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { FARBEN } from '../../lib/kopfdaten/farben.ts';
+import { FARBEN } from '../farben.ts';
 import {
 	Blatt,
 	Feld,

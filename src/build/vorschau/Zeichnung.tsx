@@ -1,5 +1,5 @@
-import { FARBEN } from '../../lib/kopfdaten/farben.ts';
-import type { Einlage } from '../../lib/kopfdaten/zeichne-vorschau.ts';
+import { FARBEN } from '../farben.ts';
+import type { Einlage } from './zeichne-vorschau.ts';
 
 const { blatt, tinte, tinteWeich, linie, rot } = FARBEN.hell;
 

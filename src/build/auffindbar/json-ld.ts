@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { seitenUrl } from '../seiten-url.ts';
+import { seitenUrl } from '../../lib/seiten-url.ts';
 
 /** One thing in the words of schema.org. */
 export type Ding = { '@type': string; [eigenschaft: string]: unknown };

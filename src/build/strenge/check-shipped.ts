@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { AUSGELIEFERT } from '../lib/kopfdaten/lizenzen.ts';
+import { AUSGELIEFERT } from './lizenzen.ts';
 
 /** Stops the build when the browser would get code whose licence is not in /lizenzen.txt. */
 export function checkShipped(): Plugin {
@@ -13,7 +13,7 @@ export function checkShipped(): Plugin {
 			const fehlt = packagesOf(module).filter((name) => !Object.hasOwn(AUSGELIEFERT, name));
 			if (fehlt.length === 0) return;
 			throw new Error(
-				`An den Browser geht Code von ${fehlt.join(', ')}, dessen Lizenz in /lizenzen.txt fehlt. Bitte in src/lib/kopfdaten/lizenzen.ts eintragen.`,
+				`An den Browser geht Code von ${fehlt.join(', ')}, dessen Lizenz in /lizenzen.txt fehlt. Bitte in src/build/strenge/lizenzen.ts eintragen.`,
 			);
 		},
 	};

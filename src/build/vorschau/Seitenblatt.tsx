@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { FARBEN } from '../../lib/kopfdaten/farben.ts';
-import { initiale } from '../../lib/kopfdaten/signet.ts';
+import { FARBEN } from '../farben.ts';
+import { initiale } from '../zeichen/signet.ts';
 import {
 	Blatt,
 	Feld,
