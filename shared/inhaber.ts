@@ -4,6 +4,8 @@
  */
 export const inhaber = {
 	name: 'Max Mustermann',
+	/** Headline of the home page, its title and preview picture, and the job title for search engines. */
+	berufsbezeichnung: 'Front-End Entwickler',
 	rolle: 'Webentwickler',
 	fokus: 'Moderne Webtechnologien',
 	pitch:
@@ -27,4 +29,6 @@ export const inhaber = {
 	},
 	/** First year of work as a web developer; years of experience count from here. */
 	startJahr: 2021,
+	abgeschlosseneProjekte: 12,
+	aktiveKunden: 10,
 } as const;

@@ -10,7 +10,7 @@ export function AboutAuftakt() {
 		<Auftakt
 			titel={
 				<>
-					<span data-seit={inhaber.startJahr}>{jahre}</span> Jahre Erfahrung
+					<span data-seit={inhaber.startJahr}>{jahre}</span> {about.jahreErfahrung}
 				</>
 			}
 			phrase={about.mass}

@@ -7,13 +7,13 @@ import { Massstab } from './Massstab.tsx';
 /** Home: the career in a few lines. The headline is fixed text (spec, section 9). */
 export function AboutTeaser() {
 	return (
-		<Abschnitt titel="4 Jahre Erfahrung">
+		<Abschnitt titel={start.about.titel}>
 			<div className={stil.teaser}>
 				<Massstab />
 				<div className={stil.text}>
-					<p>{start.about}</p>
+					<p>{start.about.text}</p>
 					<Knopf href="/about" art="neben">
-						Mehr über mich
+						{start.about.knopf}
 					</Knopf>
 				</div>
 			</div>

@@ -1,16 +1,17 @@
-import { start } from '../content/texte/start.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './Aufruf.module.css';
 import { Knopf } from './Knopf.tsx';
 
 /** The call to action that closes a page. */
 export function Aufruf() {
+	const { titel, text, knopf } = rahmen.aufruf;
 	return (
 		<section className={`huelle ${stil.aufruf}`} data-druck="aus">
 			<div className={stil.blatt}>
-				<h2>Lass uns gemeinsam ihr Projekt umsetzen!</h2>
+				<h2>{titel}</h2>
 				<div className={stil.weiter}>
-					<p>{start.aufruf}</p>
-					<Knopf href="/kontakt">Projekt starten</Knopf>
+					<p>{text}</p>
+					<Knopf href="/kontakt">{knopf}</Knopf>
 				</div>
 			</div>
 		</section>

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = { href: string; rel?: string; children: React.ReactNode };
@@ -9,7 +10,7 @@ export function ExternerLink({ href, rel = 'noopener', children }: Props) {
 		<a href={href} target="_blank" rel={rel}>
 			<span>
 				{children}
-				<span className="nur-vorlesen"> (öffnet in neuem Tab)</span>
+				<span className="nur-vorlesen"> {rahmen.neuerTab}</span>
 			</span>
 			<Icon form={ArrowUpRight} groesse={16} />
 		</a>

@@ -1,14 +1,15 @@
 import type { Projekt } from '../content/schema.ts';
+import { projekt as texte } from '../content/texte/projekt.ts';
 import stil from './Fakten.module.css';
 
 /** The customer facts as a ruled strip (spec, section 2, Project detail). */
 export function Fakten({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
 		<dl className={stil.fakten}>
-			<Fakt name="Kunde" wert={projekt.kunde} />
-			<Fakt name="Branche" wert={projekt.branche} />
-			<Fakt name="Ziel" wert={projekt.ziel} />
-			<Fakt name="Standort" wert={projekt.standort} />
+			<Fakt name={texte.fakten.kunde} wert={projekt.kunde} />
+			<Fakt name={texte.fakten.branche} wert={projekt.branche} />
+			<Fakt name={texte.fakten.ziel} wert={projekt.ziel} />
+			<Fakt name={texte.fakten.standort} wert={projekt.standort} />
 		</dl>
 	);
 }

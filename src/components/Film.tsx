@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { film as texte } from '../content/texte/film.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
@@ -40,7 +41,7 @@ export function Film({ video, poster, kunde, adresse, uebergang, manifest }: Pro
 						playsInline
 						controls
 						preload="none"
-						aria-label={`Film: die Website von ${kunde} in Bewegung, ohne Ton`}
+						aria-label={texte.name(kunde)}
 					>
 						<source
 							src={video.replace(/\.mp4$/, '.webm')}
@@ -51,13 +52,13 @@ export function Film({ video, poster, kunde, adresse, uebergang, manifest }: Pro
 				</div>
 			</Browserfenster>
 			<div className={stil.fuss}>
-				<p>{Math.round(film.dauer)} s, ohne Ton</p>
+				<p>{texte.dauer(Math.round(film.dauer))}</p>
 				<button type="button" className={stil.schalter} data-zustand="pause" hidden>
 					<span className={stil.pause}>
-						<Icon form={Pause} groesse={18} /> Film anhalten
+						<Icon form={Pause} groesse={18} /> {texte.anhalten}
 					</span>
 					<span className={stil.start}>
-						<Icon form={Play} groesse={18} /> Film abspielen
+						<Icon form={Play} groesse={18} /> {texte.abspielen}
 					</span>
 				</button>
 			</div>

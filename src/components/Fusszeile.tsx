@@ -1,8 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { projekte } from '../content/projekte.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import stil from './Fusszeile.module.css';
 import { Signet } from './Signet.tsx';
+
+const texte = rahmen.fusszeile;
 
 /** The sheet's title block. Its figures are marks here; the build fills in what it measured. */
 export function Fusszeile({ pfad }: { pfad: string }) {
@@ -11,21 +14,23 @@ export function Fusszeile({ pfad }: { pfad: string }) {
 			<div className={`huelle ${stil.block}`}>
 				<div className={stil.urheber}>
 					<Signet />
-					<p>Created by {inhaber.name}</p>
+					<p>
+						{texte.urheber} {inhaber.name}
+					</p>
 				</div>
 				<dl className={stil.felder} data-druck="aus">
-					<Feld name="Blatt">{blattName(pfad)}</Feld>
-					<Feld name="Gewicht">{MARKEN.gewicht}</Feld>
-					<Feld name="Fremde Server">{MARKEN.fremdeServer}</Feld>
-					<Feld name="Cookies">{MARKEN.cookies}</Feld>
-					<Feld name="Stand">{MARKEN.stand}</Feld>
+					<Feld name={texte.blatt}>{blattName(pfad)}</Feld>
+					<Feld name={texte.gewicht}>{MARKEN.gewicht}</Feld>
+					<Feld name={texte.fremdeServer}>{MARKEN.fremdeServer}</Feld>
+					<Feld name={texte.cookies}>{MARKEN.cookies}</Feld>
+					<Feld name={texte.stand}>{MARKEN.stand}</Feld>
 				</dl>
-				<nav className={stil.rechtliches} aria-label="Rechtliches" data-druck="aus">
+				<nav className={stil.rechtliches} aria-label={texte.rechtliches} data-druck="aus">
 					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>
-						Impressum
+						{texte.impressum}
 					</a>
 					<a href="/datenschutz" aria-current={pfad === '/datenschutz' ? 'page' : undefined}>
-						Datenschutz
+						{texte.datenschutz}
 					</a>
 				</nav>
 			</div>
@@ -37,7 +42,7 @@ export function Fusszeile({ pfad }: { pfad: string }) {
 function blattName(pfad: string): string {
 	const eintrag = projekte.find(({ metadaten }) => pfad === `/portfolio/${metadaten.url}`);
 	if (eintrag) return eintrag.projekt.kunde;
-	return pfad === '/' ? 'home' : (pfad.split('/').at(-1) ?? pfad);
+	return pfad === '/' ? texte.startseite : (pfad.split('/').at(-1) ?? pfad);
 }
 
 function Feld({ name, children }: { name: string; children: string }) {

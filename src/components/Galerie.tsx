@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
+import { galerie } from '../content/texte/galerie.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
 import stil from './Galerie.module.css';
@@ -34,7 +35,7 @@ export function Galerie({ source, manifest }: Props) {
 									pfad={pfad}
 									sizes={bildBreite(geraet(manifest, pfad), i)}
 								/>
-								<span className="nur-vorlesen"> – vergrößern</span>
+								<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
 							</button>
 						</li>
 					))}
@@ -62,16 +63,14 @@ function Betrachter({ manifest, pfad, nummer, anzahl }: BetrachterProps) {
 			id={id}
 			popover="auto"
 			className={stil.betrachter}
-			aria-label={`Bild ${nummer} von ${anzahl}`}
+			aria-label={galerie.bildVon(nummer, anzahl)}
 			data-betrachter=""
 			data-geraet={geraet(manifest, pfad)}
 			data-druck="aus"
 		>
 			<Bild manifest={manifest} pfad={pfad} sizes="96vw" />
 			<div className={stil.leiste}>
-				<p aria-hidden="true">
-					Bild {nummer} von {anzahl}
-				</p>
+				<p aria-hidden="true">{galerie.bildVon(nummer, anzahl)}</p>
 				<button
 					type="button"
 					popoverTarget={`bild-${nummer - 1}`}
@@ -79,7 +78,7 @@ function Betrachter({ manifest, pfad, nummer, anzahl }: BetrachterProps) {
 					data-schritt="-1"
 				>
 					<Icon form={ArrowLeft} />
-					<span className="nur-vorlesen">Vorheriges Bild</span>
+					<span className="nur-vorlesen">{galerie.vorheriges}</span>
 				</button>
 				<button
 					type="button"
@@ -88,11 +87,11 @@ function Betrachter({ manifest, pfad, nummer, anzahl }: BetrachterProps) {
 					data-schritt="1"
 				>
 					<Icon form={ArrowRight} />
-					<span className="nur-vorlesen">Nächstes Bild</span>
+					<span className="nur-vorlesen">{galerie.naechstes}</span>
 				</button>
 				<button type="button" popoverTarget={id} popoverTargetAction="hide" data-schritt="0">
 					<Icon form={X} />
-					<span className="nur-vorlesen">Schließen</span>
+					<span className="nur-vorlesen">{galerie.schliessen}</span>
 				</button>
 			</div>
 		</dialog>

@@ -1,4 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { Icon } from './Icon.tsx';
 import stil from './Knopf.module.css';
 
@@ -20,7 +21,7 @@ export function Knopf({ href, art = 'haupt', extern = false, children }: Props) 
 			{...(extern && { target: '_blank', rel: 'noopener' })}
 		>
 			{children}
-			{extern && <span className="nur-vorlesen"> (öffnet in neuem Tab)</span>}
+			{extern && <span className="nur-vorlesen"> {rahmen.neuerTab}</span>}
 			<Icon form={extern ? ArrowUpRight : ArrowRight} />
 		</a>
 	);

@@ -1,15 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { Icon } from './Icon.tsx';
 import stil from './Kopfzeile.module.css';
 import { Signet } from './Signet.tsx';
 
-const ZIELE = [
-	{ text: 'Home', href: '/' },
-	{ text: 'Portfolio', href: '/portfolio' },
-	{ text: 'About', href: '/about' },
-	{ text: 'Projekt starten', href: '/kontakt' },
-];
+const texte = rahmen.navigation;
 
 /** 'page' for the page itself, 'true' for the section it belongs to. */
 function aktiv(href: string, pfad: string): 'page' | 'true' | undefined {
@@ -26,27 +22,22 @@ export function Kopfzeile({ pfad }: { pfad: string }) {
 					<Signet />
 					<span>
 						{inhaber.name}
-						<span className="nur-vorlesen">, zur Startseite</span>
+						<span className="nur-vorlesen">, {texte.logo}</span>
 					</span>
 				</a>
 				<button type="button" className={stil.schalter} popoverTarget="navigation">
 					<span className={stil.zu}>
 						<Icon form={Menu} groesse={26} />
-						<span className="nur-vorlesen">Menü öffnen</span>
+						<span className="nur-vorlesen">{texte.oeffnen}</span>
 					</span>
 					<span className={stil.auf}>
 						<Icon form={X} groesse={26} />
-						<span className="nur-vorlesen">Menü schließen</span>
+						<span className="nur-vorlesen">{texte.schliessen}</span>
 					</span>
 				</button>
-				<nav
-					id="navigation"
-					popover="auto"
-					className={stil.navigation}
-					aria-label="Hauptnavigation"
-				>
+				<nav id="navigation" popover="auto" className={stil.navigation} aria-label={texte.name}>
 					<ul className={stil.liste}>
-						{ZIELE.map(({ text, href }) => (
+						{texte.ziele.map(({ text, href }) => (
 							<li key={href}>
 								<a href={href} aria-current={aktiv(href, pfad)}>
 									{text}

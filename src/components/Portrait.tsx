@@ -1,3 +1,4 @@
+import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './Portrait.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function Portrait() {
 			className={stil.portrait}
 			viewBox="0 0 320 320"
 			role="img"
-			aria-label="Gezeichnetes Porträt"
+			aria-label={rahmen.profilkarte.portrait}
 		>
 			<defs>
 				<pattern

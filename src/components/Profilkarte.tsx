@@ -1,28 +1,31 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { ExternerLink } from './ExternerLink.tsx';
 import { Portrait } from './Portrait.tsx';
 import stil from './Profilkarte.module.css';
 
+const texte = rahmen.profilkarte;
+
 /** The drawing's title block: portrait and labelled cells on who drew this, and two profiles. */
 export function Profilkarte() {
 	return (
-		<aside className={stil.karte} aria-label="Profil" data-druck="aus">
+		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
 			<Portrait />
 			<dl className={stil.felder}>
 				<div className={stil.ganz}>
-					<dt>Gezeichnet</dt>
+					<dt>{texte.gezeichnet}</dt>
 					<dd>{inhaber.name}</dd>
 				</div>
 				<div>
-					<dt>Rolle</dt>
+					<dt>{texte.rolle}</dt>
 					<dd>{inhaber.rolle}</dd>
 				</div>
 				<div>
-					<dt>Maßstab</dt>
-					<dd>1 : 1</dd>
+					<dt>{texte.massstab}</dt>
+					<dd>{texte.massstabWert}</dd>
 				</div>
 				<div className={stil.ganz}>
-					<dt>Fokus</dt>
+					<dt>{texte.fokus}</dt>
 					<dd>{inhaber.fokus}</dd>
 				</div>
 			</dl>

@@ -1,4 +1,5 @@
 import type { Projekt } from '../content/schema.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Brotkrumen } from './Brotkrumen.tsx';
@@ -18,9 +19,7 @@ export function ProjektAuftakt({
 		<div className={stil.auftakt}>
 			<Brotkrumen kunde={projekt.kunde} />
 			<h1>{projekt.kunde}</h1>
-			<Masslinie>
-				Blatt {metadaten.id + 1} von {anzahl}
-			</Masslinie>
+			<Masslinie>{rahmen.blattVon(metadaten.id + 1, anzahl)}</Masslinie>
 			<div className={stil.fenster}>
 				<Film
 					video={source.video}

@@ -1,4 +1,5 @@
 import { absaetze, type Projekt } from '../content/schema.ts';
+import { projekt as texte, WERKZEUGNAME } from '../content/texte/projekt.ts';
 import { Knopf } from './Knopf.tsx';
 import { Markenzeichen } from './Markenzeichen.tsx';
 import stil from './Projektblatt.module.css';
@@ -8,27 +9,27 @@ export function Projektblatt({ projekt, techstacks, service }: Projekt) {
 	return (
 		<section className={`huelle ${stil.blatt}`}>
 			<div className={`stapel ${stil.text}`}>
-				<h2>Projektdetails</h2>
+				<h2>{texte.details}</h2>
 				{absaetze(projekt.projektbeschreibung).map((absatz) => (
 					<p key={absatz}>{absatz}</p>
 				))}
 			</div>
 			<div className={stil.spalte}>
 				<section>
-					<h2>Tech Stack</h2>
+					<h2>{texte.techStack}</h2>
 					<ul className={stil.liste}>
 						{techstacks
 							.filter(({ active }) => active)
 							.map(({ tool }) => (
 								<li key={tool}>
 									<Markenzeichen name={tool} />
-									{tool}
+									{WERKZEUGNAME[tool]}
 								</li>
 							))}
 					</ul>
 				</section>
 				<section>
-					<h2>Service</h2>
+					<h2>{texte.service}</h2>
 					<ul className={stil.liste}>
 						{service.map((leistung) => (
 							<li key={leistung}>{leistung}</li>
@@ -36,7 +37,7 @@ export function Projektblatt({ projekt, techstacks, service }: Projekt) {
 					</ul>
 				</section>
 				<Knopf href={projekt.website} extern>
-					Website anschauen
+					{texte.website}
 				</Knopf>
 			</div>
 		</section>

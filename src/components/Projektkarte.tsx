@@ -1,5 +1,6 @@
 import { AppWindow, ArrowRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
@@ -60,9 +61,7 @@ export function Projektkarte({
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
 				</Name>
 				<p className={stil.branche}>{projekt.branche}</p>
-				<p className={stil.blatt}>
-					Blatt {metadaten.id + 1} von {anzahl}
-				</p>
+				<p className={stil.blatt}>{rahmen.blattVon(metadaten.id + 1, anzahl)}</p>
 				<span className={stil.pfeil}>
 					<Icon form={ArrowRight} />
 				</span>

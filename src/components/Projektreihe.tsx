@@ -1,4 +1,5 @@
 import type { Projekt } from '../content/schema.ts';
+import { start } from '../content/texte/start.ts';
 import { teile } from '../lib/karussell-teile.ts';
 import { Blaetter } from './Blaetter.tsx';
 import { Knopf } from './Knopf.tsx';
@@ -21,7 +22,7 @@ export function Projektreihe({ projekte }: { projekte: Projekt[] }) {
 			</div>
 			<p className={stil.weitere}>
 				<Knopf href="/portfolio" art="neben">
-					Weitere Projekte
+					{start.weitereProjekte}
 				</Knopf>
 			</p>
 		</>

@@ -6,12 +6,12 @@ import stil from './StartAuftakt.module.css';
 /** The hero: what he is, for whom, and the two ways on. */
 export function StartAuftakt({ pitch }: { pitch: string }) {
 	return (
-		<Auftakt titel="Front-End Entwickler" phrase={start.mass} vorzeile={start.dachzeile}>
+		<Auftakt titel={start.titel} phrase={start.mass} vorzeile={start.dachzeile}>
 			<p>{pitch}</p>
 			<div className={stil.wege}>
-				<Knopf href="/kontakt">Projekt starten</Knopf>
+				<Knopf href="/kontakt">{start.wege.kontakt}</Knopf>
 				<Knopf href="/portfolio" art="neben">
-					Meine Projekte
+					{start.wege.projekte}
 				</Knopf>
 			</div>
 		</Auftakt>

@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { about } from '../content/texte/about.ts';
 import { jahreErfahrung } from '../lib/jahre.ts';
 import { Masslinie } from './Masslinie.tsx';
 import stil from './Statistik.module.css';
@@ -9,25 +10,21 @@ export function Statistik() {
 	return (
 		<dl className={stil.statistik}>
 			<div>
-				<dt>Jahre Erfahrung</dt>
+				<dt>{about.jahreErfahrung}</dt>
 				<dd>
 					<Masslinie>
 						+<span data-seit={inhaber.startJahr}>{jahre}</span>
 					</Masslinie>
 				</dd>
 			</div>
-			<div>
-				<dt>Abgeschlossene Projekte</dt>
-				<dd>
-					<Masslinie>+12</Masslinie>
-				</dd>
-			</div>
-			<div>
-				<dt>Aktive Kunden</dt>
-				<dd>
-					<Masslinie>+10</Masslinie>
-				</dd>
-			</div>
+			{about.zahlen.map(({ name, zahl }) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>
+						<Masslinie>+{zahl}</Masslinie>
+					</dd>
+				</div>
+			))}
 		</dl>
 	);
 }

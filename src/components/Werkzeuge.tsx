@@ -1,4 +1,4 @@
-import { WERKZEUGE } from '../content/werkzeuge.ts';
+import { WERKZEUGE } from '../content/texte/about.ts';
 import { Markenzeichen } from './Markenzeichen.tsx';
 import stil from './Werkzeuge.module.css';
 

@@ -1,4 +1,4 @@
-import { formular as texte } from '../content/texte/kontakt.ts';
+import { formular as texte } from '../content/texte/formular.ts';
 import { Feldfehler } from './Feldfehler.tsx';
 import stil from './Kontaktformular.module.css';
 

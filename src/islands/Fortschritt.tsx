@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formular } from '../content/texte/formular.ts';
 import { FORTSCHRITT, naechsterStand } from '../lib/fortschritt.ts';
 import stil from './Fortschritt.module.css';
 
@@ -25,7 +26,7 @@ export function Fortschritt({ laeuft }: { laeuft: boolean }) {
 		<div
 			className={stil.balken}
 			role="progressbar"
-			aria-label="Anfrage wird gesendet"
+			aria-label={formular.fortschritt}
 			aria-valuemin={0}
 			aria-valuemax={100}
 			aria-valuenow={Math.round(stand * 100)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
+import { karussell as texte } from '../content/texte/karussell.ts';
 import { blattText, type Stand } from '../lib/karussell-stand.ts';
 import { naechsterTeil } from '../lib/karussell-teile.ts';
 import stil from './Karussell.module.css';
@@ -34,17 +35,17 @@ export function Karussell({ anzahl, children }: Props) {
 		<section
 			ref={wurzel}
 			className={`huelle ${stil.karussell}`}
-			aria-roledescription="Karussell"
+			aria-roledescription={texte.art}
 			aria-labelledby="projekte"
 			onKeyDown={blaettere}
 		>
 			<div className={stil.kopf}>
-				<h2 id="projekte">Projekte</h2>
+				<h2 id="projekte">{texte.titel}</h2>
 				<p className={stil.blatt} aria-hidden="true">
 					{blattText(stand, anzahl)}
 				</p>
 				<p className="nur-vorlesen" aria-live="polite">
-					Projekt {stand.index + 1} von {anzahl}
+					{texte.projektVon(stand.index + 1, anzahl)}
 				</p>
 				<div className={stil.pfeile}>
 					<button
@@ -54,7 +55,7 @@ export function Karussell({ anzahl, children }: Props) {
 						onClick={() => swiper.current?.slidePrev()}
 					>
 						<Pfeil nach="links" />
-						<span className="nur-vorlesen">Vorheriges Projekt</span>
+						<span className="nur-vorlesen">{texte.vorheriges}</span>
 					</button>
 					<button
 						type="button"
@@ -63,7 +64,7 @@ export function Karussell({ anzahl, children }: Props) {
 						onClick={() => swiper.current?.slideNext()}
 					>
 						<Pfeil />
-						<span className="nur-vorlesen">Nächstes Projekt</span>
+						<span className="nur-vorlesen">{texte.naechstes}</span>
 					</button>
 				</div>
 			</div>

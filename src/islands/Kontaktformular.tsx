@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
 import knopf from '../components/Knopf.module.css';
-import { formular as texte } from '../content/texte/kontakt.ts';
+import { formular as texte } from '../content/texte/formular.ts';
 import { LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
 import { feldFehler } from '../lib/feld-fehler.ts';
 import { ergaenzeFormular, leseFormular } from '../lib/formular-werte.ts';
@@ -133,7 +133,7 @@ export function Kontaktformular() {
 					data-zustand={sendet ? 'sendet' : 'bereit'}
 					aria-disabled={sendet}
 				>
-					{sendet ? 'Wird gesendet …' : 'Anfrage senden'}
+					{sendet ? texte.sendet : texte.absenden}
 					<Pfeil />
 				</button>
 			</form>

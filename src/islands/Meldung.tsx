@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import knopf from '../components/Knopf.module.css';
+import { formular } from '../content/texte/formular.ts';
 import stil from './Meldung.module.css';
+
+const texte = formular.antwort;
 
 type Props = { text: string; onSchliessen: () => void };
 
@@ -19,14 +22,14 @@ export function Meldung({ text, onSchliessen }: Props) {
 			onClose={onSchliessen}
 		>
 			<p id="meldung-titel" className={stil.titel}>
-				Antwort auf Ihre Anfrage
+				{texte.titel}
 			</p>
 			<p id="meldung-text" className={stil.text}>
 				{text}
 			</p>
 			<form method="dialog">
 				<button type="submit" className={knopf.knopf} data-art="haupt">
-					Schließen
+					{texte.schliessen}
 				</button>
 			</form>
 		</dialog>

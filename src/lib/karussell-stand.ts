@@ -1,3 +1,5 @@
+import { karussell } from '../content/texte/karussell.ts';
+
 /** Where the carousel stands. `index`: first visible slide from 0; `sichtbar`: slides in view. */
 export type Stand = { index: number; sichtbar: number; anfang: boolean; ende: boolean };
 
@@ -5,5 +7,5 @@ export type Stand = { index: number; sichtbar: number; anfang: boolean; ende: bo
 export function blattText({ index, sichtbar }: Stand, anzahl: number): string {
 	const letztes = Math.min(index + sichtbar, anzahl);
 	const blaetter = letztes > index + 1 ? `${index + 1}–${letztes}` : `${index + 1}`;
-	return `Blatt ${blaetter} von ${anzahl}`;
+	return karussell.blattVon(blaetter, anzahl);
 }

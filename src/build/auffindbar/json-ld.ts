@@ -36,7 +36,7 @@ export function person(ausfuehrlich: boolean): Ding {
 	if (!ausfuehrlich) return wer;
 	return {
 		...wer,
-		jobTitle: inhaber.rolle,
+		jobTitle: inhaber.berufsbezeichnung,
 		description: inhaber.pitch,
 		knowsAbout: inhaber.fokus,
 		email: inhaber.email,

@@ -1,4 +1,5 @@
 import type { Projekt } from '../../content/schema.ts';
+import { portfolio } from '../../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../../content/texte/projekt.ts';
 import { bildQuellen, type Manifest } from '../../lib/manifest.ts';
 import { brotkrumen, type Ding, person, werk } from './json-ld.ts';
@@ -9,7 +10,7 @@ export function projektJsonLd(eintrag: Projekt, manifest: Manifest, filmVom: Dat
 	const pfad = `/portfolio/${metadaten.url}`;
 	return [
 		brotkrumen([
-			{ name: 'Portfolio', pfad: '/portfolio' },
+			{ name: portfolio.titel, pfad: '/portfolio' },
 			{ name: projekt.kunde, pfad },
 		]),
 		werk({

@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
 import { FARBEN } from '../farben.ts';
 import {
 	Blatt,
@@ -73,9 +74,9 @@ export function Projektvorschau({ kunde, phrase, blatt, adresse, fenster, telefo
 						borderLeft: `2px solid ${linie}`,
 					}}
 				>
-					<Feld name="Gezeichnet" wert={inhaber.name} letztes />
+					<Feld name={rahmen.profilkarte.gezeichnet} wert={inhaber.name} letztes />
 					<div style={{ height: 2, width: '100%', backgroundColor: linie }} />
-					<Feld name="Blatt" wert={blatt} letztes />
+					<Feld name={rahmen.fusszeile.blatt} wert={blatt} letztes />
 				</div>
 			</div>
 		</Blatt>

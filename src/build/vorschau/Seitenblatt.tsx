@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { FARBEN } from '../farben.ts';
 import { initiale } from '../zeichen/signet.ts';
@@ -96,9 +97,9 @@ export function Seitenblatt({ ueberschrift, phrase, fenster, telefone = [], brei
 					borderTop: `3px solid ${tinte}`,
 				}}
 			>
-				<Feld name="Rolle" wert={inhaber.rolle} />
-				<Feld name="Fokus" wert={inhaber.fokus} />
-				<Feld name="Adresse" wert={hostname(inhaber.siteUrl)} letztes />
+				<Feld name={rahmen.profilkarte.rolle} wert={inhaber.rolle} />
+				<Feld name={rahmen.profilkarte.fokus} wert={inhaber.fokus} />
+				<Feld name={rahmen.adresse} wert={hostname(inhaber.siteUrl)} letztes />
 			</div>
 		</Blatt>
 	);

@@ -17,8 +17,8 @@ const VOLL = VORSCHAU.breite - 2 * RAND;
 export const vorschaublaetter: ReadonlyMap<string, () => Vorschaublatt> = new Map([
 	['/', startblatt],
 	['/portfolio', portfolioblatt],
-	['/about', () => textblatt(['Mehr über mich'], about.mass)],
-	['/kontakt', () => textblatt(['Projekt starten'], kontakt.mass)],
+	['/about', () => textblatt([about.vorschau], about.mass)],
+	['/kontakt', () => textblatt([kontakt.ueberschrift], kontakt.mass)],
 	...projekte.map((eintrag): [string, () => Vorschaublatt] => [
 		`/portfolio/${eintrag.metadaten.url}`,
 		() => projektblatt(eintrag),
@@ -30,7 +30,7 @@ function textblatt(ueberschrift: readonly string[], phrase: string): Vorschaubla
 }
 
 function startblatt(): Vorschaublatt {
-	const ueberschrift = ['Front-End', 'Entwickler'];
+	const ueberschrift = zweiZeilen(start.titel);
 	const [projekt] = projekte;
 	if (!projekt) return textblatt(ueberschrift, start.mass);
 	const platz = { links: 710, oben: 140, breite: 560, hoehe: GRUNDLINIE - 140 };
@@ -53,7 +53,7 @@ function portfolioblatt(): Vorschaublatt {
 		});
 	return {
 		zeichnung: Seitenblatt({
-			ueberschrift: ['Meine', 'Projekte'],
+			ueberschrift: zweiZeilen(portfolio.ueberschrift),
 			phrase: portfolio.mass,
 			breite: 540,
 			telefone: haeuser.map(({ platz }) => platz),
@@ -95,6 +95,14 @@ function projektblatt(eintrag: Projekt): Vorschaublatt {
 			...(telefon && schmal ? [telefonInhalt(telefon, schmal)] : []),
 		],
 	};
+}
+
+/** A headline in two lines of about the same length; one word stays one line. */
+function zweiZeilen(text: string): string[] {
+	const luecken = [...text.matchAll(/ /g)].map(({ index }) => index);
+	const abstand = (stelle: number) => Math.abs(text.length / 2 - stelle);
+	const [mitte] = luecken.toSorted((a, b) => abstand(a) - abstand(b));
+	return mitte === undefined ? [text] : [text.slice(0, mitte), text.slice(mitte + 1)];
 }
 
 /** The picture that cards show, too. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { formular } from '../../content/texte/kontakt.ts';
+import { formular } from '../../content/texte/formular.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 

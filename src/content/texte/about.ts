@@ -1,5 +1,11 @@
-/** Copy of the About page (/about) beyond the specification's own words. */
+import { inhaber } from '#shared/inhaber.ts';
+import type { Zeichen } from '../../components/Markenzeichen.tsx';
+
+/** Words of the About page (/about). */
 export const about = {
+	titel: 'About',
+	/** Behind the years. */
+	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Werdegang, meine Arbeitsweise und die Werkzeuge, mit denen ich arbeite.',
 	mass: 'vom Bauplan zur Website',
@@ -8,6 +14,7 @@ export const about = {
 		'Zum Web kam ich über einen Umweg. Eine Website wurde gebraucht, WordPress war schnell eingerichtet, und aus einem Wochenende wurden viele. Ich wollte wissen, was unter der Oberfläche geschieht, und habe HTML, CSS und JavaScript gelernt, Seite für Seite, bis aus den ersten Versuchen Aufträge wurden.',
 		'Heute entwickle ich Websites für Selbstständige und kleine Unternehmen, und die alte Schule steckt in jeder davon: erst fragen, dann zeichnen, dann bauen. Zurzeit lerne ich React.js, denn manche Seite soll mehr können als gelesen werden. Fertig gelernt hat man in diesem Beruf nie, und das ist mir sehr recht.',
 	],
+	weg: 'Mein Weg',
 	stationen: [
 		{
 			titel: 'Bauzeichner',
@@ -30,4 +37,42 @@ export const about = {
 			text: 'Der nächste Schritt, mitten im Lernen: Webanwendungen, die sich leicht anfühlen.',
 		},
 	],
+	inZahlen: 'In Zahlen',
+	zahlen: [
+		{ name: 'Abgeschlossene Projekte', zahl: inhaber.abgeschlosseneProjekte },
+		{ name: 'Aktive Kunden', zahl: inhaber.aktiveKunden },
+	],
+	werkzeuge: 'Meine Werkzeuge',
+	vorschau: 'Mehr über mich',
 } as const;
+
+type Bereich = {
+	bereich: string;
+	eintraege: { name: string; zweck: string; zeichen: Zeichen }[];
+};
+
+/** The tools, word by word as the specification lists them (section 2, About). */
+export const WERKZEUGE: Bereich[] = [
+	{
+		bereich: 'Frontend-Entwicklung',
+		eintraege: [
+			{ name: 'HTML5', zweck: 'Struktur', zeichen: 'HTML5' },
+			{ name: 'CSS3', zweck: 'Design', zeichen: 'CSS3' },
+			{ name: 'JavaScript', zweck: 'Funktionalität', zeichen: 'JavaScript' },
+			{ name: 'React', zweck: 'Webanwendungen', zeichen: 'ReactJs' },
+		],
+	},
+	{
+		bereich: 'CMS & Webdesign',
+		eintraege: [
+			{ name: 'WordPress', zweck: 'CMS', zeichen: 'Wordpress' },
+			{ name: 'Elementor', zweck: 'Page Builder', zeichen: 'Elementor' },
+			{ name: 'Oxygen', zweck: 'Page Builder', zeichen: 'Oxygen' },
+		],
+	},
+	{ bereich: 'Design', eintraege: [{ name: 'Figma', zweck: 'Design-Tool', zeichen: 'Figma' }] },
+	{
+		bereich: 'Weitere Skills',
+		eintraege: [{ name: 'Git', zweck: 'Versionskontrolle', zeichen: 'Git' }],
+	},
+];

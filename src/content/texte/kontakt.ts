@@ -1,10 +1,13 @@
-/** Copy of the contact page (/kontakt) beyond the specification's own words. */
+/** Words of the contact page (/kontakt); those in the form have a file of their own. */
 export const kontakt = {
+	titel: 'Kontakt',
+	ueberschrift: 'Projekt starten',
 	beschreibung:
 		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben in ein paar Sätzen. Ich melde mich persönlich bei Ihnen.',
 	mass: 'hier beginnt Ihr Plan',
 	einleitung:
 		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
+	lieberDirekt: 'Lieber direkt?',
 	ablaufTitel: 'Wie es weitergeht',
 	ablauf: [
 		{
@@ -20,15 +23,4 @@ export const kontakt = {
 			text: 'Schriftlich, verständlich und mit festem Umfang. Erst wenn Sie zustimmen, beginnt die Arbeit.',
 		},
 	],
-} as const;
-
-/** Words in the form. Of their own, so that its script carries no others. */
-export const formular = {
-	einwilligung: {
-		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
-		vorLink: 'Mehr dazu in der',
-		link: 'Datenschutzerklärung',
-		nachLink: '.',
-	},
-	pflichtfelder: 'Felder mit einem * sind Pflichtfelder.',
 } as const;

@@ -1,5 +1,7 @@
-/** Copy of the project list (/portfolio) beyond the specification's own words. */
+/** Words of the project list (/portfolio). */
 export const portfolio = {
+	titel: 'Portfolio',
+	ueberschrift: 'Meine Projekte',
 	beschreibung:
 		'Websites für Büros, Praxen, Betriebe und Kanzleien: fertige Projekte mit Bildern, einem kurzen Film und der Geschichte, die dahintersteht.',
 	mass: 'vom ersten Strich zur Seite',

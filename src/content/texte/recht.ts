@@ -1,10 +1,16 @@
-/** Meta descriptions of the two legal pages. */
+/** Frame of the two legal pages; their texts stand in components/recht. */
 export const recht = {
 	impressum: {
+		titel: 'Impressum',
+		ueberschrift: 'Impressum',
+		mass: 'wer hinter dieser Website steht',
 		beschreibung:
 			'Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, Umsatzsteuer-Identifikationsnummer und Verbraucherstreitbeilegung.',
 	},
 	datenschutz: {
+		titel: 'Datenschutz',
+		ueberschrift: 'Datenschutz\u00aderklärung',
+		mass: 'was gespeichert wird und wozu',
 		beschreibung:
 			'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange, und welche Rechte Sie nach der DSGVO dabei haben.',
 	},

@@ -1,13 +1,17 @@
-/** Copy of the home page (/) beyond the specification's own words. */
+import { inhaber } from '#shared/inhaber.ts';
+
+/** Words of the home page (/). */
 export const start = {
-	beschreibung:
-		'Front-End Entwickler für Selbstständige und kleine Unternehmen: Websites, die klar aufgebaut, schnell geladen und leicht zu pflegen sind.',
+	titel: inhaber.berufsbezeichnung,
+	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, die klar aufgebaut, schnell geladen und leicht zu pflegen sind.`,
 	dachzeile: 'Webentwicklung · Selbstständige & kleine Unternehmen',
 	mass: 'gezeichnet, berechnet, gebaut',
-	projekte:
-		'Websites für sehr verschiedene Menschen, vom Architekturbüro bis zum Pflegedienst. Blättern Sie gern durch.',
-	about:
-		'Angefangen habe ich am Zeichenbrett: erst als Bauzeichner, dann im Studium des Bauingenieurwesens. Eine eigene kleine Website hat mich zum Web gebracht, und dort bin ich geblieben. Heute plane ich Seiten so, wie ich früher Pläne gezeichnet habe: mit einer Frage am Anfang und einem Maß für jedes Detail.',
-	aufruf:
-		'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Ich melde mich mit Fragen, einem Vorschlag und einer ehrlichen Einschätzung.',
+	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
+	weitereProjekte: 'Weitere Projekte',
+	about: {
+		/** Fixed by the specification: it does not count on with the years. */
+		titel: '4 Jahre Erfahrung',
+		text: 'Angefangen habe ich am Zeichenbrett: erst als Bauzeichner, dann im Studium des Bauingenieurwesens. Zum Web kam ich durch eine kleine Website, die jemand brauchte, und dort bin ich geblieben. Heute plane ich Seiten so, wie ich früher Pläne gezeichnet habe: mit einer Frage am Anfang und einem Maß für jedes Detail.',
+		knopf: 'Mehr über mich',
+	},
 } as const;

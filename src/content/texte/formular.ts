@@ -1,0 +1,28 @@
+/** Words in the contact form. Of their own, so that its script carries no others. */
+export const formular = {
+	pflichtfelder: 'Felder mit einem * sind Pflichtfelder.',
+	/** Prompts above the message. */
+	fragen: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
+	einwilligung: {
+		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
+		vorLink: 'Mehr dazu in der',
+		link: 'Datenschutzerklärung',
+		nachLink: '.',
+	},
+	absenden: 'Anfrage senden',
+	sendet: 'Wird gesendet …',
+	fortschritt: 'Anfrage wird gesendet',
+	offline: 'Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.',
+	antwort: { titel: 'Rückmeldung', schliessen: 'Schließen', eingang: 'Eingang' },
+	fehlt: {
+		vorname: 'Bitte tragen Sie Ihren Vornamen ein.',
+		nachname: 'Bitte tragen Sie Ihren Nachnamen ein.',
+		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
+		phone: 'Bitte tragen Sie Ihre Telefonnummer ein.',
+		message: 'Bitte schreiben Sie mir eine Nachricht.',
+		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Anfrage bearbeiten darf.',
+	},
+	keineAdresse:
+		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@beispiel.de',
+	unstimmig: 'Bitte prüfen Sie diese Angabe.',
+} as const;

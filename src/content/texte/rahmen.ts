@@ -1,0 +1,49 @@
+/** Words of the frame around every page: header, profile card, footer, call to action. */
+export const rahmen = {
+	zumInhalt: 'Zum Inhalt springen',
+	neuerTab: '(öffnet in neuem Tab)',
+	navigation: {
+		name: 'Hauptnavigation',
+		ziele: [
+			{ text: 'Home', href: '/' },
+			{ text: 'Portfolio', href: '/portfolio' },
+			{ text: 'About', href: '/about' },
+			{ text: 'Projekt starten', href: '/kontakt' },
+		],
+		logo: 'zur Startseite',
+		oeffnen: 'Menü öffnen',
+		schliessen: 'Menü schließen',
+	},
+	profilkarte: {
+		name: 'Profil',
+		portrait: 'Gezeichnetes Porträt',
+		gezeichnet: 'Gezeichnet',
+		rolle: 'Rolle',
+		massstab: 'Maßstab',
+		massstabWert: '1 : 1',
+		fokus: 'Fokus',
+	},
+	fusszeile: {
+		urheber: 'Created by',
+		blatt: 'Blatt',
+		startseite: 'home',
+		gewicht: 'Gewicht',
+		fremdeServer: 'Fremde Server',
+		cookies: 'Cookies',
+		stand: 'Stand',
+		rechtliches: 'Rechtliches',
+		impressum: 'Impressum',
+		datenschutz: 'Datenschutz',
+	},
+	aufruf: {
+		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
+		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Ich melde mich mit Fragen und einer ehrlichen Einschätzung.',
+		knopf: 'Projekt starten',
+	},
+	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
+	/** A project as one sheet of many. */
+	blattVon: (nummer: number | string, anzahl: number): string => `Blatt ${nummer} von ${anzahl}`,
+	/** The site's address in a preview picture. */
+	adresse: 'Adresse',
+	vorschaubild: (titel: string): string => `Vorschaubild im Stil eines Werkplans: ${titel}`,
+} as const;
