@@ -1,145 +1,129 @@
 import { type Seite, seiten } from '../e2e/support/seiten.ts';
-import { startChromium } from './chromium.ts';
-import { LEER } from './leere-seite.ts';
-import { audit, type Befund, KATEGORIEN, type Kategorie } from './lighthouse.ts';
-import { type Messung, median, medianZeile, type Zeile } from './messung.ts';
-import { startDienst } from './server.ts';
+import type { Dienst } from '../e2e/support/start-dienst.ts';
+import { type Befund, KATEGORIEN, type Lupe, openLighthouse } from './lighthouse.ts';
+import type { Messung } from './run.ts';
+import { LEER, serveCopy } from './serve-copy.ts';
+import { median, tabelle, urteil, zahl } from './tabelle.ts';
 
-const NAMEN: Record<Kategorie, string> = {
-	performance: 'Leistung',
-	accessibility: 'Barrierefreiheit',
-	'best-practices': 'Bewährte Verfahren',
-	seo: 'SEO, ohne die noindex-Seiten',
-};
+/** LCP ÷ LCP of the bare page: at most so much, on pages of text and on those that show a picture. */
+const TEXT = 1.15;
+const BILD = 1.5;
+
+/** How much worse than the other site a page may be: ratio, and milliseconds of blocking. */
+const SCHLECHTER = { lcp: 0.03, tbt: 20 };
 
 /** The bare page is measured again after so many pages, so that both see the same moments. */
 const LEER_NACH = 3;
 
-type Befunde = Map<Seite, Befund[]>;
+type Stand = { dienst: Dienst; leer: Befund[]; befunde: Map<Seite, Befund[]> };
 
-/** Pages that stand for all others where the line is slowed for real, which takes longer. */
-const ECHT = ['start', 'portfolio', 'about', 'kontakt'];
-
-/** Every page and the bare one on the same server, round after round, as Lighthouse sees them. */
-export const messeLadezeit: Messung = async ({ dist, laeufe, melde }) => {
-	const dienst = await startDienst(dist());
-	const chromium = await startChromium();
-	const befunde: Befunde = new Map(seiten.map((seite) => [seite, []]));
-	const leer: Befund[] = [];
-	const echt = new Map<string, number[]>();
+/** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
+export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, report }) => {
+	const lupe = await openLighthouse();
+	const staende: Stand[] = [];
 	try {
+		for (const ordner of gegen ? [dist, gegen] : [dist]) {
+			staende.push({ dienst: await serveCopy(ordner), leer: [], befunde: new Map() });
+		}
 		for (let lauf = 0; lauf < laeufe; lauf += 1) {
-			melde(`Lighthouse, Durchgang ${lauf + 1} von ${laeufe} …`);
-			for (const [stelle, seite] of seiten.entries()) {
-				if (stelle % LEER_NACH === 0) {
-					leer.push(await audit(dienst.url + LEER, chromium.port, ['performance']));
-				}
-				const kategorien = lauf === 0 ? KATEGORIEN : (['performance'] as const);
-				befunde.get(seite)?.push(await audit(dienst.url + seite.pfad, chromium.port, kategorien));
-			}
-			for (const pfad of [LEER, ...pathsOf(ECHT)]) {
-				const url = dienst.url + pfad;
-				const { lcp } = await audit(url, chromium.port, ['performance'], 'devtools');
-				echt.set(pfad, [...(echt.get(pfad) ?? []), lcp]);
-			}
+			report(`Lighthouse, Durchgang ${lauf + 1} von ${laeufe} …`);
+			await lookAtAll(lupe, lauf % 2 === 0 ? staende : staende.toReversed(), lauf === 0);
 		}
 	} finally {
-		await chromium.stop();
-		await dienst.stop();
+		lupe.close();
+		for (const { dienst } of staende) await dienst.stop();
 	}
-	return [
-		...KATEGORIEN.map((kategorie) => worstCategory(kategorie, befunde)),
-		...lcpRatios(befunde, leer),
-		...slowLineRatios(echt),
-		worst('CLS, schlechteste Seite', befunde, ({ cls }) => cls, 'max'),
-		worst('TBT, schlechteste Seite', befunde, ({ tbt }) => tbt, 'median'),
-		medianZeile(
-			'… TBT der leeren Seite',
-			leer.map(({ tbt }) => tbt),
-			{ einheit: 'ms' },
-		),
-	];
+	const [unser, anderer] = staende;
+	if (!unser) throw new Error('Kein Stand gemessen.');
+	return anderer ? compare(unser, anderer) : `${single(unser)}\n\n${categories(unser)}`;
 };
 
-function worstCategory(kategorie: Kategorie, befunde: Befunde): Zeile {
-	const noten = [...befunde]
-		.filter(([seite]) => kategorie !== 'seo' || !seite.noindex)
-		.map(([seite, laeufe]) => ({
-			seite,
-			note: median(
-				laeufe.map((b) => b.kategorien[kategorie]).filter((note) => !Number.isNaN(note)),
-			),
-			maengel: laeufe[0]?.maengel ?? [],
-		}));
-	const schlecht = noten.filter(({ note }) => !(note >= 100));
-	const hinweis = schlecht
-		.map(({ seite, note, maengel }) => `${seite.name} ${note}: ${maengel.join(' ')}`)
-		.join('; ');
-	return {
-		was: `Lighthouse: ${NAMEN[kategorie]}, schlechteste von ${noten.length} Seiten`,
-		wert: Math.min(...noten.map(({ note }) => note)),
-		ziel: { mindestens: 100 },
-		...(hinweis && { hinweis }),
-	};
+async function lookAtAll(lupe: Lupe, staende: Stand[], first: boolean): Promise<void> {
+	for (const [stelle, seite] of seiten.entries()) {
+		for (const { dienst, leer, befunde } of staende) {
+			if (stelle % LEER_NACH === 0) leer.push(await lupe.audit(dienst.url + LEER));
+			const bisher = befunde.get(seite) ?? [];
+			// The other categories read the same page the same way each time.
+			const kategorien = first ? KATEGORIEN : undefined;
+			befunde.set(seite, [...bisher, await lupe.audit(dienst.url + seite.pfad, kategorien)]);
+		}
+	}
 }
 
-function lcpRatios(befunde: Befunde, leer: Befund[]): Zeile[] {
-	const einzelnLeer = leer.map(({ lcp }) => lcp);
-	const basis = median(einzelnLeer);
-	return [
-		medianZeile('LCP der leeren Seite', einzelnLeer, { einheit: 'ms' }),
-		...[...befunde].map(([{ name, pfad }, laeufe]): Zeile => {
-			const einzeln = laeufe.map(({ lcp }) => lcp);
-			const zeigtBild = pfad === '/portfolio' || name.startsWith('projekt-');
-			return {
-				was: `LCP ÷ leere Seite: ${name}`,
-				wert: median(einzeln) / basis,
-				einheit: '×',
-				ziel: { hoechstens: zeigtBild ? 1.6 : 1.1 },
-				einzeln,
-			};
+type Werte = { lcp: number; ratio: number; tbt: number; cls: number };
+
+function werte({ leer, befunde }: Stand, seite: Seite): Werte {
+	const read = (was: 'lcp' | 'tbt' | 'cls') =>
+		(befunde.get(seite) ?? []).map((befund) => befund[was]);
+	const lcp = median(read('lcp'));
+	const basis = median(leer.map((befund) => befund.lcp));
+	return { lcp, ratio: lcp / basis, tbt: median(read('tbt')), cls: Math.max(...read('cls')) };
+}
+
+function single(stand: Stand): string {
+	const leer = (was: 'lcp' | 'tbt') => zahl(median(stand.leer.map((befund) => befund[was])));
+	return tabelle(
+		['Seite', 'LCP', '÷ leere Seite', 'Ziel', 'TBT', 'CLS', 'Urteil'],
+		[
+			['leere Seite', `${leer('lcp')} ms`, '1', '', `${leer('tbt')} ms`, '', ''],
+			...seiten.map((seite) => {
+				const { lcp, ratio, tbt, cls } = werte(stand, seite);
+				const ziel = zeigtBild(seite) ? BILD : TEXT;
+				return [
+					seite.name,
+					`${zahl(lcp)} ms`,
+					zahl(ratio, 2),
+					`≤ ${zahl(ziel, 2)}`,
+					`${zahl(tbt)} ms`,
+					zahl(cls, 3),
+					urteil(ratio <= ziel && cls === 0),
+				];
+			}),
+		],
+	);
+}
+
+function compare(unser: Stand, anderer: Stand): string {
+	return tabelle(
+		['Seite', 'LCP ÷ leer', 'Vergleich', 'Differenz', 'TBT', 'Vergleich', 'CLS', 'Urteil'],
+		seiten.map((seite) => {
+			const [hier, dort] = [werte(unser, seite), werte(anderer, seite)];
+			const differenz = hier.ratio - dort.ratio;
+			const gut = differenz <= SCHLECHTER.lcp && hier.tbt - dort.tbt <= SCHLECHTER.tbt;
+			return [
+				seite.name,
+				zahl(hier.ratio, 2),
+				zahl(dort.ratio, 2),
+				zahl(differenz, 2),
+				`${zahl(hier.tbt)} ms`,
+				`${zahl(dort.tbt)} ms`,
+				zahl(hier.cls, 3),
+				urteil(gut && hier.cls === 0),
+			];
 		}),
-	];
+	);
 }
 
-function slowLineRatios(echt: Map<string, number[]>): Zeile[] {
-	const leer = echt.get(LEER) ?? [];
-	return [
-		medianZeile('LCP der leeren Seite, Leitung wirklich gedrosselt', leer, { einheit: 'ms' }),
-		...[...echt]
-			.filter(([pfad]) => pfad !== LEER)
-			.map(
-				([pfad, einzeln]): Zeile => ({
-					was: `… LCP ÷ leere Seite: ${pfad}`,
-					wert: median(einzeln) / median(leer),
-					einheit: '×',
-					einzeln,
-				}),
-			),
-	];
+function categories({ befunde }: Stand): string {
+	return tabelle(
+		['Lighthouse', 'schlechteste Seite', 'was Punkte kostet'],
+		KATEGORIEN.map((kategorie) => {
+			const noten = [...befunde]
+				// Pages that search engines shall leave out have no mark to lose there.
+				.filter(([{ noindex }]) => kategorie !== 'seo' || !noindex)
+				.map(([seite, [erster]]) => ({ seite, erster, note: erster?.kategorien[kategorie] ?? 0 }));
+			const schlecht = noten.filter(({ note }) => note < 100);
+			return [
+				kategorie,
+				`${Math.min(...noten.map(({ note }) => note))}`,
+				schlecht
+					.map(({ seite, erster }) => `${seite.name}: ${erster?.maengel.join(' ')}`)
+					.join('; '),
+			];
+		}),
+	);
 }
 
-function pathsOf(namen: string[]): string[] {
-	return seiten.filter(({ name }) => namen.includes(name)).map(({ pfad }) => pfad);
-}
-
-function worst(
-	was: string,
-	befunde: Befunde,
-	read: (befund: Befund) => number,
-	how: 'max' | 'median',
-): Zeile {
-	const werte = [...befunde].map(([{ name }, laeufe]) => {
-		const einzeln = laeufe.map(read);
-		return { name, wert: how === 'max' ? Math.max(...einzeln) : median(einzeln) };
-	});
-	const wert = Math.max(...werte.map((eintrag) => eintrag.wert));
-	const namen = werte.filter((eintrag) => eintrag.wert > 0).map(({ name }) => name);
-	return {
-		was,
-		wert,
-		ziel: { hoechstens: 0 },
-		...(how === 'median' && { einheit: 'ms' }),
-		...(namen.length > 0 && { hinweis: namen.join(', ') }),
-	};
+function zeigtBild({ name }: Seite): boolean {
+	return name === 'portfolio' || name.startsWith('projekt-');
 }

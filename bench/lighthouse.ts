@@ -1,10 +1,14 @@
+import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
+import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
 
-/** Figures of one run with the mobile preset: times in ms, categories from 0 to 100. */
+/** Figures of one look at a page: times in ms, categories from 0 to 100. */
 export type Befund = {
 	lcp: number;
 	cls: number;
 	tbt: number;
+	/** All that was loaded without scrolling, as it came over the wire. */
+	bytes: number;
 	kategorien: Record<Kategorie, number>;
 	/** Audits that cost points. */
 	maengel: string[];
@@ -13,52 +17,56 @@ export type Befund = {
 export const KATEGORIEN = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Kategorie = (typeof KATEGORIEN)[number];
 
+export type Lupe = {
+	audit(url: string, kategorien?: readonly Kategorie[]): Promise<Befund>;
+	close(): void;
+};
+
 const VERSUCHE = 3;
 
-/**
- * Looks at one page with the mobile preset: a mid-range phone on slow 4G.
- * @param throttlingMethod 'simulate', Lighthouse's default, reckons what was seen on a fast line;
- * whatever ended before the paint counts as if the paint had waited for it. 'devtools' slows the line.
- */
-export async function audit(
-	url: string,
-	port: number,
-	onlyCategories: readonly Kategorie[] = KATEGORIEN,
-	throttlingMethod: 'simulate' | 'devtools' = 'simulate',
-): Promise<Befund> {
-	const flags: Flags = {
-		port,
-		logLevel: 'silent',
-		throttlingMethod,
-		onlyCategories: [...onlyCategories],
-		// The 404 pages are pages like any other here.
-		ignoreStatusCode: true,
-	};
-	const config: Config = { extends: 'lighthouse:default' };
-	const { audits, categories } = await runLighthouse(url, flags, config);
-
-	const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-	const score = (id: Kategorie) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+/** Lighthouse with its mobile preset – a mid-range phone on slow 4G – in a browser of its own. */
+export async function openLighthouse(): Promise<Lupe> {
+	const chromePath = findChromium();
+	const chrome = await launch({
+		chromeFlags: ['--headless=new', '--window-size=1280,900', ...chromiumArgs],
+		...(chromePath && { chromePath }),
+	});
 	return {
-		lcp: number('largest-contentful-paint'),
-		cls: number('cumulative-layout-shift'),
-		tbt: number('total-blocking-time'),
-		kategorien: {
-			performance: score('performance'),
-			accessibility: score('accessibility'),
-			'best-practices': score('best-practices'),
-			seo: score('seo'),
+		close: () => chrome.kill(),
+		async audit(url, kategorien = ['performance']) {
+			const { audits, categories } = await look(url, {
+				port: chrome.port,
+				logLevel: 'silent',
+				onlyCategories: [...kategorien],
+				// The 404 pages are pages like any other here.
+				ignoreStatusCode: true,
+			});
+			const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+			const score = (id: Kategorie) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+			return {
+				lcp: figure('largest-contentful-paint'),
+				cls: figure('cumulative-layout-shift'),
+				tbt: figure('total-blocking-time'),
+				bytes: figure('total-byte-weight'),
+				kategorien: {
+					performance: score('performance'),
+					accessibility: score('accessibility'),
+					'best-practices': score('best-practices'),
+					seo: score('seo'),
+				},
+				maengel: Object.values(categories).flatMap(({ auditRefs }) =>
+					auditRefs
+						.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+						.map(({ id }) => id),
+				),
+			};
 		},
-		maengel: Object.values(categories).flatMap((kategorie) =>
-			kategorie.auditRefs
-				.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-				.map(({ id }) => id),
-		),
 	};
 }
 
 // On a busy machine the browser's trace sometimes lacks its beginning: no result, so once more.
-async function runLighthouse(url: string, flags: Flags, config: Config) {
+async function look(url: string, flags: Flags) {
+	const config: Config = { extends: 'lighthouse:default' };
 	let grund = 'kein Ergebnis';
 	for (let versuch = 0; versuch < VERSUCHE; versuch += 1) {
 		const ergebnis = await lighthouse(url, flags, config);

@@ -13,14 +13,11 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a build leaves behind besides its result. */
-const SPUREN = ['dist', '.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite'];
-
 export type Projektkopie = { root: string; remove(): void };
 
 /** The project tree as it lies here, in a folder of its own: builds there touch nothing here. */
 export function copyProject(): Projektkopie {
-	const kopie = mkdtempSync(join(tmpdir(), 'werkplan-bench-'));
+	const kopie = mkdtempSync(join(tmpdir(), 'werkplan-kopie-'));
 	for (const name of projectFiles()) {
 		const ziel = join(kopie, name);
 		mkdirSync(dirname(ziel), { recursive: true });
@@ -28,11 +25,6 @@ export function copyProject(): Projektkopie {
 	}
 	linkPackages(kopie);
 	return { root: kopie, remove: () => rmSync(kopie, { recursive: true, force: true }) };
-}
-
-/** Makes the next build a clean one. */
-export function removeTraces(kopie: string): void {
-	for (const spur of SPUREN) rmSync(join(kopie, spur), { recursive: true, force: true });
 }
 
 function projectFiles(): string[] {
@@ -50,7 +42,7 @@ function linkPackages(kopie: string): void {
 	const ordner = join(kopie, 'node_modules');
 	mkdirSync(ordner);
 	for (const name of readdirSync(join(root, 'node_modules'))) {
-		if (['.astro', '.vite'].includes(name)) continue;
+		if (['.astro', '.vite', '.cache'].includes(name)) continue;
 		symlinkSync(join(root, 'node_modules', name), join(ordner, name));
 	}
 }

@@ -1,77 +1,68 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { messeAnlauf } from './anlauf.ts';
-import { messeBau } from './bau.ts';
-import { messeBedienung } from './bedienung.ts';
 import { messeDurchsatz } from './durchsatz.ts';
-import { messeGewichte } from './gewichte.ts';
+import { messeKontakt } from './kontakt.ts';
 import { messeLadezeit } from './ladezeit.ts';
-import { type Messung, urteil, type Zeile } from './messung.ts';
-import { messeSeitenwechsel } from './seitenwechsel.ts';
-import { tabelle } from './tabelle.ts';
 import { messeWachstum } from './wachstum.ts';
-import { openWerkbank } from './werkbank.ts';
 
-/** `npm run bench [-- --nur ladezeit] [--laeufe 5]`: measures, prints one table, writes JSON. */
+export type Auftrag = {
+	/** The built site to measure. */
+	dist: string;
+	/** Another built site, measured in turns with the first one. */
+	gegen?: string;
+	/** How often each page is looked at. */
+	laeufe: number;
+	/** Tells the person waiting what is going on. */
+	report(text: string): void;
+};
+
+/** Measures one thing and puts it into words as a Markdown table. */
+export type Messung = (auftrag: Auftrag) => Promise<string>;
+
 const messungen: Record<string, Messung> = {
-	bau: messeBau,
 	ladezeit: messeLadezeit,
-	gewichte: messeGewichte,
-	seitenwechsel: messeSeitenwechsel,
-	bedienung: messeBedienung,
 	durchsatz: messeDurchsatz,
-	anlauf: messeAnlauf,
+	kontakt: messeKontakt,
 	wachstum: messeWachstum,
 };
 
-const { values } = parseArgs({
-	options: { nur: { type: 'string', multiple: true }, laeufe: { type: 'string', default: '5' } },
-});
-const namen = values.nur ?? Object.keys(messungen);
-const laeufe = Number(values.laeufe);
-const unbekannt = namen.filter((name) => !(name in messungen));
-if (unbekannt.length > 0 || !(laeufe >= 1)) {
-	console.error(
-		`Aufruf: npm run bench -- [--nur NAME] [--laeufe 5]. Namen: ${Object.keys(messungen).join(', ')}.`,
-	);
-	process.exit(2);
-}
+const AUFRUF = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER]
+NAME: ${Object.keys(messungen).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.`;
 
-for (const werkzeug of ['chromium', 'fonts-liberation', 'caddy', 'nginx', 'wrk']) {
+const { nur, laeufe, gegen } = readOptions();
+for (const werkzeug of ['chromium', 'fonts-liberation']) {
 	const skript = join(import.meta.dirname, '../e2e/ensure-tools.ts');
 	spawnSync(process.execPath, [skript, werkzeug], { stdio: 'inherit' });
 }
 
-const begonnen = new Date();
-const werkbank = openWerkbank(laeufe, (text) => console.error(`  ${text}`));
-const zeilen: Zeile[] = [];
-try {
-	for (const name of namen) {
-		console.error(name);
-		zeilen.push(...(await messe(name)));
-	}
-} finally {
-	werkbank.close();
+const auftrag: Auftrag = {
+	dist: resolve(import.meta.dirname, '../dist'),
+	laeufe,
+	report: (text) => console.error(`  ${text}`),
+	...(gegen && { gegen: resolve(gegen) }),
+};
+const rechner = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
+console.log(`${new Date().toISOString()}, ${rechner}, Median aus ${laeufe}\n`);
+for (const [name, messe] of Object.entries(messungen)) {
+	if (nur && !nur.includes(name)) continue;
+	console.error(name);
+	console.log(`### ${name}\n\n${await messe(auftrag)}\n`);
 }
 
-const rechner = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}, Median aus ${laeufe}, Last am Ende ${loadavg()[0]?.toFixed(1)}`;
-console.log(`\n${tabelle(zeilen)}\n\n${begonnen.toISOString()}, ${rechner}`);
-const ordner = join(import.meta.dirname, 'results');
-mkdirSync(ordner, { recursive: true });
-writeFileSync(
-	join(ordner, `${begonnen.toISOString().replaceAll(':', '-')}.json`),
-	`${JSON.stringify({ begonnen, rechner, zeilen: zeilen.map((z) => ({ ...z, urteil: urteil(z) })) }, null, '\t')}\n`,
-);
-
-/** One measurement that fails takes only its own lines with it, and says so in them. */
-async function messe(name: string): Promise<Zeile[]> {
-	try {
-		return (await messungen[name]?.(werkbank)) ?? [];
-	} catch (fehler) {
-		console.error(fehler);
-		return [{ was: name, wert: null, hinweis: String(fehler).split('\n')[0] ?? '' }];
+function readOptions() {
+	const { values } = parseArgs({
+		options: {
+			nur: { type: 'string', multiple: true },
+			laeufe: { type: 'string', default: '5' },
+			gegen: { type: 'string' },
+		},
+	});
+	const unbekannt = values.nur?.some((name) => !(name in messungen));
+	if (unbekannt || !(Number(values.laeufe) >= 1)) {
+		console.error(AUFRUF);
+		process.exit(2);
 	}
+	return { ...values, laeufe: Number(values.laeufe) };
 }

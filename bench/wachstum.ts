@@ -1,100 +1,58 @@
-import { allBytes, rufeAb } from './abruf.ts';
-import { secondsToAnswer } from './anlauf.ts';
-import { buildSite } from './build-site.ts';
-import { launchPlaywright, startChromium } from './chromium.ts';
-import { htmlBytes } from './gewichte.ts';
-import { audit } from './lighthouse.ts';
-import { kilobytes, type Messung, type Zeile } from './messung.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { openLighthouse } from './lighthouse.ts';
 import { copyProject } from './projektkopie.ts';
-import { startDienst } from './server.ts';
+import type { Messung } from './run.ts';
+import { serveCopy } from './serve-copy.ts';
+import { tabelle, urteil, zahl } from './tabelle.ts';
 import { generateProjekte } from './viele-projekte.ts';
 
-const ANZAHL = 600;
+const ANZAHL = 100;
 
-/** The same site with a hundred times the projects: what grows, and what must not. */
-export const messeWachstum: Messung = async ({ dist, melde }) => {
-	const klein = dist();
+/** Seconds, and the share by which home may change. */
+const BAU = 60;
+const AENDERUNG = 0.1;
+
+/** The same site with many more projects: how long it builds, and that home stays as light. */
+export const messeWachstum: Messung = async ({ dist, report }) => {
 	const kopie = copyProject();
 	try {
 		generateProjekte(kopie.root, ANZAHL);
-		melde(`baut mit ${ANZAHL} Projekten …`);
-		const gross = buildSite(kopie.root);
-		return [
-			{
-				was: `Bau mit ${ANZAHL} Projekten`,
-				wert: gross.sekunden,
-				einheit: 's',
-				ziel: { hoechstens: 90 },
-			},
-			...(await seitenZeilen(klein, gross.dist)),
-			await startZeile(gross.dist),
-		];
+		report(`baut mit ${ANZAHL} Projekten …`);
+		const sekunden = build(kopie.root);
+		const vorher = await homeBytes(dist);
+		const nachher = await homeBytes(join(kopie.root, 'dist'));
+		const aenderung = nachher / vorher - 1;
+		return tabelle(
+			[`${ANZAHL} Projekte`, 'Gemessen', 'Ziel', 'Urteil'],
+			[
+				['Bau', `${zahl(sekunden)} s`, `≤ ${BAU} s`, urteil(sekunden <= BAU)],
+				[
+					'Startseite, alles vor dem Scrollen',
+					`${zahl(vorher / 1000)} → ${zahl(nachher / 1000)} KB (${zahl(aenderung * 100, 1)} %)`,
+					`± ${zahl(AENDERUNG * 100)} %`,
+					urteil(Math.abs(aenderung) <= AENDERUNG),
+				],
+			],
+		);
 	} finally {
 		kopie.remove();
 	}
 };
 
-async function startZeile(dist: string): Promise<Zeile> {
-	const wert = await secondsToAnswer(() => startDienst(dist));
-	return { was: `Start des Dienstes mit ${ANZAHL} Projekten`, wert, einheit: 's' };
+function build(root: string): number {
+	const began = performance.now();
+	execFileSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'pipe' });
+	return (performance.now() - began) / 1000;
 }
 
-async function seitenZeilen(klein: string, gross: string): Promise<Zeile[]> {
-	const [wenige, viele] = [await startDienst(klein), await startDienst(gross)];
-	const browser = await launchPlaywright();
+async function homeBytes(dist: string): Promise<number> {
+	const dienst = await serveCopy(dist);
+	const lupe = await openLighthouse();
 	try {
-		const portfolio = await rufeAb(browser, `${viele.url}/portfolio`);
-		return [
-			growth('Startseite, alles vor dem Scrollen', {
-				vorher: allBytes(await rufeAb(browser, wenige.url)),
-				nachher: allBytes(await rufeAb(browser, viele.url)),
-			}),
-			growth('About, HTML', {
-				vorher: htmlBytes(klein, 'about'),
-				nachher: htmlBytes(gross, 'about'),
-			}),
-			{
-				was: `Portfolio mit ${ANZAHL} Projekten: HTML (brotli)`,
-				wert: kilobytes(htmlBytes(gross, 'portfolio')),
-				einheit: 'KB',
-				ziel: { hoechstens: 60 },
-			},
-			{
-				was: '… Bilder geladen, bevor gescrollt wird',
-				wert: portfolio.bilder,
-				ziel: { hoechstens: 24 },
-			},
-			...(await lighthouseZeilen(`${viele.url}/portfolio`)),
-		];
+		return (await lupe.audit(dienst.url)).bytes;
 	} finally {
-		await browser.close();
-		await wenige.stop();
-		await viele.stop();
+		lupe.close();
+		await dienst.stop();
 	}
-}
-
-async function lighthouseZeilen(url: string): Promise<Zeile[]> {
-	const chromium = await startChromium();
-	try {
-		const { cls, tbt, lcp } = await audit(url, chromium.port, ['performance']);
-		return [
-			{ was: '… CLS', wert: cls, ziel: { hoechstens: 0 } },
-			{ was: '… LCP', wert: lcp, einheit: 'ms' },
-			{ was: '… TBT', wert: tbt, einheit: 'ms' },
-		];
-	} finally {
-		await chromium.stop();
-	}
-}
-
-function growth(was: string, { vorher, nachher }: { vorher: number; nachher: number }): Zeile {
-	const wert = Math.abs(nachher / vorher - 1) * 100;
-	const hinweis = `${kilobytes(vorher).toFixed(1)} → ${kilobytes(nachher).toFixed(1)} KB`;
-	return {
-		was: `${was}: Änderung bei ${ANZAHL} Projekten`,
-		wert,
-		einheit: '%',
-		ziel: { hoechstens: 10 },
-		hinweis,
-	};
 }

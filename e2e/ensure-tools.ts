@@ -27,11 +27,6 @@ const known: Record<string, { present: () => boolean; pakete: string[]; dienst?:
 			/Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
 		pakete: ['fonts-liberation', 'fontconfig'],
 	},
-	// Without arguments it says how to call it, and fails.
-	wrk: {
-		present: () => spawnSync('wrk', { stdio: 'ignore' }).error === undefined,
-		pakete: ['wrk'],
-	},
 };
 
 // Where Debian keeps servers, which is not on everybody's path.

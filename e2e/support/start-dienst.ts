@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export type Dienst = {
 	/** Where it answers, without a slash at the end. */
 	url: string;
+	pid: number | undefined;
 	/** Its database file. */
 	datenbank: string;
 	/** Ends the process and removes its data. */
@@ -31,6 +32,7 @@ export async function startDienst(env: Record<string, string> = {}): Promise<Die
 	process.once('exit', reissMit);
 	return {
 		url: await readyUrl(prozess),
+		pid: prozess.pid,
 		datenbank: join(dataDir, 'anfragen.sqlite'),
 		async stop() {
 			process.off('exit', reissMit);
