@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
-import { pruefeJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
+import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
 import { seiten, slugs } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,7 +59,7 @@ for (const { name, pfad } of gelistet) {
 	}) => {
 		await page.goto(pfad);
 		const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-		expect(pruefeJsonLd(text)).toEqual(typesOf(pfad));
+		expect(checkJsonLd(text)).toEqual(typesOf(pfad));
 		const dateien = [...text.matchAll(/"(?:contentUrl|thumbnailUrl|image)":"([^"]+)"/g)];
 		for (const [, url = ''] of dateien) {
 			const antwort = await request.head(new URL(url).pathname);

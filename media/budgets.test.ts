@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leseManifest } from '../src/lib/manifest.ts';
+import { readManifest } from '../src/lib/manifest.ts';
 import { filmGrenzen } from './film-grenzen.ts';
 import { filmDauer } from './film-plan.ts';
 import { boxen, dauerSekunden, spuren } from './mp4-boxen.ts';
@@ -25,7 +25,7 @@ test('all pictures and films together stay within 40 MB', () => {
 
 describe.each(slugs)('%s', (slug) => {
 	const datei = (name: string) => path.join(wurzel, slug, name);
-	const manifest = leseManifest(readFileSync(datei('manifest.json'), 'utf8'));
+	const manifest = readManifest(readFileSync(datei('manifest.json'), 'utf8'));
 
 	test('every file that the manifest promises is there, and no other', () => {
 		const versprochen = Object.entries(manifest.bilder).flatMap(([name, bild]) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pruefeProjekte } from '../src/content/pruefen.ts';
+import { checkProjekte } from '../src/content/check-projekte.ts';
 import { eintragText, fehlerDerAntwort, neuerEintrag } from './eintrag.ts';
 
 const ANGABEN = {
@@ -15,7 +15,7 @@ const ANGABEN = {
 
 test('the written entry passes the check the build makes', () => {
 	const text = eintragText(neuerEintrag(ANGABEN, 0));
-	const [projekt] = pruefeProjekte({ 'baeckerei-suess.yaml': text }, () => true);
+	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
 	expect(projekt?.projekt.projektbeschreibung).toBe(ANGABEN.beschreibung);
 	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { leseManifest, type Manifest } from '../src/lib/manifest.ts';
+import { type Manifest, readManifest } from '../src/lib/manifest.ts';
 import type { Aufnahmen } from './aufnahmen.ts';
 import { eingabeHash } from './eingabe-hash.ts';
 import { encodeFilm } from './encode-film.ts';
@@ -150,7 +150,7 @@ function hashOf({ logo, background, poster, bilder }: Aufnahmen): string {
 async function isCurrent(ordner: string, eingabe: string): Promise<boolean> {
 	const datei = path.join(ordner, 'manifest.json');
 	if (!existsSync(datei)) return false;
-	const manifest = leseManifest(await readFile(datei, 'utf8'));
+	const manifest = readManifest(await readFile(datei, 'utf8'));
 	const namen = Object.entries(manifest.bilder).flatMap(([name, bild]) => [
 		`${name}.jpg`,
 		...bild.breiten.flatMap((breite) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
-import { leseManifest } from '../src/lib/manifest.ts';
+import { readManifest } from '../src/lib/manifest.ts';
 import { type Angaben, eintragText, fehlerDerAntwort, neuerEintrag } from './eintrag.ts';
 import { macheMedien } from './mache-medien.ts';
 import { MedienFehler } from './medien-fehler.ts';
@@ -67,7 +67,7 @@ Fertig. Bitte ansehen:
 
 async function countPictures(slug: string): Promise<number> {
 	const text = await readFile(path.join(wurzel, 'public/projekte', slug, 'manifest.json'), 'utf8');
-	return Object.keys(leseManifest(text).bilder).filter((name) => name.startsWith('bild-')).length;
+	return Object.keys(readManifest(text).bilder).filter((name) => name.startsWith('bild-')).length;
 }
 
 /** Made for this portfolio and kept in media/; every other client has a site of their own. */

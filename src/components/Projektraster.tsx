@@ -1,4 +1,4 @@
-import { manifestVon } from '../content/projekte.ts';
+import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { Projektkarte } from './Projektkarte.tsx';
 import stil from './Projektraster.module.css';
@@ -16,7 +16,7 @@ export function Projektraster({ projekte }: { projekte: Projekt[] }) {
 				<li key={projekt.metadaten.url}>
 					<Projektkarte
 						projekt={projekt}
-						manifest={manifestVon(projekt)}
+						manifest={manifestOf(projekt)}
 						anzahl={projekte.length}
 						sizes={SIZES}
 						vorrang={i === 0}

@@ -1,22 +1,38 @@
+import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { start } from '../content/texte/start.ts';
-import { teile } from '../lib/karussell-teile.ts';
-import { Blaetter } from './Blaetter.tsx';
 import { Knopf } from './Knopf.tsx';
+import { Projektkarte } from './Projektkarte.tsx';
 import stil from './Projektreihe.module.css';
 
-/**
- * The carousel's row: without JavaScript it scrolls and snaps, with it Swiper moves it. Of many
- * projects the first stand here, the others in files that come when the visitor gets near them.
- */
-export function Projektreihe({ projekte }: { projekte: Projekt[] }) {
-	const [erste = []] = teile(projekte);
+const SIZES = {
+	karte: '(min-width: 80rem) 37rem, (min-width: 767px) 46vw, 92vw',
+	fenster: '(min-width: 80rem) 30.5rem, (min-width: 767px) 38vw, 76vw',
+};
+
+type Props = {
+	projekte: readonly Projekt[];
+	/** How many projects there are in all. */
+	anzahl: number;
+};
+
+/** The carousel's row, one slide per project: without JavaScript it scrolls and snaps, with it Swiper moves it. */
+export function Projektreihe({ projekte, anzahl }: Props) {
 	return (
 		<>
 			<div className={stil.rahmen}>
 				<div className={`swiper ${stil.reihe}`}>
 					<ul className={`swiper-wrapper ${stil.liste}`}>
-						<Blaetter projekte={erste} anzahl={projekte.length} />
+						{projekte.map((projekt) => (
+							<li key={projekt.metadaten.url} className={`swiper-slide ${stil.blatt}`}>
+								<Projektkarte
+									projekt={projekt}
+									manifest={manifestOf(projekt)}
+									anzahl={anzahl}
+									sizes={SIZES}
+								/>
+							</li>
+						))}
 					</ul>
 				</div>
 			</div>

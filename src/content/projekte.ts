@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leseManifest, type Manifest } from '../lib/manifest.ts';
-import { pruefeProjekte } from './pruefen.ts';
+import { type Manifest, readManifest } from '../lib/manifest.ts';
+import { checkProjekte } from './check-projekte.ts';
 import type { Projekt } from './schema.ts';
 
 const texte = import.meta.glob<string>('./projekte/*.yaml', {
@@ -15,17 +15,17 @@ const files = Object.fromEntries(
 const publicFile = (pfad: string) => join(process.cwd(), 'public', pfad);
 
 /** The projects in their order, checked; read at build time only. */
-export const projekte: Projekt[] = pruefeProjekte(files, (pfad) => existsSync(publicFile(pfad)));
+export const projekte: Projekt[] = checkProjekte(files, (pfad) => existsSync(publicFile(pfad)));
 
 const manifeste = new Map(
 	projekte.map(({ metadaten: { url } }) => [
 		url,
-		leseManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8')),
+		readManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8')),
 	]),
 );
 
 /** What the media run wrote about a project's pictures and film. */
-export function manifestVon(projekt: Projekt): Manifest {
+export function manifestOf(projekt: Projekt): Manifest {
 	const manifest = manifeste.get(projekt.metadaten.url);
 	if (!manifest) throw new Error(`Kein Manifest für „${projekt.metadaten.url}“.`);
 	return manifest;

@@ -6,7 +6,7 @@ export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
 /*
- * Every `error` below completes the sentence "erwartet …": pruefen.ts puts it behind what was
+ * Every `error` below completes the sentence "erwartet …": check-projekte.ts puts it behind what was
  * found, so that one message names the fault and the remedy.
  */
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { karussell as texte } from '../content/texte/karussell.ts';
 import { blattText, type Stand } from '../lib/karussell-stand.ts';
-import { naechsterTeil } from '../lib/karussell-teile.ts';
 import stil from './Karussell.module.css';
 import { Pfeil } from './Pfeil.tsx';
 
@@ -20,13 +19,13 @@ export function Karussell({ anzahl, children }: Props) {
 	useEffect(() => {
 		const reihe = wurzel.current?.querySelector<HTMLElement>('.swiper');
 		if (!reihe) return undefined;
-		swiper.current = starte(reihe, anzahl, setStand);
+		swiper.current = startSwiper(reihe, setStand);
 		return () => {
 			swiper.current?.destroy();
 		};
-	}, [anzahl]);
+	}, []);
 
-	const blaettere = (event: React.KeyboardEvent) => {
+	const turn = (event: React.KeyboardEvent) => {
 		if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
 		if (event.key === 'ArrowRight') swiper.current?.slideNext();
 	};
@@ -37,7 +36,7 @@ export function Karussell({ anzahl, children }: Props) {
 			className={`huelle ${stil.karussell}`}
 			aria-roledescription={texte.art}
 			aria-labelledby="projekte"
-			onKeyDown={blaettere}
+			onKeyDown={turn}
 		>
 			<div className={stil.kopf}>
 				<h2 id="projekte">{texte.titel}</h2>
@@ -73,7 +72,7 @@ export function Karussell({ anzahl, children }: Props) {
 	);
 }
 
-function starte(reihe: HTMLElement, anzahl: number, melde: (stand: Stand) => void): Swiper {
+function startSwiper(reihe: HTMLElement, report: (stand: Stand) => void): Swiper {
 	const breite = reihe.querySelector('.swiper-slide')?.clientWidth ?? 1;
 	const initialSlide = Math.round(reihe.scrollLeft / breite);
 	reihe.scrollLeft = 0;
@@ -84,18 +83,17 @@ function starte(reihe: HTMLElement, anzahl: number, melde: (stand: Stand) => voi
 		speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
 		breakpoints: { 767: { slidesPerView: 2 } },
 	});
-	const meldeStand = () => {
+	const reportStand = () => {
 		const sichtbar = Number(swiper.params.slidesPerView);
 		const { activeIndex: index, isBeginning: anfang, isEnd: ende } = swiper;
-		melde({ index, sichtbar, anfang, ende });
-		nachDemBild(() => {
+		report({ index, sichtbar, anfang, ende });
+		afterFrame(() => {
 			if (swiper.destroyed) return;
-			ladeBilder(swiper.slides.slice(index, index + 2 * sichtbar));
-			holeBlaetter(swiper, anzahl, meldeStand);
+			loadPictures(swiper.slides.slice(index, index + 2 * sichtbar));
 		});
 	};
-	swiper.on('slideChange breakpoint fromEdge toEdge resize', meldeStand);
-	meldeStand();
+	swiper.on('slideChange breakpoint fromEdge toEdge resize', reportStand);
+	reportStand();
 
 	// A link that gets focus by Tab comes into view as a slide, not by scrolling the clipped row.
 	reihe.addEventListener('focusin', ({ target }) => {
@@ -112,33 +110,13 @@ function starte(reihe: HTMLElement, anzahl: number, melde: (stand: Stand) => voi
 }
 
 /** Once the next frame is painted: what the visitor touched answers first. */
-function nachDemBild(tu: () => void): void {
-	requestAnimationFrame(() => setTimeout(tu));
+function afterFrame(act: () => void): void {
+	requestAnimationFrame(() => setTimeout(act));
 }
 
 // Slides out of view wait with their pictures; those a swipe away must not.
-function ladeBilder(blaetter: HTMLElement[]): void {
+function loadPictures(blaetter: HTMLElement[]): void {
 	for (const bild of blaetter.flatMap((blatt) => [...blatt.querySelectorAll('img')])) {
 		bild.loading = 'eager';
 	}
-}
-
-/** Appends the next slides when the visitor gets near the last one that is there. */
-async function holeBlaetter(swiper: Swiper, anzahl: number, fertig: () => void): Promise<void> {
-	const pfad = naechsterTeil(swiper.activeIndex, swiper.slides.length, anzahl);
-	if (!pfad || swiper.el.ariaBusy === 'true') return;
-	swiper.el.ariaBusy = 'true';
-	try {
-		const antwort = await fetch(pfad);
-		if (!antwort.ok) throw new Error(`${pfad}: Status ${antwort.status}`);
-		swiper.wrapperEl.insertAdjacentHTML('beforeend', await antwort.text());
-		swiper.update();
-	} catch (fehler) {
-		// The next step tries again; the link to all projects stands below.
-		console.error('Weitere Projekte sind nicht geladen', fehler);
-		return;
-	} finally {
-		swiper.el.ariaBusy = null;
-	}
-	fertig();
 }

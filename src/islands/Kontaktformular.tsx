@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
 import knopf from '../components/Knopf.module.css';
 import { formular as texte } from '../content/texte/formular.ts';
-import { LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from '../lib/entwurf.ts';
+import { LEERER_ENTWURF, readEntwurf, writeEntwurf } from '../lib/entwurf.ts';
 import { feldFehler } from '../lib/feld-fehler.ts';
-import { ergaenzeFormular, leseFormular } from '../lib/formular-werte.ts';
-import { sendeAnfrage } from '../lib/sende-anfrage.ts';
+import { completeFormular, readFormular } from '../lib/formular-werte.ts';
+import { sendAnfrage } from '../lib/send-anfrage.ts';
 import { Einwilligung } from './Einwilligung.tsx';
 import { Formularfeld } from './Formularfeld.tsx';
 import { Fortschritt } from './Fortschritt.tsx';
@@ -30,14 +30,14 @@ export function Kontaktformular() {
 
 	useEffect(() => {
 		if (!formular.current) return;
-		const entwurf = leseEntwurf(ablage);
-		ergaenzeFormular(formular.current, entwurf);
-		const stand = leseFormular(formular.current);
+		const entwurf = readEntwurf(ablage);
+		completeFormular(formular.current, entwurf);
+		const stand = readFormular(formular.current);
 		// What was typed before the script arrived is part of the draft too.
-		if (FELDER.some((feld) => stand[feld] !== entwurf[feld])) schreibeEntwurf(ablage, stand);
+		if (FELDER.some((feld) => stand[feld] !== entwurf[feld])) writeEntwurf(ablage, stand);
 	}, []);
 
-	const zeigeFehler = (event: React.InvalidEvent<HTMLFormElement>) => {
+	const showFehler = (event: React.InvalidEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const eingabe: EventTarget = event.target;
 		if (!(eingabe instanceof HTMLInputElement)) return;
@@ -47,19 +47,19 @@ export function Kontaktformular() {
 		formular.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
 	};
 
-	const merke = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
-		schreibeEntwurf(ablage, leseFormular(currentTarget));
+	const remember = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
+		writeEntwurf(ablage, readFormular(currentTarget));
 		if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;
 		setFehler((bisher) => ({ ...bisher, [target.name]: undefined }));
 	};
 
-	const sende = async (event: React.SubmitEvent<HTMLFormElement>) => {
+	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (unterwegs.current) return;
 		const { currentTarget } = event;
 		unterwegs.current = true;
 		setSendet(true);
-		const ergebnis = await sendeAnfrage(leseFormular(currentTarget));
+		const ergebnis = await sendAnfrage(readFormular(currentTarget));
 		unterwegs.current = false;
 		setSendet(false);
 		if (ergebnis.art === 'verloren') {
@@ -67,7 +67,7 @@ export function Kontaktformular() {
 			return;
 		}
 		currentTarget.reset();
-		schreibeEntwurf(ablage, LEERER_ENTWURF);
+		writeEntwurf(ablage, LEERER_ENTWURF);
 		setFehler({});
 		setMeldung(ergebnis.message);
 	};
@@ -80,9 +80,9 @@ export function Kontaktformular() {
 				method="post"
 				action={ENDPUNKT}
 				aria-busy={sendet}
-				onInvalid={zeigeFehler}
-				onInput={merke}
-				onSubmit={sende}
+				onInvalid={showFehler}
+				onInput={remember}
+				onSubmit={send}
 			>
 				<p className={stil.hinweis}>{texte.pflichtfelder}</p>
 				<Formularfeld

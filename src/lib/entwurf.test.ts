@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEERER_ENTWURF, leseEntwurf, schreibeEntwurf } from './entwurf.ts';
+import { LEERER_ENTWURF, readEntwurf, writeEntwurf } from './entwurf.ts';
 
 function ablageMit(wert: string | null) {
 	const inhalt = new Map(wert === null ? [] : [['form', wert]]);
@@ -22,25 +22,25 @@ describe('reading', () => {
 			message: 'Zeile 1\nZeile 2',
 			checkbox: true,
 		};
-		expect(schreibeEntwurf(() => ablage, entwurf)).toBe(true);
+		expect(writeEntwurf(() => ablage, entwurf)).toBe(true);
 		expect([...ablage.inhalt.keys()]).toEqual(['form']);
-		expect(leseEntwurf(() => ablage)).toEqual(entwurf);
+		expect(readEntwurf(() => ablage)).toEqual(entwurf);
 	});
 
 	test.each(['', 'kaputt{', 'null', '42', '"text"', '[]'])(
 		'takes %j for an empty draft',
 		(wert) => {
-			expect(leseEntwurf(() => ablageMit(wert))).toEqual(LEERER_ENTWURF);
+			expect(readEntwurf(() => ablageMit(wert))).toEqual(LEERER_ENTWURF);
 		},
 	);
 
 	test('leaves out fields of the wrong type and unknown ones', () => {
 		const wert = JSON.stringify({ vorname: 7, nachname: 'Beer', checkbox: 'on', fremd: 'x' });
-		expect(leseEntwurf(() => ablageMit(wert))).toEqual({ ...LEERER_ENTWURF, nachname: 'Beer' });
+		expect(readEntwurf(() => ablageMit(wert))).toEqual({ ...LEERER_ENTWURF, nachname: 'Beer' });
 	});
 });
 
 test('a blocked storage is no error', () => {
-	expect(leseEntwurf(gesperrt)).toEqual(LEERER_ENTWURF);
-	expect(schreibeEntwurf(gesperrt, LEERER_ENTWURF)).toBe(false);
+	expect(readEntwurf(gesperrt)).toEqual(LEERER_ENTWURF);
+	expect(writeEntwurf(gesperrt, LEERER_ENTWURF)).toBe(false);
 });

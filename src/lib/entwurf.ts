@@ -19,9 +19,9 @@ export const LEERER_ENTWURF: Entwurf = {
 type Ablage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The stored draft. What is missing, unreadable or of the wrong type counts as empty. */
-export function leseEntwurf(ablage: () => Ablage): Entwurf {
+export function readEntwurf(ablage: () => Ablage): Entwurf {
 	const entwurf = { ...LEERER_ENTWURF };
-	const roh = leseRoh(ablage);
+	const roh = readRaw(ablage);
 	for (const feld of FELDER) {
 		const wert = roh[feld];
 		if (feld === 'checkbox') entwurf.checkbox = wert === true;
@@ -31,7 +31,7 @@ export function leseEntwurf(ablage: () => Ablage): Entwurf {
 }
 
 /** Stores the draft; false where the browser refuses (blocked or full), which is no error. */
-export function schreibeEntwurf(ablage: () => Ablage, entwurf: Entwurf): boolean {
+export function writeEntwurf(ablage: () => Ablage, entwurf: Entwurf): boolean {
 	try {
 		ablage().setItem(ENTWURF_SCHLUESSEL, JSON.stringify(entwurf));
 		return true;
@@ -40,7 +40,7 @@ export function schreibeEntwurf(ablage: () => Ablage, entwurf: Entwurf): boolean
 	}
 }
 
-function leseRoh(ablage: () => Ablage): Record<string, unknown> {
+function readRaw(ablage: () => Ablage): Record<string, unknown> {
 	try {
 		const roh: unknown = JSON.parse(ablage().getItem(ENTWURF_SCHLUESSEL) ?? '');
 		return typeof roh === 'object' && roh !== null ? { ...roh } : {};

@@ -2,7 +2,7 @@ import { FELDER, type Feld } from '#shared/kontaktformular.ts';
 import type { Entwurf } from './entwurf.ts';
 
 /** What stands in the form right now. */
-export function leseFormular(formular: HTMLFormElement): Entwurf {
+export function readFormular(formular: HTMLFormElement): Entwurf {
 	const daten = new FormData(formular);
 	const text = (feld: Feld) => String(daten.get(feld) ?? '');
 	return {
@@ -16,7 +16,7 @@ export function leseFormular(formular: HTMLFormElement): Entwurf {
 }
 
 /** Fills in what the draft has and the visitor has not typed yet. */
-export function ergaenzeFormular(formular: HTMLFormElement, entwurf: Entwurf): void {
+export function completeFormular(formular: HTMLFormElement, entwurf: Entwurf): void {
 	for (const feld of FELDER) {
 		const eingabe = formular.elements.namedItem(feld);
 		if (eingabe instanceof HTMLInputElement && eingabe.type === 'checkbox') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bildQuellen, leseManifest } from './manifest.ts';
+import { bildQuellen, readManifest } from './manifest.ts';
 
 const gueltig = {
 	eingabe: 'a'.repeat(64),
@@ -18,7 +18,7 @@ const gueltig = {
 };
 
 test('a picture gets AVIF before WebP and every width of each format', () => {
-	const quellen = bildQuellen(leseManifest(JSON.stringify(gueltig)), '/projekte/haus/bild-1.jpg');
+	const quellen = bildQuellen(readManifest(JSON.stringify(gueltig)), '/projekte/haus/bild-1.jpg');
 	expect(quellen).toEqual({
 		sources: [
 			{
@@ -40,7 +40,7 @@ test('a picture gets AVIF before WebP and every width of each format', () => {
 });
 
 test('a picture that the manifest lacks is an error naming the path and what there is', () => {
-	const manifest = leseManifest(JSON.stringify(gueltig));
+	const manifest = readManifest(JSON.stringify(gueltig));
 	expect(() => bildQuellen(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
 		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
 	);
@@ -48,9 +48,9 @@ test('a picture that the manifest lacks is an error naming the path and what the
 
 test('a manifest with a wrong field is refused, and the message names the field', () => {
 	const falsch = { ...gueltig, film: { ...gueltig.film, dauer: 'lang' } };
-	expect(() => leseManifest(JSON.stringify(falsch))).toThrow(/film\.dauer/);
+	expect(() => readManifest(JSON.stringify(falsch))).toThrow(/film\.dauer/);
 });
 
 test('a manifest cut off in the middle is refused with the way to make it anew', () => {
-	expect(() => leseManifest(JSON.stringify(gueltig).slice(0, 80))).toThrow(/npm run media/);
+	expect(() => readManifest(JSON.stringify(gueltig).slice(0, 80))).toThrow(/npm run media/);
 });

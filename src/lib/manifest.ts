@@ -40,7 +40,7 @@ export type BildQuellen = {
 };
 
 /** Reads the text of a manifest.json; throws with the fields that are wrong. */
-export function leseManifest(text: string): Manifest {
+export function readManifest(text: string): Manifest {
 	let roh: unknown;
 	try {
 		roh = JSON.parse(text);

@@ -5,10 +5,10 @@ const gemalt: ClientDirective = (load) => {
 	new PerformanceObserver((liste, beobachter) => {
 		if (!liste.getEntriesByName('first-contentful-paint')[0]) return;
 		beobachter.disconnect();
-		const starte = async () => (await load())();
+		const start = async () => (await load())();
 		// Safari knows no requestIdleCallback.
-		if ('requestIdleCallback' in window) requestIdleCallback(starte);
-		else setTimeout(starte);
+		if ('requestIdleCallback' in window) requestIdleCallback(start);
+		else setTimeout(start);
 	}).observe({ type: 'paint', buffered: true });
 };
 

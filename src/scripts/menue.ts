@@ -5,8 +5,8 @@ export {};
  * a chosen link closes it (the current page's too), and so does a return from the back/forward cache.
  * Does nothing where the menu is not open.
  */
-const schliesse = () => document.getElementById('navigation')?.hidePopover();
+const close = () => document.getElementById('navigation')?.hidePopover();
 
 for (const link of document.querySelectorAll('#navigation a'))
-	link.addEventListener('click', schliesse);
-addEventListener('pageshow', schliesse);
+	link.addEventListener('click', close);
+addEventListener('pageshow', close);

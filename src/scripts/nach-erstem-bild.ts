@@ -7,11 +7,11 @@
  */
 export function nachErstemBild(): void {
 	const { documentElement: wurzel, head, fonts } = document;
-	const zeige = () => wurzel.setAttribute('data-schriften', '');
+	const show = () => wurzel.setAttribute('data-schriften', '');
 	const vonHier = document.referrer.startsWith(`${location.origin}/`);
-	if (vonHier) zeige();
-	const hole = () => {
-		if (!vonHier) fonts.load('1em Schibsted Grotesk,IBM Plex Mono').then(zeige, zeige);
+	if (vonHier) show();
+	const load = () => {
+		if (!vonHier) fonts.load('1em Schibsted Grotesk,IBM Plex Mono').then(show, show);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
 	};
 	new PerformanceObserver(async (liste, beobachter) => {
@@ -22,6 +22,6 @@ export function nachErstemBild(): void {
 			?.decode()
 			.catch(() => {});
 		// Behind the frame that shows it.
-		requestAnimationFrame(() => setTimeout(hole));
+		requestAnimationFrame(() => setTimeout(load));
 	}).observe({ type: 'paint', buffered: true });
 }

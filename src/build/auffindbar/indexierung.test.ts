@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darfIndexiertWerden } from './indexierung.ts';
+import { mayBeIndexed } from './indexierung.ts';
 
 test.each([
 	[undefined, true],
@@ -10,5 +10,5 @@ test.each([
 	['http://www.beispiel.example', false],
 	['http://127.0.0.1:4321', false],
 ])('built for SITE_URL %j: may be listed: %j', (SITE_URL, erwartet) => {
-	expect(darfIndexiertWerden({ SITE_URL }, 'https://www.beispiel.example')).toBe(erwartet);
+	expect(mayBeIndexed({ SITE_URL }, 'https://www.beispiel.example')).toBe(erwartet);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { brotkrumen, dienst, isoDauer, jsonLdText, person, webSite, werk } from './json-ld.ts';
-import { pruefeJsonLd } from './testing/schema-org.ts';
+import { checkJsonLd } from './testing/schema-org.ts';
 
 const projekt = werk({
 	pfad: '/portfolio/haus',
@@ -21,7 +21,7 @@ const projekt = werk({
 describe('what the pages tell search engines', () => {
 	test('on Home: the site, its owner and his service', () => {
 		const text = jsonLdText([webSite('Worum es geht.'), person(true), dienst('/og/start.jpg')]);
-		expect(pruefeJsonLd(text)).toEqual(['WebSite', 'Person', 'ProfessionalService']);
+		expect(checkJsonLd(text)).toEqual(['WebSite', 'Person', 'ProfessionalService']);
 	});
 
 	test('on a project: where it stands, the work, who made it', () => {
@@ -30,7 +30,7 @@ describe('what the pages tell search engines', () => {
 			{ name: 'Haus', pfad: '/portfolio/haus' },
 		];
 		const text = jsonLdText([brotkrumen(stufen), projekt, person(false)]);
-		expect(pruefeJsonLd(text)).toEqual(['BreadcrumbList', 'CreativeWork', 'Person']);
+		expect(checkJsonLd(text)).toEqual(['BreadcrumbList', 'CreativeWork', 'Person']);
 	});
 
 	test('is the owner’s own data', () => {
@@ -67,7 +67,7 @@ describe('the check finds', () => {
 		['a type nobody asked for', { '@type': 'Thing' }],
 		['a reference to nothing', projekt],
 	])('%s', (_, ding) => {
-		expect(() => pruefeJsonLd(jsonLdText([ding]))).toThrow();
+		expect(() => checkJsonLd(jsonLdText([ding]))).toThrow();
 	});
 });
 

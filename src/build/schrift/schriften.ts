@@ -30,12 +30,12 @@ const SCHNITTE = [
 let geladen: Promise<Schrift[]> | undefined;
 
 /** The site's two typefaces for drawing pictures at build, cut once per build. */
-export function ladeSchriften(): Promise<Schrift[]> {
-	geladen ??= Promise.all(SCHNITTE.map(schneide));
+export function loadSchriften(): Promise<Schrift[]> {
+	geladen ??= Promise.all(SCHNITTE.map(cutSchrift));
 	return geladen;
 }
 
-async function schneide({
+async function cutSchrift({
 	name,
 	weight,
 	datei,

@@ -1,15 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { FARBEN } from '../farben.ts';
-import {
-	Blatt,
-	Feld,
-	Fenster,
-	Masslinie,
-	type Platz,
-	passendeGroesse,
-	Telefon,
-} from './Zeichnung.tsx';
+import { Blatt, Feld, Fenster, fittingSize, Masslinie, type Platz, Telefon } from './Zeichnung.tsx';
 
 type Props = {
 	kunde: string;
@@ -56,7 +48,7 @@ export function Projektvorschau({ kunde, phrase, blatt, adresse, fenster, telefo
 						style={{
 							marginBottom: 26,
 							fontWeight: 800,
-							fontSize: passendeGroesse(kunde, KOPFBREITE, { hoechstens: 84, mindestens: 40 }),
+							fontSize: fittingSize(kunde, KOPFBREITE, { hoechstens: 84, mindestens: 40 }),
 							letterSpacing: '-0.035em',
 							lineHeight: 1,
 							maxWidth: KOPFBREITE + 40,

@@ -7,9 +7,9 @@ import {
 	Blatt,
 	Feld,
 	Fenster,
+	fittingSize,
 	Masslinie,
 	type Platz,
-	passendeGroesse,
 	Signet,
 	Telefon,
 } from './Zeichnung.tsx';
@@ -68,7 +68,7 @@ export function Seitenblatt({ ueberschrift, phrase, fenster, telefone = [], brei
 						marginLeft: -5,
 						marginBottom: 40,
 						fontWeight: 800,
-						fontSize: passendeGroesse(laengste, breite, {
+						fontSize: fittingSize(laengste, breite, {
 							hoechstens: ueberschrift.length > 1 ? 122 : 146,
 							mindestens: 40,
 						}),

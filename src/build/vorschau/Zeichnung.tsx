@@ -1,5 +1,5 @@
 import { FARBEN } from '../farben.ts';
-import type { Einlage } from './zeichne-vorschau.ts';
+import type { Einlage } from './draw-vorschau.ts';
 
 const { blatt, tinte, tinteWeich, linie, rot } = FARBEN.hell;
 
@@ -163,7 +163,7 @@ export function Feld({ name, wert, letztes }: { name: string; wert: string; letz
 			<span
 				style={{
 					fontWeight: 600,
-					fontSize: passendeGroesse(wert, 290, { hoechstens: 25, mindestens: 15 }),
+					fontSize: fittingSize(wert, 290, { hoechstens: 25, mindestens: 15 }),
 					whiteSpace: 'nowrap',
 				}}
 			>
@@ -192,7 +192,7 @@ export function Blatt({ children }: { children: React.ReactNode }) {
 }
 
 /** A size at which a line of this text is about as wide as asked, within bounds. */
-export function passendeGroesse(
+export function fittingSize(
 	text: string,
 	breite: number,
 	grenzen: { hoechstens: number; mindestens: number },

@@ -1,9 +1,9 @@
+import { drawVorschau } from './draw-vorschau.ts';
 import { vorschaublaetter } from './vorschaublaetter.tsx';
-import { zeichneVorschau } from './zeichne-vorschau.ts';
 
 /** What a drawing depends on beside its own words: the key under which a picture is kept. */
 const quelltexte = import.meta.glob<string>(
-	['./*.tsx', './zeichne-vorschau.ts', '../farben.ts', '../schrift/schriften.ts'],
+	['./*.tsx', './draw-vorschau.ts', '../farben.ts', '../schrift/schriften.ts'],
 	{ query: '?raw', import: 'default', eager: true },
 );
 
@@ -36,5 +36,5 @@ function begin(seite: string): Promise<Buffer> {
 async function draw(seite: string): Promise<Buffer> {
 	const blatt = vorschaublaetter.get(seite)?.();
 	if (!blatt) throw new Error(`Für ${seite} gibt es kein Vorschaubild.`);
-	return zeichneVorschau(blatt, JSON.stringify([quelltexte, blatt.zeichnung]));
+	return drawVorschau(blatt, JSON.stringify([quelltexte, blatt.zeichnung]));
 }

@@ -1,15 +1,15 @@
-import { manifestVon, projekte } from '../../content/projekte.ts';
+import { manifestOf, projekte } from '../../content/projekte.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { hostname } from '../../lib/hostname.ts';
+import type { Einlage, Vorschaublatt } from './draw-vorschau.ts';
 import { GRUND, Projektvorschau } from './Projektvorschau.tsx';
 import { GRUNDLINIE, RAND, Seitenblatt } from './Seitenblatt.tsx';
 import { VORSCHAU } from './vorschau-pfad.ts';
 import { fensterInhalt, telefonInhalt } from './Zeichnung.tsx';
-import type { Einlage, Vorschaublatt } from './zeichne-vorschau.ts';
 
 const VOLL = VORSCHAU.breite - 2 * RAND;
 
@@ -111,7 +111,7 @@ function ersterBlick({ source }: Projekt): string {
 }
 
 function telefonbild(eintrag: Projekt): string | undefined {
-	const { bilder } = manifestVon(eintrag);
+	const { bilder } = manifestOf(eintrag);
 	return eintrag.source.weiterebilder.find((pfad) => {
 		const name = pfad.slice(pfad.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 		return bilder[name]?.geraet === 'telefon';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import { FARBEN } from '../farben.ts';
-import { ladeSchriften } from '../schrift/schriften.ts';
+import { loadSchriften } from '../schrift/schriften.ts';
 
 /** Edge of the square that every signet is drawn in. */
 const KANTE = 64;
@@ -43,7 +43,7 @@ async function glyph(buchstabe: string): Promise<string> {
 			{ style: { display: 'flex', fontFamily: 'Schibsted', fontWeight: 800, fontSize: 100 } },
 			buchstabe,
 		),
-		{ width: 300, height: 300, fonts: await ladeSchriften() },
+		{ width: 300, height: 300, fonts: await loadSchriften() },
 	);
 	const d = /<path[^>]* d="([^"]+)"/.exec(svg)?.[1];
 	if (!d) {

@@ -111,7 +111,7 @@ const graph = z.strictObject({
 });
 
 /** The types a JSON-LD text speaks of, in their order; throws with every fault it has. */
-export function pruefeJsonLd(jsonLd: string): string[] {
+export function checkJsonLd(jsonLd: string): string[] {
 	const { '@graph': dinge } = graph.parse(JSON.parse(jsonLd));
 	const ids = dinge.flatMap((eines) => ('@id' in eines ? eines['@id'] : []));
 	for (const [, ziel = ''] of jsonLd.matchAll(/\{"@id":"([^"]+)"\}/g)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEERER_ENTWURF } from './entwurf.ts';
-import { sendeAnfrage } from './sende-anfrage.ts';
+import { sendAnfrage } from './send-anfrage.ts';
 
 const antworte =
 	(body: string, status = 200) =>
@@ -9,7 +9,7 @@ const antworte =
 
 test('sends exactly the six fields to the relative endpoint', async () => {
 	const rufe: [unknown, RequestInit | undefined][] = [];
-	await sendeAnfrage({ ...LEERER_ENTWURF, vorname: 'Ina' }, async (url, init) => {
+	await sendAnfrage({ ...LEERER_ENTWURF, vorname: 'Ina' }, async (url, init) => {
 		rufe.push([url, init]);
 		return new Response('{"message":"Danke"}');
 	});
@@ -24,7 +24,7 @@ test('sends exactly the six fields to the relative endpoint', async () => {
 test.each([200, 422, 429, 500])(
 	'takes the message of a JSON reply with status %i',
 	async (status) => {
-		expect(await sendeAnfrage(LEERER_ENTWURF, antworte('{"message":"Text"}', status))).toEqual({
+		expect(await sendAnfrage(LEERER_ENTWURF, antworte('{"message":"Text"}', status))).toEqual({
 			art: 'antwort',
 			message: 'Text',
 		});
@@ -35,13 +35,13 @@ describe('counts as lost', () => {
 	test.each(['Wartung', '', '{"message":7}', '{"meldung":"x"}', 'null', '[]', '<h1>502</h1>'])(
 		'a reply %j',
 		async (body) => {
-			expect((await sendeAnfrage(LEERER_ENTWURF, antworte(body))).art).toBe('verloren');
+			expect((await sendAnfrage(LEERER_ENTWURF, antworte(body))).art).toBe('verloren');
 		},
 	);
 
 	test('a broken connection', async () => {
 		const grund = new TypeError('Failed to fetch');
-		const ergebnis = await sendeAnfrage(LEERER_ENTWURF, async () => Promise.reject(grund));
+		const ergebnis = await sendAnfrage(LEERER_ENTWURF, async () => Promise.reject(grund));
 		expect(ergebnis).toEqual({ art: 'verloren', grund });
 	});
 
@@ -50,6 +50,6 @@ describe('counts as lost', () => {
 			new Promise((_, reject) => {
 				init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
 			});
-		expect((await sendeAnfrage(LEERER_ENTWURF, schweige, 1)).art).toBe('verloren');
+		expect((await sendAnfrage(LEERER_ENTWURF, schweige, 1)).art).toBe('verloren');
 	});
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import { ausZwischenspeicher } from '../dateien/zwischenspeicher.ts';
+import { fromCache } from '../dateien/from-cache.ts';
 import { FARBEN } from '../farben.ts';
-import { ladeSchriften } from '../schrift/schriften.ts';
+import { loadSchriften } from '../schrift/schriften.ts';
 import { VORSCHAU } from './vorschau-pfad.ts';
 
 /** A picture pasted under the drawing: scaled to its width, cut off below its height. */
@@ -24,7 +24,7 @@ export type Vorschaublatt = { zeichnung: ReactNode; einlagen: readonly Einlage[]
  * The preview picture as JPEG.
  * @param fassung whatever the drawing depends on, as text: the key under which it is kept
  */
-export async function zeichneVorschau(
+export async function drawVorschau(
 	{ zeichnung, einlagen }: Vorschaublatt,
 	fassung: string,
 	wurzel: string = process.cwd(),
@@ -33,24 +33,20 @@ export async function zeichneVorschau(
 		einlagen.map(({ pfad }) => readFile(join(wurzel, 'public', pfad))),
 	);
 	const versionen = JSON.stringify([sharp.versions, einlagen]);
-	return ausZwischenspeicher(
-		join(wurzel, '.cache/vorschau'),
-		[fassung, versionen, ...bilder],
-		async () => {
-			const svg = await satori(zeichnung, {
-				width: VORSCHAU.breite,
-				height: VORSCHAU.hoehe,
-				fonts: await ladeSchriften(),
-			});
-			const grund = await legeUnter(
-				einlagen.map((einlage, stelle) => ({ einlage, bild: bilder[stelle] })),
-			);
-			return grund
-				.composite([{ input: Buffer.from(ohneMasken(svg)), left: 0, top: 0 }])
-				.jpeg({ quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false })
-				.toBuffer();
-		},
-	);
+	return fromCache(join(wurzel, '.cache/vorschau'), [fassung, versionen, ...bilder], async () => {
+		const svg = await satori(zeichnung, {
+			width: VORSCHAU.breite,
+			height: VORSCHAU.hoehe,
+			fonts: await loadSchriften(),
+		});
+		const grund = await layUnder(
+			einlagen.map((einlage, stelle) => ({ einlage, bild: bilder[stelle] })),
+		);
+		return grund
+			.composite([{ input: Buffer.from(withoutMasks(svg)), left: 0, top: 0 }])
+			.jpeg({ quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false })
+			.toBuffer();
+	});
 }
 
 const KANAELE = 3;
@@ -59,7 +55,7 @@ const KANAELE = 3;
  * The sheet with the pictures in their places. Rows are copied as they are: blending opaque pictures
  * one by one costs as much as all the rest.
  */
-async function legeUnter(
+async function layUnder(
 	unterlagen: readonly { einlage: Einlage; bild: Buffer | undefined }[],
 ): Promise<Sharp> {
 	const { breite, hoehe: zeilen } = VORSCHAU;
@@ -89,7 +85,7 @@ function cut(bild: Buffer | undefined, { breite, hoehe }: Einlage): Promise<Buff
 }
 
 /** satori writes a mask for every box and uses few; drawing all takes half of librsvg's time. */
-function ohneMasken(svg: string): string {
+function withoutMasks(svg: string): string {
 	return svg.replace(/<mask id="([^"]+)">[\s\S]*?<\/mask>/g, (maske, id) =>
 		svg.includes(`url(#${id})`) ? maske : '',
 	);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pruefeProjekte } from './pruefen.ts';
+import { checkProjekte } from './check-projekte.ts';
 
 const ORDNER = new URL('./projekte/', import.meta.url);
 
@@ -32,7 +32,7 @@ function withChange(slug: string, alt: string | RegExp, neu: string): Record<str
 /** The lines of the message, its head line first. */
 function messageOf(files: Record<string, string>, fileExists = everyFile): string[] {
 	try {
-		pruefeProjekte(files, fileExists);
+		checkProjekte(files, fileExists);
 	} catch (error) {
 		if (error instanceof Error) return error.message.split('\n');
 	}
@@ -40,7 +40,7 @@ function messageOf(files: Record<string, string>, fileExists = everyFile): strin
 }
 
 describe('the six built-in entries', () => {
-	const projekte = pruefeProjekte(ECHTE, everyFile);
+	const projekte = checkProjekte(ECHTE, everyFile);
 
 	test('come in the order of their ids', () => {
 		expect(projekte.map(({ metadaten }) => [metadaten.id, metadaten.url])).toEqual([
@@ -81,7 +81,7 @@ describe('the six built-in entries', () => {
 test('a seventh project takes id 6', () => {
 	const vorlage = ECHTE['architekturmuster.yaml'] ?? '';
 	const text = vorlage.replaceAll('architekturmuster', 'cafe-am-markt').replace('id: 0', 'id: 6');
-	const projekte = pruefeProjekte({ ...ECHTE, 'cafe-am-markt.yaml': text }, everyFile);
+	const projekte = checkProjekte({ ...ECHTE, 'cafe-am-markt.yaml': text }, everyFile);
 	expect(projekte.at(-1)?.metadaten).toEqual({ id: 6, url: 'cafe-am-markt' });
 });
 

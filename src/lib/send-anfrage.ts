@@ -8,7 +8,7 @@ const FRIST = 30_000;
 export type Ergebnis = { art: 'antwort'; message: string } | { art: 'verloren'; grund: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
-export async function sendeAnfrage(
+export async function sendAnfrage(
 	entwurf: Entwurf,
 	hole: typeof fetch = fetch,
 	frist: number = FRIST,
@@ -21,14 +21,14 @@ export async function sendeAnfrage(
 			signal: AbortSignal.timeout(frist),
 		});
 		const inhalt: unknown = await antwort.json();
-		if (hatMessage(inhalt)) return { art: 'antwort', message: inhalt.message };
+		if (hasMessage(inhalt)) return { art: 'antwort', message: inhalt.message };
 		return { art: 'verloren', grund: 'Die Antwort hat kein Feld „message“.' };
 	} catch (grund) {
 		return { art: 'verloren', grund };
 	}
 }
 
-function hatMessage(inhalt: unknown): inhalt is { message: string } {
+function hasMessage(inhalt: unknown): inhalt is { message: string } {
 	return (
 		typeof inhalt === 'object' &&
 		inhalt !== null &&

@@ -6,16 +6,16 @@ import { join } from 'node:path';
  * The bytes made from these inputs: from the folder where an earlier build left them, else made
  * now and left there. Equal inputs must mean equal bytes.
  */
-export async function ausZwischenspeicher(
+export async function fromCache(
 	ordner: string,
 	eingaben: readonly (string | Uint8Array)[],
-	mache: () => Promise<Buffer>,
+	make: () => Promise<Buffer>,
 ): Promise<Buffer> {
 	const datei = join(ordner, schluessel(eingaben));
 	const vorhanden = await readFile(datei).catch(() => undefined);
 	if (vorhanden) return vorhanden;
 
-	const neu = await mache();
+	const neu = await make();
 	await mkdir(ordner, { recursive: true });
 	// Whole or not at all: a build may be stopped, and two may run at once.
 	const entwurf = `${datei}.${process.pid}`;

@@ -10,7 +10,7 @@ type Eintrag = { slug: string; inhalt: unknown; projekt: Projekt | undefined; be
  * @param fileExists whether a public path ("/projekte/slug/logo.svg") has a file behind it
  * @throws one Error that lists every fault of every file: project, field, found, expected, remedy
  */
-export function pruefeProjekte(
+export function checkProjekte(
 	files: Record<string, string>,
 	fileExists: (publicPath: string) => boolean,
 ): Projekt[] {
