@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 		test('while a picture is open', async ({ page }) => {
 			await page.goto('/portfolio/ergowelver');
-			await page.getByRole('button', { name: 'vergrößern' }).nth(1).click();
+			await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
 			expect(await findFaults(page)).toEqual([]);
 		});
 

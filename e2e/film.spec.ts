@@ -59,6 +59,34 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	expect(await laeuft(page)).toBe(false);
 });
 
+for (const viewport of [
+	{ width: 844, height: 390 },
+	{ width: 667, height: 375 },
+]) {
+	test(`it starts by itself on a phone held across, ${viewport.width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await page.goto('/portfolio/ergowelver');
+		await expect.poll(() => laeuft(page)).toBe(true);
+	});
+}
+
+test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 300 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	// The page's load, after which the film is looked for, does not come.
+	await page.route('**/bild-*', () => {});
+	await page.goto('/portfolio/ergowelver', { waitUntil: 'commit' });
+	await abspielen(page).press('Enter');
+	await expect.poll(() => laeuft(page)).toBe(true);
+	await page.unrouteAll();
+	await page.reload();
+	await abspielen(page).press('Enter');
+	await page.waitForLoadState('networkidle');
+	expect(await laeuft(page)).toBe(true);
+});
+
 test('under reduced motion it waits for the visitor, and no byte of it is loaded', async ({
 	page,
 }) => {

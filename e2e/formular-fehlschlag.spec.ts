@@ -116,3 +116,13 @@ test('an answer that does not come within 30 seconds counts as none', async ({
 	await page.clock.runFor(1000);
 	await erwarteStille(page, anfrage, konsole);
 });
+
+test('while the browser is offline the form says so, and no longer', async ({ page, context }) => {
+	await oeffneFormular(page);
+	const zeile = page.getByText('Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.');
+	await expect(zeile).toHaveCount(0);
+	await context.setOffline(true);
+	await expect(zeile).toBeVisible();
+	await context.setOffline(false);
+	await expect(zeile).toHaveCount(0);
+});

@@ -2,9 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
 
-const bilder = (page: Page): Locator => page.getByRole('button', { name: 'vergrößern' });
-const betrachter = (page: Page, nummer: number, anzahl: number): Locator =>
-	page.getByRole('dialog', { name: `Bild ${nummer} von ${anzahl}` });
+const bilder = (page: Page): Locator => page.getByRole('link', { name: 'vergrößern' });
+const betrachter = (page: Page): Locator =>
+	page.getByRole('dialog', { name: 'Einblicke in das Projekt' });
+const bild = (page: Page, nummer: number): Locator =>
+	betrachter(page).getByRole('figure', { name: RegExp(`^Bild ${nummer} von`) });
+const knopf = (page: Page, nummer: number, name: string): Locator =>
+	bild(page, nummer).getByRole('link', { name });
+const erwarte = (page: Page, nummer: number): Promise<void> =>
+	expect(bild(page, nummer)).toBeInViewport({ ratio: 0.95 });
 
 async function oeffneSeite(page: Page): Promise<number> {
 	await page.goto('/portfolio/druckerservice');
@@ -13,101 +19,133 @@ async function oeffneSeite(page: Page): Promise<number> {
 	return bilder(page).count();
 }
 
-test('each picture has a text and opens large with a click', async ({ page }) => {
+/** Nothing a visitor sees tells that the script runs, therefore this looks at its mark. */
+async function oeffneLebendig(page: Page): Promise<number> {
 	const anzahl = await oeffneSeite(page);
-	for (let i = 0; i < anzahl; i++) {
-		const klein = bilder(page).nth(i);
+	await expect(page.locator('#betrachter[data-bereit]')).toBeAttached();
+	return anzahl;
+}
+
+test('each picture has a text and opens large with a click', async ({ page }) => {
+	const anzahl = await oeffneLebendig(page);
+	for (let nummer = 1; nummer <= anzahl; nummer++) {
+		const klein = bilder(page).nth(nummer - 1);
 		await expect(klein.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
 		await klein.click();
-		const gross = betrachter(page, i + 1, anzahl);
-		await expect(gross).toBeVisible();
-		const bild = gross.getByRole('img').first();
+		await erwarte(page, nummer);
+		const gross = bild(page, nummer).getByRole('img');
 		await expect
-			.poll(() => bild.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+			.poll(() => gross.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
 			.toBeGreaterThan(300);
-		await gross.getByRole('button', { name: 'Schließen' }).click();
-		await expect(gross).toBeHidden();
+		await knopf(page, nummer, 'Schließen').click();
+		await expect(betrachter(page)).toBeHidden();
 	}
 });
 
 test('it opens, turns and closes from the keyboard, and the focus goes where one looked last', async ({
 	page,
 }) => {
-	const anzahl = await oeffneSeite(page);
+	await oeffneLebendig(page);
 	await bilder(page).first().press('Enter');
-	await expect(betrachter(page, 1, anzahl)).toBeVisible();
-	expect(await betrachter(page, 1, anzahl).evaluate((d) => d.matches(':modal'))).toBe(true);
+	await erwarte(page, 1);
+	expect(await betrachter(page).evaluate((d) => d.matches(':modal'))).toBe(true);
 
 	await page.keyboard.press('ArrowRight');
-	await expect(betrachter(page, 2, anzahl)).toBeVisible();
-	await expect(page.getByRole('dialog')).toHaveCount(1);
+	await erwarte(page, 2);
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('ArrowLeft');
-	await expect(betrachter(page, 2, anzahl)).toBeVisible();
-	await expect(betrachter(page, 2, anzahl).locator(':focus')).toHaveCount(1);
+	await erwarte(page, 2);
+	await expect(bild(page, 2).locator(':focus')).toHaveCount(1);
 
 	await page.keyboard.press('Escape');
-	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(betrachter(page)).toBeHidden();
 	await expect(bilder(page).nth(1)).toBeFocused();
 });
 
 test('next and previous turn the pictures and rest at both ends', async ({ page }) => {
-	const anzahl = await oeffneSeite(page);
+	const anzahl = await oeffneLebendig(page);
 	await bilder(page).first().click();
-	await expect(page.getByRole('button', { name: 'Vorheriges Bild' })).toBeDisabled();
+	await expect(knopf(page, 1, 'Vorheriges Bild')).toBeDisabled();
 	for (let nummer = 2; nummer <= anzahl; nummer++) {
-		await page.getByRole('button', { name: 'Nächstes Bild' }).click();
-		await expect(betrachter(page, nummer, anzahl)).toBeVisible();
+		await knopf(page, nummer - 1, 'Nächstes Bild').click();
+		await erwarte(page, nummer);
 	}
-	await expect(page.getByRole('button', { name: 'Nächstes Bild' })).toBeDisabled();
+	await expect(knopf(page, anzahl, 'Nächstes Bild')).toBeDisabled();
 	await page.keyboard.press('ArrowRight');
-	await expect(betrachter(page, anzahl, anzahl)).toBeVisible();
-	await page.getByRole('button', { name: 'Vorheriges Bild' }).click();
-	await expect(betrachter(page, anzahl - 1, anzahl)).toBeVisible();
+	await erwarte(page, anzahl);
+	await knopf(page, anzahl, 'Vorheriges Bild').click();
+	await erwarte(page, anzahl - 1);
 });
 
 test('while a picture is open, Tab stays with it', async ({ page }) => {
-	const anzahl = await oeffneSeite(page);
+	await oeffneLebendig(page);
 	await bilder(page).first().click();
-	const offen = betrachter(page, 1, anzahl);
 	for (let i = 0; i < 6; i++) {
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('main').locator(':focus:not(dialog *)')).toHaveCount(0);
 	}
-	await expect(offen).toBeVisible();
+	await expect(betrachter(page)).toBeVisible();
+});
+
+test('what was opened before the script came is taken over, open', async ({ page }) => {
+	await page.goto('/portfolio/druckerservice#bild-2');
+	await expect(page.locator('#betrachter:modal')).toBeAttached();
+	await erwarte(page, 2);
+	await page.keyboard.press('Escape');
+	await expect(betrachter(page)).toBeHidden();
+	await expect(bilder(page).nth(1)).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {
 	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-	test('a swipe turns', async ({ page }) => {
-		const anzahl = await oeffneSeite(page);
+
+	test('a swipe turns, and the focus follows', async ({ page }) => {
+		await oeffneLebendig(page);
 		await bilder(page).first().tap();
-		await expect(betrachter(page, 1, anzahl)).toBeVisible();
+		await erwarte(page, 1);
 		await swipe(page, { x: 300, y: 400 }, { x: 90, y: 400 });
-		await expect(betrachter(page, 2, anzahl)).toBeVisible();
+		await erwarte(page, 2);
+		await expect(bild(page, 2)).toBeFocused();
 		await swipe(page, { x: 90, y: 400 }, { x: 300, y: 400 });
-		await expect(betrachter(page, 1, anzahl)).toBeVisible();
+		await erwarte(page, 1);
+	});
+
+	test('a pinch zooms and does not turn', async ({ page }) => {
+		await oeffneLebendig(page);
+		await bilder(page).nth(1).tap();
+		await erwarte(page, 2);
+		await spreize(page);
+		expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+		await page.keyboard.press('Escape');
+		await expect(bilder(page).nth(1)).toBeFocused();
 	});
 });
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-	test('pictures open and turn all the same; closing goes back layer by layer', async ({
-		page,
-	}) => {
-		const anzahl = await oeffneSeite(page);
-		await bilder(page).first().press('Enter');
-		await expect(betrachter(page, 1, anzahl)).toBeVisible();
-		await betrachter(page, 1, anzahl).getByRole('button', { name: 'Nächstes Bild' }).click();
-		const zweites = betrachter(page, 2, anzahl);
-		await expect(zweites.getByRole('button', { name: 'Schließen' })).toBeInViewport();
-		await zweites.getByRole('button', { name: 'Schließen' }).click();
-		await betrachter(page, 1, anzahl).getByRole('button', { name: 'Schließen' }).click();
-		await expect(page.getByRole('dialog')).toHaveCount(0);
-
-		await bilder(page).nth(2).click();
-		await page.keyboard.press('Escape');
-		await expect(page.getByRole('dialog')).toHaveCount(0);
+	test('pictures open, turn and close all the same, and the focus comes back', async ({ page }) => {
+		await oeffneSeite(page);
+		await bilder(page).nth(1).press('Enter');
+		await erwarte(page, 2);
+		await knopf(page, 2, 'Nächstes Bild').click();
+		await erwarte(page, 3);
+		await knopf(page, 3, 'Schließen').click();
+		await expect(betrachter(page)).toBeHidden();
 		await expect(bilder(page).nth(2)).toBeFocused();
 	});
 });
+
+/** Two fingers move apart on the screen. */
+async function spreize(page: Page): Promise<void> {
+	const cdp = await page.context().newCDPSession(page);
+	for (const [type, weite] of [
+		['touchStart', 20],
+		['touchMove', 60],
+		['touchMove', 100],
+		['touchMove', 150],
+	] as const) {
+		const touchPoints = [-weite, weite].map((dx, id) => ({ x: 195 + dx, y: 400, id }));
+		await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+	}
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

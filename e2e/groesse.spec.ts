@@ -131,8 +131,8 @@ test('the links of the open menu and the viewer’s buttons are large enough', a
 		expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 	}
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'vergrößern' }).nth(1).click();
-	for (const knopf of await page.getByRole('dialog').getByRole('button').all()) {
+	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
+	for (const knopf of await page.getByRole('dialog').locator('[href]').all()) {
 		const kasten = await knopf.boundingBox();
 		expect(Math.min(kasten?.width ?? 0, kasten?.height ?? 0)).toBeGreaterThanOrEqual(44);
 	}

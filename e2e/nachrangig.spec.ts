@@ -47,7 +47,7 @@ test('fonts that fail to load hold nothing back', async ({ page, beobachtung }) 
 	);
 	await page.goto('/portfolio/kanzleischmitz');
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
-	await expect(page.getByRole('button', { name: 'vergrößern' }).first()).toBeVisible();
+	await expect(page.getByRole('link', { name: 'vergrößern' }).first()).toBeVisible();
 	// The browser's complaints about such fonts are part of the case.
 	const anderes = beobachtung.fehler.splice(0).filter((text) => !/font|OTS parsing/.test(text));
 	expect(anderes).toEqual([]);
@@ -63,7 +63,7 @@ test('where the script in the head never runs, all is there after four seconds',
 		await route.fulfill({ response: antwort, body: html.replace(SKRIPT, '') });
 	});
 	await page.goto('/portfolio/kanzleischmitz');
-	const bild = page.getByRole('button', { name: 'vergrößern' }).first();
+	const bild = page.getByRole('link', { name: 'vergrößern' }).first();
 	await expect(bild).toBeHidden();
 	await expect(bild).toBeVisible();
 	const unten = await page.evaluate(() => {

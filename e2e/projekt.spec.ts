@@ -78,7 +78,7 @@ for (const { slug, fakten, tools, service } of projekte) {
 		expect(await abschnitt('Projektdetails').locator('p').count()).toBeGreaterThanOrEqual(3);
 
 		const galerie = abschnitt('Einblicke in das Projekt');
-		const knoepfe = galerie.getByRole('button', { name: 'vergrößern' });
+		const knoepfe = galerie.getByRole('link', { name: 'vergrößern' });
 		// Counting does not wait for them, and they wait for the fonts.
 		await expect(knoepfe.first()).toBeVisible();
 		const bilder = await knoepfe.count();

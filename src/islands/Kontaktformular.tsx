@@ -12,6 +12,7 @@ import { Fortschritt } from './Fortschritt.tsx';
 import stil from './Kontaktformular.module.css';
 import { Meldung } from './Meldung.tsx';
 import { Pfeil } from './Pfeil.tsx';
+import { Verbindung } from './Verbindung.tsx';
 
 const ablage = () => localStorage;
 
@@ -126,6 +127,7 @@ export function Kontaktformular() {
 					fehler={fehler.message}
 				/>
 				<Einwilligung fehler={fehler.checkbox} />
+				<Verbindung />
 				<button
 					type="submit"
 					className={`${knopf.knopf} ${stil.absenden}`}

@@ -1,60 +1,65 @@
 export {};
 
 /**
- * The gallery's pictures open as popovers by themselves. With JavaScript they open as modal dialogs
- * instead: the page behind is inert, arrow keys and swipes turn, focus returns to the picture shown.
+ * The gallery's pictures open, turn and close by their links alone. With JavaScript they stand in a
+ * modal dialog: Escape closes it, arrow keys turn, focus returns to the picture looked at last.
  */
-const SWIPE_PX = 40;
-const dialoge = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-betrachter]')];
+const dialog = document.querySelector<HTMLDialogElement>('dialog#betrachter');
+if (dialog) richteEin(dialog);
 
-document.addEventListener('click', (event) => {
-	if (!(event.target instanceof Element)) return;
-	const knopf = event.target.closest<HTMLButtonElement>('button[popovertarget^="bild-"]');
-	if (!knopf) return;
-	event.preventDefault();
-	const offen = knopf.closest('dialog');
-	const ziel = dialoge.find(({ id }) => id === knopf.getAttribute('popovertarget'));
-	if (knopf.dataset.schritt === '0') offen?.close();
-	else if (ziel) oeffne(ziel, offen);
-});
+function richteEin(dialog: HTMLDialogElement): void {
+	const bilder = [...dialog.querySelectorAll<HTMLElement>('figure')];
+	let stelle = 0;
 
-for (const dialog of dialoge) {
-	let start = 0;
-	dialog.addEventListener('keydown', ({ key }) => {
-		if (key === 'ArrowLeft') wende(dialog, -1);
-		if (key === 'ArrowRight') wende(dialog, 1);
+	const oeffne = (ziel: number) => {
+		stelle = ziel;
+		dialog.showModal();
+		bilder[ziel]?.scrollIntoView({ behavior: 'instant' });
+		bilder[ziel]?.focus({ preventScroll: true });
+	};
+	const wende = (ziel: number) => {
+		const bild = bilder[ziel];
+		if (!bild) return;
+		const richtung = Math.sign(ziel - stelle);
+		stelle = ziel;
+		const links = [...bild.querySelectorAll<HTMLElement>('[data-richtung][href]')];
+		const weiter = links.find((link) => link.dataset.richtung === String(richtung));
+		(weiter ?? links[0])?.focus({ preventScroll: true });
+		bild.scrollIntoView();
+	};
+
+	document.addEventListener('click', (event) => {
+		const link = event.target instanceof Element && event.target.closest('a');
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const ziel = bilder.findIndex(({ id }) => link.hash === `#${id}`);
+		const innen = dialog.contains(link);
+		if (ziel < 0 && !(innen && link.hash)) return;
+		event.preventDefault();
+		if (ziel < 0) dialog.close();
+		else if (innen) wende(ziel);
+		else oeffne(ziel);
 	});
-	dialog.addEventListener(
-		'touchstart',
-		({ changedTouches }) => {
-			start = changedTouches[0]?.clientX ?? 0;
-		},
-		{ passive: true },
-	);
-	dialog.addEventListener('touchend', ({ changedTouches }) => {
-		const weg = (changedTouches[0]?.clientX ?? start) - start;
-		if (Math.abs(weg) > SWIPE_PX) wende(dialog, weg < 0 ? 1 : -1);
+	dialog.addEventListener('keydown', (event) => {
+		const schritt = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		if (!schritt) return;
+		event.preventDefault();
+		wende(stelle + schritt);
+	});
+	// A swipe came to rest.
+	dialog.addEventListener('scrollend', () => {
+		const gesehen = Math.round(dialog.scrollLeft / dialog.clientWidth);
+		if (gesehen === stelle) return;
+		stelle = gesehen;
+		bilder[stelle]?.focus({ preventScroll: true });
 	});
 	dialog.addEventListener('close', () => {
-		if (dialoge.some(({ open }) => open)) return;
-		document
-			.querySelector<HTMLElement>(`main [popovertarget="${dialog.id}"]:not(dialog *)`)
-			?.focus();
+		document.getElementById(`ansicht-${stelle + 1}`)?.focus();
 	});
-}
+	addEventListener('hashchange', () => {
+		if (!location.hash) dialog.close();
+	});
 
-function wende(dialog: HTMLDialogElement, schritt: number): void {
-	const ziel = dialoge[dialoge.indexOf(dialog) + schritt];
-	if (ziel) oeffne(ziel, dialog, schritt);
-}
-
-/** Opens the next dialog before the last one closes, so that no moment shows the page behind. */
-function oeffne(ziel: HTMLDialogElement, offen: HTMLDialogElement | null, schritt?: number): void {
-	const richtung = schritt ?? (offen && dialoge.indexOf(ziel) < dialoge.indexOf(offen) ? -1 : 1);
-	ziel.showModal();
-	offen?.close();
-	const knopf =
-		ziel.querySelector<HTMLButtonElement>(`[data-schritt="${richtung}"]:enabled`) ??
-		ziel.querySelector<HTMLButtonElement>('[data-schritt]:enabled');
-	knopf?.focus();
+	dialog.dataset.bereit = '';
+	const offen = bilder.findIndex(({ id }) => location.hash === `#${id}`);
+	if (offen >= 0) oeffne(offen);
 }

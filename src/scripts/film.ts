@@ -27,32 +27,28 @@ function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 	let gewollt = !ruhig && !sparsam;
 	let imBild = false;
 
-	const richteAus = () => {
-		// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“.
-		if (gewollt && imBild) video.play().catch(zeige);
-		else video.pause();
-	};
 	const zeige = () => {
 		schalter.dataset.zustand = video.paused ? 'pause' : 'spielt';
 	};
+	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“.
+	const spiele = () => video.play().catch(zeige);
 
-	// React leaves `muted` out of server HTML; browsers only start muted films by themselves.
-	video.muted = true;
 	video.controls = false;
 	schalter.hidden = false;
 	schalter.addEventListener('click', () => {
 		gewollt = video.paused;
-		richteAus();
+		if (gewollt) spiele();
+		else video.pause();
 	});
 	video.addEventListener('play', zeige);
 	video.addEventListener('pause', zeige);
-	const beobachter = new IntersectionObserver(
-		([eintrag]) => {
-			imBild = eintrag?.isIntersecting ?? false;
-			richteAus();
-		},
-		{ threshold: 0.25 },
-	);
+	const beobachter = new IntersectionObserver(([eintrag]) => {
+		const vorher = imBild;
+		imBild = eintrag?.isIntersecting ?? false;
+		if (imBild && gewollt) spiele();
+		// Not where it never was: the visitor may have pressed before it came into view.
+		if (vorher && !imBild) video.pause();
+	});
 	const beginne = () =>
 		requestAnimationFrame(() => setTimeout(() => beobachter.observe(video), POSTER_MS));
 	if (document.readyState === 'complete') beginne();

@@ -1,0 +1,64 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { galerie } from '../content/texte/galerie.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import stil from './Betrachter.module.css';
+import { Bild } from './Bild.tsx';
+import { Icon } from './Icon.tsx';
+
+type Props = { bilder: readonly string[]; manifest: Manifest };
+
+/**
+ * The pictures large, in one row that snaps: the platform swipes and zooms. Links open, turn and
+ * close it as the page's target; scripts/betrachter.ts makes it a modal dialog with keys.
+ */
+export function Betrachter({ bilder, manifest }: Props) {
+	return (
+		<dialog id="betrachter" className={stil.betrachter} aria-label={galerie.titel} data-druck="aus">
+			{bilder.map((pfad, i) => (
+				<figure
+					key={pfad}
+					id={`bild-${i + 1}`}
+					className={stil.bild}
+					aria-label={galerie.bildVon(i + 1, bilder.length)}
+					tabIndex={-1}
+				>
+					<Bild manifest={manifest} pfad={pfad} sizes="96vw" />
+					<div className={stil.leiste}>
+						<figcaption aria-hidden="true">{galerie.bildVon(i + 1, bilder.length)}</figcaption>
+						<Wende zu={i > 0 && i} form={ArrowLeft} richtung="-1">
+							{galerie.vorheriges}
+						</Wende>
+						<Wende zu={i + 1 < bilder.length && i + 2} form={ArrowRight} richtung="1">
+							{galerie.naechstes}
+						</Wende>
+						<a className={stil.knopf} href={`#ansicht-${i + 1}`}>
+							<Icon form={X} />
+							<span className="nur-vorlesen">{galerie.schliessen}</span>
+						</a>
+					</div>
+				</figure>
+			))}
+		</dialog>
+	);
+}
+
+type WendeProps = {
+	/** Number of the picture it leads to; false at the row's end. */
+	zu: number | false;
+	form: typeof X;
+	richtung: '-1' | '1';
+	children: string;
+};
+
+function Wende({ zu, form, richtung, children }: WendeProps) {
+	return (
+		<a
+			className={stil.knopf}
+			data-richtung={richtung}
+			{...(zu ? { href: `#bild-${zu}` } : { role: 'link', 'aria-disabled': true })}
+		>
+			<Icon form={form} />
+			<span className="nur-vorlesen">{children}</span>
+		</a>
+	);
+}
