@@ -45,7 +45,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 	// Files do not take the way through Fastify, which would halve their number per second.
 	function handleBySite(request: IncomingMessage, response: ServerResponse): void {
-		if (request.url === '/kontakt') kontakt.opened(request);
 		try {
 			serveSite(request, response);
 		} catch (error) {
@@ -66,7 +65,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		if (deps.stop.aborted) reply.header('connection', 'close');
 	});
 
-	const kontakt = registerKontakt(app, deps);
+	registerKontakt(app, deps);
 	registerHealth(app, deps);
 
 	// Only the paths of ALLOWED get here, so what was not found is the method.

@@ -93,7 +93,6 @@ async function run(config: Config): Promise<void> {
 		clearInterval(idle);
 		clearTimeout(cut);
 		mailer?.close();
-		await acceptor.close();
 		db.close();
 		process.exit(0);
 	}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jeTextfeld, type Textfeld } from './felder.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what
@@ -10,12 +11,13 @@ const EMAIL_MUSTER =
 
 /** What a submitted form holds; unknown fields are dropped, no length bounds (spec, section 5). */
 export const anfrageSchema = z.object({
-	vorname: z.string().min(1),
-	nachname: z.string().min(1),
-	email: z.string().regex(EMAIL_MUSTER),
-	phone: z.string(),
-	message: z.string(),
+	...jeTextfeld(textSchema),
 	checkbox: z.literal(true),
 });
 
 export type Anfrage = z.infer<typeof anfrageSchema>;
+
+function textSchema({ typ, pflicht }: Textfeld): z.ZodString {
+	if (typ === 'email') return z.string().regex(EMAIL_MUSTER);
+	return pflicht ? z.string().min(1) : z.string();
+}

@@ -28,8 +28,8 @@ export async function write<T>(
 	}
 }
 
-/** Like `write`, but one try only: throws at once when another process holds the lock. */
-export function writeNow<T>(db: Database, change: () => T): T {
+/** One try only: throws at once when another process holds the lock. */
+function writeNow<T>(db: Database, change: () => T): T {
 	// SQLite's own waiting would block the event loop, and with it every visitor.
 	db.exec('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE');
 	try {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cleanAnfrage } from './clean.ts';
 import { sampleAnfrage } from './testing/sample-anfrage.ts';
 
@@ -33,4 +33,31 @@ test('everything else stays as it is, spaces and emoji too', () => {
 		nachname: text,
 		message: text,
 	});
+});
+
+describe('a row of combining marks', () => {
+	test('of thirty stays as it is; a joiner stands before the thirty-first', () => {
+		const marks = (count: number) => '\u0316'.repeat(count);
+		const clean = (message: string) => cleanAnfrage(sampleAnfrage({ message })).message;
+		expect(clean(`x${marks(30)}`)).toBe(`x${marks(30)}`);
+		expect(clean(`x${marks(61)}`)).toBe(`x${marks(30)}\u034f${marks(30)}\u034f${marks(1)}`);
+		// Marks that composed characters bring along count too.
+		expect(clean(`ǖ${marks(29)}`)).toBe(`ǖ${marks(28)}\u034f${marks(1)}`.normalize('NFC'));
+		expect(clean('\u0344'.repeat(16))).toBe(`${'\u0308\u0301'.repeat(15)}\u034f\u0308\u0301`);
+	});
+
+	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
+		'of any length in %s takes no longer than its length, and no mark is lost',
+		(feld) => {
+			for (const half of [16_000, 260_000]) {
+				const text = `a${'\u0301'.repeat(half)}${'\u0316'.repeat(half)}`;
+				const began = performance.now();
+				const clean = cleanAnfrage(sampleAnfrage({ [feld]: text }))[feld];
+				expect(performance.now() - began).toBeLessThan(1_000);
+				expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(
+					2 * half + 1,
+				);
+			}
+		},
+	);
 });

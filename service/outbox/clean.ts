@@ -1,33 +1,26 @@
 import type { Anfrage } from '#shared/anfrage.ts';
+import { jeTextfeld } from '#shared/felder.ts';
+import { streamSafe } from './stream-safe.ts';
 
 /**
- * The inquiry as it is stored: NFC, valid Unicode, no control characters. Line breaks, made
- * uniform, and tabs stay in the message alone.
+ * The inquiry as it is stored: stream-safe, NFC, valid Unicode, no control characters. Line
+ * breaks, made uniform, and tabs stay in the text of several lines alone.
  */
 export function cleanAnfrage(anfrage: Anfrage): Anfrage {
 	return {
-		vorname: cleanLine(anfrage.vorname),
-		nachname: cleanLine(anfrage.nachname),
-		email: cleanLine(anfrage.email),
-		phone: cleanLine(anfrage.phone),
-		message: cleanText(anfrage.message),
+		...jeTextfeld(({ name, typ }) => {
+			const text = anfrage[name].toWellFormed();
+			const visible = typ === 'mehrzeilig' ? withoutControls(text) : onOneLine(text);
+			return streamSafe(visible).normalize('NFC');
+		}),
 		checkbox: anfrage.checkbox,
 	};
 }
 
-const LINE_BREAK = /\r\n|[\r\u0085\u2028\u2029]/g;
-
-function cleanLine(text: string): string {
-	return text
-		.toWellFormed()
-		.replace(/[\p{Cc}\u2028\u2029]/gu, '')
-		.normalize('NFC');
+function onOneLine(text: string): string {
+	return text.replace(/[\p{Cc}\u2028\u2029]/gu, '');
 }
 
-function cleanText(text: string): string {
-	return text
-		.toWellFormed()
-		.replace(LINE_BREAK, '\n')
-		.replace(/(?![\n\t])\p{Cc}/gu, '')
-		.normalize('NFC');
+function withoutControls(text: string): string {
+	return text.replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 }

@@ -1,33 +1,60 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
+import { TEXTFELDER } from '#shared/felder.ts';
 import type { Database } from '../db/open.ts';
+import { newZeichen } from './zeichen.ts';
 
-/** Adds an inquiry and its outbox entry; the caller holds the transaction. Returns its number. */
-export type Store = (anfrage: Anfrage, verdacht: string[], now: Date) => number;
+/** The same six values within this time are one inquiry. */
+const WINDOW_MS = 10 * 60 * 1000;
 
-/** Prepares the two statements once. */
+export type Stored = {
+	kind: 'stored' | 'duplicate';
+	id: number;
+	zeichen: string;
+	/** Milliseconds since 1970; of a duplicate, when the first one came. */
+	receivedAt: number;
+};
+
+/** Adds an inquiry and its outbox entry, or finds it there; the caller holds the transaction. */
+export type Store = (anfrage: Anfrage, verdacht: string[], now: Date) => Stored;
+
+/** Prepares the statements once. */
 export function prepareStore(db: Database): Store {
+	const findRecent = db.prepare(`
+		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
+		WHERE fingerprint = ? AND received_at > ? AND received_at <= ?
+	`);
 	const insertAnfrage = db.prepare(`
-		INSERT INTO anfrage (received_at, vorname, nachname, email, phone, message, verdacht, message_key)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+		INSERT INTO anfrage
+			(received_at, ${COLUMNS}, verdacht, message_key, zeichen, fingerprint)
+		VALUES (?, ${TEXTFELDER.map(() => '?')}, ?, ?, ?, ?)
 	`);
 	const insertOutbox = db.prepare(`
 		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at) VALUES (?1, ?2, ?2, ?2)
 	`);
 	return (anfrage, verdacht, now) => {
 		const at = now.getTime();
+		const values = TEXTFELDER.map(({ name }) => anfrage[name]);
+		const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest();
+		const known = findRecent.get(fingerprint, at - WINDOW_MS, at);
+		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
+
+		const zeichen = newZeichen();
 		const { lastInsertRowid } = insertAnfrage.run(
 			at,
-			anfrage.vorname,
-			anfrage.nachname,
-			anfrage.email,
-			anfrage.phone,
-			anfrage.message,
+			...values,
 			JSON.stringify(verdacht),
 			randomUUID(),
+			zeichen,
+			fingerprint,
 		);
 		const id = Number(lastInsertRowid);
 		insertOutbox.run(id, at);
-		return id;
+		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
 }
+
+const COLUMNS = TEXTFELDER.map(({ name }) => name).join(', ');
+
+const knownRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });

@@ -1,3 +1,4 @@
+import { FELDER } from '#shared/felder.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
 /**
@@ -65,19 +66,10 @@ export function zuViele(retryAfterSeconds: number): Antwort {
 
 /** @param felder names of the form fields that are missing or not as the form sends them */
 export function ungueltig(felder: string[]): Antwort {
-	const namen = felder.map((feld) => FELDNAMEN[feld]).filter((name) => name !== undefined);
+	const namen = FELDER.filter(({ name }) => felder.includes(name)).map((feld) => feld.beschriftung);
 	const message =
 		namen.length === 0
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
 			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${namen.join(', ')}.`;
 	return { status: 422, titel: 'Bitte prüfen', message, readable: true };
 }
-
-const FELDNAMEN: Record<string, string> = {
-	vorname: 'Vorname',
-	nachname: 'Nachname',
-	email: 'E-Mail',
-	phone: 'Telefon',
-	message: 'Nachricht',
-	checkbox: 'Einwilligung zur Verarbeitung Ihrer Daten',
-};

@@ -10,7 +10,6 @@ import { isForeign } from '../http/origin-check.ts';
 import { cameByTls, clientAddress } from '../http/proxy-headers.ts';
 import { readBody } from '../http/read-body.ts';
 import { traceOf } from '../log.ts';
-import { createTempo } from '../spam/tempo.ts';
 import { findVerdacht } from '../spam/verdacht.ts';
 import { antwortSeite } from './antwort-seite.ts';
 import {
@@ -31,16 +30,10 @@ const MAX_BODY = 1024 * 1024;
 const LARGE_BODIES_AT_ONCE = 64;
 const ACCEPTED_AT_ONCE = 512;
 
-export type Kontakt = {
-	/** Tell when a visitor opens the page with the form. */
-	opened(request: IncomingMessage): void;
-};
-
 /** Registers the endpoint of the contact form. */
-export function registerKontakt(app: FastifyInstance, deps: AppDeps): Kontakt {
+export function registerKontakt(app: FastifyInstance, deps: AppDeps): void {
 	const clientKey = createClientKey();
 	const limiter = createLimiter({ limit: deps.rateLimit, now: deps.now });
-	const tempo = createTempo(deps.now);
 	const largeBodies = createBrake(LARGE_BODIES_AT_ONCE);
 	const accepting = createBrake(ACCEPTED_AT_ONCE);
 
@@ -66,15 +59,14 @@ export function registerKontakt(app: FastifyInstance, deps: AppDeps): Kontakt {
 		const read = readAnfrage(format, body.bytes);
 		if (read.kind === 'invalid') return ungueltig(read.felder);
 
-		const verdacht = findVerdacht(read.anfrage, tempo.since(klient));
+		const verdacht = findVerdacht(read.anfrage);
 		const leave = await accepting.enter();
 		try {
-			const accepted = await deps.acceptor.accept(read.anfrage, { klient, verdacht });
+			const accepted = await deps.acceptor.accept(read.anfrage, { verdacht });
 			if (accepted.kind === 'unavailable') {
 				deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
 				return NICHT_GESPEICHERT;
 			}
-			tempo.sent(klient);
 			if (accepted.kind === 'stored') deps.onStored();
 			return ANGENOMMEN;
 		} catch (error) {
@@ -101,6 +93,4 @@ export function registerKontakt(app: FastifyInstance, deps: AppDeps): Kontakt {
 		}
 		return reply.type('text/plain; charset=utf-8').send(antwort.message);
 	}
-
-	return { opened: (request) => tempo.opened(clientOf(request)) };
 }

@@ -11,11 +11,11 @@ const anfrage = {
 };
 
 test('an ordinary inquiry raises none', () => {
-	expect(findVerdacht(anfrage, null)).toEqual([]);
-	expect(findVerdacht({ ...anfrage, message: '' }, 30_000)).toEqual([]);
-	expect(
-		findVerdacht({ ...anfrage, message: 'Ich mache SEO-Texte für mein Casino-Café' }, null),
-	).toEqual(['bekannte Werbung']);
+	expect(findVerdacht(anfrage)).toEqual([]);
+	expect(findVerdacht({ ...anfrage, message: '' })).toEqual([]);
+	expect(findVerdacht({ ...anfrage, message: 'Ich mache SEO-Texte für mein Casino-Café' })).toEqual(
+		['bekannte Werbung'],
+	);
 });
 
 test.each([
@@ -26,16 +26,11 @@ test.each([
 	['bekannte Werbung', { message: 'We sell Backlinks with high domain authority' }],
 	['bekannte Werbung', { message: 'I can RANK YOUR WEBSITE' }],
 ])('%s', (reason, changed) => {
-	expect(findVerdacht({ ...anfrage, ...changed }, null)).toEqual([reason]);
-});
-
-test('a form sent faster than anybody types is suspicious, two seconds are not', () => {
-	expect(findVerdacht(anfrage, 1_999)).toEqual(['unmöglich schnell']);
-	expect(findVerdacht(anfrage, 2_000)).toEqual([]);
+	expect(findVerdacht({ ...anfrage, ...changed })).toEqual([reason]);
 });
 
 test('a message of one mebibyte is judged in no time', () => {
 	const began = performance.now();
-	findVerdacht({ ...anfrage, message: '[url https:// <a '.repeat(60_000) }, null);
+	findVerdacht({ ...anfrage, message: '[url https:// <a '.repeat(60_000) });
 	expect(performance.now() - began).toBeLessThan(1_000);
 });

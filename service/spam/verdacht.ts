@@ -1,22 +1,18 @@
 import type { Anfrage } from '#shared/anfrage.ts';
 
-/** Nobody fills in the form, or a second one, within this time. */
-const IMPOSSIBLY_FAST_MS = 2_000;
 const MANY_LINKS = 3;
 
 /**
  * Reasons (German, for the owner) to suspect advertising; empty for an ordinary inquiry. A reason
  * marks an inquiry and never holds it back: a person decides.
- * @param sinceMs milliseconds since this client opened the form or last sent it; `null` = unknown
  */
-export function findVerdacht(anfrage: Anfrage, sinceMs: number | null): string[] {
+export function findVerdacht(anfrage: Anfrage): string[] {
 	const { vorname, nachname, phone, message } = anfrage;
 	const checks: [string, boolean][] = [
 		['viele Links', countLinks(message) >= MANY_LINKS],
 		['Link im Namen oder Telefon', [vorname, nachname, phone].some((text) => countLinks(text) > 0)],
 		['HTML oder BBCode', /<a\s|<\/a>|\[url[=\]]|\[link[=\]]/i.test(message)],
 		['bekannte Werbung', WERBUNG.some((pattern) => pattern.test(message))],
-		['unmöglich schnell', sinceMs !== null && sinceMs < IMPOSSIBLY_FAST_MS],
 	];
 	return checks.filter(([, suspicious]) => suspicious).map(([reason]) => reason);
 }

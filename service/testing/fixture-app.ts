@@ -57,7 +57,6 @@ export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise
 		async close() {
 			app.server.closeAllConnections();
 			await app.close();
-			await acceptor.close();
 			db.close();
 		},
 	};

@@ -1,14 +1,11 @@
 import { memo } from 'react';
-import type { Feld } from '#shared/kontaktformular.ts';
+import { TEXTFELDER, type Textfeld } from '#shared/felder.ts';
 import { Feldfehler } from './Feldfehler.tsx';
 import stil from './Kontaktformular.module.css';
 
 type Props = {
-	name: Exclude<Feld, 'checkbox'>;
-	beschriftung: string;
-	typ?: 'text' | 'email' | 'tel';
+	name: Textfeld['name'];
 	autoComplete?: string;
-	pflicht?: boolean;
 	/** Lines of a multi-line field. */
 	zeilen?: number;
 	gesperrt: boolean;
@@ -18,18 +15,16 @@ type Props = {
 /** Label, input, and the message that says what is missing: ids wired in one place. */
 export const Formularfeld = memo(function Formularfeld({
 	name,
-	beschriftung,
-	typ = 'text',
 	autoComplete,
-	pflicht = false,
 	zeilen,
 	gesperrt,
 	fehler,
 }: Props) {
+	const feld = TEXTFELDER.find((textfeld) => textfeld.name === name);
 	const eigenschaften = {
 		id: name,
 		name,
-		required: pflicht,
+		required: feld?.pflicht,
 		readOnly: gesperrt,
 		autoComplete,
 		'aria-invalid': fehler ? true : undefined,
@@ -38,13 +33,13 @@ export const Formularfeld = memo(function Formularfeld({
 	return (
 		<div className={stil.feld} data-breit={zeilen ? '' : undefined}>
 			<label htmlFor={name}>
-				{beschriftung}
-				{pflicht && '*'}
+				{feld?.beschriftung}
+				{feld?.pflicht && '*'}
 			</label>
 			{zeilen ? (
 				<textarea rows={zeilen} {...eigenschaften} />
 			) : (
-				<input type={typ} {...eigenschaften} />
+				<input type={feld?.typ} {...eigenschaften} />
 			)}
 			<Feldfehler feld={name} text={fehler} />
 		</div>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { ENDPUNKT, FELDER, type Feld } from '#shared/kontaktformular.ts';
+import { FELDER, type Feld } from '#shared/felder.ts';
+import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import knopf from '../components/Knopf.module.css';
 import { formular as texte } from '../content/texte/formular.ts';
 import { LEERER_ENTWURF, readEntwurf, writeEntwurf } from '../lib/entwurf.ts';
@@ -35,14 +36,14 @@ export function Kontaktformular() {
 		completeFormular(formular.current, entwurf);
 		const stand = readFormular(formular.current);
 		// What was typed before the script arrived is part of the draft too.
-		if (FELDER.some((feld) => stand[feld] !== entwurf[feld])) writeEntwurf(ablage, stand);
+		if (FELDER.some(({ name }) => stand[name] !== entwurf[name])) writeEntwurf(ablage, stand);
 	}, []);
 
 	const showFehler = (event: React.InvalidEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const eingabe: EventTarget = event.target;
 		if (!(eingabe instanceof HTMLInputElement)) return;
-		const feld = FELDER.find((name) => name === eingabe.name);
+		const feld = FELDER.find(({ name }) => name === eingabe.name)?.name;
 		if (!feld) return;
 		setFehler((bisher) => ({ ...bisher, [feld]: feldFehler(feld, eingabe.validity) }));
 		formular.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
@@ -88,44 +89,19 @@ export function Kontaktformular() {
 				<p className={stil.hinweis}>{texte.pflichtfelder}</p>
 				<Formularfeld
 					name="vorname"
-					beschriftung="Vorname"
 					autoComplete="given-name"
-					pflicht
 					gesperrt={gesperrt}
 					fehler={fehler.vorname}
 				/>
 				<Formularfeld
 					name="nachname"
-					beschriftung="Nachname"
 					autoComplete="family-name"
-					pflicht
 					gesperrt={gesperrt}
 					fehler={fehler.nachname}
 				/>
-				<Formularfeld
-					name="email"
-					beschriftung="E-Mail"
-					typ="email"
-					autoComplete="email"
-					pflicht
-					gesperrt={gesperrt}
-					fehler={fehler.email}
-				/>
-				<Formularfeld
-					name="phone"
-					beschriftung="Telefon"
-					typ="tel"
-					autoComplete="tel"
-					gesperrt={gesperrt}
-					fehler={fehler.phone}
-				/>
-				<Formularfeld
-					name="message"
-					beschriftung="Nachricht"
-					zeilen={10}
-					gesperrt={gesperrt}
-					fehler={fehler.message}
-				/>
+				<Formularfeld name="email" autoComplete="email" gesperrt={gesperrt} fehler={fehler.email} />
+				<Formularfeld name="phone" autoComplete="tel" gesperrt={gesperrt} fehler={fehler.phone} />
+				<Formularfeld name="message" zeilen={10} gesperrt={gesperrt} fehler={fehler.message} />
 				<Einwilligung fehler={fehler.checkbox} />
 				<Verbindung />
 				<button

@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { FELDER } from '#shared/kontaktformular.ts';
+import { jeTextfeld } from '#shared/felder.ts';
 
 /** The form as it stands, finished or not: five texts and the consent. */
 export type Entwurf = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
@@ -7,27 +7,15 @@ export type Entwurf = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 /** Key under which the draft lies in local storage (spec, section 9). */
 const ENTWURF_SCHLUESSEL = 'form';
 
-export const LEERER_ENTWURF: Entwurf = {
-	vorname: '',
-	nachname: '',
-	email: '',
-	phone: '',
-	message: '',
-	checkbox: false,
-};
+export const LEERER_ENTWURF: Entwurf = { ...jeTextfeld(() => ''), checkbox: false };
 
 type Ablage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The stored draft. What is missing, unreadable or of the wrong type counts as empty. */
 export function readEntwurf(ablage: () => Ablage): Entwurf {
-	const entwurf = { ...LEERER_ENTWURF };
 	const roh = readRaw(ablage);
-	for (const feld of FELDER) {
-		const wert = roh[feld];
-		if (feld === 'checkbox') entwurf.checkbox = wert === true;
-		else if (typeof wert === 'string') entwurf[feld] = wert;
-	}
-	return entwurf;
+	const text = (wert: unknown) => (typeof wert === 'string' ? wert : '');
+	return { ...jeTextfeld(({ name }) => text(roh[name])), checkbox: roh.checkbox === true };
 }
 
 /** Stores the draft; false where the browser refuses (blocked or full), which is no error. */

@@ -22,5 +22,10 @@ export function storeSamples(
 	...changes: (Partial<Anfrage> & { verdacht?: string[] })[]
 ): number[] {
 	const store = prepareStore(db);
-	return changes.map(({ verdacht = [], ...change }) => store(sampleAnfrage(change), verdacht, at));
+	return changes.map(({ verdacht = [], ...change }) => {
+		const { id } = store(sampleAnfrage(change), verdacht, at);
+		// Many samples have the same values and are inquiries of their own all the same.
+		db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
+		return id;
+	});
 }

@@ -1,4 +1,11 @@
+import { TEXTFELDER } from '#shared/felder.ts';
 import type { Abschnitt } from './abschnitt.ts';
+
+/** The form's fields in words: those that must be filled in, or those that need not. */
+function angaben(pflicht: boolean): string {
+	const felder = TEXTFELDER.filter((feld) => feld.pflicht === pflicht);
+	return new Intl.ListFormat('de').format(felder.map((feld) => feld.beschriftung));
+}
 
 /** Section 4: what this product really captures; the service in service/ bears out each sentence. */
 export const datenerfassung: Abschnitt = {
@@ -42,8 +49,8 @@ export const datenerfassung: Abschnitt = {
 						Anfrage bearbeiten kann:
 					</p>
 					<ul>
-						<li>Vorname, Nachname und E-Mail-Adresse,</li>
-						<li>Telefonnummer und Nachricht, falls Sie sie angegeben haben,</li>
+						<li>{angaben(true)},</li>
+						<li>{angaben(false)}, falls Sie es angegeben haben,</li>
 						<li>
 							Ihre Zustimmung: Eine Anfrage ohne Zustimmung nimmt der Server nicht an, jede
 							gespeicherte Anfrage belegt sie daher,
