@@ -17,7 +17,7 @@ export default defineConfig({
 						'src/**/*.test.ts',
 						'shared/**/*.test.ts',
 						'service/**/*.test.ts',
-						'media/*.test.ts',
+						'media/**/*.test.ts',
 						'judge/*.test.ts',
 					],
 					exclude: ['service/faults/**'],

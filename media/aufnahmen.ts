@@ -1,3 +1,4 @@
+import type { RissAufnahme } from './riss/take-riss.ts';
 import type { BildAuftrag } from './write-bild.ts';
 
 /** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
@@ -7,4 +8,6 @@ export type Aufnahmen = {
 	poster: Buffer;
 	bilder: Omit<BildAuftrag, 'breiten'>[];
 	frames: string;
+	/** Only of a live site. */
+	riss?: RissAufnahme | undefined;
 };

@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../src/lib/manifest.ts';
+import { readRiss, rissDateien } from '../src/lib/riss.ts';
 import { filmGrenzen } from './film-grenzen.ts';
 import { filmDauer } from './film-plan.ts';
 import { boxen, dauerSekunden, spuren } from './mp4-boxen.ts';
+import { rissGrenzen } from './riss/write-riss.ts';
 import { erstesBild } from './write-bild.ts';
 
 const wurzel = path.resolve(import.meta.dirname, '../public/projekte');
 const slugs = readdirSync(wurzel, { withFileTypes: true })
 	.filter((eintrag) => eintrag.isDirectory())
 	.map((eintrag) => eintrag.name);
+
+const plaene = Object.values(rissDateien).flatMap(({ hell, dunkel }) => [hell, dunkel]);
 
 test('there are pictures of at least six projects', () => {
 	expect(slugs.length).toBeGreaterThanOrEqual(6);
@@ -33,7 +37,10 @@ describe.each(slugs)('%s', (slug) => {
 			...bild.breiten.flatMap((w) => bild.formate.map((format) => `${name}-${w}.${format}`)),
 		]);
 		const immer = ['logo.svg', 'manifest.json', 'showcase.mp4', 'showcase.webm'];
-		expect(readdirSync(path.join(wurzel, slug)).sort()).toEqual([...versprochen, ...immer].sort());
+		const riss = existsSync(datei('riss.json')) ? ['riss.json', ...plaene] : [];
+		expect(readdirSync(path.join(wurzel, slug)).sort()).toEqual(
+			[...versprochen, ...immer, ...riss].sort(),
+		);
 	});
 
 	test('background, poster and four to five pictures, each picture described', () => {
@@ -43,6 +50,24 @@ describe.each(slugs)('%s', (slug) => {
 		expect([4, 5]).toContain(bilder.length);
 		for (const name of bilder) expect(manifest.bilder[name]?.alt).toMatch(/\S{3,}/);
 	});
+
+	test.runIf(existsSync(datei('riss.json')))(
+		'the working drawing is small, and its figures add up to the page',
+		() => {
+			const riss = readRiss(readFileSync(datei('riss.json'), 'utf8'));
+			for (const geraet of ['desktop', 'telefon'] as const) {
+				for (const name of Object.values(rissDateien[geraet]))
+					expect(statSync(datei(name)).size, name).toBeLessThanOrEqual(rissGrenzen[geraet].grenze);
+			}
+			for (const { seite, ketten } of [riss.desktop, riss.telefon]) {
+				for (const { richtung, marken } of ketten) {
+					const [von, laenge] =
+						richtung === 'senkrecht' ? [seite.y, seite.hoehe] : [seite.x, seite.breite];
+					expect([marken.at(0), marken.at(-1)]).toEqual([von, von + laenge]);
+				}
+			}
+		},
+	);
 
 	test('what a phone shows first is small', () => {
 		for (const name of erstesBild.namen) {

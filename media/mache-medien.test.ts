@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eingabeHash } from './eingabe-hash.ts';
 import { macheMedien } from './mache-medien.ts';
+import { rissHash } from './riss/write-riss.ts';
 
 let wurzel: string;
 
@@ -65,8 +66,9 @@ async function placeOutput(): Promise<void> {
 	const ordner = path.join(wurzel, 'public/projekte/haus');
 	const formate = ['avif', 'webp'];
 	const bild = { breite: 480, hoehe: 300, breiten: [480], formate, farbe: '#ffffff' };
+	const eingabe = await eingabeHash(path.join(wurzel, 'media/haus'), '');
 	const manifest = {
-		eingabe: await eingabeHash(path.join(wurzel, 'media/haus'), ''),
+		eingabe,
 		bilder: { 'bild-1': { ...bild, alt: 'Startseite', geraet: 'desktop' } },
 		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 7 },
 	};
@@ -75,4 +77,13 @@ async function placeOutput(): Promise<void> {
 		await writeFile(path.join(ordner, name), 'alt');
 	}
 	await writeFile(path.join(ordner, 'manifest.json'), JSON.stringify(manifest));
+	const blatt = {
+		buehne: { breite: 1600, hoehe: 1000 },
+		seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
+		leiste: 44,
+		bild: 'bild-1',
+		ketten: [],
+	};
+	const riss = { eingabe: rissHash(eingabe), desktop: blatt, telefon: blatt };
+	await writeFile(path.join(ordner, 'riss.json'), JSON.stringify(riss));
 }

@@ -10,9 +10,11 @@ import { bilderProSekunde } from './film-plan.ts';
 import { kundeZuSlug } from './kunde-zu-slug.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { filmBreite, filmHoehe } from './record-film.ts';
+import type { RissAufnahme } from './riss/take-riss.ts';
+import { isDrawn, writeRiss } from './riss/write-riss.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { takeOriginale } from './take-originale.ts';
-import { takeSite } from './take-site.ts';
+import { drawSite, takeSite } from './take-site.ts';
 import { takeUrl } from './take-url.ts';
 import { writeBild } from './write-bild.ts';
 
@@ -49,9 +51,14 @@ export async function macheMedien(
 	const melde = (zeile: string) => optionen.melde?.(`${slug}: ${zeile}`);
 	const ordner = path.join(wurzel, 'public/projekte', slug);
 	const quelle = await openQuelle(slug, wurzel, optionen, melde);
-	if (!optionen.neu && quelle.eingabe && (await isCurrent(ordner, quelle.eingabe))) {
-		melde('unverändert');
-		return { art: 'unveraendert', ordner };
+	const { eingabe, draw } = quelle;
+	if (!optionen.neu && eingabe && (await isCurrent(ordner, eingabe))) {
+		if (!draw || (await isDrawn(ordner, eingabe))) {
+			melde('unverändert');
+			return { art: 'unveraendert', ordner };
+		}
+		await addRiss(await draw(), eingabe, ordner, melde);
+		return { art: 'erstellt', ordner };
 	}
 	// Now rather than after minutes of filming.
 	await runFfmpeg(['-version']);
@@ -77,6 +84,8 @@ type Quelle = {
 	/** Hash of everything the result depends on; undefined for the network, which has none. */
 	eingabe: string | undefined;
 	take: (frames: string) => Promise<Aufnahmen>;
+	/** The working drawing alone, where there is a site that stays the same. */
+	draw?: () => Promise<RissAufnahme | undefined>;
 };
 
 async function openQuelle(
@@ -102,6 +111,7 @@ async function openQuelle(
 			originale
 				? takeOriginale(ordner, kunde, frames, melde)
 				: takeSite(ordner, nodeModules, frames, melde),
+		...(!originale && { draw: () => drawSite(ordner, nodeModules) }),
 	};
 }
 
@@ -122,6 +132,7 @@ async function pack(
 	const bilder: Manifest['bilder'] = {};
 	for (const auftrag of auftraege) bilder[auftrag.name] = await writeBild(auftrag, nach);
 	melde('Bilder in AVIF, WebP und JPEG geschrieben');
+	await addRiss(aufnahmen.riss, eingabe, nach, melde);
 	await encodeFilm(aufnahmen.frames, nach, melde);
 	const anzahl = (await readdir(aufnahmen.frames)).length;
 	const film = {
@@ -132,6 +143,17 @@ async function pack(
 	};
 	const manifest: Manifest = { eingabe, bilder, film };
 	await writeFile(path.join(nach, 'manifest.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
+}
+
+async function addRiss(
+	riss: RissAufnahme | undefined,
+	eingabe: string,
+	nach: string,
+	melde: (zeile: string) => void,
+): Promise<void> {
+	if (!riss) return melde('ohne Werkplan: es gibt keine Aufnahmen für Schreibtisch und Telefon');
+	const passt = await writeRiss(riss, eingabe, nach);
+	melde(passt ? 'Werkplan gezeichnet' : 'ohne Werkplan: die Seite hat dafür zu viele Linien');
 }
 
 /** Swaps the finished folder in; what was there before goes only once the new one stands. */

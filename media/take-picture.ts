@@ -14,12 +14,12 @@ const geraete = {
 	detail: { breite: 1280, hoehe: 800, schaerfe: 2 },
 };
 
-/** One screenshot as the drehbuch asks for it, as lossless PNG. */
-export async function takePicture(
+/** Opens the page of a picture and brings it into the state that the drehbuch asks for. */
+export async function openBild(
 	browser: Browser,
 	zugang: SiteZugang,
 	bild: DrehbuchBild,
-): Promise<Buffer> {
+): Promise<OffenePage> {
 	const offen = await openPage(browser, {
 		...zugang,
 		...geraete[bild.geraet],
@@ -32,6 +32,21 @@ export async function takePicture(
 		await offen.runFor(1500);
 		await offen.inPage(settle);
 		offen.check();
+		return offen;
+	} catch (grund) {
+		await offen.close();
+		throw grund;
+	}
+}
+
+/** One screenshot as the drehbuch asks for it, as lossless PNG. */
+export async function takePicture(
+	browser: Browser,
+	zugang: SiteZugang,
+	bild: DrehbuchBild,
+): Promise<Buffer> {
+	const offen = await openBild(browser, zugang, bild);
+	try {
 		return bild.geraet === 'detail' && bild.ziel
 			? await detail(offen, bild.ziel)
 			: await offen.page.screenshot({ type: 'png', scale: 'device' });

@@ -7,6 +7,7 @@ import { cleanLogo } from './clean-logo.ts';
 import { type Drehbuch, leseDrehbuch } from './drehbuch.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { framePattern, recordFilm } from './record-film.ts';
+import { type RissAufnahme, takeRiss } from './riss/take-riss.ts';
 import { serveSite } from './site-server.ts';
 import { type SiteZugang, takeBackground, takePicture } from './take-picture.ts';
 import { withBrowser } from './with-browser.ts';
@@ -24,38 +25,55 @@ export async function takeSite(
 	const drehbuch = await leseDrehbuch(path.join(ordner, 'drehbuch.json'));
 	const logoDatei = path.join(ordner, 'logo.svg');
 	const logo = cleanLogo(await readFile(logoDatei, 'utf8'), logoDatei);
+	return visit(ordner, nodeModules, async (browser, zugang) => {
+		const background = await takeBackground(browser, zugang, 'hintergrund.html');
+		const aufgenommen = await takeByDrehbuch(browser, zugang, drehbuch, frames, melde);
+		return { logo, background, ...aufgenommen };
+	});
+}
+
+/** The working drawing alone of the site in `ordner`. */
+export async function drawSite(
+	ordner: string,
+	nodeModules: string,
+): Promise<RissAufnahme | undefined> {
+	const drehbuch = await leseDrehbuch(path.join(ordner, 'drehbuch.json'));
+	return visit(ordner, nodeModules, (browser, zugang) => takeRiss(browser, zugang, drehbuch));
+}
+
+async function visit<T>(
+	ordner: string,
+	nodeModules: string,
+	tue: (browser: Browser, zugang: SiteZugang) => Promise<T>,
+): Promise<T> {
 	const server = await serveSite(ordner, nodeModules);
 	try {
-		return await withBrowser(async (browser) => {
-			const zugang: SiteZugang = { basis: server.url, netz: 'gesperrt' };
-			const background = await takeBackground(browser, zugang, 'hintergrund.html');
-			const aufgenommen = await takeByDrehbuch(browser, zugang, drehbuch, frames, melde);
-			return { logo, background, ...aufgenommen };
-		});
+		return await withBrowser((browser) => tue(browser, { basis: server.url, netz: 'gesperrt' }));
 	} finally {
 		await server.close();
 	}
 }
 
-/** Pictures, film frames and poster (the film's first frame) of any site. */
+/** Pictures, working drawing, film frames and poster (the film's first frame) of any site. */
 export async function takeByDrehbuch(
 	browser: Browser,
 	zugang: SiteZugang,
 	drehbuch: Drehbuch,
 	frames: string,
 	melde: (zeile: string) => void,
-): Promise<Pick<Aufnahmen, 'bilder' | 'poster' | 'frames'>> {
+): Promise<Pick<Aufnahmen, 'bilder' | 'poster' | 'frames' | 'riss'>> {
 	const bilder: Aufnahmen['bilder'] = [];
 	for (const bild of drehbuch.bilder) {
 		const quelle = await takePicture(browser, zugang, bild);
 		bilder.push({ name: bild.name, quelle, alt: bild.alt, geraet: bild.geraet });
 	}
 	melde(`${bilder.length} Bilder aufgenommen`);
+	const riss = await takeRiss(browser, zugang, drehbuch);
 	await recordFilm(browser, zugang, drehbuch.film, frames, (fertig, gesamt) => {
 		const viertel = (n: number) => Math.floor((n * 4) / gesamt);
 		if (viertel(fertig) > viertel(fertig - 1)) melde(`Film: Bild ${fertig} von ${gesamt}`);
 	});
-	return { bilder, frames, poster: await firstFrame(frames) };
+	return { bilder, frames, riss, poster: await firstFrame(frames) };
 }
 
 /** The film's first frame as PNG. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, readManifest } from '../lib/manifest.ts';
+import { type Riss, readRiss, rissDateien } from '../lib/riss.ts';
 import { checkProjekte } from './check-projekte.ts';
 import type { Projekt } from './schema.ts';
 
@@ -29,4 +30,19 @@ export function manifestOf(projekt: Projekt): Manifest {
 	const manifest = manifeste.get(projekt.metadaten.url);
 	if (!manifest) throw new Error(`Kein Manifest für „${projekt.metadaten.url}“.`);
 	return manifest;
+}
+
+/** The working drawing of a project's site; undefined where the media run had only pictures of it. */
+export function rissVon({ metadaten: { url } }: Projekt): Riss | undefined {
+	const ordner = publicFile(`/projekte/${url}`);
+	if (!existsSync(join(ordner, 'riss.json'))) return undefined;
+	const fehlend = Object.values(rissDateien)
+		.flatMap(({ hell, dunkel }) => [hell, dunkel])
+		.filter((name) => !existsSync(join(ordner, name)));
+	if (fehlend.length > 0) {
+		throw new Error(
+			`Zum Werkplan von „${url}“ fehlt ${fehlend.join(', ')} in public/projekte/${url}/. Neu zeichnen: dort riss.json löschen, dann npm run media -- ${url}`,
+		);
+	}
+	return readRiss(readFileSync(join(ordner, 'riss.json'), 'utf8'));
 }

@@ -1,0 +1,23 @@
+import type { OffenePage } from '../open-page.ts';
+
+/** The font that the browser really used for most of the first h1; undefined without an h1. */
+export async function faceOfTitle({ cdp }: OffenePage): Promise<string | undefined> {
+	await cdp.send('DOM.enable');
+	await cdp.send('CSS.enable');
+	const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+	const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+	if (nodeId === 0) return undefined;
+	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+	const haeufigste = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
+	if (!haeufigste) return undefined;
+	// A file's own name may tell a cut besides ("Fredoka Light"); the site's name for it is enough.
+	const { computedStyle } = await cdp.send('CSS.getComputedStyleForNode', { nodeId });
+	const liste = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
+	const namen = liste.split(',').map((name) =>
+		name
+			.replaceAll('"', '')
+			.trim()
+			.replace(/ (Variable|VF)$/, ''),
+	);
+	return namen.find((name) => haeufigste.familyName.startsWith(name)) ?? haeufigste.familyName;
+}
