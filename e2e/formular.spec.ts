@@ -105,7 +105,7 @@ test.describe('the alert box', () => {
 
 	test('is modal, has a name, and its one button has the focus', async ({ page }) => {
 		await page.getByRole('button', { name: SENDEN }).click();
-		const box = page.getByRole('alertdialog', { name: 'Antwort auf Ihre Anfrage' });
+		const box = page.getByRole('alertdialog', { name: 'Rückmeldung' });
 		await expect(box).toHaveAccessibleDescription('Angekommen.');
 		await expect(box.getByRole('button')).toHaveCount(1);
 		await expect(box.getByRole('button', { name: 'Schließen' })).toBeFocused();

@@ -1,8 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { expect, test } from './support/test.ts';
 
-const oxygen = ['Figma', 'Wordpress', 'Oxygen'];
-const elementor = ['Figma', 'Wordpress', 'Elementor'];
+const oxygen = ['Figma', 'WordPress', 'Oxygen'];
+const elementor = ['Figma', 'WordPress', 'Elementor'];
 const alles = ['Konzept', 'Design', 'Entwicklung'];
 
 /** The six projects as the specification and its reading list them. */
