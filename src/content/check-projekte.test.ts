@@ -82,7 +82,7 @@ test('a seventh project takes id 6', () => {
 	const vorlage = ECHTE['architekturmuster.yaml'] ?? '';
 	const text = vorlage.replaceAll('architekturmuster', 'cafe-am-markt').replace('id: 0', 'id: 6');
 	const projekte = checkProjekte({ ...ECHTE, 'cafe-am-markt.yaml': text }, everyFile);
-	expect(projekte.at(-1)?.metadaten).toEqual({ id: 6, url: 'cafe-am-markt' });
+	expect(projekte.at(-1)?.metadaten).toMatchObject({ id: 6, url: 'cafe-am-markt' });
 });
 
 describe('a faulty entry stops the build with a message that names', () => {
@@ -145,9 +145,15 @@ describe('a faulty entry stops the build with a message that names', () => {
 		],
 		[
 			'too few pictures',
-			/( {4}- .*\n){2}$/,
+			/( {4}- .*\n){2}bildunterschriften:[\s\S]*$/,
 			'',
 			'Feld „source.weiterebilder“: gefunden eine Liste mit 3 Einträgen, erwartet vier oder fünf Bilder',
+		],
+		[
+			'a picture without its caption',
+			/ {2}- .*\n$/,
+			'',
+			'Feld „bildunterschriften“: gefunden eine Liste mit 4 Einträgen, erwartet zu jedem der „weiterebilder“ genau eine',
 		],
 		[
 			'an address with capitals',
@@ -201,19 +207,19 @@ describe('a faulty entry stops the build with a message that names', () => {
 			'an empty file',
 			/[\s\S]*/,
 			'',
-			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source',
+			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften',
 		],
 		[
 			'broken YAML, with its line',
 			'  kunde: Ergo Welver',
 			'  kunde: Ergo: Welver',
-			'Zeile 5: gefunden „kunde: Ergo: Welver“, erwartet gültiges YAML (src/content/projekte/ergowelver.yaml). Bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen',
+			'Zeile 8: gefunden „kunde: Ergo: Welver“, erwartet gültiges YAML (src/content/projekte/ergowelver.yaml). Bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen',
 		],
 		[
 			'a reference that leads nowhere, with its line',
 			'kunde: Ergo Welver',
 			'kunde: *praxis',
-			'Zeile 5: gefunden „kunde: *praxis“, erwartet gültiges YAML',
+			'Zeile 8: gefunden „kunde: *praxis“, erwartet gültiges YAML',
 		],
 	])('%s', (_, alt, neu, erwartet) => {
 		const [kopf, ...meldungen] = messageOf(withChange('ergowelver', alt, neu));

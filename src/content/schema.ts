@@ -39,6 +39,10 @@ export const projektSchema = block({
 		url: slug.describe(
 			'Last part of the address, /portfolio/{url}; also the file and folder name.',
 		),
+		beschreibung: zeile
+			.max(160, { error: 'höchstens 160 Zeichen' })
+			.optional()
+			.describe('What search results say of the page; else the first paragraph of the story.'),
 	}),
 	projekt: block({
 		kunde: zeile.describe('Name of the client as visitors read it.'),
@@ -81,7 +85,15 @@ export const projektSchema = block({
 			.max(5, { error: 'vier oder fünf Bilder' })
 			.describe('Gallery; the first one stands in the browser window on cards.'),
 	}),
-});
+	bildunterschriften: z
+		.array(zeile, { error: 'eine Liste' })
+		.optional()
+		.describe('What each further picture shows, in their order: „Abb. 2 – Fristenrechner“.'),
+}).refine(
+	({ bildunterschriften, source }) =>
+		!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
+	{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
+);
 
 export type Projekt = z.infer<typeof projektSchema>;
 

@@ -1,3 +1,16 @@
+/**
+ * The page that this one is laid beside: the median home page on mobile devices, all pictures
+ * included. The chapter's chart says 2,559 KB of 1,024 bytes each; a sentence below it says 2,362,
+ * which is the year before (the chapter's growth figures fit only the former).
+ * @see https://almanac.httparchive.org/en/2025/page-weight#page-weight-over-time
+ */
+export const MITTLERE_STARTSEITE = {
+	bytes: 2559 * 1024,
+	quelle: 'HTTP Archive, Web Almanac 2025, Kapitel „Page Weight“',
+	url: 'https://almanac.httparchive.org/en/2025/page-weight',
+	stand: 'Juli 2025',
+} as const;
+
 /** Words of the section Nachgemessen on the home page. */
 export const nachgemessen = {
 	titel: 'Nachgemessen',
@@ -5,6 +18,7 @@ export const nachgemessen = {
 	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
 	dieseSeite: 'Diese Seite',
 	mittlereSeite: 'Mittlere Startseite im Netz',
+	quelle: `Quelle: ${MITTLERE_STARTSEITE.quelle}: Median auf Mobilgeräten, ${MITTLERE_STARTSEITE.stand} (2.559 KB zu je 1.024 Byte).`,
 	fremdeServer: 'Fremde Server',
 	cookies: 'Cookies',
 	gemessen: 'Bei Ihnen gemessen',

@@ -1,4 +1,4 @@
-import type { Projekt } from '../schema.ts';
+import { absaetze, type Projekt } from '../schema.ts';
 
 /** Words of a project page (/portfolio/{url}); those about one client stand in its entry. */
 export const projekt = {
@@ -24,12 +24,7 @@ export const WERKZEUGNAME: Record<Projekt['techstacks'][number]['tool'], string>
 	Elementor: 'Elementor',
 };
 
-const ART = {
-	Neuerstellung: 'Wie eine neue Website entstanden ist',
-	Relaunch: 'Wie aus einer alten Website eine neue wurde',
-} as const satisfies Record<Projekt['projekt']['ziel'], string>;
-
-/** Meta description of a project page (/portfolio/{url}), made from the project's own facts. */
-export function projektBeschreibung({ projekt }: Projekt): string {
-	return `${projekt.kunde}: ${ART[projekt.ziel]}. Ausgangslage, Umsetzung und Ergebnis, dazu ein kurzer Film und Bilder aus dem Projekt.`;
+/** Meta description of a project page (/portfolio/{url}). */
+export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
+	return metadaten.beschreibung ?? absaetze(projekt.projektbeschreibung)[0] ?? projekt.kunde;
 }
