@@ -1,24 +1,24 @@
 import stil from './Auftakt.module.css';
-import { Masslinie } from './Masslinie.tsx';
+import { Titel } from './Titel.tsx';
 
 type Props = {
 	titel: React.ReactNode;
 	/** Words on the dimension line under the headline. */
 	phrase: string;
-	/** Small annotation above the headline. */
+	/** Small annotation above the headline, for which a phone has no room. */
 	vorzeile?: string;
-	/** One step smaller, for long words and sober pages. */
-	klein?: boolean;
+	art?: 'start' | 'recht';
 	children?: React.ReactNode;
 };
 
-/** Opening of a page: annotation, headline, dimension line, and what introduces the page. */
-export function Auftakt({ titel, phrase, vorzeile, klein = false, children }: Props) {
+/** Opening of a page: annotation, measured headline, and what introduces the page. */
+export function Auftakt({ titel, phrase, vorzeile, art, children }: Props) {
 	return (
 		<div className={stil.auftakt}>
 			{vorzeile && <p className={stil.vorzeile}>{vorzeile}</p>}
-			<h1 className={klein ? stil.klein : undefined}>{titel}</h1>
-			<Masslinie>{phrase}</Masslinie>
+			<Titel phrase={phrase} {...(art && { art })}>
+				{titel}
+			</Titel>
 			{children && <div className={stil.einleitung}>{children}</div>}
 		</div>
 	);

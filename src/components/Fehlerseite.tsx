@@ -1,6 +1,6 @@
 import stil from './Fehlerseite.module.css';
-import { Masslinie } from './Masslinie.tsx';
 import { Radiert } from './Radiert.tsx';
+import { Titel } from './Titel.tsx';
 
 type Props = {
 	titel: string;
@@ -16,8 +16,9 @@ export function Fehlerseite({ titel, meldung, phrase, text, children }: Props) {
 	return (
 		<div className={stil.blatt}>
 			<div className={stil.inhalt}>
-				<h1 data-kurz={titel.length < 8 ? '' : undefined}>{titel}</h1>
-				<Masslinie>{phrase}</Masslinie>
+				<Titel phrase={phrase} art={titel.length < 8 ? 'zahl' : 'recht'}>
+					{titel}
+				</Titel>
 				{meldung && <p className={stil.meldung}>{meldung}</p>}
 				<p>{text}</p>
 				<div className={stil.wege}>{children}</div>

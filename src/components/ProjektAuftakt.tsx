@@ -4,8 +4,8 @@ import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Brotkrumen } from './Brotkrumen.tsx';
 import { Film } from './Film.tsx';
-import { Masslinie } from './Masslinie.tsx';
 import stil from './ProjektAuftakt.module.css';
+import { Titel } from './Titel.tsx';
 
 type Props = { eintrag: Projekt; manifest: Manifest; anzahl: number };
 
@@ -16,10 +16,11 @@ export function ProjektAuftakt({
 	anzahl,
 }: Props) {
 	return (
-		<div className={stil.auftakt}>
+		<div>
 			<Brotkrumen kunde={projekt.kunde} />
-			<h1>{projekt.kunde}</h1>
-			<Masslinie>{rahmen.blattVon(metadaten.id + 1, anzahl)}</Masslinie>
+			<Titel phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} art="projekt">
+				{projekt.kunde}
+			</Titel>
 			<div className={stil.fenster}>
 				<Film
 					video={source.video}

@@ -6,7 +6,7 @@ import stil from './StartAuftakt.module.css';
 /** The hero: what he is, for whom, and the two ways on. */
 export function StartAuftakt({ pitch }: { pitch: string }) {
 	return (
-		<Auftakt titel={start.titel} phrase={start.mass} vorzeile={start.dachzeile}>
+		<Auftakt titel={start.titel} phrase={start.mass} vorzeile={start.dachzeile} art="start">
 			<p>{pitch}</p>
 			<div className={stil.wege}>
 				<Knopf href="/kontakt">{start.wege.kontakt}</Knopf>

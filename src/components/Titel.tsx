@@ -1,0 +1,22 @@
+import { Masslinie } from './Masslinie.tsx';
+import stil from './Titel.module.css';
+
+type Props = {
+	/** Words on the dimension line. */
+	phrase: string;
+	/** Sizes of its own: home in one line, a client's name of any length, the sober pages, a figure. */
+	art?: 'start' | 'projekt' | 'recht' | 'zahl';
+	children: React.ReactNode;
+};
+
+/** A page's headline, measured: the line below reaches from its first letter to its last. */
+export function Titel({ phrase, art, children }: Props) {
+	return (
+		<div className={stil.titel} data-art={art}>
+			<h1>
+				<span className={stil.wort}>{children}</span>
+			</h1>
+			<Masslinie>{phrase}</Masslinie>
+		</div>
+	);
+}
