@@ -14,40 +14,35 @@ test('About tells the career in three paragraphs, with title and description', a
 	}
 });
 
-for (const [heute, jahre] of [
-	['2026-12-31T23:59:30+01:00', 5],
-	['2027-01-01T00:00:30+01:00', 6],
-	['2031-07-01T12:00:00+02:00', 10],
-] as const) {
-	test(`on ${heute} it counts ${jahre} years, in the heading and in the stats`, async ({
-		page,
-	}) => {
+test('it counts the years from the first one to the visitor’s today, in heading and stats', async ({
+	page,
+}) => {
+	for (const heute of [
+		'2026-12-31T23:59:30+01:00',
+		'2027-01-01T00:00:30+01:00',
+		'2031-07-01T12:00:00+02:00',
+	]) {
 		await page.clock.setFixedTime(new Date(heute));
 		await page.goto('/about');
+		const jahre = Number(heute.slice(0, 4)) - inhaber.startJahr;
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${jahre} Jahre Erfahrung`);
 		await expect(page.getByRole('definition').filter({ hasText: '+' })).toHaveText([
 			`+${jahre}`,
-			'+12',
-			'+10',
+			`+${inhaber.abgeschlosseneProjekte}`,
+			`+${inhaber.aktiveKunden}`,
 		]);
-	});
-}
+	}
+	for (const text of ['Jahre Erfahrung', 'Abgeschlossene Projekte', 'Aktive Kunden']) {
+		await expect(page.getByRole('term').filter({ hasText: text })).toBeVisible();
+	}
+});
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the years of the build stand in the HTML', async ({ page }) => {
 		await page.goto('/about');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-			/^([5-9]|\d\d) Jahre Erfahrung$/,
-		);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
 	});
-});
-
-test('the stats strip says what its three figures count', async ({ page }) => {
-	await page.goto('/about');
-	for (const text of ['Jahre Erfahrung', 'Abgeschlossene Projekte', 'Aktive Kunden']) {
-		await expect(page.getByRole('term').filter({ hasText: text })).toBeVisible();
-	}
 });
 
 const werkzeuge = {

@@ -1,9 +1,9 @@
-import { slugs } from './support/seiten.ts';
+import { projekte, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 const pfade = [
 	'/portfolio',
-	...slugs.map((s) => `/portfolio/${s}`),
+	...projekte.map(projektPfad),
 	'/about',
 	'/kontakt',
 	'/impressum',

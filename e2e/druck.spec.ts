@@ -1,6 +1,7 @@
+import { beispiel, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
-const blaetter = ['/portfolio/ergowelver', '/impressum', '/datenschutz'];
+const blaetter = [projektPfad(beispiel), '/impressum', '/datenschutz'];
 
 for (const pfad of blaetter) {
 	test.describe(`${pfad} on paper`, () => {

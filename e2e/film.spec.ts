@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beispiel, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 const film = (page: Page): Locator => page.getByLabel(/^Film: die Website von/);
@@ -8,21 +9,18 @@ const anhalten = (page: Page): Locator => page.getByRole('button', { name: 'Film
 const abspielen = (page: Page): Locator => page.getByRole('button', { name: 'Film abspielen' });
 
 test('the film plays by itself, muted and in a loop, with a poster before', async ({ page }) => {
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await expect.poll(() => laeuft(page)).toBe(true);
 	const eigenschaften = await film(page).evaluate((v: HTMLVideoElement) => [v.muted, v.loop]);
 	expect(eigenschaften).toEqual([true, true]);
-	await expect(film(page)).toHaveAttribute('poster', /\/projekte\/ergowelver\/poster-\d+\.avif$/);
+	await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
 	const poster = await film(page).getAttribute('poster');
 	expect((await page.request.get(poster ?? '')).ok()).toBe(true);
-	await expect(film(page).locator('source').last()).toHaveAttribute(
-		'src',
-		'/projekte/ergowelver/showcase.mp4',
-	);
+	await expect(film(page).locator('source').last()).toHaveAttribute('src', beispiel.source.video);
 });
 
 test('a visible button pauses it and starts it again, also from the keyboard', async ({ page }) => {
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await expect.poll(() => laeuft(page)).toBe(true);
 	await anhalten(page).click();
 	await expect.poll(() => laeuft(page)).toBe(false);
@@ -32,7 +30,7 @@ test('a visible button pauses it and starts it again, also from the keyboard', a
 });
 
 test('out of sight it rests, and a visitor’s pause lasts', async ({ page }) => {
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await expect.poll(() => laeuft(page)).toBe(true);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect.poll(() => laeuft(page)).toBe(false);
@@ -51,7 +49,7 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 300 });
 	const anfragen: string[] = [];
 	page.on('request', (anfrage) => anfragen.push(anfrage.url()));
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await page.reload();
 	await expect(film(page)).not.toBeInViewport();
@@ -93,7 +91,7 @@ test('under reduced motion it waits for the visitor, and no byte of it is loaded
 	const filme: string[] = [];
 	page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && filme.push(anfrage.url()));
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await expect(abspielen(page)).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(await laeuft(page)).toBe(false);
@@ -106,7 +104,7 @@ test('with Save-Data it waits for the visitor', async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 	});
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await expect(abspielen(page)).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(await laeuft(page)).toBe(false);
@@ -115,7 +113,7 @@ test('with Save-Data it waits for the visitor', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the browser’s own controls play it', async ({ page }) => {
-		await page.goto('/portfolio/ergowelver');
+		await page.goto(projektPfad(beispiel));
 		await expect(film(page)).toHaveAttribute('controls');
 		await expect(abspielen(page)).toBeHidden();
 		await expect(anhalten(page)).toBeHidden();

@@ -69,16 +69,16 @@ test('what was typed before the script arrived stays, the draft fills in the res
 	});
 });
 
-for (const kaputt of ['{', 'null', '[1]', '{"vorname":7}']) {
-	test(`a broken draft ${kaputt} is as none`, async ({ page }) => {
+test('a broken draft is as none', async ({ page }) => {
+	for (const kaputt of ['{', 'null', '[1]', '{"vorname":7}']) {
 		await page.goto('/impressum');
 		await page.evaluate((wert) => localStorage.setItem('form', wert), kaputt);
 		await oeffneFormular(page);
 		await erwarteWerte(page, LEER);
 		await page.getByLabel('Vorname').fill('Ina');
-		expect(await gespeichert(page)).toEqual({ form: { ...LEER, vorname: 'Ina' } });
-	});
-}
+		expect(await gespeichert(page), kaputt).toEqual({ form: { ...LEER, vorname: 'Ina' } });
+	}
+});
 
 test('where the browser blocks its storage the form works all the same', async ({ page }) => {
 	await page.addInitScript(() => {

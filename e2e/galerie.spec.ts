@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beispiel, projektPfad } from './support/seiten.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ const erwarte = (page: Page, nummer: number): Promise<void> =>
 	expect(bild(page, nummer)).toBeInViewport({ ratio: 0.95 });
 
 async function oeffneSeite(page: Page): Promise<number> {
-	await page.goto('/portfolio/druckerservice');
+	await page.goto(projektPfad(beispiel));
 	// They come once the text is painted.
 	await expect(bilder(page).first()).toBeVisible();
 	return bilder(page).count();

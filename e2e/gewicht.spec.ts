@@ -1,5 +1,5 @@
 import { formularLebt } from './support/formular.ts';
-import { seiten } from './support/seiten.ts';
+import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 import { summe, transfer } from './support/transfer.ts';
 
@@ -16,7 +16,7 @@ const START_AUF_DEM_TELEFON = 120 * KB;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-for (const { name, pfad } of seiten) {
+for (const { name, pfad } of seitenarten) {
 	test(`${name} keeps to its bytes, blocks on nothing, and its footer tells the truth`, async ({
 		page,
 	}) => {

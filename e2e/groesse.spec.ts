@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seiten } from './support/seiten.ts';
+import { beispiel, projektPfad, seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that reach beyond the page's width or are cut off by a box that hides what is too long. */
@@ -38,7 +38,7 @@ function abgeschnitten(page: Page): Promise<string[]> {
 	});
 }
 
-for (const { name, pfad } of seiten) {
+for (const { name, pfad } of seitenarten) {
 	test(`${name} loses nothing at 400 % zoom and with text at 200 %`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(pfad);
@@ -102,7 +102,7 @@ function zuKlein(page: Page, px: number): Promise<string[]> {
 test.describe('on a touch screen', () => {
 	test.use({ hasTouch: true });
 
-	for (const { name, pfad } of seiten) {
+	for (const { name, pfad } of seitenarten) {
 		test(`every control of ${name} outside running text is 44 px wide and high`, async ({
 			page,
 		}) => {
@@ -116,7 +116,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('with a mouse no control is smaller than 24 px', async ({ page }) => {
-	for (const { pfad } of seiten) {
+	for (const { pfad } of seitenarten) {
 		await page.goto(pfad);
 		expect.soft(await zuKlein(page, 24), pfad).toEqual([]);
 	}
@@ -124,7 +124,7 @@ test('with a mouse no control is smaller than 24 px', async ({ page }) => {
 
 test('the links of the open menu and the viewer’s buttons are large enough', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto('/portfolio/ergowelver');
+	await page.goto(projektPfad(beispiel));
 	await page.getByRole('button', { name: 'Menü öffnen' }).click();
 	const links = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
 	for (const link of await links.all()) {

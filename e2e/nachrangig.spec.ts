@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
+import { beispiel, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 /** The script in the head that lets the others come. */
@@ -20,21 +21,17 @@ test('cards after the first ask for their pictures once the text has its faces',
 });
 
 test('the fonts leave the line to the first picture', async ({ page }) => {
-	const lass = await holdBack(page, '**/poster-*');
-	await page.goto('/portfolio/kanzleischmitz', { waitUntil: 'domcontentloaded' });
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	// Longer than fonts on this machine take that do not wait.
-	await page.waitForTimeout(500);
-	expect(await pfade(page, /\.woff2$/)).toEqual([]);
-
-	lass();
-	await expect.poll(() => pfade(page, /\.woff2$/)).toHaveLength(2);
+	const folge: string[] = [];
+	page.on('requestfinished', (anfrage) => /poster-/.test(anfrage.url()) && folge.push('Bild da'));
+	page.on('request', (anfrage) => /\.woff2$/.test(anfrage.url()) && folge.push('Schrift'));
+	await page.goto(projektPfad(beispiel));
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
+	expect(folge).toEqual(['Bild da', 'Schrift', 'Schrift']);
 });
 
 test('a first picture that fails holds nothing back', async ({ page, beobachtung }) => {
 	await page.route('**/poster-*', (route) => route.fulfill({ status: 500 }));
-	await page.goto('/portfolio/kanzleischmitz');
+	await page.goto(projektPfad(beispiel));
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
 	await expect.poll(() => pfade(page, /\.woff2$/)).toHaveLength(2);
 	const anderes = beobachtung.fehler.splice(0).filter((text) => !/status of 500/.test(text));
@@ -45,7 +42,7 @@ test('fonts that fail to load hold nothing back', async ({ page, beobachtung }) 
 	await page.route('**/*.woff2', (route) =>
 		route.fulfill({ contentType: 'font/woff2', body: 'no font' }),
 	);
-	await page.goto('/portfolio/kanzleischmitz');
+	await page.goto(projektPfad(beispiel));
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
 	await expect(page.getByRole('link', { name: 'vergrößern' }).first()).toBeVisible();
 	// The browser's complaints about such fonts are part of the case.
@@ -56,13 +53,13 @@ test('fonts that fail to load hold nothing back', async ({ page, beobachtung }) 
 test('where the script in the head never runs, all is there after four seconds', async ({
 	page,
 }) => {
-	await page.route('**/portfolio/kanzleischmitz', async (route) => {
+	await page.route(`**${projektPfad(beispiel)}`, async (route) => {
 		const antwort = await route.fetch();
 		const html = await antwort.text();
 		expect(SKRIPT.test(html)).toBe(true);
 		await route.fulfill({ response: antwort, body: html.replace(SKRIPT, '') });
 	});
-	await page.goto('/portfolio/kanzleischmitz');
+	await page.goto(projektPfad(beispiel));
 	const bild = page.getByRole('link', { name: 'vergrößern' }).first();
 	await expect(bild).toBeHidden();
 	await expect(bild).toBeVisible();

@@ -1,33 +1,42 @@
 import type { Page } from '@playwright/test';
+import { anfrageVon, fuelle, oeffneFormular, SENDEN } from './support/formular.ts';
+import { readToEnd } from './support/read-to-end.ts';
 import { seiten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
-const nichts = { cookies: [], local: [], session: [], datenbanken: [], zwischenspeicher: [] };
+const nichts = { cookies: [], local: [], session: [], datenbanken: 0, caches: 0, arbeiter: 0 };
 
 // That nothing is asked of a foreign server fails any test: see support/test.ts.
-test('no page sets a cookie, stores anything or asks a foreign server', async ({ page }) => {
+test('no page sets a cookie, stores anything or asks a foreign server', async ({
+	page,
+	beobachtung,
+}) => {
 	for (const { pfad } of seiten) {
 		await page.goto(pfad);
-		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-		await page.waitForLoadState('networkidle');
-		expect(await abgelegtes(page), pfad).toEqual(nichts);
+		await readToEnd(page);
+		expect.soft(await abgelegtes(page), pfad).toEqual(nichts);
 	}
+	expect(beobachtung.fremde).toEqual([]);
 });
 
 test('only the form stores something, and only once something is typed', async ({ page }) => {
-	await page.goto('/kontakt');
-	await page.waitForLoadState('networkidle');
+	await oeffneFormular(page);
 	expect(await abgelegtes(page)).toEqual(nichts);
 	await page.getByLabel('Vorname').fill('Anna');
 	await expect.poll(() => abgelegtes(page)).toEqual({ ...nichts, local: ['form'] });
+	await fuelle(page, anfrageVon('Spuren'));
+	await page.getByRole('button', { name: SENDEN }).click();
+	await expect(page.getByRole('alertdialog')).toBeVisible();
+	expect(await abgelegtes(page)).toEqual({ ...nichts, local: ['form'] });
 });
 
 async function abgelegtes(page: Page) {
 	const imBrowser = await page.evaluate(async () => ({
 		local: Object.keys(localStorage),
 		session: Object.keys(sessionStorage),
-		datenbanken: (await indexedDB.databases()).map(({ name }) => name),
-		zwischenspeicher: await caches.keys(),
+		datenbanken: (await indexedDB.databases()).length,
+		caches: (await caches.keys()).length,
+		arbeiter: (await navigator.serviceWorker.getRegistrations()).length,
 	}));
 	return { cookies: await page.context().cookies(), ...imBrowser };
 }

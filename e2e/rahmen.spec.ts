@@ -1,9 +1,20 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { seiten } from './support/seiten.ts';
+import { beispiel, projektPfad, seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { name, pfad, noindex } of seiten) {
-	test(`${name} has header, content and footer as every page`, async ({ page }) => {
+/** Which link of the navigation is marked where; legal pages and dead ends mark none. */
+const aktiv: Record<string, [link: string, art: string]> = {
+	'/': ['Home', 'page'],
+	'/portfolio': ['Portfolio', 'page'],
+	[projektPfad(beispiel)]: ['Portfolio', 'true'],
+	'/about': ['About', 'page'],
+	'/kontakt': ['Projekt starten', 'page'],
+};
+
+for (const { name, pfad, noindex } of seitenarten) {
+	test(`${name} has header, content and footer as every page, and its link is marked`, async ({
+		page,
+	}) => {
 		await page.goto(pfad);
 
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
@@ -20,6 +31,20 @@ for (const { name, pfad, noindex } of seiten) {
 			.getByRole('link')
 			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 		expect(ziele).toEqual(['/', '/portfolio', '/about', '/kontakt']);
+
+		const markiert = navigation.locator('[aria-current]');
+		const [link, art] = aktiv[pfad] ?? [];
+		if (pfad !== '/portfolio/gibt-es-nicht') {
+			await expect(markiert).toHaveText(link ? [link] : []);
+		}
+		if (link && art) {
+			await expect(markiert).toHaveAttribute('aria-current', art);
+			const vorher = await markiert.screenshot({ animations: 'disabled' });
+			const element = await markiert.elementHandle();
+			await element?.evaluate((a) => a.removeAttribute('aria-current'));
+			const ohne = await element?.screenshot({ animations: 'disabled' });
+			expect(ohne && vorher.equals(ohne), 'looks like any other').toBe(false);
+		}
 
 		await expect(page.getByRole('main')).toHaveCount(1);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -43,36 +68,6 @@ for (const { name, pfad, noindex } of seiten) {
 	});
 }
 
-const aktiv: [pfad: string, link: string, art: string][] = [
-	['/', 'Home', 'page'],
-	['/portfolio', 'Portfolio', 'page'],
-	['/portfolio/druckerservice', 'Portfolio', 'true'],
-	['/about', 'About', 'page'],
-	['/kontakt', 'Projekt starten', 'page'],
-];
-for (const [pfad, link, art] of aktiv) {
-	test(`on ${pfad} the link ${link} is marked as active, and looks it`, async ({ page }) => {
-		await page.goto(pfad);
-		const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-		const aktiver = navigation.getByRole('link', { name: link });
-		await expect(aktiver).toHaveAttribute('aria-current', art);
-		await expect(navigation.locator('[aria-current]')).toHaveCount(1);
-
-		const vorher = await aktiver.screenshot({ animations: 'disabled' });
-		await aktiver.evaluate((a) => a.removeAttribute('aria-current'));
-		const ohne = await aktiver.screenshot({ animations: 'disabled' });
-		expect(vorher.equals(ohne)).toBe(false);
-	});
-}
-
-test('legal pages and dead ends mark no link of the main navigation', async ({ page }) => {
-	for (const pfad of ['/impressum', '/datenschutz', '/gibt-es-nicht']) {
-		await page.goto(pfad);
-		const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-		await expect(navigation.locator('[aria-current]')).toHaveCount(0);
-	}
-});
-
 test('the navigation leads to each page with a mouse', async ({ page }) => {
 	await page.goto('/');
 	const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -80,7 +75,7 @@ test('the navigation leads to each page with a mouse', async ({ page }) => {
 		['Portfolio', 'Meine Projekte'],
 		['About', /^\d+ Jahre Erfahrung$/],
 		['Projekt starten', 'Projekt starten'],
-		['Home', 'Front-End Entwickler'],
+		['Home', inhaber.berufsbezeichnung],
 	] as const) {
 		await navigation.getByRole('link', { name: link }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ueberschrift);
@@ -92,8 +87,8 @@ const karte: [pfad: string, breite: number, sichtbar: boolean][] = [
 	['/', 1280, true],
 	['/portfolio', 390, false],
 	['/portfolio', 1280, true],
-	['/portfolio/ergowelver', 390, false],
-	['/portfolio/ergowelver', 1280, true],
+	[projektPfad(beispiel), 390, false],
+	[projektPfad(beispiel), 1280, true],
 	['/about', 390, false],
 	['/about', 1280, true],
 	['/kontakt', 390, false],
@@ -118,8 +113,8 @@ test('the profile card says what the owner does and opens both profiles in new t
 	await page.goto('/');
 	const karte = page.getByRole('complementary', { name: 'Profil' });
 	await expect(karte).toContainText(inhaber.name);
-	await expect(karte).toContainText('Webentwickler');
-	await expect(karte).toContainText('Moderne Webtechnologien');
+	await expect(karte).toContainText(inhaber.rolle);
+	await expect(karte).toContainText(inhaber.fokus);
 	for (const { name, url } of Object.values(inhaber.profile)) {
 		const link = karte.getByRole('link', { name });
 		await expect(link).toHaveAttribute('href', url);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seiten } from './support/seiten.ts';
+import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +42,7 @@ async function belebe(page: Page): Promise<void> {
 	await page.evaluate(() => scrollTo(0, 0));
 }
 
-for (const { name, pfad } of seiten) {
+for (const { name, pfad } of seitenarten) {
 	for (const width of [1280, 390]) {
 		test(`on ${name} at ${width} px Tab reaches everything, marked and in sight`, async ({
 			page,
@@ -78,7 +78,7 @@ for (const { name, pfad } of seiten) {
 }
 
 test('the skip link takes the focus past the navigation', async ({ page }) => {
-	for (const { pfad } of seiten) {
+	for (const pfad of ['/', '/portfolio', '/impressum', '/gibt-es-nicht']) {
 		await page.goto(pfad);
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Projekt, projektSchema } from '../../src/content/schema.ts';
 
 export type Seite = {
 	/** For file names and test titles. */
@@ -10,30 +12,40 @@ export type Seite = {
 
 const eintraege = join(import.meta.dirname, '../../src/content/projekte');
 
-/** The slugs of all projects: one entry file each. */
-export const slugs: string[] = readdirSync(eintraege)
+/** The owner's projects as they stand in carousel and list, whichever they are. */
+export const projekte: Projekt[] = readdirSync(eintraege)
 	.filter((datei) => datei.endsWith('.yaml'))
-	.map((datei) => datei.replace('.yaml', ''));
+	.map((datei) => projektSchema.parse(parse(readFileSync(join(eintraege, datei), 'utf8'))))
+	.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 
-/** The clients of the specification, first in carousel and list; the owner's own follow. */
-export const kunden = [
-	'Architektur Muster',
-	'Osteopathie Beasch',
-	'Druckerservice',
-	'Ergo Welver',
-	'Kanzlei Schmitz',
-	'Gesundheitspartner Bergkamen',
-] as const;
+export const projektPfad = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
-/** Every kind of page there is, each project, and both dead ends. */
-export const seiten: Seite[] = [
-	{ name: 'start', pfad: '/' },
-	{ name: 'portfolio', pfad: '/portfolio' },
-	...slugs.map((slug) => ({ name: `projekt-${slug}`, pfad: `/portfolio/${slug}` })),
-	{ name: 'about', pfad: '/about' },
-	{ name: 'kontakt', pfad: '/kontakt' },
-	{ name: 'impressum', pfad: '/impressum', noindex: true },
-	{ name: 'datenschutz', pfad: '/datenschutz', noindex: true },
-	{ name: '404', pfad: '/gibt-es-nicht', noindex: true },
-	{ name: 'unbekanntes-projekt', pfad: '/portfolio/gibt-es-nicht', noindex: true },
-];
+/** The project that stands for all: the longest name is the hardest to find room for. */
+export const beispiel: Projekt = projekte.reduce((lang, projekt) =>
+	projekt.projekt.kunde.length > lang.projekt.kunde.length ? projekt : lang,
+);
+
+const projektSeite = (projekt: Projekt): Seite => ({
+	name: `projekt-${projekt.metadaten.url}`,
+	pfad: projektPfad(projekt),
+});
+
+/** Every page there is, and both dead ends. */
+export const seiten: Seite[] = withProjekte(projekte);
+
+/** One page of each kind, for what depends on layout and components, not on the entry. */
+export const seitenarten: Seite[] = withProjekte([beispiel]);
+
+function withProjekte(gezeigte: Projekt[]): Seite[] {
+	return [
+		{ name: 'start', pfad: '/' },
+		{ name: 'portfolio', pfad: '/portfolio' },
+		...gezeigte.map(projektSeite),
+		{ name: 'about', pfad: '/about' },
+		{ name: 'kontakt', pfad: '/kontakt' },
+		{ name: 'impressum', pfad: '/impressum', noindex: true },
+		{ name: 'datenschutz', pfad: '/datenschutz', noindex: true },
+		{ name: '404', pfad: '/gibt-es-nicht', noindex: true },
+		{ name: 'unbekanntes-projekt', pfad: '/portfolio/gibt-es-nicht', noindex: true },
+	];
+}
