@@ -51,7 +51,7 @@ test('every link to a page of ours is its canonical address and answers', async 
 	for (const pfad of ['/', ...pfade, '/gibt-es-nicht', '/portfolio/gibt-es-nicht']) {
 		await page.goto(pfad);
 		const links = await page
-			.getByRole('link', { includeHidden: true })
+			.locator('a[href]')
 			.evaluateAll((elemente) => elemente.map((a) => (a as HTMLAnchorElement).href));
 		for (const link of links.map((href) => new URL(href))) {
 			if (link.origin === new URL(page.url()).origin) gesehen.add(link.pathname);

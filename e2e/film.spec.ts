@@ -65,7 +65,7 @@ for (const viewport of [
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
-		await page.goto('/portfolio/ergowelver');
+		await page.goto(projektPfad(beispiel));
 		await expect.poll(() => laeuft(page)).toBe(true);
 	});
 }
@@ -75,7 +75,7 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	// The page's load, after which the film is looked for, does not come.
 	await page.route('**/bild-*', () => {});
-	await page.goto('/portfolio/ergowelver', { waitUntil: 'commit' });
+	await page.goto(projektPfad(beispiel), { waitUntil: 'commit' });
 	await abspielen(page).press('Enter');
 	await expect.poll(() => laeuft(page)).toBe(true);
 	await page.unrouteAll();
