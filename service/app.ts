@@ -1,103 +1,113 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { createHttpServer, onClientError, type TimeLimits } from './http/http-server.ts';
-import { cameByTls } from './http/proxy-headers.ts';
 import { traceOf } from './log.ts';
-import type { Acceptor } from './outbox/accept.ts';
 import type { Log } from './outbox/log.ts';
-import { HEALTH_PATH, registerHealth } from './routes/health.ts';
-import { KONTAKT_PATH, registerKontakt } from './routes/kontakt.ts';
-import type { Site } from './static/read-site.ts';
-import { createSiteHandler } from './static/site-handler.ts';
+import { type HealthDeps, registerHealth } from './routes/health.ts';
+import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
+import { parseForm } from './routes/parse-form.ts';
+import { registerSeiten } from './routes/seiten.ts';
 
-export type AppDeps = {
-	site: Site;
-	acceptor: Pick<Acceptor, 'accept'>;
-	/** called after an inquiry was stored, so that delivery starts at once */
-	onStored(): void;
-	healthy(): boolean;
-	now(): Date;
-	log: Log;
-	siteUrl: string;
-	trustProxy: number;
-	rateLimit: number;
-	/** aborted when the service stops: what has not arrived whole by then is refused */
-	stop: AbortSignal;
-	timeLimits?: TimeLimits;
-};
+export type AppDeps = KontaktDeps &
+	HealthDeps & {
+		/** absolute folder of the built site */
+		distDir: string;
+		/** number of reverse proxies in front, whose forwarded headers are believed */
+		trustProxy: number;
+		log: Log;
+		timeLimits?: Partial<TimeLimits>;
+	};
+
+/** In milliseconds. The page itself waits 30 s for an answer, on a slow line mostly to send. */
+type TimeLimits = { headers: number; request: number; idle: number; check: number };
+
+const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 35_000, idle: 40_000, check: 1_000 };
+const MAX_BODY = 1024 * 1024;
 
 /** Puts the service together; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-	const serveSite = createSiteHandler(deps.site, deps);
-
+	const limits = { ...TIME_LIMITS, ...deps.timeLimits };
 	const app = Fastify({
 		logger: false,
+		// As a bare number Fastify would believe none of them.
+		trustProxy: (_address, hop) => hop < deps.trustProxy,
+		bodyLimit: MAX_BODY,
+		// Fields of that name are unknown ones like any other: the schema leaves them out.
+		onProtoPoisoning: 'ignore',
+		onConstructorPoisoning: 'ignore',
+		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
 		return503OnClosing: false,
-		clientErrorHandler: onClientError,
-		serverFactory: (handleByFastify): RawServerDefault =>
-			createHttpServer((request, response) => {
-				if (deps.stop.aborted) response.shouldKeepAlive = false;
-				if (ALLOWED.has(pathOf(request))) handleByFastify(request, response);
-				else handleBySite(request, response);
-			}, deps.timeLimits),
+		requestTimeout: limits.request,
+		connectionTimeout: limits.idle,
+		http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+		clientErrorHandler: refuseConnection,
+		frameworkErrors: (_error, request, reply) => {
+			setHeaders(request, reply);
+			return sendPlain(reply, 400, 'Diese Adresse ist unverständlich.');
+		},
 	});
-
-	// Files do not take the way through Fastify, which would halve their number per second.
-	function handleBySite(request: IncomingMessage, response: ServerResponse): void {
-		try {
-			serveSite(request, response);
-		} catch (error) {
-			deps.log.error(traceOf(error), 'Eine Seite konnte nicht ausgeliefert werden.');
-			response.destroy();
-		}
-	}
-
-	// The routes read bodies themselves, because being too large is an answer there, not an error.
-	app.removeAllContentTypeParsers();
-	app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+	app.removeContentTypeParser('text/plain');
+	app.register(formbody, { parser: parseForm });
+	app.register(rateLimit, { global: false });
 
 	app.addHook('onRequest', async (request, reply) => {
-		reply.headers(securityHeaders('other', cameByTls(request.raw, deps.trustProxy)));
-		reply.header('cache-control', 'no-store');
+		setHeaders(request, reply);
+		if (hostHeaders(request) < 2) return;
+		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
-	app.addHook('onSend', async (_request, reply) => {
-		if (deps.stop.aborted) reply.header('connection', 'close');
-	});
-
-	registerKontakt(app, deps);
-	registerHealth(app, deps);
-
-	// Only the paths of ALLOWED get here, so what was not found is the method.
-	app.setNotFoundHandler((request, reply) => {
-		const allow = ALLOWED.get(pathOf(request.raw)) ?? '';
-		reply.code(405).header('allow', allow).type('text/plain; charset=utf-8');
-		return reply.send(`Diese Adresse nimmt nur ${allow} an.`);
-	});
-
 	app.setErrorHandler((error, _request, reply) => {
 		const status = statusOf(error);
 		if (status >= 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
-		return reply
-			.code(status >= 500 ? 503 : status)
-			.type('text/plain; charset=utf-8')
-			.send('Diese Anfrage konnte nicht bearbeitet werden.');
+		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
+		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});
+
+	registerSeiten(app, deps.distDir);
+	registerHealth(app, deps);
+	app.register((scope) => registerKontakt(scope, deps));
 	return app;
 }
 
-const ALLOWED = new Map([
-	[KONTAKT_PATH, 'POST'],
-	[HEALTH_PATH, 'GET, HEAD'],
-]);
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+	reply.headers(securityHeaders('other', request.protocol === 'https'));
+	reply.header('cache-control', 'no-store');
+}
 
-function pathOf(request: IncomingMessage): string {
-	const { url = '' } = request;
-	const query = url.indexOf('?');
-	return query === -1 ? url : url.slice(0, query);
+function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
+	return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+function hostHeaders({ raw }: FastifyRequest): number {
+	return raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 function statusOf(error: unknown): number {
 	if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
 	return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
+
+/** What to do with bytes that are no HTTP, come too slowly or are too many. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+	// An answer went out on it before: a second one would be taken for that of another request.
+	if (!socket.writable || socket.bytesWritten > 0) {
+		socket.destroy();
+		return;
+	}
+	const [status, text] = REFUSALS[error.code ?? ''] ?? [400, 'Diese Anfrage ist unverständlich.'];
+	const headers = Object.entries({
+		'content-type': 'text/plain; charset=utf-8',
+		'content-length': Buffer.byteLength(text),
+		connection: 'close',
+		...securityHeaders('other', false),
+	});
+	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`);
+}
+
+const REFUSALS: Record<string, [number, string]> = {
+	ERR_HTTP_REQUEST_TIMEOUT: [408, 'Die Anfrage kam zu langsam.'],
+	HPE_HEADER_OVERFLOW: [431, 'Die Kopfzeilen der Anfrage sind zu groß.'],
+};

@@ -19,8 +19,10 @@ export type Config = {
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: number;
 	retentionDays: number;
-	/** Requests to the form per client and ten minutes; 0 = unlimited. */
+	/** Requests to the form per client and ten minutes; 0 = unlimited, and so are their bytes. */
 	rateLimit: number;
+	/** Mails an hour; 0 = unlimited. What is above waits its turn. */
+	mailLimit: number;
 };
 
 /** Thrown by `readConfig`; its message names every fault and is meant for the owner's eyes. */
@@ -58,7 +60,8 @@ function missingMailAddresses(given: Env): string[] {
 		);
 }
 
-const RATE_LIMIT_STANDARD = 100;
+const RATE_LIMIT_STANDARD = 20;
+const MAIL_LIMIT_STANDARD = 60;
 
 const wholeNumber = (from: number, to: number) =>
 	z
@@ -131,6 +134,7 @@ const schema = z
 		TRUST_PROXY: proxies.default(0),
 		RETENTION_DAYS: retention,
 		RATE_LIMIT: wholeNumber(0, 1_000_000).default(RATE_LIMIT_STANDARD),
+		MAIL_LIMIT: wholeNumber(0, 1_000_000).default(MAIL_LIMIT_STANDARD),
 	})
 	.transform(
 		(env): Config => ({
@@ -146,5 +150,6 @@ const schema = z
 			trustProxy: env.TRUST_PROXY,
 			retentionDays: env.RETENTION_DAYS,
 			rateLimit: env.RATE_LIMIT,
+			mailLimit: env.MAIL_LIMIT,
 		}),
 	);

@@ -1,22 +1,20 @@
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
 import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { withEnvFile } from './env-file.ts';
+import { hasRoom } from './limits/disk-reserve.ts';
 import { createLog, traceOf } from './log.ts';
-import type { Mailer } from './mail/transport.ts';
+import { createMailer, type Mailer } from './mail/transport.ts';
 import { createAcceptor } from './outbox/accept.ts';
-import { type DeliveryLoop, startDeliveryLoop } from './outbox/loop.ts';
+import { startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy, outboxStatus } from './outbox/status.ts';
+import { readBuildNote } from './read-build-note.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
-import { readBuildNote } from './static/read-build-note.ts';
-import { readSite } from './static/read-site.ts';
 
-/** So long a stopping service still takes in what is knocking already, to refuse it in words. */
-const HEAR_OUT_MS = 200;
 /** How long a stop waits for answers under way, and for all of it, before it becomes a cut. */
 const CUT_CONNECTIONS_AFTER_MS = 5_000;
 const EXIT_AFTER_MS = 8_000;
@@ -27,80 +25,89 @@ const log = createLog((line) => console.log(line), now);
 // The last word of a terminal that is gone must not take the service with it.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-process.on('uncaughtException', (error) => {
-	log.error(traceOf(error), 'Unerwarteter Fehler, der Dienst wird beendet.');
-	process.exit(1);
-});
 
 await run(configOrExit());
 
 async function run(config: Config): Promise<void> {
-	const read = readSite(config.distDir);
-	if (read.kind === 'missing') return giveUp(read.reason);
-
-	const file = join(config.dataDir, 'anfragen.sqlite');
+	const { dataDir, distDir, mail, retentionDays } = config;
+	if (!existsSync(join(distDir, 'index.html'))) {
+		return giveUp(
+			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
+		);
+	}
+	const file = join(dataDir, 'anfragen.sqlite');
 	const db = databaseOrExit(file);
 	const acceptor = createAcceptor(db, { now });
+	const mailer =
+		mail === null ? null : createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
+	const loop = startDeliveryLoop({ db, send: mailer?.send ?? null, now, log, retentionDays });
 	const stop = new AbortController();
-	let mailer: Mailer | null = null;
-	let loop: DeliveryLoop | null = null;
+	const template = join(distDir, 'antwort.html');
 
 	const app = buildApp({
-		site: read.site,
+		...config,
 		acceptor,
-		onStored: () => loop?.wake(),
-		healthy: () => isHealthy(outboxStatus(db, now()), config.mail !== null),
+		onStored: () => loop.wake(),
+		onLost: () => {
+			lost = true;
+			log.error(
+				{},
+				`${file} wurde entfernt oder ersetzt: Der Dienst endet, statt Anfragen zu verlieren.`,
+			);
+			closing.close();
+		},
+		hasRoom: () => hasRoom(statfsSync(dataDir)),
+		healthy: () => isHealthy(outboxStatus(db, now()), mail !== null),
+		answerTemplate: existsSync(template) ? readFileSync(template, 'utf8') : null,
+		stop: stop.signal,
 		now,
 		log,
-		siteUrl: config.siteUrl,
-		trustProxy: config.trustProxy,
-		rateLimit: config.rateLimit,
-		stop: stop.signal,
 	});
+	let lost = false;
+	const closing = closeWithGrace(
+		{
+			delay: EXIT_AFTER_MS,
+			logger: { error: (reason) => log.error(traceOf(reason), 'Das Beenden ist fehlgeschlagen.') },
+			onSecondSignal: () => log.warn({}, 'Zweites Signal: Der Dienst bricht sofort ab.'),
+			onTimeout: () => log.error({}, 'Das Beenden dauert zu lange: Der Dienst bricht ab.'),
+		},
+		async ({ err }) => {
+			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
+			else log.info({}, 'Der Dienst wird beendet.');
+			await shutDown();
+			// A supervisor starts anew what ended with a failure.
+			if (lost) process.exit(1);
+		},
+	);
 	try {
 		await app.listen({ port: config.port, host: config.host });
 	} catch (error) {
-		db.close();
 		return giveUp(listenFailure(error, config));
 	}
-	process.once('SIGTERM', shutDown);
-	process.once('SIGINT', shutDown);
-
 	const platzhalter = platzhalterFelder(inhaber);
-	const build = readBuildNote(config.distDir);
+	const build = readBuildNote(distDir);
 	for (const line of startLines(config, { databaseFile: file, platzhalter, build }))
 		console.log(line);
 	console.log(readyLine(app.server.address(), config));
-
-	// Loading the mailer takes a fifth of the start: visitors need not wait for it.
-	if (config.mail !== null) mailer = await openMailer(config, config.mail);
-	if (stop.signal.aborted) return;
-	const { retentionDays } = config;
-	loop = startDeliveryLoop({ db, send: mailer?.send ?? null, now, log, retentionDays });
 	if (mailer !== null) void reportMailServer(mailer);
 
 	async function shutDown(): Promise<void> {
-		log.info({}, 'Der Dienst wird beendet.');
-		setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
 		stop.abort();
-		await sleep(HEAR_OUT_MS);
-		const idle = setInterval(() => app.server.closeIdleConnections(), 50);
 		const cut = setTimeout(() => {
 			app.server.closeAllConnections();
 			mailer?.close();
 		}, CUT_CONNECTIONS_AFTER_MS);
-		await Promise.all([app.close(), loop?.stop()]);
-		clearInterval(idle);
+		await Promise.all([app.close(), loop.stop()]);
 		clearTimeout(cut);
 		mailer?.close();
 		db.close();
-		process.exit(0);
 	}
 }
 
 function configOrExit(): Config {
 	try {
-		return readConfig(withEnvFile(process.env));
+		if (existsSync('.env')) process.loadEnvFile();
+		return readConfig(process.env);
 	} catch (error) {
 		if (error instanceof ConfigError) return giveUp(error.message, 2);
 		throw error;
@@ -114,11 +121,6 @@ function databaseOrExit(file: string): Database {
 		const reason = error instanceof Error ? error.message : String(error);
 		return giveUp(`Die Datenbank kann nicht geöffnet werden: ${reason}`);
 	}
-}
-
-async function openMailer(config: Config, mail: NonNullable<Config['mail']>): Promise<Mailer> {
-	const { createMailer } = await import('./mail/transport.ts');
-	return createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
 }
 
 async function reportMailServer(mailer: Mailer): Promise<void> {

@@ -1,6 +1,6 @@
 import { isIPv6, type Server } from 'node:net';
 import type { Config } from './config.ts';
-import type { BuildNote } from './static/read-build-note.ts';
+import type { BuildNote } from './read-build-note.ts';
 
 export type StartFacts = {
 	databaseFile: string;

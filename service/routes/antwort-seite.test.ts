@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { antwortSeite } from './antwort-seite.ts';
-import { ANGENOMMEN } from './antworten.ts';
+import { angenommen } from './antworten.ts';
+
+const ANGENOMMEN = angenommen({ zeichen: '7K3F-22', receivedAt: 0 });
 
 test('title and message stand where the template wants them, as often as it wants', () => {
 	const page = antwortSeite('<title>{{TITEL}}</title><h1>{{TITEL}}</h1><p>{{MELDUNG}}', ANGENOMMEN);

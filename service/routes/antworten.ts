@@ -15,12 +15,16 @@ export type Antwort = {
 
 const KONTAKT = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
 
-export const ANGENOMMEN: Antwort = {
-	status: 200,
-	titel: 'Vielen Dank',
-	message: 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.',
-	readable: true,
-};
+/** @param accepted its sign, and when it was received in milliseconds since 1970 */
+export function angenommen(accepted: { zeichen: string; receivedAt: number }): Antwort {
+	return {
+		status: 200,
+		titel: 'Vielen Dank',
+		message: `Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen. Ihr Zeichen: ${accepted.zeichen}.`,
+		readable: true,
+		eingang: new Date(accepted.receivedAt).toISOString().replace(/\.\d+/, ''),
+	};
+}
 
 export const FREMDE_SEITE: Antwort = {
 	status: 403,
@@ -32,8 +36,8 @@ export const FREMDE_SEITE: Antwort = {
 
 export const ZU_GROSS: Antwort = {
 	status: 413,
-	titel: 'Zu groß',
-	message: `Ihre Nachricht ist größer als 1 MiB und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
+	titel: 'Zu lang',
+	message: `Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
 	readable: false,
 };
 

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { startFixtureApp } from '../testing/fixture-app.ts';
+import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
+
+let fixture: FixtureApp;
+afterEach(() => fixture.close());
+const health = (method = 'GET') => ask(`${fixture.url}/backend/health`, { method });
 
 const cases: [string, () => boolean, number, string][] = [
 	['well', () => true, 200, 'in Ordnung\n'],
@@ -18,29 +22,37 @@ const cases: [string, () => boolean, number, string][] = [
 test.each(cases)(
 	'a service that is %s says so in one word',
 	async (_state, healthy, status, text) => {
-		const fixture = await startFixtureApp({ healthy });
-		const answer = await ask(`${fixture.url}/backend/health`);
-		await fixture.close();
-		expect(answer.status).toBe(status);
-		expect(answer.text).toBe(text);
+		fixture = await startFixtureApp({ healthy });
+		expect(await health()).toMatchObject({ status, text });
 		expect(fixture.logged.join()).not.toContain('aenne');
 	},
 );
 
 test('a stopping service is not to be called any more', async () => {
-	const fixture = await startFixtureApp();
+	fixture = await startFixtureApp();
 	fixture.stop.abort();
-	const answer = await ask(`${fixture.url}/backend/health`);
-	await fixture.close();
-	expect(answer.status).toBe(503);
+	expect((await health()).status).toBe(503);
+});
+
+test('many who ask at once cost the database one look, a second later there is another', async () => {
+	let time = Date.now();
+	let looks = 0;
+	const healthy = () => {
+		looks += 1;
+		return looks === 1;
+	};
+	fixture = await startFixtureApp({ healthy, now: () => new Date(time) });
+	const answers = await Promise.all(Array.from({ length: 50 }, () => health()));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	time += 1_000;
+	expect((await health()).status).toBe(503);
+	expect(looks).toBe(2);
 });
 
 test('monitors may ask with HEAD, nothing else', async () => {
-	const fixture = await startFixtureApp();
-	const head = await ask(`${fixture.url}/backend/health`, { method: 'HEAD' });
-	const post = await ask(`${fixture.url}/backend/health`, { method: 'POST' });
-	await fixture.close();
-	expect(head.status).toBe(200);
-	expect(post.status).toBe(405);
-	expect(post.headers.allow).toBe('GET, HEAD');
+	fixture = await startFixtureApp();
+	expect((await health('HEAD')).status).toBe(200);
+	const refused = await health('POST');
+	expect(refused.status).toBe(405);
+	expect(refused.headers.allow).toBe('GET, HEAD');
 });

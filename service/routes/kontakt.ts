@@ -1,20 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
-import type { AppDeps } from '../app.ts';
-import { createBrake } from '../http/brake.ts';
-import { createClientKey } from '../http/client-key.ts';
-import { createLimiter } from '../http/limiter.ts';
-import { isForeign } from '../http/origin-check.ts';
-import { cameByTls, clientAddress } from '../http/proxy-headers.ts';
-import { readBody } from '../http/read-body.ts';
+import { createByteBudget } from '../limits/byte-budget.ts';
+import { createClientKey } from '../limits/client-key.ts';
+import { isForeign } from '../limits/foreign-origin.ts';
 import { traceOf } from '../log.ts';
+import type { Acceptor } from '../outbox/accept.ts';
+import type { Log } from '../outbox/log.ts';
 import { findVerdacht } from '../spam/verdacht.ts';
 import { antwortSeite } from './antwort-seite.ts';
 import {
-	ANGENOMMEN,
 	type Antwort,
+	angenommen,
 	FALSCHE_ART,
 	FREMDE_SEITE,
 	NICHT_GESPEICHERT,
@@ -22,75 +20,110 @@ import {
 	ZU_GROSS,
 	zuViele,
 } from './antworten.ts';
-import { formatOf, readAnfrage } from './read-anfrage.ts';
 
-export const KONTAKT_PATH = `/${ENDPUNKT}`;
+export type KontaktDeps = {
+	acceptor: Pick<Acceptor, 'accept'>;
+	/** called after an inquiry was stored, so that delivery starts at once */
+	onStored(): void;
+	/** called when the database file is gone: nothing can be kept until the service starts anew */
+	onLost(): void;
+	/** whether the disk has room for a further inquiry */
+	hasRoom(): boolean;
+	/** requests per client and ten minutes; 0 = unlimited, bytes included */
+	rateLimit: number;
+	siteUrl: string;
+	/** page around the answer to a form sent without JavaScript */
+	answerTemplate: string | null;
+	/** aborted when the service stops: what begins then is refused */
+	stop: AbortSignal;
+	now(): Date;
+	log: Log;
+};
 
-const MAX_BODY = 1024 * 1024;
-const LARGE_BODIES_AT_ONCE = 64;
-const ACCEPTED_AT_ONCE = 512;
+const KONTAKT_PATH = `/${ENDPUNKT}`;
+const WINDOW_MS = 10 * 60_000;
+const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 /** Registers the endpoint of the contact form. */
-export function registerKontakt(app: FastifyInstance, deps: AppDeps): void {
-	const clientKey = createClientKey();
-	const limiter = createLimiter({ limit: deps.rateLimit, now: deps.now });
-	const largeBodies = createBrake(LARGE_BODIES_AT_ONCE);
-	const accepting = createBrake(ACCEPTED_AT_ONCE);
+export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
+	const clientOf = createClientKey();
+	const count = app.createRateLimit({
+		max: deps.rateLimit,
+		timeWindow: WINDOW_MS,
+		keyGenerator: clientOf,
+	});
+	const limit = deps.rateLimit === 0 ? Number.POSITIVE_INFINITY : BYTES_PER_WINDOW;
+	const budget = createByteBudget({ limit, windowMs: WINDOW_MS, now: deps.now });
 
-	const clientOf = (request: IncomingMessage) => clientKey(clientAddress(request, deps.trustProxy));
+	app.post(KONTAKT_PATH, { onRequest: refuseUnread }, async (request, reply) =>
+		send(request, reply, await answer(request)),
+	);
 
-	app.post(KONTAKT_PATH, async (request, reply) => {
-		const antwort = await answer(request.raw);
-		return send(request, reply, antwort);
+	/** What needs no look at the body gets its answer before it is read. */
+	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+		if (deps.stop.aborted) return send(request, reply, NICHT_GESPEICHERT);
+		if (isForeign(request, deps.siteUrl)) return send(request, reply, FREMDE_SEITE);
+		if (deps.rateLimit === 0) return;
+		const counted = await count(request);
+		if (counted.isAllowed || !counted.isExceeded) return;
+		return send(request, reply, zuViele(counted.ttlInSeconds));
+	}
+
+	async function answer(request: FastifyRequest): Promise<Antwort> {
+		const read = anfrageSchema.safeParse(request.body);
+		if (!read.success) return ungueltig(read.error.issues.map(({ path }) => String(path[0])));
+		if (!deps.hasRoom()) {
+			deps.log.error({}, 'Die Platte ist fast voll: Anfragen werden nicht angenommen.');
+			return NICHT_GESPEICHERT;
+		}
+		const client = clientOf(request);
+		const bytes = Buffer.byteLength(JSON.stringify(read.data));
+		const taken = budget.take(client, bytes);
+		if (taken.kind === 'spent') return zuViele(taken.retryAfter);
+
+		const verdacht = findVerdacht(read.data);
+		const accepted = await deps.acceptor.accept(read.data, { verdacht });
+		if (accepted.kind !== 'stored') budget.giveBack(client, bytes);
+		if (accepted.kind === 'unavailable') {
+			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
+			if (accepted.lost) deps.onLost();
+			return NICHT_GESPEICHERT;
+		}
+		if (accepted.kind === 'stored') deps.onStored();
+		return angenommen(accepted);
+	}
+
+	app.setErrorHandler((error, request, reply) => {
+		// The rest of the body is still on its way, and who is cut off while sending reads no answer.
+		reply.removeHeader('connection');
+		return send(request, reply, answerTo(error));
 	});
 
-	async function answer(request: IncomingMessage): Promise<Antwort> {
-		if (isForeign(request, deps)) return FREMDE_SEITE;
-		const format = formatOf(request.headers['content-type']);
-		if (format === null) return FALSCHE_ART;
-		const klient = clientOf(request);
-		const taken = limiter.take(klient);
-		if (taken.kind === 'limited') return zuViele(taken.retryAfterSeconds);
-
-		const body = await readBody(request, { limit: MAX_BODY, brake: largeBodies, stop: deps.stop });
-		if (body.kind === 'too-large') return ZU_GROSS;
-		if (body.kind !== 'complete') return NICHT_GESPEICHERT;
-
-		const read = readAnfrage(format, body.bytes);
-		if (read.kind === 'invalid') return ungueltig(read.felder);
-
-		const verdacht = findVerdacht(read.anfrage);
-		const leave = await accepting.enter();
-		try {
-			const accepted = await deps.acceptor.accept(read.anfrage, { verdacht });
-			if (accepted.kind === 'unavailable') {
-				deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
-				return NICHT_GESPEICHERT;
-			}
-			if (accepted.kind === 'stored') deps.onStored();
-			return ANGENOMMEN;
-		} catch (error) {
-			deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
-			return NICHT_GESPEICHERT;
-		} finally {
-			leave();
-		}
+	function answerTo(error: unknown): Antwort {
+		const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+		if (status === 413) return ZU_GROSS;
+		if (status === 415) return FALSCHE_ART;
+		if (status === 400) return ungueltig([]);
+		deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
+		return NICHT_GESPEICHERT;
 	}
 
 	function send(request: FastifyRequest, reply: FastifyReply, antwort: Antwort): FastifyReply {
 		reply.code(antwort.status);
 		if (antwort.retryAfterSeconds !== undefined) {
-			reply.header('retry-after', String(antwort.retryAfterSeconds));
+			reply.header('retry-after', antwort.retryAfterSeconds);
 		}
-		if (formatOf(request.headers['content-type']) === 'form') {
-			reply.headers(securityHeaders('document', cameByTls(request.raw, deps.trustProxy)));
+		if (isForm(request)) {
+			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			reply.type('text/html; charset=utf-8');
-			return reply.send(antwortSeite(deps.site.answerTemplate, antwort));
+			return reply.send(antwortSeite(deps.answerTemplate, antwort));
 		}
-		if (antwort.readable) {
-			reply.type('application/json; charset=utf-8');
-			return reply.send(JSON.stringify({ message: antwort.message }));
-		}
-		return reply.type('text/plain; charset=utf-8').send(antwort.message);
+		const { message, eingang } = antwort;
+		if (antwort.readable) return reply.send({ message, eingang });
+		return reply.type('text/plain; charset=utf-8').send(message);
 	}
+}
+
+function isForm({ headers }: FastifyRequest): boolean {
+	return /^\s*application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 }

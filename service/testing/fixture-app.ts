@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { createAcceptor } from '../outbox/accept.ts';
-import { readSite } from '../static/read-site.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
 export type FixtureApp = {
@@ -23,19 +22,20 @@ export type FixtureApp = {
 
 /** Starts the app as production builds it, on a free port, with a real database file. */
 export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise<FixtureApp> {
-	const read = readSite(writeFixtureSite());
-	if (read.kind !== 'site') throw new Error(read.reason);
 	const db = openDatabase(join(mkdtempSync(join(tmpdir(), 'daten-')), 'anfragen.sqlite'));
-	const now = () => new Date();
+	const { now = () => new Date() } = overrides;
 	const acceptor = createAcceptor(db, { now });
 	const stop = new AbortController();
 	const logged: string[] = [];
 	const record = (details: object, message: string) =>
 		logged.push(message + JSON.stringify(details));
 	const app = buildApp({
-		site: read.site,
+		distDir: writeFixtureSite(),
+		answerTemplate: '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
 		acceptor,
 		onStored: () => {},
+		onLost: () => {},
+		hasRoom: () => true,
 		healthy: () => true,
 		now,
 		log: { info: record, warn: record, error: record },
