@@ -1,9 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { withEnvFile } from './env-file.ts';
 
 function messageFor(env: Record<string, string>): string {
 	try {
@@ -24,7 +21,8 @@ describe('an empty environment', () => {
 			mail: null,
 			trustProxy: 0,
 			retentionDays: 180,
-			rateLimit: 100,
+			rateLimit: 20,
+			mailLimit: 60,
 		});
 	});
 
@@ -47,6 +45,7 @@ test('every setting is read', () => {
 			TRUST_PROXY: '1',
 			RETENTION_DAYS: '30',
 			RATE_LIMIT: '0',
+			MAIL_LIMIT: '5',
 		}),
 	).toEqual({
 		port: 0,
@@ -62,6 +61,7 @@ test('every setting is read', () => {
 		trustProxy: 1,
 		retentionDays: 30,
 		rateLimit: 0,
+		mailLimit: 5,
 	});
 });
 
@@ -81,9 +81,10 @@ describe('a fault', () => {
 			TRUST_PROXY: 'vielleicht',
 			RETENTION_DAYS: '0',
 			RATE_LIMIT: '-1',
+			MAIL_LIMIT: 'alle',
 		});
 		const names =
-			'PORT HOST SMTP_URL MAIL_FROM MAIL_TO SITE_URL TRUST_PROXY RETENTION_DAYS RATE_LIMIT';
+			'PORT HOST SMTP_URL MAIL_FROM MAIL_TO SITE_URL TRUST_PROXY RETENTION_DAYS RATE_LIMIT MAIL_LIMIT';
 		for (const name of names.split(' ')) expect(message).toContain(`  ${name}: `);
 	});
 
@@ -105,20 +106,12 @@ describe('a fault', () => {
 		expect(messageFor({ PORT: port })).toContain('PORT: ');
 	});
 
-	test('is a site address with a path', () => {
-		expect(messageFor({ SITE_URL: 'https://beispiel.de/unter/pfad' })).toContain('SITE_URL: ');
-	});
-});
-
-describe('the .env file', () => {
-	const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
-	writeFileSync(file, '# Kommentar\nPORT=5000\nHOST="0.0.0.0"\n');
-
-	test('fills in what the environment leaves open', () => {
-		expect(withEnvFile({ PORT: '6000' }, file)).toEqual({ PORT: '6000', HOST: '0.0.0.0' });
-	});
-
-	test('may be absent', () => {
-		expect(withEnvFile({ PORT: '6000' }, `${file}.fehlt`)).toEqual({ PORT: '6000' });
+	test.each([
+		'https://beispiel.de/unter/pfad',
+		'https://beispiel.de/#anker',
+		'https://ich@beispiel.de',
+		'ftp://beispiel.de',
+	])('is the site address %s', (siteUrl) => {
+		expect(messageFor({ SITE_URL: siteUrl })).toContain(`SITE_URL: „${siteUrl}“`);
 	});
 });

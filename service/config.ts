@@ -74,11 +74,11 @@ const wholeNumber = (from: number, to: number) =>
 const webUrl = z.string().refine(
 	(value) => {
 		const url = URL.parse(value);
-		return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search;
+		return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 	},
 	{
 		error: (issue) =>
-			`„${issue.input}“ ist keine Adresse wie https://www.meine-seite.de (ohne Pfad).`,
+			`„${issue.input}“ ist keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze).`,
 	},
 );
 

@@ -23,6 +23,7 @@ test('.env.example lists every variable of the documentation', () => {
 			'TRUST_PROXY',
 			'RETENTION_DAYS',
 			'RATE_LIMIT',
+			'MAIL_LIMIT',
 			'STRICT_OWNER',
 		].sort(),
 	);

@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,14 +16,13 @@ const anfrage = {
 	nachname: 'Beispiel',
 	email: 'ada@beispiel.de',
 	phone: '',
-	message: 'Hallo',
 	checkbox: true,
 };
-const send = (url: string) =>
+const send = (url: string, message = 'Hallo') =>
 	ask(`${url}/backend/sendMail.php`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify(anfrage),
+		body: JSON.stringify({ ...anfrage, message }),
 	});
 
 let running: ServiceProcess | undefined;
@@ -68,6 +67,15 @@ describe('at start', () => {
 			`E-Mail geht von web@beispiel.de an ich@beispiel.de über smtp://127.0.0.1:${port}`,
 		);
 		await new Promise<void>((resolve) => smtp.close(() => resolve()));
+	});
+
+	test('settings of an .env file are read, and those of the environment win', async () => {
+		const folder = newFolder();
+		writeFileSync(join(folder, '.env'), 'SITE_URL=beispiel.de\nDATA_DIR=aus-der-datei\n');
+		const faulty = await runService({ DIST_DIR: site }, folder);
+		expect(faulty).toMatchObject({ code: 2, output: expect.stringContaining('„beispiel.de“') });
+		running = await startService({ DIST_DIR: site, SITE_URL: '' }, folder);
+		expect(running.output()).toContain(join(folder, 'aus-der-datei', 'anfragen.sqlite'));
 	});
 
 	test('a mail server that is not there is said, and delays nothing', async () => {
@@ -158,4 +166,37 @@ describe('in the running service', () => {
 		service.child.kill(signal);
 		expect(await service.ended).toBe(0);
 	});
+
+	test('a second signal ends it at once, and it says so', async () => {
+		const service = await start({ DATA_DIR: newFolder() });
+		const open = connect(Number(new URL(service.url).port), '127.0.0.1');
+		open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
+		await ask(`${service.url}/about`);
+		service.child.kill('SIGTERM');
+		await expect.poll(service.output).toContain('Der Dienst wird beendet.');
+		service.child.kill('SIGINT');
+		expect(await service.ended).toBe(1);
+		expect(service.output()).toContain('Zweites Signal');
+		expect(service.output()).not.toContain('Unerwarteter Fehler');
+	});
+
+	test.each([
+		['removed', (file: string) => rmSync(file)],
+		['replaced', (file: string) => renameSync(`${file}.kopie`, file)],
+	])(
+		'a database file that was %s: nobody is thanked, and it ends with a word',
+		async (_how, harm) => {
+			const folder = newFolder();
+			const file = join(folder, 'anfragen.sqlite');
+			const service = await start({ DATA_DIR: folder });
+			expect((await send(service.url)).status).toBe(200);
+			copyFileSync(file, `${file}.kopie`);
+			harm(file);
+			const answer = await send(service.url, 'danach');
+			expect(answer.status).toBe(503);
+			expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+			expect(await service.ended).toBe(1);
+			expect(service.output()).toContain(`${file} wurde entfernt oder ersetzt`);
+		},
+	);
 });

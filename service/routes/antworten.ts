@@ -10,6 +10,8 @@ export type Antwort = {
 	titel: string;
 	message: string;
 	readable: boolean;
+	/** when the inquiry was received, to the second; no other answer has it */
+	eingang?: string;
 	retryAfterSeconds?: number;
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { traceOf } from '../log.ts';
 import type { Log } from '../outbox/log.ts';
 
-export const HEALTH_PATH = '/backend/health';
+const HEALTH_PATH = '/backend/health';
 
 export type HealthDeps = {
 	/** whether inquiries reach the owner; asks the database */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
-export const LARGE_PICTURE = Buffer.alloc(300 * 1024, 7);
+const LARGE_PICTURE = Buffer.alloc(300 * 1024, 7);
 
 /** Writes a small site as the build leaves it and returns its folder. */
 export function writeFixtureSite(more: Record<string, string | Buffer> = {}): string {

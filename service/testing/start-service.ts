@@ -17,14 +17,18 @@ const SERVER = join(import.meta.dirname, '../server.ts');
 /** Starts the service as a process of its own and waits until it ends. */
 export async function runService(
 	env: Record<string, string>,
+	folder?: string,
 ): Promise<{ code: number | string; output: string }> {
-	const { ended, output } = spawnService(env);
+	const { ended, output } = spawnService(env, folder);
 	return { code: await ended, output: output() };
 }
 
 /** Starts the service as a process of its own and waits until it accepts requests. */
-export async function startService(env: Record<string, string>): Promise<ServiceProcess> {
-	const service = spawnService(env);
+export async function startService(
+	env: Record<string, string>,
+	folder?: string,
+): Promise<ServiceProcess> {
+	const service = spawnService(env, folder);
 	const url = await Promise.race([
 		service.ready,
 		service.ended.then((code) => {
@@ -34,11 +38,15 @@ export async function startService(env: Record<string, string>): Promise<Service
 	return { child: service.child, url, output: service.output, ended: service.ended };
 }
 
-function spawnService(env: Record<string, string>) {
+/** @param folder where it is started; its .env file is read */
+function spawnService(
+	env: Record<string, string>,
+	folder = mkdtempSync(join(tmpdir(), 'dienst-')),
+) {
 	const child = spawn(process.execPath, [SERVER], {
 		// Neither the environment of the tests nor a .env of the project may add settings.
 		env: { PATH: process.env.PATH, PORT: '0', ...env },
-		cwd: mkdtempSync(join(tmpdir(), 'dienst-')),
+		cwd: folder,
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let text = '';
