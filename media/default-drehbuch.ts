@@ -1,4 +1,4 @@
-import { type Drehbuch, pruefeDrehbuch } from './drehbuch.ts';
+import { checkDrehbuch, type Drehbuch } from './drehbuch.ts';
 import type { Fundstuecke } from './explore-page.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
@@ -41,5 +41,5 @@ export function defaultDrehbuch(fund: Fundstuecke, url: string, kunde: string): 
 		...(fund.knopf ? [{ hover: fund.knopf, dauer: 0.9 }] : []),
 		{ scroll: 'oben', dauer: 0.6 },
 	];
-	return pruefeDrehbuch({ bilder, film: { seite: url, schritte } }, `Das Drehbuch für ${url}`);
+	return checkDrehbuch({ bilder, film: { seite: url, schritte } }, `Das Drehbuch für ${url}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pruefeDrehbuch } from './drehbuch.ts';
+import { checkDrehbuch } from './drehbuch.ts';
 
 const bild = (name: string) => ({
 	name,
@@ -15,7 +15,7 @@ const gueltig = {
 
 function fehler(roh: unknown): string {
 	try {
-		pruefeDrehbuch(roh, 'drehbuch.json');
+		checkDrehbuch(roh, 'drehbuch.json');
 	} catch (grund) {
 		return grund instanceof Error ? grund.message : '';
 	}
@@ -23,7 +23,7 @@ function fehler(roh: unknown): string {
 }
 
 test('a drehbuch gets the usual duration where it names none', () => {
-	expect(pruefeDrehbuch(gueltig, 'x').film.schritte[0]).toEqual({
+	expect(checkDrehbuch(gueltig, 'x').film.schritte[0]).toEqual({
 		scroll: '#leistungen',
 		dauer: 1.4,
 	});

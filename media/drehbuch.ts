@@ -48,7 +48,7 @@ export type DrehbuchBild = Drehbuch['bilder'][number];
 export type Schritt = z.infer<typeof schrittSchema>;
 
 /** Checks an already parsed drehbuch; `quelle` names it in the error. */
-export function pruefeDrehbuch(roh: unknown, quelle: string): Drehbuch {
+export function checkDrehbuch(roh: unknown, quelle: string): Drehbuch {
 	const ergebnis = drehbuchSchema.safeParse(roh, { error: z.locales.de().localeError });
 	if (ergebnis.success) return ergebnis.data;
 	const zeilen = ergebnis.error.issues.map(
@@ -58,7 +58,7 @@ export function pruefeDrehbuch(roh: unknown, quelle: string): Drehbuch {
 }
 
 /** Reads a drehbuch.json. */
-export async function leseDrehbuch(datei: string): Promise<Drehbuch> {
+export async function readDrehbuch(datei: string): Promise<Drehbuch> {
 	let roh: unknown;
 	try {
 		roh = JSON.parse(await readFile(datei, 'utf8'));
@@ -66,5 +66,5 @@ export async function leseDrehbuch(datei: string): Promise<Drehbuch> {
 		const warum = grund instanceof Error ? grund.message : String(grund);
 		throw new MedienFehler(`${datei} lässt sich nicht lesen: ${warum}`);
 	}
-	return pruefeDrehbuch(roh, datei);
+	return checkDrehbuch(roh, datei);
 }

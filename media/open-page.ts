@@ -7,6 +7,8 @@ export type OffenePage = {
 	page: Page;
 	cdp: CDPSession;
 	inPage: <A extends unknown[], R>(funktion: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
+	/** Makes functions known in that world by their names, for in-page functions that call them. */
+	provide: (funktionen: ((...args: never[]) => unknown)[]) => Promise<void>;
 	/** Lets the page's own timers run on by so many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
 	/** Throws when something was missing or the page reached out of its folder. */
@@ -65,11 +67,12 @@ export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<Of
 	}
 	await page.clock.pauseAt(uhrzeit + 60_000);
 	const cdp = await context.newCDPSession(page);
-	const inPage = await openWorld(cdp);
+	const { inPage, provide } = await openWorld(cdp);
 	const offen: OffenePage = {
 		page,
 		cdp,
 		inPage,
+		provide,
 		runFor: (ms) => page.clock.runFor(ms),
 		check: () => {
 			if (maengel.size === 0) return;
@@ -101,15 +104,15 @@ function watch(page: Page, wunsch: PageWunsch, origin: string): Set<string> {
 	return maengel;
 }
 
-async function openWorld(cdp: CDPSession): Promise<OffenePage['inPage']> {
+async function openWorld(cdp: CDPSession): Promise<Pick<OffenePage, 'inPage' | 'provide'>> {
 	const { frameTree } = await cdp.send('Page.getFrameTree');
 	const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
 		frameId: frameTree.frame.id,
 		worldName: 'aufnahme',
 	});
-	return async (funktion, ...args) => {
+	const call = async (functionDeclaration: string, args: unknown[]) => {
 		const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-			functionDeclaration: funktion.toString(),
+			functionDeclaration,
 			arguments: args.map((value) => ({ value })),
 			executionContextId,
 			awaitPromise: true,
@@ -119,5 +122,13 @@ async function openWorld(cdp: CDPSession): Promise<OffenePage['inPage']> {
 			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 		}
 		return result.value;
+	};
+	return {
+		inPage: (funktion, ...args) => call(funktion.toString(), args),
+		provide: (funktionen) =>
+			call(
+				`() => { Object.assign(globalThis, { ${funktionen.map((f) => `${f.name}: ${f}`).join()} }) }`,
+				[],
+			),
 	};
 }

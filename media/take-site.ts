@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Aufnahmen } from './aufnahmen.ts';
 import { cleanLogo } from './clean-logo.ts';
-import { type Drehbuch, leseDrehbuch } from './drehbuch.ts';
+import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { framePattern, recordFilm } from './record-film.ts';
 import { type RissAufnahme, takeRiss } from './riss/take-riss.ts';
@@ -22,7 +22,7 @@ export async function takeSite(
 	for (const datei of ['index.html', 'logo.svg', 'hintergrund.html', 'drehbuch.json']) {
 		if (!existsSync(path.join(ordner, datei))) throw new MedienFehler(`${ordner}/${datei} fehlt.`);
 	}
-	const drehbuch = await leseDrehbuch(path.join(ordner, 'drehbuch.json'));
+	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
 	const logoDatei = path.join(ordner, 'logo.svg');
 	const logo = cleanLogo(await readFile(logoDatei, 'utf8'), logoDatei);
 	return visit(ordner, nodeModules, async (browser, zugang) => {
@@ -37,7 +37,7 @@ export async function drawSite(
 	ordner: string,
 	nodeModules: string,
 ): Promise<RissAufnahme | undefined> {
-	const drehbuch = await leseDrehbuch(path.join(ordner, 'drehbuch.json'));
+	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
 	return visit(ordner, nodeModules, (browser, zugang) => takeRiss(browser, zugang, drehbuch));
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Aufnahmen } from './aufnahmen.ts';
 import { cleanLogo } from './clean-logo.ts';
 import { defaultDrehbuch } from './default-drehbuch.ts';
-import { leseDrehbuch } from './drehbuch.ts';
+import { readDrehbuch } from './drehbuch.ts';
 import { explorePage, type Fundstuecke } from './explore-page.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { openPage } from './open-page.ts';
@@ -36,7 +36,7 @@ export async function takeUrl(
 		const { fund, start } = await explore(browser, zugang, url);
 		const logo = await findLogo(path.join(beigaben, 'logo.svg'), fund, url);
 		const drehbuch = existsSync(drehbuchDatei)
-			? await leseDrehbuch(drehbuchDatei)
+			? await readDrehbuch(drehbuchDatei)
 			: defaultDrehbuch(fund, url, kunde);
 		const background = existsSync(path.join(beigaben, 'hintergrund.html'))
 			? await localBackground(browser, beigaben, nodeModules)

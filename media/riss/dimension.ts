@@ -1,5 +1,5 @@
 import type { RissBlatt, RissKette } from '../../src/lib/riss.ts';
-import type { Box, Kasten, Teil, Zeile } from './read-page.ts';
+import type { Box, Kasten, Teil, Zeile } from './teile.ts';
 
 /** Edges nearer than this merge. */
 const kleinsterAbstand = 16;

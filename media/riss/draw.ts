@@ -1,5 +1,5 @@
 import type { RissBlatt } from '../../src/lib/riss.ts';
-import type { Bild, Box, Form, Kasten, Teil, Zeile } from './read-page.ts';
+import type { Bild, Box, Form, Kasten, Teil, Zeile } from './teile.ts';
 import { toneOf } from './tone.ts';
 
 /** Letters from this size on are drawn, smaller ones become two guide lines. */
@@ -22,8 +22,8 @@ export function drawRiss(
 		const gezeichnet = drawTeil(teil, umrisse, seite);
 		return gezeichnet && ausschnitte.wrap(gezeichnet, teil.ausschnitt);
 	});
-	const radius = leiste ? 0 : 20;
-	const innen = `<clipPath id="seite"><rect width="${seite.breite}" height="${seite.hoehe}" rx="${radius}"/></clipPath>`;
+	const radien = leiste ? [0, 0, 10, 10] : [20, 20, 20, 20];
+	const innen = `<clipPath id="seite"><path d="${outline({ ...seite, x: 0, y: 0, radien })}"/></clipPath>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${buehne.breite}" height="${buehne.hoehe}" viewBox="${-seite.x} ${-seite.y} ${buehne.breite} ${buehne.hoehe}">${stil}<defs>${schraffuren}${innen}${ausschnitte.defs()}</defs>${behind(seite, leiste)}<g clip-path="url(#seite)">${inhalt.join('')}</g>${inFront(seite, leiste)}</svg>`;
 }
 
@@ -103,7 +103,10 @@ function drawZeile({ box, worte, grundlinie, xHoehe, schrift, rolle, grund }: Ze
 	return buchstaben.join('');
 }
 
-function drawBild({ box, malbox, schmuck }: Bild, umriss: string | undefined): string {
+function drawBild(
+	{ box, malbox, schmuck, ausschnitt: formen }: Bild,
+	umriss: string | undefined,
+): string {
 	const { x, y, breite, hoehe } = box;
 	const gross = breite * hoehe > grossesBild;
 	const feld = `M${x} ${y}h${breite}v${hoehe}h${-breite}z`;
@@ -111,9 +114,11 @@ function drawBild({ box, malbox, schmuck }: Bild, umriss: string | undefined): s
 	if (umriss === undefined)
 		return `<path class="papier linie" stroke-width="1.3" d="${feld}"/><path class="leicht" stroke-width="1.05" d="${kreuz}"/>`;
 	const rahmen = gross ? `<path class="haar" d="${feld}${schmuck ? '' : kreuz}"/>` : '';
+	const rund = formen.findLast(({ radien }) => radien.some(Boolean));
+	const rand = gross && rund ? `<path class="linie" stroke-width="1.3" d="${outline(rund)}"/>` : '';
 	const ausschnitt = malbox.breite > breite + 1 || malbox.hoehe > hoehe + 1 ? box : malbox;
 	const bild = umriss.replace(/^<svg/, `<svg x="${malbox.x}" y="${malbox.y}"`);
-	return `${rahmen}<svg x="${ausschnitt.x}" y="${ausschnitt.y}" width="${ausschnitt.breite}" height="${ausschnitt.hoehe}" viewBox="${ausschnitt.x} ${ausschnitt.y} ${ausschnitt.breite} ${ausschnitt.hoehe}">${fill(bild)}</svg>`;
+	return `${rahmen}<svg x="${ausschnitt.x}" y="${ausschnitt.y}" width="${ausschnitt.breite}" height="${ausschnitt.hoehe}" viewBox="${ausschnitt.x} ${ausschnitt.y} ${ausschnitt.breite} ${ausschnitt.hoehe}">${fill(bild)}</svg>${rand}`;
 }
 
 /** Turns the facts that outline-picture.ts noted into fills. */

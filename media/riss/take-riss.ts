@@ -7,8 +7,9 @@ import { abstaende, measure } from './dimension.ts';
 import { drawRiss } from './draw.ts';
 import { faceOfTitle } from './face-of-title.ts';
 import { outlinePicture } from './outline-picture.ts';
-import { type Bild, readPage } from './read-page.ts';
+import { pageReaders, readPage } from './read-page.ts';
 import { removeDrawing, showDrawing } from './show-drawing.ts';
+import type { Bild } from './teile.ts';
 
 /** Drawn pages, as lossless PNG of twice the size, with what live text says about them. */
 export type RissAufnahme = Record<Geraet, { blatt: RissBlatt; hell: Buffer; dunkel: Buffer }>;
@@ -59,6 +60,7 @@ async function drawPage(
 ): Promise<RissAufnahme[Geraet]> {
 	const offen = await openBild(browser, zugang, bild);
 	try {
+		await offen.provide(pageReaders);
 		const teile = await offen.inPage(readPage);
 		const umrisse = new Map<number, string>();
 		for (const teil of teile) {
