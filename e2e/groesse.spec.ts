@@ -92,7 +92,7 @@ function zuKlein(page: Page, px: number): Promise<string[]> {
 			return element.contains(getroffen) || label?.control === element;
 		}
 		function imText(element: HTMLElement): boolean {
-			const absatz = element.closest('p, dd, td, address, article li');
+			const absatz = element.closest('p, dd, td, address, section li');
 			if (!absatz || getComputedStyle(element).display !== 'inline') return false;
 			return (absatz.textContent ?? '').trim() !== (element.textContent ?? '').trim();
 		}

@@ -26,7 +26,7 @@ test('the privacy policy has the five parts with their topics, in order', async 
 	await page.goto('/datenschutz');
 	await expect(page).toHaveTitle(`Datenschutz | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz\u00ad?erklärung/);
-	const artikel = page.getByRole('article');
+	const artikel = page.getByRole('main');
 	await expect(artikel.getByRole('heading', { level: 2 }).filter({ hasText: /^\d/ })).toHaveText([
 		/1\. Überblick/,
 		/2\. Hosting/,

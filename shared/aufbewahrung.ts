@@ -17,3 +17,6 @@ export function aufbewahrungstage(env: Record<string, string | undefined>): numb
 	}
 	return tage;
 }
+
+/** Days after which finished backups are gone; deploy/sicherung.sh deletes them. */
+export const SICHERUNGSTAGE = 30;

@@ -23,6 +23,8 @@ export const inhaber = {
 		name: 'Muster-Hosting GmbH',
 		anschrift: 'Serverstraße 1, 12345 Musterstadt',
 		land: 'Deutschland',
+		/** How long he keeps his server's logs, as it ends „spätestens nach …“: „7 Tagen“. */
+		protokollfrist: '000 Tagen',
 	},
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',

@@ -13,7 +13,7 @@ const eigene = {
 		foto: { name: 'Instagram', url: 'https://www.instagram.com/ada' },
 	},
 	siteUrl: 'https://www.beispiel.de',
-	hoster: { name: 'Hosting AG', anschrift: 'Ring 1, 10115 Berlin', land: 'Deutschland' },
+	hoster: { name: 'Hosting AG', anschrift: 'Ring 1, 10115 Berlin', protokollfrist: '7 Tagen' },
 };
 
 test('data of the owner’s own leaves nothing to name', () => {

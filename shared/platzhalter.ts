@@ -12,6 +12,7 @@ const PLATZHALTER: Record<string, string> = {
 	siteUrl: 'https://www.mustermann.example',
 	'hoster.name': 'Muster-Hosting GmbH',
 	'hoster.anschrift': 'Serverstraße 1, 12345 Musterstadt',
+	'hoster.protokollfrist': '000 Tagen',
 };
 
 /**

@@ -7,8 +7,11 @@ import { Signet } from './Signet.tsx';
 
 const texte = rahmen.fusszeile;
 
-/** The sheet's title block. Its figures are marks here; the build fills in what it measured. */
-export function Fusszeile({ pfad }: { pfad: string }) {
+/**
+ * The sheet's title block. Its figures are marks here; the build fills in what it measured. A text
+ * with a date of its own, `stand`, is as old as that.
+ */
+export function Fusszeile({ pfad, stand }: { pfad: string; stand?: string | undefined }) {
 	return (
 		<footer className={stil.fusszeile}>
 			<div className={`huelle ${stil.block}`}>
@@ -23,7 +26,7 @@ export function Fusszeile({ pfad }: { pfad: string }) {
 					<Feld name={texte.gewicht}>{MARKEN.gewicht}</Feld>
 					<Feld name={texte.fremdeServer}>{MARKEN.fremdeServer}</Feld>
 					<Feld name={texte.cookies}>{MARKEN.cookies}</Feld>
-					<Feld name={texte.stand}>{MARKEN.stand}</Feld>
+					<Feld name={texte.stand}>{stand ?? MARKEN.stand}</Feld>
 				</dl>
 				<nav className={stil.rechtliches} aria-label={texte.rechtliches} data-druck="aus">
 					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import { recht } from '../../content/texte/recht.ts';
 import { untrennbar } from '../untrennbar.tsx';
 import type { Abschnitt, Angaben } from './abschnitt.ts';
 import { allgemeineHinweise } from './allgemeine-hinweise.tsx';
@@ -16,10 +17,10 @@ const ABSCHNITTE: readonly Abschnitt[] = [
 	plugins,
 ];
 
-/** The privacy policy below its page headline. `tage` = days a delivered inquiry is kept. */
+/** The privacy policy below its page headline. `tage` = days an inquiry is kept. */
 export function Datenschutz({ tage }: Angaben) {
 	return (
-		<article className={stil.recht}>
+		<div className={stil.recht}>
 			<Inhaltsverzeichnis abschnitte={ABSCHNITTE} />
 			{ABSCHNITTE.map(({ id, titel, themen }, nummer) => (
 				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
@@ -39,6 +40,9 @@ export function Datenschutz({ tage }: Angaben) {
 					))}
 				</section>
 			))}
-		</article>
+			<p className={stil.stand}>
+				{recht.stand} {recht.datenschutz.stand}
+			</p>
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { recht } from '../../content/texte/recht.ts';
 import { Anschrift } from './Anschrift.tsx';
 import { Erreichbarkeit } from './Erreichbarkeit.tsx';
 import stil from './recht.module.css';
@@ -58,13 +59,16 @@ const ABSCHNITTE = [
 /** The legal notice below its page headline. */
 export function Impressum() {
 	return (
-		<article className={stil.recht}>
+		<div className={stil.recht}>
 			{ABSCHNITTE.map(({ id, titel, Inhalt }) => (
 				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
 					<h2 id={id}>{titel}</h2>
 					<Inhalt />
 				</section>
 			))}
-		</article>
+			<p className={stil.stand}>
+				{recht.stand} {recht.impressum.stand}
+			</p>
+		</div>
 	);
 }

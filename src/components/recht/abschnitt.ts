@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the texts need to know from the configuration; `tage` = days a delivered inquiry is kept. */
+/** What the texts need to know from the configuration; `tage` = days an inquiry is kept. */
 export type Angaben = { tage: number };
 
 /** A sub-topic. `id` is its anchor and stays the same when the wording changes. */

@@ -1,3 +1,4 @@
+import { SICHERUNGSTAGE } from '#shared/aufbewahrung.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { Anschrift } from './Anschrift.tsx';
 import type { Abschnitt } from './abschnitt.ts';
@@ -33,12 +34,18 @@ export const allgemeineHinweise: Abschnitt = {
 				<>
 					<p>
 						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.
-						Anfragen aus dem Kontaktformular werden {tage}&nbsp;Tage nach der Zustellung aus der
-						Datenbank dieser Website gelöscht. Lege ich zum Schutz vor Datenverlust Sicherungskopien
-						der Datenbank an, werden sie spätestens nach 30 Tagen gelöscht; so lange kann eine in
-						der Datenbank schon gelöschte Anfrage darin noch enthalten sein. E-Mails und Notizen zu
-						Telefonaten lösche ich, sobald Ihr Anliegen erledigt ist und mit Rückfragen nicht mehr
-						zu rechnen ist.
+						Anfragen aus dem Kontaktformular werden {tage}&nbsp;Tage nach dem Eingang aus der
+						Datenbank dieser Website gelöscht, ob sie mir zugestellt wurden oder nicht. Länger
+						bleibt eine Anfrage nur, solange noch versucht wird, sie mir zuzustellen. E-Mails und
+						Notizen zu Telefonaten lösche ich, sobald Ihr Anliegen erledigt ist und mit Rückfragen
+						nicht mehr zu rechnen ist.
+					</p>
+					<p>
+						Lege ich zum Schutz vor Datenverlust Sicherungskopien der Datenbank an, werden sie
+						spätestens nach {SICHERUNGSTAGE}&nbsp;Tagen gelöscht; so lange kann eine in der
+						Datenbank schon gelöschte Anfrage darin noch enthalten sein. Hat das Programm eine
+						beschädigte Datenbank beiseitegelegt oder eine Sicherungskopie nicht beenden können,
+						löscht es diese Dateien ebenfalls nach {tage}&nbsp;Tagen.
 					</p>
 					<p>
 						Kommt ein Auftrag zustande, bewahre ich geschäftliche Unterlagen für die gesetzlichen

@@ -1,4 +1,5 @@
 import { TEXTFELDER } from '#shared/felder.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import type { Abschnitt } from './abschnitt.ts';
 
 /** The form's fields in words: those that must be filled in, or those that need not. */
@@ -28,9 +29,8 @@ export const datenerfassung: Abschnitt = {
 						Browser mit jeder Anfrage auslöst. Üblich sind die IP-Adresse, der Zeitpunkt, die
 						aufgerufene Adresse, die übertragene Datenmenge, die zuvor besuchte Seite sowie Art und
 						Version von Browser und Betriebssystem. Diese Daten führe ich nicht mit anderen
-						zusammen. Sie dienen allein dazu, Störungen zu finden und Angriffe abzuwehren, und
-						werden gelöscht, sobald sie dafür nicht mehr gebraucht werden; die Frist richtet sich
-						nach der Einstellung beim Hoster.
+						zusammen. Sie dienen allein dazu, Störungen zu finden und Angriffe abzuwehren. Beim
+						Hoster werden sie spätestens nach {inhaber.hoster.protokollfrist} gelöscht.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
@@ -56,12 +56,22 @@ export const datenerfassung: Abschnitt = {
 							gespeicherte Anfrage belegt sie daher,
 						</li>
 						<li>
-							den Zeitpunkt des Eingangs und den Stand der Zustellung an mich, bei einer Störung
-							auch deren Grund,
+							den Zeitpunkt des Eingangs, den Stand der Zustellung an mich (bei einer Störung auch
+							deren Grund) und den Zeitpunkt, zu dem ich die Anfrage auf dem Server gelesen habe,
 						</li>
 						<li>
 							eine laufende Nummer, eine zufällige Kennung für die Zustellung und gegebenenfalls den
-							Hinweis, dass die Nachricht nach Spam aussieht.
+							Hinweis, dass die Nachricht nach Spam aussieht,
+						</li>
+						<li>
+							Ihr Zeichen: eine zufällige Folge von Ziffern und Buchstaben, die Sie mit der Antwort
+							erhalten und die im Betreff der E-Mail an mich steht, damit wir über dieselbe Anfrage
+							sprechen,
+						</li>
+						<li>
+							einen Prüfwert, den der Server aus Ihren Angaben bildet. An ihm erkennt er zehn
+							Minuten lang, ob dieselbe Anfrage noch einmal kommt, damit sie nur einmal gespeichert
+							wird.
 						</li>
 					</ul>
 					<p>
@@ -72,11 +82,11 @@ export const datenerfassung: Abschnitt = {
 						verworfen.
 					</p>
 					<p>
-						In der Datenbank wird Ihre Anfrage {tage}&nbsp;Tage nach der Zustellung gelöscht; das
-						Programm sieht dafür einmal am Tag nach. Anfragen, die nicht zugestellt werden konnten,
-						bleiben gespeichert, bis sie zugestellt sind oder ich sie von Hand lösche, damit keine
-						Nachricht verloren geht. Für die E-Mail in meinem Postfach und für Sicherungskopien gilt
-						der Abschnitt <a href="#speicherdauer">„Speicherdauer“</a>.
+						In der Datenbank wird Ihre Anfrage mit allem, was dazu gespeichert ist, {tage}&nbsp;Tage
+						nach dem Eingang gelöscht, ob sie mir zugestellt wurde oder nicht; das Programm sieht
+						dafür einmal am Tag nach. Nur solange es noch versucht, sie mir zuzustellen, bleibt sie
+						darüber hinaus. Für die E-Mail in meinem Postfach und für Sicherungskopien gilt der
+						Abschnitt <a href="#speicherdauer">„Speicherdauer“</a>.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO, wenn Ihre Anfrage mit
@@ -93,18 +103,16 @@ export const datenerfassung: Abschnitt = {
 			Inhalt: () => (
 				<>
 					<p>
-						Damit das Formular nicht mit massenhaften Anfragen überflutet wird, bildet der Server
-						aus Ihrer IP-Adresse und einem zufälligen Zusatz einen Prüfwert (gesalzener Hash). Damit
-						eine doppelt gesendete Nachricht nur einmal ankommt, bildet er einen weiteren aus diesem
-						Wert und Ihren Angaben. Er erkennt so auch Programme, die das Formular schneller
-						absenden, als ein Mensch es ausfüllen kann; dazu merkt er sich, wann die Kontaktseite
-						aufgerufen und wann zuletzt eine Anfrage gesendet wurde.
+						Damit das Formular nicht mit massenhaften Anfragen überflutet wird, zählt der Server,
+						wie viele Anfragen und wie viele Daten von Ihrem Anschluss kommen. Dazu bildet er aus
+						Ihrer IP-Adresse und einem zufälligen Zusatz einen Prüfwert, der die Adresse nicht
+						erkennen lässt.
 					</p>
 					<p>
-						Die Prüfwerte stehen nur im Arbeitsspeicher und werden niemals auf einem Datenträger
-						gespeichert. Zum Zählen und Vergleichen werden sie höchstens zehn Minuten lang
-						herangezogen, für die Prüfung der Geschwindigkeit höchstens eine Stunde lang. Mit jedem
-						Neustart des Programms gehen Prüfwerte und Zusatz verloren.
+						Diese Prüfwerte stehen nur im Arbeitsspeicher und werden niemals auf einem Datenträger
+						gespeichert. Gezählt wird mit ihnen höchstens zehn Minuten lang; mit jedem Neustart des
+						Programms gehen Prüfwerte und Zusatz verloren. Gezählt werden nur gesendete Anfragen,
+						nicht die Seiten, die Sie aufrufen.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
@@ -126,11 +134,12 @@ export const datenerfassung: Abschnitt = {
 						bleibt auf Ihrem Gerät und wird nicht übertragen, bevor Sie das Formular absenden.
 					</p>
 					<p>
-						Sobald die Website Ihnen die Antwort des Servers zeigt, wird der Entwurf durch leere
-						Felder ersetzt. Kommt keine lesbare Antwort, etwa bei einer Störung, bleibt er erhalten.
-						Sie können ihn jederzeit selbst entfernen, indem Sie die Felder leeren oder die
-						Websitedaten in Ihrem Browser löschen. An einem Gerät, das Sie mit anderen teilen, ist
-						das zu empfehlen.
+						Der Entwurf bleibt, bis Sie ihn absenden oder löschen; von selbst läuft er nicht ab.
+						Sobald die Website Ihnen die Antwort des Servers zeigt, wird er durch leere Felder
+						ersetzt. Kommt keine lesbare Antwort, etwa bei einer Störung, bleibt er erhalten.
+						Löschen können Sie ihn jederzeit, indem Sie die Felder leeren oder die Websitedaten in
+						Ihrem Browser entfernen. An einem Gerät, das Sie mit anderen teilen, ist das zu
+						empfehlen.
 					</p>
 					<p>
 						Eine Einwilligung ist dafür nicht nötig: Das Speichern ist unbedingt erforderlich, um

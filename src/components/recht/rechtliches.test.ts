@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SICHERUNGSTAGE } from '#shared/aufbewahrung.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
@@ -64,15 +65,14 @@ test('no script of the site touches cookies or storage but for the form', () => 
 });
 
 test('copies are kept no longer than the policy says', () => {
-	const versprochen = Number(/spätestens nach (\d+) Tagen/.exec(text)?.[1]);
 	const skript = readFileSync('deploy/sicherung.sh', 'utf8');
 	// find counts full days begun, and the script runs once a day.
-	expect(Number(/-mtime \+(\d+)/.exec(skript)?.[1]) + 2).toBeLessThanOrEqual(versprochen);
+	expect(Number(/-mtime \+(\d+)/.exec(skript)?.[1]) + 2).toBeLessThanOrEqual(SICHERUNGSTAGE);
 	const kopie = readFileSync('deploy/litestream.yml', 'utf8');
 	const stunden = [...kopie.matchAll(/^ {2}(?:interval|retention): (\d+)h$/gm)];
 	expect(stunden).toHaveLength(2);
 	const summe = stunden.reduce((stand, [, zahl]) => stand + Number(zahl), 0);
-	expect(summe).toBeLessThanOrEqual(versprochen * 24);
+	expect(summe).toBeLessThanOrEqual(SICHERUNGSTAGE * 24);
 });
 
 function plain(roh: string): string {

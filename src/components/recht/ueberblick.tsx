@@ -20,12 +20,12 @@ export const ueberblick: Abschnitt = {
 					</li>
 					<li>
 						Anfragen aus dem Kontaktformular werden auf dem Server dieser Website gespeichert und
-						mir per E-Mail zugestellt. {tage}&nbsp;Tage nach der Zustellung werden sie dort
-						gelöscht.
+						mir per E-Mail zugestellt. {tage}&nbsp;Tage nach dem Eingang werden sie dort gelöscht.
 					</li>
 					<li>
-						Während Sie das Formular ausfüllen, merkt sich Ihr eigener Browser den Entwurf. Ich sehe
-						ihn erst, wenn Sie ihn absenden.
+						Während Sie das Formular ausfüllen, merkt sich Ihr eigener Browser den Entwurf. Er
+						bleibt dort, bis Sie ihn absenden oder löschen; ich sehe ihn erst, wenn Sie ihn
+						absenden.
 					</li>
 				</ul>
 			),

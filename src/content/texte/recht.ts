@@ -1,6 +1,9 @@
 /** Frame of the two legal pages; their texts stand in components/recht. */
 export const recht = {
+	stand: 'Stand dieses Textes:',
 	impressum: {
+		/** When the text was last changed, not when the page was built. */
+		stand: '22.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
 		mass: 'wer hinter dieser Website steht',
@@ -8,6 +11,7 @@ export const recht = {
 			'Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, Umsatzsteuer-Identifikationsnummer und Verbraucherstreitbeilegung.',
 	},
 	datenschutz: {
+		stand: '22.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
 		mass: 'was gespeichert wird und wozu',
