@@ -7,7 +7,7 @@ export const about = {
 	/** Behind the years. */
 	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
-		'Vom Zeichentisch über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen, drei Zahlen und die Werkzeuge, mit denen ich arbeite.',
+		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen, drei Zahlen und die Werkzeuge, mit denen ich arbeite.',
 	mass: 'vom Bauplan zur Website',
 	absaetze: [
 		'Gelernt habe ich Bauzeichner. Ich habe Grundrisse und Schnitte gezeichnet und dabei verstanden, was bis heute gilt: Ein guter Plan ist für die Menschen da, die danach bauen. Später habe ich Bauingenieurwesen studiert und gelernt, Dinge so zu berechnen, dass sie halten.',
