@@ -1,22 +1,36 @@
+import { manifestOf, projekte, rissVon } from '../content/projekte.ts';
 import { start } from '../content/texte/start.ts';
 import stil from './AboutTeaser.module.css';
 import { Abschnitt } from './Abschnitt.tsx';
 import { Knopf } from './Knopf.tsx';
-import { Massstab } from './Massstab.tsx';
+import { Schnitt } from './Schnitt.tsx';
 
-/** Home: the career in a few lines. The headline is fixed text (spec, section 9). */
+/** Home: the career in a few lines beside a plan that becomes a website. The headline is fixed text (spec, section 9). */
 export function AboutTeaser() {
+	const eintrag =
+		projekte.find(({ metadaten }) => metadaten.url === GEZEIGT) ?? projekte.find(rissVon);
+	const riss = eintrag && rissVon(eintrag);
 	return (
 		<Abschnitt titel={start.about.titel}>
 			<div className={stil.teaser}>
-				<Massstab />
 				<div className={stil.text}>
 					<p>{start.about.text}</p>
 					<Knopf href="/about" art="neben">
 						{start.about.knopf}
 					</Knopf>
 				</div>
+				{riss && (
+					<Schnitt
+						eintrag={eintrag}
+						riss={riss}
+						manifest={manifestOf(eintrag)}
+						sizes="(min-width: 64rem) 62vw, 92vw"
+					/>
+				)}
 			</div>
 		</Abschnitt>
 	);
 }
+
+/** The first sheet stands just above; here colour makes the step from plan to website visible. */
+const GEZEIGT = 'druckerservice';

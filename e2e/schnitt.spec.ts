@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const griff = (page: Page): Locator => page.getByRole('slider', { name: 'Schnitt verschieben' });
+const schnitt = (page: Page): Locator => page.locator('[data-schnitt]');
+
+/** Where the plan ends and where the handle's ring stands: the horizontal middle of both, in px. */
+function lagen(page: Page): Promise<number[]> {
+	return schnitt(page).evaluate((element) => {
+		const buehne = [...element.querySelectorAll('[data-geraet]')].find((e) => e.checkVisibility());
+		return [buehne?.lastElementChild, element.querySelector('input + *')].map((e) => {
+			const { left = 0, width = 0 } = e?.getBoundingClientRect() ?? {};
+			return Math.round(left + width / 2);
+		});
+	});
+}
+
+test.describe('with calm motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	test('arrow and page keys move the line, and the handle says how much is plan', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		await expect(griff(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
+		for (const [taste, wert] of [
+			['ArrowRight', 53],
+			['PageUp', 63],
+			['Home', 0],
+			['End', 100],
+		] as const) {
+			await griff(page).press(taste);
+			await expect(griff(page)).toHaveValue(String(wert));
+			await expect(griff(page)).toHaveAttribute('aria-valuetext', `${wert} % Plan`);
+			const [linie, ring] = await lagen(page);
+			expect(Math.abs(Number(linie) - Number(ring)), taste).toBeLessThanOrEqual(1);
+		}
+	});
+
+	for (const width of [390, 1280]) {
+		test(`a drag on the stage moves line and handle, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto('/');
+			await griff(page).scrollIntoViewIfNeeded();
+			const buehne = schnitt(page).locator('[data-geraet]:visible');
+			const { x, y, width: breite, height } = (await buehne.boundingBox()) ?? fehlt();
+			await page.mouse.move(x + breite / 2, y + height / 2);
+			await page.mouse.down();
+			await page.mouse.move(x + breite / 4, y + height / 2, { steps: 4 });
+			await page.mouse.up();
+			const [linie, ring] = await lagen(page);
+			expect(Math.abs(Number(linie) - (x + breite / 4))).toBeLessThanOrEqual(3);
+			expect(Math.abs(Number(linie) - Number(ring))).toBeLessThanOrEqual(3);
+			await page.mouse.move(x + breite / 2, y + height / 2);
+			expect(await lagen(page), 'after the button is up').toEqual([linie, ring]);
+		});
+	}
+});
+
+test('the line travels once when it is first seen, and rests', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 700 });
+	await page.goto('/');
+	await expect(griff(page)).toHaveValue('88');
+	await griff(page).scrollIntoViewIfNeeded();
+	await expect(griff(page)).toHaveValue('52');
+	await page.getByRole('banner').scrollIntoViewIfNeeded();
+	await griff(page).scrollIntoViewIfNeeded();
+	await expect(griff(page)).toHaveValue('52');
+});
+
+test('it does not travel once the visitor has touched it', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 700 });
+	await page.goto('/');
+	await expect(griff(page)).toHaveValue('88');
+	await griff(page).press('ArrowLeft');
+	await page.waitForTimeout(1200);
+	await expect(griff(page)).toHaveValue('87');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('the line rests in the middle, and there is no handle', async ({ page }) => {
+		await page.goto('/');
+		await expect(griff(page)).toBeHidden();
+		const bild = page.getByRole('img', { name: /^Links der Schnittlinie/ });
+		await expect(bild.locator('visible=true')).toBeAttached();
+	});
+});
+
+function fehlt(): never {
+	throw new Error('there is no stage');
+}

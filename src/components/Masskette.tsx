@@ -1,0 +1,78 @@
+import type { RissBlatt, RissKette } from '../lib/riss.ts';
+import stil from './Masskette.module.css';
+
+/**
+ * Dimension chains with the client's real pixels, and the note on the headline's face. Drawn in
+ * percent of the stage, so that lines and figures keep their size at every width.
+ */
+export function Masskette({ blatt: { buehne, ketten, hinweis } }: { blatt: RissBlatt }) {
+	const x = (wert: number) => prozent(wert / buehne.breite);
+	const y = (wert: number) => prozent(wert / buehne.hoehe);
+	// Away from the section line, where there is room for the words.
+	const links = hinweis && hinweis.knick.x > buehne.breite / 4;
+	return (
+		<svg className={stil.ketten} aria-hidden="true">
+			{ketten.map((kette) => (
+				<Kette key={`${kette.richtung}-${kette.lage}`} {...kette} x={x} y={y} />
+			))}
+			{hinweis && (
+				<g className={stil.hinweis}>
+					<line
+						x1={x(hinweis.punkt.x)}
+						y1={y(hinweis.punkt.y)}
+						x2={x(hinweis.knick.x)}
+						y2={y(hinweis.knick.y)}
+					/>
+					<circle cx={x(hinweis.punkt.x)} cy={y(hinweis.punkt.y)} r="3" />
+					<svg x={x(hinweis.knick.x)} y={y(hinweis.knick.y)} overflow="visible" aria-hidden="true">
+						<path d={links ? 'M0 0h-10' : 'M0 0h10'} />
+						<text x={links ? -16 : 16} textAnchor={links ? 'end' : 'start'}>
+							{hinweis.text}
+						</text>
+					</svg>
+				</g>
+			)}
+		</svg>
+	);
+}
+
+type Achse = (wert: number) => string;
+type KetteProps = RissKette & { x: Achse; y: Achse };
+
+function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
+	const senkrecht = richtung === 'senkrecht';
+	/** A point on the chain's own axis, `entlang`, at a distance across it. */
+	const punkt = (entlang: number, quer: number) =>
+		senkrecht ? { x: x(quer), y: y(entlang) } : { x: x(entlang), y: y(quer) };
+	const strecke = (von: { x: string; y: string }, bis: { x: string; y: string }) => (
+		<line x1={von.x} y1={von.y} x2={bis.x} y2={bis.y} />
+	);
+	const ende = marken.at(-1) ?? 0;
+	return (
+		<g data-richtung={richtung}>
+			{strecke(punkt(marken[0] ?? 0, lage), punkt(ende, lage))}
+			{marken.map((marke) => (
+				<g key={marke}>
+					{strecke(punkt(marke, ab), punkt(marke, lage))}
+					<svg {...punkt(marke, lage)} overflow="visible" aria-hidden="true">
+						<path d="M-5 5 5-5" />
+					</svg>
+				</g>
+			))}
+			{masse.map((mass, i) => {
+				const [von = 0, bis = 0] = marken.slice(i);
+				return (
+					mass !== null && (
+						<text key={von} {...punkt((von + bis) / 2, lage)}>
+							{mass}
+						</text>
+					)
+				);
+			})}
+		</g>
+	);
+}
+
+function prozent(anteil: number): string {
+	return `${Math.round(anteil * 10_000) / 100}%`;
+}
