@@ -7,7 +7,7 @@ export const about = {
 	/** Behind the years. */
 	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
-		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen, drei Zahlen und die Werkzeuge, mit denen ich arbeite.',
+		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
 	mass: 'vom Bauplan zur Website',
 	absaetze: [
 		'Gelernt habe ich Bauzeichner. Ich habe Grundrisse und Schnitte gezeichnet und dabei verstanden, was bis heute gilt: Ein guter Plan ist für die Menschen da, die danach bauen. Später habe ich Bauingenieurwesen studiert und gelernt, Dinge so zu berechnen, dass sie halten.',
@@ -18,7 +18,7 @@ export const about = {
 	stationen: [
 		{
 			titel: 'Bauzeichner',
-			text: 'Ausbildung am Zeichentisch: genau hinsehen und so zeichnen, dass andere danach bauen können.',
+			text: 'Ausbildung am Zeichentisch: genau hinsehen, sauber bemaßen.',
 		},
 		{
 			titel: 'Bauingenieurwesen',

@@ -16,11 +16,11 @@ export const kontakt = {
 		},
 		{
 			titel: 'Wir sprechen miteinander',
-			text: 'In einem ersten Gespräch klären wir, was Sie brauchen, was Sie schon haben und bis wann es fertig sein soll.',
+			text: 'In einem ersten Gespräch klären wir, was Sie brauchen und bis wann es fertig sein soll.',
 		},
 		{
 			titel: 'Sie bekommen ein Angebot',
-			text: 'Schriftlich, verständlich und mit festem Umfang. Erst wenn Sie zustimmen, beginnt die Arbeit.',
+			text: 'Schriftlich und mit festem Umfang. Erst wenn Sie zustimmen, beginnt die Arbeit.',
 		},
 	],
 } as const;

@@ -14,7 +14,7 @@ export const MITTLERE_STARTSEITE = {
 /** Words of the section Nachgemessen on the home page. */
 export const nachgemessen = {
 	titel: 'Nachgemessen',
-	text: 'Schnell ist kein Gefühl, sondern ein Maß. Hier liegt diese Seite neben einer mittleren Startseite im Netz, im selben Maßstab gezeichnet.',
+	text: 'Wie leicht eine Seite ist, lässt sich messen: Hier liegt diese neben einer mittleren Startseite im Netz, beide im selben Maßstab gezeichnet.',
 	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
 	dieseSeite: 'Diese Seite',
 	mittlereSeite: 'Mittlere Startseite im Netz',
