@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inhaber } from './shared/inhaber.ts';
+import { listedPages } from './src/build/auffindbar/sitemap.ts';
 import { clientGemalt } from './src/build/client-gemalt.ts';
+import { compress } from './src/build/dateien/compress.ts';
 import { finish } from './src/build/finish.ts';
 import { checkShipped } from './src/build/strenge/check-shipped.ts';
 
@@ -21,7 +23,13 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: true,
 	devToolbar: { enabled: false },
-	integrations: [react(), clientGemalt(), finish()],
+	integrations: [
+		react(),
+		clientGemalt(),
+		finish(),
+		listedPages(new URL('.', import.meta.url), new URL('dist/', import.meta.url)),
+		compress(),
+	],
 	vite: {
 		environments: {
 			client: {

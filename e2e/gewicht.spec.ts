@@ -5,8 +5,8 @@ import { summe, transfer } from './support/transfer.ts';
 
 /** Budgets in bytes; a KB is 1000 of them. */
 const KB = 1000;
-const HTML = 14 * KB;
-const HTML_DATENSCHUTZ = 20 * KB;
+const HTML = 20 * KB;
+const HTML_DATENSCHUTZ = 24 * KB;
 const SKRIPTE = 2 * KB;
 const SKRIPTE_START_LEBENDIG = 84 * KB;
 const SKRIPTE_KONTAKT = 64 * KB;
@@ -17,7 +17,7 @@ const START_AUF_DEM_TELEFON = 120 * KB;
 test.use({ viewport: { width: 390, height: 800 } });
 
 for (const { name, pfad } of seitenarten) {
-	test(`${name} keeps to its bytes, blocks on nothing, and its footer tells the truth`, async ({
+	test(`${name} keeps to its bytes, blocks on nothing, and states servers, cookies and day`, async ({
 		page,
 	}) => {
 		await page.goto(pfad, { waitUntil: 'networkidle' });
@@ -41,14 +41,8 @@ for (const { name, pfad } of seitenarten) {
 		expect(summe(vorab), 'fonts before paint').toBeLessThanOrEqual(SCHRIFTEN_VORAB);
 		expect(vorab, 'no text waits for a font').toEqual([]);
 
-		const bytes = html + schriften + summe(dateien, 'js');
 		const fuss = page.getByRole('contentinfo');
 		const angabe = (was: string) => fuss.getByRole('term').filter({ hasText: was }).locator('+ dd');
-		const gewicht = (await angabe('Gewicht').textContent()) ?? '';
-		expect(gewicht).toMatch(/^\d+,\d KB$/);
-		// Half a rounding step, and what brotli makes of the figure's own digits.
-		const abweichung = Math.abs(Number.parseFloat(gewicht.replace(',', '.')) * KB - bytes);
-		expect(abweichung, `${gewicht} for ${bytes} bytes`).toBeLessThanOrEqual(150);
 		await expect(angabe('Fremde Server')).toHaveText('0');
 		await expect(angabe('Cookies')).toHaveText('0');
 		await expect(angabe('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
@@ -78,3 +72,27 @@ test('the form’s script does not delay the first paint', async ({ page }) => {
 	await page.reload();
 	await formularLebt(page);
 });
+
+for (const { name, pfad } of seitenarten) {
+	test(`${name}: the title block’s weight is what the browser loads beside pictures and films`, async ({
+		page,
+	}) => {
+		await page.goto(pfad);
+		await page.locator('html[data-schriften]').waitFor();
+		await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+		for (const insel of await page.locator('astro-island').all()) {
+			await insel.scrollIntoViewIfNeeded();
+			// Astro takes the mark away once the island runs.
+			await expect(insel).not.toHaveAttribute('ssr');
+		}
+		const bytes = summe(await transfer(page), 'html', 'js', 'css', 'woff2', 'webmanifest');
+		const angabe = page
+			.getByRole('term')
+			.filter({ hasText: 'Gewicht ohne Bilder' })
+			.locator('+ dd');
+		const gewicht = (await angabe.textContent()) ?? '';
+		expect(gewicht).toMatch(/^\d+,\d KB$/);
+		const gesagt = Number.parseFloat(gewicht.replace(',', '.')) * KB;
+		expect(Math.abs(gesagt / bytes - 1), `${gewicht} for ${bytes} bytes`).toBeLessThanOrEqual(0.02);
+	});
+}

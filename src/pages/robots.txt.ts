@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { mayBeIndexed } from '../build/auffindbar/indexierung.ts';
 import { robotsTxt } from '../build/auffindbar/robots-txt.ts';
+import { SITEMAP } from '../build/auffindbar/sitemap.ts';
 import { seitenUrl } from '../lib/seiten-url.ts';
 
 export const GET: APIRoute = () =>
-	new Response(robotsTxt(mayBeIndexed(process.env), seitenUrl('/sitemap.xml')));
+	new Response(robotsTxt(mayBeIndexed(process.env), seitenUrl(SITEMAP)));

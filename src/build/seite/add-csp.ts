@@ -23,7 +23,7 @@ export function addCsp(html: string): string {
 		`script-src 'self' ${hashes(html, SKRIPTE)}`.trim(),
 		`style-src 'self' ${hashes(html, STILE)}`.trim(),
 		"img-src 'self' data:",
-		"font-src 'self'",
+		"font-src 'self' data:",
 		"media-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",

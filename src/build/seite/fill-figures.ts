@@ -1,77 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKEN } from '../../lib/seitenfigur.ts';
-import { brotli, guessBrotli } from '../dateien/compress.ts';
-import { addCsp } from './add-csp.ts';
+import { brotli } from '../dateien/compress.ts';
 
 const RESSOURCEN =
 	/<(?:script|img|source|video|iframe|link)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g;
 
-const SKRIPTE = /<script\b[^>]*\ssrc="([^"]+)"/g;
-/** Islands that start without the visitor's doing; the others load when he comes near. */
-const INSELN_VON_SELBST = /<astro-island\b[^>]*\sclient="(?:gemalt|idle|load)"[^>]*>/g;
-const INSELSKRIPTE = /\s(?:component|renderer)-url="([^"]+)"/g;
+/** Scripts, styles and fonts of the build, wherever the page names them: islands name theirs in attributes. */
+const DATEIEN = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
+/** The same in a script, which names its neighbours: `import './react.js'`, `import('./x.js')`. */
+const NACHBARN = /["'`]\.\/([\w.@-]+\.js)["'`]/g;
 
-/** A page ready to be delivered, and the same compressed. */
-export type FertigeSeite = { html: string; br: Buffer };
+/** As long as a figure mostly is: the page weighs the same with either. */
+const PLATZHALTER = '00,0 KB';
 
 const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
-const VERSUCHE = 3;
 
 /**
- * The page with its policy and its own figures in the footer: kilobytes on the wire before any picture
- * (HTML with its styles and policy, fonts, and scripts that start by themselves, brotli), foreign
- * hosts it loads from, cookies its scripts set, and the day it was built. On the edge between two
- * figures the weight may be 0.1 KB off.
- * @throws when the page has what its policy forbids, or names a font or script that is not there
+ * The page with its own figures in the title block: kilobytes on the wire of all that is no picture
+ * and no film and that the page may load (HTML with its styles, fonts, scripts of islands that wait
+ * included; brotli), foreign hosts it loads from, cookies its scripts set, and the day it was built.
+ * @throws when the page names a font or script that is not there
  */
-export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<FertigeSeite> {
-	const skripte = await loadScripts(html, dist);
-	const schriften = await Promise.all(
-		[...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, pfad = '']) => readFile(join(dist, pfad))),
+export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<string> {
+	const dateien = await loadedFiles(html, dist);
+	const bytes = await Promise.all(
+		[...dateien].map(async ([name, inhalt]) =>
+			name.endsWith('.woff2') ? inhalt.length : (await brotli(inhalt)).length,
+		),
 	);
-	const skriptBytes = await Promise.all(skripte.map((text) => brotli(Buffer.from(text))));
-	const uebrige = [...schriften, ...skriptBytes].reduce((summe, { length }) => summe + length, 0);
-	const bisAufGewicht = html
+	const mitSetzern = [html, ...dateien.values()].filter((text) => setsCookie(String(text)));
+	const ohneGewicht = html
 		.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
-		.replaceAll(
-			MARKEN.cookies,
-			String(skripte.filter(setsCookie).length + Number(setsCookie(html))),
-		)
+		.replaceAll(MARKEN.cookies, String(mitSetzern.length))
 		.replaceAll(MARKEN.stand, DATUM.format(gebaut));
-	const seiteMit = (gewicht: string) => addCsp(bisAufGewicht.replaceAll(MARKEN.gewicht, gewicht));
-
-	// Compressing well is slow, and the figure is part of what is compressed: a guess is mostly right.
-	let gewicht = inKb(uebrige + (await guessBrotli(Buffer.from(seiteMit('00,0 KB')))));
-	for (let versuch = 1; ; versuch += 1) {
-		const fertig = seiteMit(gewicht);
-		const br = await brotli(Buffer.from(fertig));
-		const gewogen = inKb(uebrige + br.length);
-		// On the edge between two figures each makes the other true, by a byte.
-		if (gewogen === gewicht || versuch === VERSUCHE) return { html: fertig, br };
-		gewicht = gewogen;
-	}
+	const seite = await brotli(Buffer.from(ohneGewicht.replaceAll(MARKEN.gewicht, PLATZHALTER)));
+	const gewicht = bytes.reduce((summe, zahl) => summe + zahl, seite.length);
+	return ohneGewicht.replaceAll(MARKEN.gewicht, inKb(gewicht));
 }
 
 function inKb(bytes: number): string {
 	return `${(bytes / 1000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} KB`;
 }
 
-/** The texts of all scripts a page loads by itself, following their static imports. */
-async function loadScripts(html: string, dist: string): Promise<string[]> {
-	const inseln = [...html.matchAll(INSELN_VON_SELBST)].map(([insel]) => insel).join('');
-	const quellen = [...html.matchAll(SKRIPTE), ...inseln.matchAll(INSELSKRIPTE)];
-	const offen = quellen.map(([, pfad = '']) => pfad);
-	const texte = new Map<string, string>();
+/** Every file the page may load beside pictures and films, by its path. */
+async function loadedFiles(html: string, dist: string): Promise<Map<string, Buffer>> {
+	const offen: string[] = [...(html.match(DATEIEN) ?? [])];
+	if (html.includes(WEBMANIFEST)) offen.push(WEBMANIFEST);
+	const dateien = new Map<string, Buffer>();
 	for (let pfad = offen.pop(); pfad; pfad = offen.pop()) {
-		if (texte.has(pfad)) continue;
-		const text = await readFile(join(dist, pfad), 'utf8');
-		texte.set(pfad, text);
-		const importe = [...text.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)];
-		offen.push(...importe.map(([, ziel = '']) => new URL(ziel, `http://x${pfad}`).pathname));
+		if (dateien.has(pfad)) continue;
+		const inhalt = await readFile(join(dist, pfad));
+		dateien.set(pfad, inhalt);
+		if (!pfad.endsWith('.js')) continue;
+		for (const [, name] of inhalt.toString().matchAll(NACHBARN)) offen.push(`/_astro/${name}`);
 	}
-	return [...texte.values()];
+	return dateien;
 }
+
+const WEBMANIFEST = '/site.webmanifest';
 
 function foreignHosts(html: string): string[] {
 	const ohneLinks = html.replace(/<link rel="canonical"[^>]*>/g, '');

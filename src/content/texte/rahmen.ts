@@ -27,7 +27,7 @@ export const rahmen = {
 		urheber: 'Created by',
 		blatt: 'Blatt',
 		startseite: 'home',
-		gewicht: 'Gewicht',
+		gewicht: 'Gewicht ohne Bilder',
 		fremdeServer: 'Fremde Server',
 		cookies: 'Cookies',
 		stand: 'Stand',
