@@ -59,3 +59,33 @@ test('the teaser says 4 years whatever the year is', async ({ page }) => {
 	await page.reload();
 	await expect(page.getByRole('heading', { name: '4 Jahre Erfahrung' })).toBeVisible();
 });
+
+const ERSTER_BLICK = [
+	[1440, 900],
+	[1280, 800],
+	[1920, 1080],
+	[768, 1024],
+	[390, 844],
+] as const;
+for (const [width, height] of ERSTER_BLICK) {
+	test(`at ${width} × ${height} a third of the first project’s window is in sight on load`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.reload();
+		const bild = page.getByRole('region', { name: 'Projekte' }).locator('li img').nth(1);
+		await expect(bild).toBeVisible();
+		const sichtbar = await bild.evaluate((img) => {
+			const { top, bottom } = img.closest('div')?.getBoundingClientRect() ?? new DOMRect();
+			return (Math.min(bottom, innerHeight) - top) / (bottom - top);
+		});
+		expect(sichtbar).toBeGreaterThanOrEqual(0.33);
+	});
+}
+
+test('on a phone the projects come before the profile', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const karte = await page.getByRole('complementary', { name: 'Profil' }).boundingBox();
+	const projekte = await page.getByRole('region', { name: 'Projekte' }).boundingBox();
+	expect(projekte?.y).toBeLessThan(karte?.y ?? 0);
+});

@@ -11,7 +11,7 @@ type Props = {
 /** A section under a ruled headline. */
 export function Abschnitt({ titel, anmerkung, id, children }: Props) {
 	return (
-		<section className={`huelle ${stil.abschnitt}`} id={id}>
+		<section className={`huelle lineal ${stil.abschnitt}`} id={id}>
 			<div className={stil.kopf}>
 				<h2>{titel}</h2>
 				{anmerkung && <p className={stil.anmerkung}>{anmerkung}</p>}

@@ -1,5 +1,5 @@
 import stil from './Fehlerseite.module.css';
-import { Radiert } from './Radiert.tsx';
+import { Portrait } from './Portrait.tsx';
 import { Titel } from './Titel.tsx';
 
 type Props = {
@@ -8,11 +8,13 @@ type Props = {
 	meldung?: string;
 	phrase: string;
 	text: string;
+	/** The owner beside it, rubbing out; not where his card stands beside the page. */
+	portrait?: boolean;
 	children: React.ReactNode;
 };
 
 /** A dead end on graph paper: what is missing, a small joke, and the way on. */
-export function Fehlerseite({ titel, meldung, phrase, text, children }: Props) {
+export function Fehlerseite({ titel, meldung, phrase, text, portrait = false, children }: Props) {
 	return (
 		<div className={stil.blatt}>
 			<div className={stil.inhalt}>
@@ -23,7 +25,7 @@ export function Fehlerseite({ titel, meldung, phrase, text, children }: Props) {
 				<p>{text}</p>
 				<div className={stil.wege}>{children}</div>
 			</div>
-			<Radiert />
+			{portrait && <Portrait pose="radiert" />}
 		</div>
 	);
 }

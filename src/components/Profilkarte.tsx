@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { ExternerLink } from './ExternerLink.tsx';
@@ -6,21 +7,23 @@ import stil from './Profilkarte.module.css';
 
 const texte = rahmen.profilkarte;
 
-/** The drawing's title block: portrait and labelled cells on who drew this, and two profiles. */
-export function Profilkarte() {
+/** The drawing's title block: portrait and labelled cells on who drew this, and two profiles; a strip on phones. */
+export function Profilkarte(portrait: ComponentProps<typeof Portrait>) {
 	return (
 		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
-			<Portrait />
+			<div className={stil.bild}>
+				<Portrait {...portrait} />
+			</div>
 			<dl className={stil.felder}>
 				<div className={stil.ganz}>
 					<dt>{texte.gezeichnet}</dt>
 					<dd>{inhaber.name}</dd>
 				</div>
-				<div>
+				<div className={stil.breit}>
 					<dt>{texte.rolle}</dt>
 					<dd>{inhaber.rolle}</dd>
 				</div>
-				<div>
+				<div className={stil.breit}>
 					<dt>{texte.massstab}</dt>
 					<dd>{texte.massstabWert}</dd>
 				</div>

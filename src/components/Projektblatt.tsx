@@ -7,7 +7,7 @@ import stil from './Projektblatt.module.css';
 /** The sheet's text: description beside tech stack and service, and the way to the live site. */
 export function Projektblatt({ projekt, techstacks, service }: Projekt) {
 	return (
-		<section className={`huelle ${stil.blatt}`}>
+		<section className={`huelle lineal ${stil.blatt}`}>
 			<div className={`stapel ${stil.text}`}>
 				<h2>{texte.details}</h2>
 				{absaetze(projekt.projektbeschreibung).map((absatz) => (

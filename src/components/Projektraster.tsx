@@ -11,7 +11,7 @@ const SIZES = {
 /** All projects as cards, in their order. */
 export function Projektraster({ projekte }: { projekte: Projekt[] }) {
 	return (
-		<ul className={`huelle ${stil.raster}`}>
+		<ul className={`huelle lineal ${stil.raster}`}>
 			{projekte.map((projekt, i) => (
 				<li key={projekt.metadaten.url}>
 					<Projektkarte

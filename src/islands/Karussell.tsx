@@ -33,7 +33,7 @@ export function Karussell({ anzahl, children }: Props) {
 	return (
 		<section
 			ref={wurzel}
-			className={`huelle ${stil.karussell}`}
+			className={`huelle lineal ${stil.karussell}`}
 			aria-roledescription={texte.art}
 			aria-labelledby="projekte"
 			onKeyDown={turn}
