@@ -6,13 +6,14 @@ import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
 import { writeHostFiles } from './dateien/host-files.ts';
 import { inParallel } from './dateien/in-parallel.ts';
 import { addCsp } from './seite/add-csp.ts';
+import { addTitelSchrift } from './seite/add-titel-schrift.ts';
 import { fillFigures } from './seite/fill-figures.ts';
 import { hoistStyles } from './seite/hoist-styles.ts';
 import { checkOwner } from './strenge/check-owner.ts';
 import { missingReferences, rat } from './strenge/check-references.ts';
 
 /**
- * What happens to the built pages: a Content-Security-Policy with the hashes of each page's own
+ * What happens to the built pages: the headline's face, a Content-Security-Policy with the hashes of each page's own
  * inline code, figures for the title block, a look at whether all they name is there, what static
  * hosts read, and a note on what was built.
  */
@@ -34,8 +35,8 @@ export function finish(): AstroIntegration {
 					namen.filter((name) => name.endsWith('.html')),
 					async (name) => {
 						const datei = join(dist, name);
-						const mitCsp = addCsp(hoistStyles(await readFile(datei, 'utf8')));
-						const html = await fillFigures(mitCsp, dist, new Date());
+						const mitSchrift = await addTitelSchrift(hoistStyles(await readFile(datei, 'utf8')));
+						const html = await fillFigures(addCsp(mitSchrift), dist, new Date());
 						for (const pfad of missingReferences(html, vorhanden, origin)) fehlend.set(pfad, name);
 						await writeFile(datei, html);
 					},

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addTitelSchrift, headlineLetters } from './add-titel-schrift.ts';
+
+test('only what the headline says is in its face, each letter once, and the hyphen of a break', () => {
+	expect(headlineLetters('<p>xyz</p><h1 class="a">An<wbr>na &amp; <em>An&#xE4;</em></h1>')).toBe(
+		' &-Aanä',
+	);
+});
+
+test('years that go on counting may become any figure', () => {
+	expect(headlineLetters('<h1><span data-seit="2021">5</span> a</h1>')).toBe(' -0123456789a');
+});
+
+test('a headline that is filled in later brings no face', async () => {
+	const html = '<head></head><h1>{{TITEL}}</h1>';
+	expect(await addTitelSchrift(html)).toBe(html);
+});
+
+test('the longest client name still fits into three kilobytes', async () => {
+	const html = '<head></head><h1>Gesundheitspartner Bergkamen</h1>';
+	const base64 = /base64,([^)]+)\)/.exec(await addTitelSchrift(html))?.[1] ?? '';
+	const schnitt = Buffer.from(base64, 'base64');
+	expect(schnitt.subarray(0, 4).toString()).toBe('wOF2');
+	expect(schnitt.length).toBeLessThan(3000);
+});

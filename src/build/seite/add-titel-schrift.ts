@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { fromCache } from '../dateien/from-cache.ts';
+
+const QUELLE =
+	'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const FETT = 800;
+/** Where a headline breaks, the browser sets a hyphen of its own. */
+const IMMER = '-';
+
+/**
+ * The page with its headline's face in its own styles, as the family 'Schibsted Titel': one weight,
+ * only the letters of this page's h1, so that the headline stands at first paint and never swaps.
+ * Left out where the headline is filled in later.
+ */
+export async function addTitelSchrift(html: string, root: string = process.cwd()): Promise<string> {
+	const zeichen = headlineLetters(html);
+	if (zeichen === '') return html;
+	const quelle = await readFile(join(root, QUELLE));
+	const schnitt = await fromCache(
+		join(root, '.cache/titelschrift'),
+		[quelle, zeichen, JSON.stringify(OPTIONEN)],
+		() => subsetFont(quelle, zeichen, OPTIONEN),
+	);
+	const src = `url(data:font/woff2;base64,${schnitt.toString('base64')}) format("woff2")`;
+	const regel = `@font-face{font-family:"Schibsted Titel";font-weight:${FETT};font-display:block;src:${src}}`;
+	return html.replace('</head>', () => `<style>${regel}</style></head>`);
+}
+
+const OPTIONEN = {
+	targetFormat: 'woff2',
+	noLayoutClosure: true,
+	noHinting: true,
+	variationAxes: { wght: FETT },
+} as const;
+
+/** The letters of all h1 of a page, each once, in order; '' where a mark stands for the words. */
+export function headlineLetters(html: string): string {
+	const titel = [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)]
+		.map(([, inhalt = '']) => inhalt)
+		.join('');
+	const text = titel.replace(/<[^>]*>/g, '');
+	if (text === '' || text.includes('{{')) return '';
+	// Years go on counting in the visitor's browser.
+	const ziffern = titel.includes('data-seit') ? '0123456789' : '';
+	return [...new Set(IMMER + ziffern + decode(text))].toSorted().join('');
+}
+
+const NAMEN: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', shy: '\u00ad' };
+
+function decode(text: string): string {
+	return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (ganz, zehn, sechzehn, name) => {
+		if (name) return NAMEN[name] ?? ganz;
+		return String.fromCodePoint(zehn ? Number(zehn) : Number.parseInt(sechzehn, 16));
+	});
+}
