@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { recht } from '../src/content/texte/recht.ts';
 import { expect, test } from './support/test.ts';
 
 test('the legal notice names the operator and declines dispute resolution', async ({ page }) => {
@@ -61,6 +62,17 @@ test('the privacy policy has the five parts with their topics, in order', async 
 		).toHaveLength(1);
 	}
 });
+
+for (const seite of ['impressum', 'datenschutz'] as const) {
+	test(`/${seite} carries the date of its text, not of the build`, async ({ page }) => {
+		await page.goto(`/${seite}`);
+		const { stand } = recht[seite];
+		await expect(page.getByRole('main')).toContainText(`${recht.stand} ${stand}`);
+		await expect(
+			page.getByRole('contentinfo').getByRole('definition').filter({ hasText: stand }),
+		).toHaveCount(1);
+	});
+}
 
 test('the table of contents leads to each part', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

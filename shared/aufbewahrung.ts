@@ -20,3 +20,6 @@ export function aufbewahrungstage(env: Record<string, string | undefined>): numb
 
 /** Days after which finished backups are gone; deploy/sicherung.sh deletes them. */
 export const SICHERUNGSTAGE = 30;
+
+/** Within so many minutes a client's inquiries are counted, and the same six values are one inquiry. */
+export const FENSTER_MINUTEN = 10;

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
+import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { TEXTFELDER } from '#shared/felder.ts';
 import type { Database } from '../db/open.ts';
 import { newZeichen } from './zeichen.ts';
 
 /** The same six values within this time are one inquiry. */
-const WINDOW_MS = 10 * 60 * 1000;
+const WINDOW_MS = FENSTER_MINUTEN * 60 * 1000;
 
 export type Stored = {
 	kind: 'stored' | 'duplicate';

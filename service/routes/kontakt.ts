@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
+import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { createByteBudget } from '../limits/byte-budget.ts';
@@ -41,7 +42,7 @@ export type KontaktDeps = {
 };
 
 const KONTAKT_PATH = `/${ENDPUNKT}`;
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = FENSTER_MINUTEN * 60_000;
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 /** Registers the endpoint of the contact form. */

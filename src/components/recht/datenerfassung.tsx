@@ -1,3 +1,4 @@
+import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { TEXTFELDER } from '#shared/felder.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Abschnitt } from './abschnitt.ts';
@@ -69,9 +70,9 @@ export const datenerfassung: Abschnitt = {
 							sprechen,
 						</li>
 						<li>
-							einen Prüfwert, den der Server aus Ihren Angaben bildet. An ihm erkennt er zehn
-							Minuten lang, ob dieselbe Anfrage noch einmal kommt, damit sie nur einmal gespeichert
-							wird.
+							einen Prüfwert, den der Server aus Ihren Angaben bildet. An ihm erkennt er{' '}
+							{FENSTER_MINUTEN}&nbsp;Minuten lang, ob dieselbe Anfrage noch einmal kommt, damit sie
+							nur einmal gespeichert wird.
 						</li>
 					</ul>
 					<p>
@@ -110,9 +111,9 @@ export const datenerfassung: Abschnitt = {
 					</p>
 					<p>
 						Diese Prüfwerte stehen nur im Arbeitsspeicher und werden niemals auf einem Datenträger
-						gespeichert. Gezählt wird mit ihnen höchstens zehn Minuten lang; mit jedem Neustart des
-						Programms gehen Prüfwerte und Zusatz verloren. Gezählt werden nur gesendete Anfragen,
-						nicht die Seiten, die Sie aufrufen.
+						gespeichert. Gezählt wird mit ihnen höchstens {FENSTER_MINUTEN}&nbsp;Minuten lang; mit
+						jedem Neustart des Programms gehen Prüfwerte und Zusatz verloren. Gezählt werden nur
+						gesendete Anfragen, nicht die Seiten, die Sie aufrufen.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
