@@ -33,6 +33,7 @@ const stil = `<style>
 	.linie, [data-farbe] { stroke: var(--tinte) }
 	.leicht { stroke: var(--weich) }
 	.haar { stroke: var(--haar); stroke-width: .8 }
+	.gegenlinie { stroke: var(--papier) }
 	.papier, [data-farbe] { fill: var(--papier) }
 	.dicht { fill: url(#dicht) }
 	.weit { fill: url(#weit) }

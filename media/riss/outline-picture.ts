@@ -32,13 +32,14 @@ export function outlinePicture(
 	const kopie = vorlage.cloneNode(true);
 	if (!(kopie instanceof SVGSVGElement)) return undefined;
 
-	const sizeOf = (form: SVGGraphicsElement): number => {
+	const scaleOf = (form: SVGGraphicsElement): number => {
 		const matrix = form.getScreenCTM();
-		const box = form.getBBox();
+		return matrix ? Math.hypot(matrix.a, matrix.b) : 0;
+	};
+	const sizeOf = (form: SVGGraphicsElement): number => {
+		const { width, height } = form.getBBox();
 		// Inside <defs> nothing is laid out; what is used from there is rather large than small.
-		if (!matrix || box.width === 0) return Number.POSITIVE_INFINITY;
-		const massstab = Math.hypot(matrix.a, matrix.b);
-		return Math.min(box.width, box.height) * massstab;
+		return width === 0 ? Number.POSITIVE_INFINITY : Math.min(width, height) * scaleOf(form);
 	};
 	const letters = (stil: CSSStyleDeclaration) =>
 		`font:${stil.font};letter-spacing:${stil.letterSpacing};text-anchor:${stil.textAnchor}`;
@@ -81,9 +82,19 @@ export function outlinePicture(
 			nach.setAttribute('style', `${lage};${letters(stil)};fill:none;stroke-width:.5px`);
 			return;
 		}
-		nach.setAttribute('style', `${lage};stroke-width:${staerke}px`);
-		if (!gefuellt || !deckend)
-			nach.setAttribute('style', `${lage};stroke-width:${staerke}px;fill:none`);
+		const breit = strich ? Number.parseFloat(stil.strokeWidth) * scaleOf(von) : 0;
+		const flaeche = gefuellt && deckend ? '' : ';fill:none';
+		nach.setAttribute('style', `${lage};stroke-width:${breit > 4 ? breit : staerke}px${flaeche}`);
+		if (breit > 4) {
+			// A broad stroke is a shape: two edges with paper between them.
+			const innen = nach.cloneNode();
+			if (innen instanceof Element) {
+				innen.setAttribute('style', `${lage};stroke-width:${breit - 1.8}px;fill:none`);
+				innen.setAttribute('class', 'gegenlinie');
+				innen.removeAttribute('id');
+				nach.after(innen);
+			}
+		}
 		nach.setAttribute('data-farbe', stil.fill.startsWith('url') ? '' : stil.fill);
 		if (sizeOf(von) > 7) nach.setAttribute('data-gross', '');
 	};
