@@ -4,7 +4,8 @@ import type { BildAuftrag } from './write-bild.ts';
 /** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
 export type Aufnahmen = {
 	logo: string;
-	background: Buffer;
+	/** A picture, or the text of an SVG file. */
+	background: Buffer | string;
 	poster: Buffer;
 	bilder: Omit<BildAuftrag, 'breiten'>[];
 	frames: string;

@@ -5,6 +5,7 @@ import { readManifest } from '../src/lib/manifest.ts';
 import { readRiss, rissDateien } from '../src/lib/riss.ts';
 import { filmGrenzen } from './film-grenzen.ts';
 import { filmDauer } from './film-plan.ts';
+import { manifestFiles } from './manifest-files.ts';
 import { boxen, dauerSekunden, spuren } from './mp4-boxen.ts';
 import { rissGrenzen } from './riss/write-riss.ts';
 import { erstesBild } from './write-bild.ts';
@@ -32,14 +33,9 @@ describe.each(slugs)('%s', (slug) => {
 	const manifest = readManifest(readFileSync(datei('manifest.json'), 'utf8'));
 
 	test('every file that the manifest promises is there, and no other', () => {
-		const versprochen = Object.entries(manifest.bilder).flatMap(([name, bild]) => [
-			`${name}.jpg`,
-			...bild.breiten.flatMap((w) => bild.formate.map((format) => `${name}-${w}.${format}`)),
-		]);
-		const immer = ['logo.svg', 'manifest.json', 'showcase.mp4', 'showcase.webm'];
 		const riss = existsSync(datei('riss.json')) ? ['riss.json', ...plaene] : [];
 		expect(readdirSync(path.join(wurzel, slug)).sort()).toEqual(
-			[...versprochen, ...immer, ...riss].sort(),
+			[...manifestFiles(manifest), 'manifest.json', ...riss].sort(),
 		);
 	});
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
 import type { Aufnahmen } from './aufnahmen.ts';
@@ -8,15 +8,17 @@ import { eingabeHash } from './eingabe-hash.ts';
 import { encodeFilm } from './encode-film.ts';
 import { bilderProSekunde } from './film-plan.ts';
 import { kundeZuSlug } from './kunde-zu-slug.ts';
+import { manifestFiles } from './manifest-files.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { filmBreite, filmHoehe } from './record-film.ts';
 import type { RissAufnahme } from './riss/take-riss.ts';
 import { isDrawn, writeRiss } from './riss/write-riss.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
+import { swapFolder } from './swap-folder.ts';
 import { takeOriginale } from './take-originale.ts';
 import { drawSite, takeSite } from './take-site.ts';
 import { takeUrl } from './take-url.ts';
-import { writeBild } from './write-bild.ts';
+import { writeBild, writeDrawing } from './write-bild.ts';
 
 export type MedienOptionen = {
 	/** Folder of the whole project; default: the one this file lies in. */
@@ -36,7 +38,7 @@ const breiten = {
 	desktop: [320, 480, 640, 960, 1280, 1600],
 	detail: [320, 480, 640, 960, 1280, 1600],
 	telefon: [320, 480, 780],
-	background: [480, 800, 1200, 1600],
+	background: [480, 800, 1200, 1600, 1920],
 };
 
 /**
@@ -72,7 +74,7 @@ export async function macheMedien(
 		await mkdir(neu);
 		const aufnahmen = await quelle.take(frames);
 		await pack(aufnahmen, quelle.eingabe ?? hashOf(aufnahmen), neu, melde);
-		await replace(ordner, neu, path.join(werkstatt, 'alt'));
+		await swapFolder(ordner, neu, cache);
 	} finally {
 		await rm(werkstatt, { recursive: true, force: true });
 	}
@@ -100,7 +102,7 @@ async function openQuelle(
 	if (url) {
 		return {
 			eingabe: undefined,
-			take: (frames) => takeUrl(url, kunde, site, nodeModules, frames, melde),
+			take: (frames) => takeUrl(url, kunde, site, frames, melde),
 		};
 	}
 	const ordner = originale ? path.resolve(originale) : site;
@@ -124,13 +126,21 @@ async function pack(
 	await writeFile(path.join(nach, 'logo.svg'), aufnahmen.logo);
 	const { background, poster } = aufnahmen;
 	const schmuck = { alt: '', geraet: 'desktop' as const };
+	const grund = {
+		...schmuck,
+		name: 'background',
+		quelle: Buffer.from(background),
+		breiten: breiten.background,
+	};
 	const auftraege = [
 		...aufnahmen.bilder.map((bild) => ({ ...bild, breiten: breiten[bild.geraet] })),
-		{ ...schmuck, name: 'background', quelle: background, breiten: breiten.background },
+		...(typeof background === 'string' ? [] : [grund]),
 		{ ...schmuck, name: 'poster', quelle: poster, breiten: breiten.desktop },
 	];
 	const bilder: Manifest['bilder'] = {};
 	for (const auftrag of auftraege) bilder[auftrag.name] = await writeBild(auftrag, nach);
+	if (typeof background === 'string')
+		bilder.background = await writeDrawing(grund, background, nach);
 	melde('Bilder in AVIF, WebP und JPEG geschrieben');
 	await addRiss(aufnahmen.riss, eingabe, nach, melde);
 	await encodeFilm(aufnahmen.frames, nach, melde);
@@ -156,13 +166,6 @@ async function addRiss(
 	melde(passt ? 'Werkplan gezeichnet' : 'ohne Werkplan: die Seite hat dafür zu viele Linien');
 }
 
-/** Swaps the finished folder in; what was there before goes only once the new one stands. */
-async function replace(ordner: string, neu: string, alt: string): Promise<void> {
-	await mkdir(path.dirname(ordner), { recursive: true });
-	if (existsSync(ordner)) await rename(ordner, alt);
-	await rename(neu, ordner);
-}
-
 function hashOf({ logo, background, poster, bilder }: Aufnahmen): string {
 	const hash = createHash('sha256').update(logo).update(background).update(poster);
 	for (const bild of bilder) hash.update(bild.alt).update(bild.quelle);
@@ -173,16 +176,8 @@ async function isCurrent(ordner: string, eingabe: string): Promise<boolean> {
 	const datei = path.join(ordner, 'manifest.json');
 	if (!existsSync(datei)) return false;
 	const manifest = readManifest(await readFile(datei, 'utf8'));
-	const namen = Object.entries(manifest.bilder).flatMap(([name, bild]) => [
-		`${name}.jpg`,
-		...bild.breiten.flatMap((breite) =>
-			bild.formate.map((format) => `${name}-${breite}.${format}`),
-		),
-	]);
 	return (
 		manifest.eingabe === eingabe &&
-		['logo.svg', 'showcase.webm', 'showcase.mp4', ...namen].every((name) =>
-			existsSync(path.join(ordner, name)),
-		)
+		manifestFiles(manifest).every((name) => existsSync(path.join(ordner, name)))
 	);
 }

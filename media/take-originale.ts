@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Aufnahmen } from './aufnahmen.ts';
-import { cleanLogo } from './clean-logo.ts';
+import { readSvg } from './clean-svg.ts';
 import { bilderProSekunde, filmDauer } from './film-plan.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { filmBreite, filmHoehe, framePattern } from './record-film.ts';
@@ -24,8 +24,7 @@ export async function takeOriginale(
 		if (!name) throw new MedienFehler(`Im Ordner ${ordner} fehlt ${beispiel}.`);
 		return path.join(ordner, name);
 	};
-	const logoDatei = finde('logo\\.svg', 'logo.svg');
-	const logo = cleanLogo(await readFile(logoDatei, 'utf8'), logoDatei);
+	const logo = await readSvg(finde('logo\\.svg', 'logo.svg'));
 	const background = await readFile(finde(`background\\.${bildEndung}`, 'background.png'));
 	const film = finde('film\\.(mp4|webm|mov|mkv)', 'film.mp4');
 	const anzahl = namen.filter((n) =>

@@ -55,27 +55,6 @@ export async function takePicture(
 	}
 }
 
-/** The picture behind a project's window: hintergrund.html at its full size. */
-export async function takeBackground(
-	browser: Browser,
-	zugang: SiteZugang,
-	seite: string,
-): Promise<Buffer> {
-	const offen = await openPage(browser, {
-		...zugang,
-		seite,
-		breite: 1600,
-		hoehe: 1000,
-		schaerfe: 1,
-		bewegung: false,
-	});
-	try {
-		return await offen.page.screenshot({ type: 'png' });
-	} finally {
-		await offen.close();
-	}
-}
-
 async function goTo(offen: OffenePage, ziel: string, bild: DrehbuchBild): Promise<void> {
 	const y = await offen.inPage(scrollZiel, ziel);
 	if (y === undefined) {

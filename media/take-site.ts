@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Aufnahmen } from './aufnahmen.ts';
-import { cleanLogo } from './clean-logo.ts';
+import { readSvg } from './clean-svg.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { framePattern, recordFilm } from './record-film.ts';
 import { type RissAufnahme, takeRiss } from './riss/take-riss.ts';
 import { serveSite } from './site-server.ts';
-import { type SiteZugang, takeBackground, takePicture } from './take-picture.ts';
+import { type SiteZugang, takePicture } from './take-picture.ts';
 import { withBrowser } from './with-browser.ts';
 
 /** Photographs and films the site in `ordner` by its own drehbuch.json; frames go to `frames`. */
@@ -19,17 +19,16 @@ export async function takeSite(
 	frames: string,
 	melde: (zeile: string) => void,
 ): Promise<Aufnahmen> {
-	for (const datei of ['index.html', 'logo.svg', 'hintergrund.html', 'drehbuch.json']) {
+	for (const datei of ['index.html', 'logo.svg', 'hintergrund.svg', 'drehbuch.json']) {
 		if (!existsSync(path.join(ordner, datei))) throw new MedienFehler(`${ordner}/${datei} fehlt.`);
 	}
 	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
-	const logoDatei = path.join(ordner, 'logo.svg');
-	const logo = cleanLogo(await readFile(logoDatei, 'utf8'), logoDatei);
-	return visit(ordner, nodeModules, async (browser, zugang) => {
-		const background = await takeBackground(browser, zugang, 'hintergrund.html');
-		const aufgenommen = await takeByDrehbuch(browser, zugang, drehbuch, frames, melde);
-		return { logo, background, ...aufgenommen };
-	});
+	const logo = await readSvg(path.join(ordner, 'logo.svg'));
+	const background = await readSvg(path.join(ordner, 'hintergrund.svg'));
+	const aufgenommen = await visit(ordner, nodeModules, (browser, zugang) =>
+		takeByDrehbuch(browser, zugang, drehbuch, frames, melde),
+	);
+	return { logo, background, ...aufgenommen };
 }
 
 /** The working drawing alone of the site in `ordner`. */

@@ -1,29 +1,26 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import type { Aufnahmen } from './aufnahmen.ts';
-import { cleanLogo } from './clean-logo.ts';
+import { cleanSvg, readSvg } from './clean-svg.ts';
 import { defaultDrehbuch } from './default-drehbuch.ts';
 import { readDrehbuch } from './drehbuch.ts';
 import { explorePage, type Fundstuecke } from './explore-page.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { openPage } from './open-page.ts';
-import { serveSite } from './site-server.ts';
-import { type SiteZugang, takeBackground } from './take-picture.ts';
+import type { SiteZugang } from './take-picture.ts';
 import { takeByDrehbuch } from './take-site.ts';
 import { withBrowser } from './with-browser.ts';
 
 /**
- * Photographs and films a real client site. What lies in `beigaben` (logo.svg, hintergrund.html,
+ * Photographs and films a real client site. What lies in `beigaben` (logo.svg, hintergrund.svg,
  * drehbuch.json) is taken from there, the rest is derived from the site.
  */
 export async function takeUrl(
 	url: string,
 	kunde: string,
 	beigaben: string,
-	nodeModules: string,
 	frames: string,
 	melde: (zeile: string) => void,
 ): Promise<Aufnahmen> {
@@ -38,9 +35,8 @@ export async function takeUrl(
 		const drehbuch = existsSync(drehbuchDatei)
 			? await readDrehbuch(drehbuchDatei)
 			: defaultDrehbuch(fund, url, kunde);
-		const background = existsSync(path.join(beigaben, 'hintergrund.html'))
-			? await localBackground(browser, beigaben, nodeModules)
-			: await blurred(start);
+		const grund = path.join(beigaben, 'hintergrund.svg');
+		const background = existsSync(grund) ? await readSvg(grund) : await blurred(start);
 		return {
 			logo,
 			background,
@@ -70,7 +66,7 @@ async function explore(
 }
 
 async function findLogo(datei: string, fund: Fundstuecke, url: string): Promise<string> {
-	if (existsSync(datei)) return cleanLogo(await readFile(datei, 'utf8'), datei);
+	if (existsSync(datei)) return readSvg(datei);
 	try {
 		return await logoOfPage(fund, url);
 	} catch (grund) {
@@ -85,29 +81,12 @@ async function logoOfPage(fund: Fundstuecke, url: string): Promise<string> {
 	if (!fund.logo) {
 		throw new MedienFehler(`Auf ${url} ist kein SVG-Logo zu finden.`);
 	}
-	if ('svg' in fund.logo) return cleanLogo(fund.logo.svg, `Das Logo auf ${url}`);
+	if ('svg' in fund.logo) return cleanSvg(fund.logo.svg, `Das Logo auf ${url}`);
 	const antwort = await fetch(fund.logo.adresse);
 	if (!antwort.ok) {
 		throw new MedienFehler(`${fund.logo.adresse} antwortet mit Status ${antwort.status}.`);
 	}
-	return cleanLogo(await antwort.text(), fund.logo.adresse);
-}
-
-async function localBackground(
-	browser: Browser,
-	ordner: string,
-	nodeModules: string,
-): Promise<Buffer> {
-	const server = await serveSite(ordner, nodeModules);
-	try {
-		return await takeBackground(
-			browser,
-			{ basis: server.url, netz: 'gesperrt' },
-			'hintergrund.html',
-		);
-	} finally {
-		await server.close();
-	}
+	return cleanSvg(await antwort.text(), fund.logo.adresse);
 }
 
 /** The site's own colours, out of focus. */

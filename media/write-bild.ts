@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { ManifestBild } from '../src/lib/manifest.ts';
 import { MedienFehler } from './medien-fehler.ts';
@@ -15,12 +16,15 @@ export type BildAuftrag = {
 /** On a phone a card or the film's window shows these first of all; such a file may have so many bytes. */
 export const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 24_000 };
 
+/** Bytes that a drawing may have as it is sent, compressed. */
+export const zeichnungGrenze = 12_000;
+
 /** Only the rare browser without WebP gets the JPEG, and it in one width. */
 const guete = { avif: 62, webp: 75, jpg: 66 };
 
 /** Writes one picture as AVIF and WebP in all its widths, as JPEG in the largest; returns its entry in the manifest. */
 export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestBild> {
-	const { width, height } = await sharp(auftrag.quelle).metadata();
+	const { width } = await sharp(auftrag.quelle).metadata();
 	const groesste = Math.min(width, Math.max(...auftrag.breiten));
 	const breiten = [...auftrag.breiten.filter((breite) => breite < groesste), groesste];
 	const bild = (breite: number) =>
@@ -33,17 +37,42 @@ export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<M
 		await writeFile(datei('avif'), await avif(bild(breite), auftrag.name, breite));
 		await writeFile(datei('webp'), await webp.toBuffer());
 	}
-	const jpg = bild(groesste).jpeg({ quality: guete.jpg, mozjpeg: true });
-	await writeFile(path.join(ordner, `${auftrag.name}.jpg`), await jpg.toBuffer());
+	return { ...(await writeJpeg(auftrag, groesste, ordner)), breiten, formate: ['avif', 'webp'] };
+}
+
+/** Writes a drawing that is sharp at every size: one SVG, and the JPEG for where none is shown. */
+export async function writeDrawing(
+	auftrag: BildAuftrag,
+	svg: string,
+	ordner: string,
+): Promise<ManifestBild> {
+	const bytes = brotliCompressSync(svg).length;
+	if (bytes > zeichnungGrenze) {
+		throw new MedienFehler(
+			`${auftrag.name}.svg hat komprimiert ${bytes} Byte, erlaubt sind ${zeichnungGrenze}. Bitte die Zeichnung vereinfachen.`,
+		);
+	}
+	await writeFile(path.join(ordner, `${auftrag.name}.svg`), svg);
+	const breite = Math.max(...auftrag.breiten);
 	return {
-		breite: groesste,
-		hoehe: Math.round((height * groesste) / width),
-		breiten,
-		formate: ['avif', 'webp'],
-		farbe: await farbe(auftrag.quelle),
-		alt: auftrag.alt,
-		geraet: auftrag.geraet,
+		...(await writeJpeg(auftrag, breite, ordner)),
+		breiten: [breite],
+		formate: ['svg'],
 	};
+}
+
+async function writeJpeg(
+	{ name, quelle, alt, geraet }: BildAuftrag,
+	breite: number,
+	ordner: string,
+): Promise<Omit<ManifestBild, 'breiten' | 'formate'>> {
+	const { data, info } = await sharp(quelle)
+		.flatten({ background: '#ffffff' })
+		.resize({ width: breite, kernel: 'lanczos3' })
+		.jpeg({ quality: guete.jpg, mozjpeg: true })
+		.toBuffer({ resolveWithObject: true });
+	await writeFile(path.join(ordner, `${name}.jpg`), data);
+	return { breite, hoehe: info.height, farbe: await farbe(quelle), alt, geraet };
 }
 
 async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> {

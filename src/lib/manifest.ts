@@ -4,8 +4,8 @@ const bildSchema = z.strictObject({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
-	/** Those there are in every width; besides there is one JPEG in the largest. */
-	formate: z.tuple([z.literal('avif'), z.literal('webp')]),
+	/** Those there are in every width, or one drawing for all; besides there is one JPEG in the largest. */
+	formate: z.union([z.tuple([z.literal('avif'), z.literal('webp')]), z.tuple([z.literal('svg')])]),
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
@@ -66,11 +66,12 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 	}
 	const srcset = (format: string) =>
 		bild.breiten.map((w) => `${ordner}${name}-${w}.${format} ${w}w`).join(', ');
+	const [bestes] = bild.formate;
 	return {
-		sources: [
-			{ type: 'image/avif', srcset: srcset('avif') },
-			{ type: 'image/webp', srcset: srcset('webp') },
-		],
+		sources:
+			bestes === 'svg'
+				? [{ type: 'image/svg+xml', srcset: `${ordner}${name}.svg` }]
+				: bild.formate.map((format) => ({ type: `image/${format}`, srcset: srcset(format) })),
 		src: publicPath,
 		width: bild.breite,
 		height: bild.hoehe,

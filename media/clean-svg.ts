@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { MedienFehler } from './medien-fehler.ts';
 
 /** An SVG fit to be served: no prolog, comments, editor data or spare space; refuses anything active. */
-export function cleanLogo(svg: string, quelle: string): string {
+export function cleanSvg(svg: string, quelle: string): string {
 	const rein = svg
 		.replace(
 			/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>/gi,
@@ -14,15 +15,22 @@ export function cleanLogo(svg: string, quelle: string): string {
 		throw new MedienFehler(`${quelle} ist keine SVG-Datei.`);
 	}
 	if (!/^<svg[^>]*\sviewBox=/.test(rein)) {
-		throw new MedienFehler(`${quelle} braucht ein viewBox-Attribut, damit das Logo mitwächst.`);
+		throw new MedienFehler(
+			`${quelle} braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.`,
+		);
 	}
 	if (/<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!["']?#)/i.test(rein)) {
 		throw new MedienFehler(
-			`${quelle} enthält Skripte oder verweist nach außen; ein Logo besteht nur aus Formen.`,
+			`${quelle} enthält Skripte oder verweist nach außen; eine Zeichnung besteht nur aus Formen.`,
 		);
 	}
 	if (/<text[\s>]/i.test(rein)) {
 		throw new MedienFehler(`${quelle} enthält Text; bitte die Schrift in Pfade umwandeln.`);
 	}
 	return `${rein}\n`;
+}
+
+/** The same from a file. */
+export async function readSvg(datei: string): Promise<string> {
+	return cleanSvg(await readFile(datei, 'utf8'), datei);
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { cleanLogo } from './clean-logo.ts';
+import { cleanSvg } from './clean-svg.ts';
 
 const svg = (inhalt: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inhalt}</svg>`;
 
 test('a logo loses prolog, comments, editor data and line breaks, and keeps its shapes', () => {
 	const roh = `<?xml version="1.0"?>\n<!-- Entwurf -->\n${svg('\n\t<metadata><a/></metadata>\n\t<path d="M0 0h8"/>\n')}\n`;
-	expect(cleanLogo(roh, 'logo.svg')).toBe(`${svg('<path d="M0 0h8"/>')}\n`);
+	expect(cleanSvg(roh, 'logo.svg')).toBe(`${svg('<path d="M0 0h8"/>')}\n`);
 });
 
 test('references inside the logo are fine', () => {
 	const inhalt = '<g fill="url(#a)"><use href="#b"/></g>';
-	expect(cleanLogo(svg(inhalt), 'logo.svg')).toContain(inhalt);
+	expect(cleanSvg(svg(inhalt), 'logo.svg')).toContain(inhalt);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
 	['a page around it', `<html>${svg('')}`, /keine SVG-Datei/],
 	['another format', 'PNG', /keine SVG-Datei/],
 ])('a logo with %s is refused', (_was, roh, meldung) => {
-	expect(() => cleanLogo(roh, 'logo.svg')).toThrow(meldung);
+	expect(() => cleanSvg(roh, 'logo.svg')).toThrow(meldung);
 });
