@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
+import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { ask } from '../service/testing/ask.ts';
 import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { builtSite } from './testing/built-site.ts';
@@ -89,6 +91,22 @@ describe('the tarball', () => {
 		expect(page.text).toBe(readFileSync(join(aktuell, 'dist/kontakt.html'), 'utf8'));
 	});
 });
+
+test.skipIf(platzhalterFelder(inhaber).length === 0)(
+	'with invented data in the Impressum nothing is packed, and the way out is named',
+	() => {
+		const { DIST_DIR: _, ...env } = process.env;
+		const ziel = mkdtempSync(join(tmpdir(), 'release-'));
+		const { status, stderr } = spawnSync(process.execPath, [join(WURZEL, 'deploy/release.ts')], {
+			env: { ...env, RELEASE_DIR: ziel },
+			encoding: 'utf8',
+		});
+		expect(status).toBe(1);
+		expect(stderr).toContain('shared/inhaber.ts');
+		expect(stderr).toContain('--muster');
+		expect(readdirSync(ziel)).toEqual([]);
+	},
+);
 
 test('an upgrade keeps the inquiries, and so does the way back', async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'daten-'));

@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * `npm run release`: one tarball with the built site, the service, its production dependencies and
- * the files of deploy/. It runs with `node service/server.ts` where there is nothing but Node 24.
- * DIST_DIR names another build than dist/, RELEASE_DIR another place for the tarball than release/.
+ * `npm run release`: builds the site and packs it with the service, its production dependencies and
+ * the files of deploy/ into one tarball. It runs with `node service/server.ts` where there is
+ * nothing but Node 24. While data of the owner is a stand-in it refuses, but for `--muster`.
+ * DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
 const wurzel = path.resolve(import.meta.dirname, '..');
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
@@ -23,10 +16,7 @@ const name = `werkplan-${version}`;
 const dist = path.resolve(wurzel, process.env.DIST_DIR ?? 'dist');
 const ziel = path.resolve(wurzel, process.env.RELEASE_DIR ?? 'release');
 
-if (!existsSync(path.join(dist, 'index.html'))) {
-	console.error(`In ${dist} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`);
-	process.exit(1);
-}
+if (process.env.DIST_DIR === undefined) build();
 
 const werkstatt = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
 try {
@@ -48,6 +38,22 @@ try {
 	console.log(archiv);
 } finally {
 	rmSync(werkstatt, { recursive: true, force: true });
+}
+
+/** What is packed is never older than its sources. */
+function build(): void {
+	const muster = process.argv.includes('--muster');
+	const env = { ...process.env, STRICT_OWNER: muster ? '' : '1' };
+	const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+		cwd: wurzel,
+		env,
+		stdio: ['ignore', 'ignore', 'inherit'],
+	});
+	if (status === 0) return;
+	console.error(
+		'Es wurde nichts gepackt, denn der Bau ist gescheitert (siehe oben). Ein Paket mit Musterangaben, nur zum Ausprobieren: npm run release -- --muster',
+	);
+	process.exit(1);
 }
 
 /** Neither tests nor what they need. */

@@ -29,28 +29,11 @@ describe.skipIf(!available)('werkplan.service', () => {
 	});
 });
 
-test('Node keeps its compiled code in the one folder systemd makes for it', () => {
-	const folder = /NODE_COMPILE_CACHE=(\S+)/.exec(unit)?.[1];
-	expect(folder).toBe(`/var/cache/${/^CacheDirectory=(.*)$/m.exec(unit)?.[1]}`);
-});
-
-test('the service has longer to stop than it takes itself', () => {
-	const server = readFileSync(join(import.meta.dirname, '../service/server.ts'), 'utf8');
-	const own = Number(/EXIT_AFTER_MS = ([\d_]+)/.exec(server)?.[1]?.replaceAll('_', ''));
-	const given = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1000;
-	expect(given).toBeGreaterThan(own);
-});
-
 test('the settings file for the server is sound and leaves alone what the unit sets', () => {
 	const settings = parseEnv(readFileSync(join(import.meta.dirname, 'werkplan.env'), 'utf8'));
 	expect(readConfig(settings)).toEqual(readConfig({}));
 	const set = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/(\w+)=/g)];
-	expect(set.map(([, name]) => name)).toEqual([
-		'DATA_DIR',
-		'TRUST_PROXY',
-		'MALLOC_ARENA_MAX',
-		'NODE_COMPILE_CACHE',
-	]);
+	expect(set.map(([, name]) => name)).toEqual(['DATA_DIR', 'TRUST_PROXY']);
 	for (const [, name = ''] of set) expect(settings).not.toHaveProperty(name);
 });
 
