@@ -95,6 +95,7 @@ describe.each(['Caddy', 'nginx'] as const)('behind %s', (name) => {
 		const own = await ask(service.url + path, { headers: { 'x-forwarded-proto': 'https' } });
 		const other = await visit(site + path);
 		expect(told(other)).toEqual(told(own));
+		expect(other.headers).not.toHaveProperty('set-cookie');
 		if (own.status !== 308) expect(other.body.equals(own.body)).toBe(true);
 	});
 
