@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { smtpUrlFault } from './mail/smtp-url.ts';
 
 export type Env = Record<string, string | undefined>;
 
@@ -82,14 +83,10 @@ const webUrl = z.string().refine(
 	},
 );
 
-const smtpUrl = z.string().refine(
-	(value) => {
-		const url = URL.parse(value);
-		return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-	},
-	// The value is not repeated: it holds a password.
-	{ error: 'Erwartet wird smtp://benutzer:passwort@server:587 oder smtps://…' },
-);
+const smtpUrl = z.string().superRefine((value, context) => {
+	const fault = smtpUrlFault(value);
+	if (fault !== null) context.addIssue(fault);
+});
 
 const mailAddress = z.email({
 	error: (issue) => `„${issue.input}“ ist keine E-Mail-Adresse wie kontakt@meine-seite.de.`,
@@ -116,7 +113,7 @@ const retention = z
 		try {
 			return aufbewahrungstage({ RETENTION_DAYS: value });
 		} catch {
-			context.addIssue(`„${value}“ ist keine ganze Zahl von 1 bis 3650.`);
+			context.addIssue(`„${value}“ ist keine ganze Zahl von 14 bis 3650.`);
 			return z.NEVER;
 		}
 	});

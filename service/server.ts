@@ -11,7 +11,7 @@ import { createLog, traceOf } from './log.ts';
 import { createMailer, type Mailer } from './mail/transport.ts';
 import { createAcceptor } from './outbox/accept.ts';
 import { startDeliveryLoop } from './outbox/loop.ts';
-import { isHealthy, outboxStatus } from './outbox/status.ts';
+import { isHealthy } from './outbox/status.ts';
 import { readBuildNote } from './read-build-note.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 
@@ -40,7 +40,14 @@ async function run(config: Config): Promise<void> {
 	const acceptor = createAcceptor(db, { now });
 	const mailer =
 		mail === null ? null : createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
-	const loop = startDeliveryLoop({ db, send: mailer?.send ?? null, now, log, retentionDays });
+	const loop = startDeliveryLoop({
+		db,
+		send: mailer?.send ?? null,
+		now,
+		log,
+		retentionDays,
+		mailLimit: config.mailLimit,
+	});
 	const stop = new AbortController();
 	const template = join(distDir, 'antwort.html');
 
@@ -57,7 +64,7 @@ async function run(config: Config): Promise<void> {
 			closing.close();
 		},
 		hasRoom: () => hasRoom(statfsSync(dataDir)),
-		healthy: () => isHealthy(outboxStatus(db, now()), mail !== null),
+		healthy: () => isHealthy(db, now(), mail !== null),
 		answerTemplate: existsSync(template) ? readFileSync(template, 'utf8') : null,
 		stop: stop.signal,
 		now,

@@ -1,18 +1,20 @@
-/** Days a delivered inquiry is kept when RETENTION_DAYS is not set. */
 const STANDARD_TAGE = 180;
+/** In this time the owner hears of what nobody has read. */
+const WENIGSTENS = 14;
+const HOECHSTENS = 3650;
 
 /**
- * Days a delivered inquiry is kept before it is deleted. The privacy policy (at build) and the
+ * Days an inquiry is kept after it was received. The privacy policy (at build) and the
  * service (at run time) both ask here, so the promise and the deed are one number.
- * @throws when RETENTION_DAYS is set but is not a whole number from 1 to 3650
+ * @throws when RETENTION_DAYS is set but is not a whole number from 14 to 3650
  */
 export function aufbewahrungstage(env: Record<string, string | undefined>): number {
 	const wert = env.RETENTION_DAYS;
 	if (wert === undefined || wert === '') return STANDARD_TAGE;
 	const tage = Number(wert);
-	if (!Number.isInteger(tage) || tage < 1 || tage > 3650) {
+	if (!Number.isInteger(tage) || tage < WENIGSTENS || tage > HOECHSTENS) {
 		throw new Error(
-			`RETENTION_DAYS ist „${wert}“, erwartet wird eine ganze Zahl von 1 bis 3650. Bitte in .env berichtigen.`,
+			`RETENTION_DAYS ist „${wert}“, erwartet wird eine ganze Zahl von ${WENIGSTENS} bis ${HOECHSTENS}. Bitte in .env berichtigen.`,
 		);
 	}
 	return tage;

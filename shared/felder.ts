@@ -46,3 +46,21 @@ export function jeTextfeld<T>(wert: (feld: Textfeld) => T): JeTextfeld<T> {
 	// Complete by construction, which fromEntries cannot express.
 	return Object.fromEntries(TEXTFELDER.map((feld) => [feld.name, wert(feld)])) as JeTextfeld<T>;
 }
+
+/** An inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
+export function inTeilen(werte: JeTextfeld<string>): {
+	name: string;
+	zeilen: [beschriftung: string, wert: string][];
+	text: string;
+} {
+	const am = (ort: Zeile['ort']) => TEXTFELDER.filter((feld) => feld.ort === ort);
+	return {
+		name: am('name')
+			.map(({ name }) => werte[name])
+			.join(' '),
+		zeilen: am('zeile').map(({ name, beschriftung }) => [beschriftung, werte[name]]),
+		text: am('text')
+			.map(({ name }) => werte[name])
+			.join('\n\n'),
+	};
+}

@@ -8,7 +8,9 @@ import { ADDRESSING, sampleRow } from './testing/sample-row.ts';
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(changes: Partial<AnfrageRow> = {}): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-	const { message } = await stream.sendMail(composeMail(sampleRow(changes), ADDRESSING));
+	const { message } = await stream.sendMail(
+		composeMail({ kind: 'anfrage', anfrage: sampleRow(changes) }, ADDRESSING),
+	);
 	const raw = message.toString();
 	return { raw, ...(await PostalMime.parse(raw)) };
 }
@@ -27,7 +29,7 @@ describe('the headers', () => {
 		expect(mail.from).toEqual({ name: 'Max Mustermann', address: 'website@seite.example' });
 		expect(mail.to).toEqual([{ name: 'Max Mustermann', address: 'inhaber@postfach.example' }]);
 		expect(mail.replyTo).toEqual([{ name: 'Änne Beispiel', address: 'aenne@beispiel.example' }]);
-		expect(mail.subject).toBe('Anfrage von Änne Beispiel');
+		expect(mail.subject).toBe('Anfrage 7K3F-22 von Änne Beispiel');
 	});
 
 	test('carry the time of acceptance and a Message-ID that is always the same', async () => {
@@ -43,9 +45,9 @@ describe('the headers', () => {
 		expect(mail.headers.filter(({ key }) => /^(list-|precedence|x-mailer)/.test(key))).toEqual([]);
 	});
 
-	test('hold plain text in UTF-8, format=flowed, and nothing else', async () => {
+	test('hold plain text in UTF-8 and nothing else', async () => {
 		const mail = await written();
-		expect(header(mail, 'content-type')).toBe('text/plain; charset=utf-8; format=flowed');
+		expect(header(mail, 'content-type')).toBe('text/plain; charset=utf-8');
 		expect(mail.html).toBeUndefined();
 		expect(mail.attachments).toEqual([]);
 	});
@@ -62,7 +64,7 @@ describe('names', () => {
 		['another script', '山田', 'שלום'],
 	])('with %s arrive as they are', async (_, vorname, nachname) => {
 		const mail = await written({ vorname, nachname });
-		expect(mail.subject).toBe(`Anfrage von ${vorname} ${nachname}`);
+		expect(mail.subject).toBe(`Anfrage 7K3F-22 von ${vorname} ${nachname}`);
 		expect(mail.replyTo).toEqual([
 			{ name: `${vorname} ${nachname}`, address: 'aenne@beispiel.example' },
 		]);
@@ -74,7 +76,9 @@ describe('names', () => {
 			const mail = await written({ vorname: `Anna${trick}`, nachname: `B${trick}` });
 			expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 			expect(headers(mail.raw)).not.toMatch(/^bcc/im);
-			expect(mail.subject).toBe('Anfrage von Anna Bcc: opfer@x.example B Bcc: opfer@x.example');
+			expect(mail.subject).toBe(
+				'Anfrage 7K3F-22 von Anna Bcc: opfer@x.example B Bcc: opfer@x.example',
+			);
 		},
 	);
 
@@ -82,7 +86,7 @@ describe('names', () => {
 		const marks =
 			'\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff';
 		const mail = await written({ vorname: `An${marks}na`, nachname: `${marks}gpj.exe` });
-		expect(mail.subject).toBe('Anfrage von Anna gpj.exe');
+		expect(mail.subject).toBe('Anfrage 7K3F-22 von Anna gpj.exe');
 		expect(mail.replyTo?.[0]).toMatchObject({ name: 'Anna gpj.exe' });
 	});
 
@@ -91,13 +95,13 @@ describe('names', () => {
 			vorname: 'An\u0000na\u001b[31m',
 			nachname: 'B\u007fC\u009bD\u2028E',
 		});
-		expect(mail.subject).toBe('Anfrage von An na [31m B C D E');
+		expect(mail.subject).toBe('Anfrage 7K3F-22 von An na [31m B C D E');
 		expect(mail.replyTo?.[0]).toMatchObject({ name: 'An na [31m B C D E' });
 	});
 
 	test('cannot bring their own encoding', async () => {
 		const mail = await written({ vorname: '=?UTF-8?Q?=E2=80=AEb=C3=B6se?=', nachname: 'Anna' });
-		expect(mail.subject).toBe('Anfrage von = ?UTF-8?Q?=E2=80=AEb=C3=B6se?= Anna');
+		expect(mail.subject).toBe('Anfrage 7K3F-22 von = ?UTF-8?Q?=E2=80=AEb=C3=B6se?= Anna');
 		expect(mail.replyTo?.[0]).toMatchObject({ name: '= ?UTF-8?Q?=E2=80=AEb=C3=B6se?= Anna' });
 	});
 
@@ -111,11 +115,10 @@ describe('names', () => {
 	});
 });
 
-describe('an address that SMTP cannot carry', () => {
+describe('an address that mail programs misread or SMTP cannot carry', () => {
 	test.each([
-		'.anna@beispiel.example',
-		'an..na@beispiel.example',
-		'anna.@beispiel.example',
+		'=?utf-8?q?chef=40bank.example?=@beispiel.example',
+		'a=?b@beispiel.example',
 		`${'a'.repeat(65)}@beispiel.example`,
 		`anna@${'b.'.repeat(200)}example`,
 	])('%s stays out of Reply-To; the text has it and says so', async (email) => {
@@ -143,6 +146,7 @@ E-Mail: aenne@beispiel.example
 Telefon: +49 231 123456
 Eingang: Montag, 2. März 2026 um 11:00 Uhr
 Nummer: 17
+Zeichen: 7K3F-22
 
 Erste Zeile
 
@@ -170,8 +174,18 @@ Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 
 test('a suspicion is marked in the subject and explained in the text', async () => {
 	const mail = await written({ verdacht: ['5 Links', 'Zu schnell ausgefüllt'] });
-	expect(mail.subject).toBe('[Verdacht] Anfrage von Änne Beispiel');
+	expect(mail.subject).toBe('[Verdacht] Anfrage 7K3F-22 von Änne Beispiel');
 	expect(mail.text).toContain(
 		'Verdacht auf Spam: 5 Links\nVerdacht auf Spam: Zu schnell ausgefüllt',
 	);
+});
+
+test('the short notice names inquiry and command and has nothing of the visitor', async () => {
+	const stream = createTransport({ streamTransport: true, buffer: true });
+	const anfrage = sampleRow({ message: 'gratis Gewinn' });
+	const { message } = await stream.sendMail(composeMail({ kind: 'hinweis', anfrage }, ADDRESSING));
+	const mail = await PostalMime.parse(message.toString());
+	expect(mail.subject).toBe('Anfrage 7K3F-22 liegt bereit (Nr. 17)');
+	expect(mail.text).toContain('npm run anfragen -- show 17');
+	expect(message.toString()).not.toMatch(/gratis|nne|beispiel\.example/);
 });

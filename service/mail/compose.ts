@@ -1,64 +1,101 @@
 import type { SendMailOptions } from 'nodemailer';
+import { inTeilen } from '#shared/felder.ts';
 import type { AnfrageRow } from '../db/anfrage-row.ts';
-import { formatFlowed } from './format-flowed.ts';
 import { headerText } from './header-text.ts';
-import { isReplyAddress } from './reply-address.ts';
 
 /** `from` and `to` are bare addresses; `name` is shown as the sender. */
 export type Addressing = { from: string; to: string; siteUrl: string; name: string };
 
-/**
- * The mail that brings an inquiry to the owner. Its Date is the time of acceptance and its
- * Message-ID never changes, so that a second delivery is recognisable as one.
- * @param options.replyTo false leaves the visitor's address to the body
- */
-export function composeMail(
-	anfrage: AnfrageRow,
-	addressing: Addressing,
-	options: { replyTo: boolean } = { replyTo: true },
-): SendMailOptions {
-	const { from, to, name } = addressing;
-	const visitor = headerText(`${anfrage.vorname} ${anfrage.nachname}`);
-	const mark = anfrage.verdacht.length > 0 ? '[Verdacht] ' : '';
-	const answerable = options.replyTo && isReplyAddress(anfrage.email);
+/** What the outbox has to tell the owner. */
+export type Brief =
+	| { kind: 'anfrage'; anfrage: AnfrageRow }
+	/** That it is there, without a word of the visitor's: his text was refused. */
+	| { kind: 'hinweis'; anfrage: AnfrageRow }
+	/** That more wait than may be sent in an hour. */
+	| { kind: 'stau'; waiting: number };
+
+/** The mail as nodemailer takes it: plain text, and nothing from a visitor in a header as it is. */
+export function composeMail(brief: Brief, addressing: Addressing): SendMailOptions {
+	const { from, to } = addressing;
+	const name = headerText(addressing.name);
 	return {
+		...contentOf(brief, addressing),
 		envelope: { from, to },
-		from: { name: headerText(name), address: from },
-		to: { name: headerText(name), address: to },
-		...(answerable && { replyTo: { name: visitor, address: anfrage.email } }),
-		subject: `${mark}Anfrage von ${visitor}`,
-		date: new Date(anfrage.receivedAt),
-		messageId: `<${anfrage.messageKey}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+		from: { name, address: from },
+		to: { name, address: to },
+		textEncoding: 'quoted-printable',
 		headers: { 'Auto-Submitted': 'auto-generated' },
-		alternatives: [
-			{
-				contentType: 'text/plain; charset=utf-8; format=flowed',
-				contentTransferEncoding: 'quoted-printable',
-				content: formatFlowed(bodyText(anfrage, addressing.siteUrl, answerable)),
-			},
-		],
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
 }
 
-function bodyText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean): string {
+function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions {
+	const host = from.slice(from.lastIndexOf('@') + 1);
+	switch (brief.kind) {
+		case 'anfrage': {
+			const { anfrage } = brief;
+			const visitor = headerText(inTeilen(anfrage).name);
+			const answerable = isReplyAddress(anfrage.email);
+			const mark = anfrage.verdacht.length > 0 ? '[Verdacht] ' : '';
+			return {
+				...(answerable && { replyTo: { name: visitor, address: anfrage.email } }),
+				subject: `${mark}Anfrage ${anfrage.zeichen} von ${visitor}`,
+				// The time of acceptance, and always the same ID: a second delivery is recognisable.
+				date: new Date(anfrage.receivedAt),
+				messageId: `<${anfrage.messageKey}@${host}>`,
+				text: anfrageText(anfrage, siteUrl, answerable),
+			};
+		}
+		case 'hinweis': {
+			const { id, zeichen, messageKey } = brief.anfrage;
+			return {
+				subject: `Anfrage ${zeichen} liegt bereit (Nr. ${id})`,
+				messageId: `<hinweis.${messageKey}@${host}>`,
+				text: `Anfrage Nr. ${id} (Zeichen ${zeichen}) über ${siteUrl} liegt bereit:
+
+npm run anfragen -- show ${id}
+
+Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
+`,
+			};
+		}
+		case 'stau':
+			return {
+				subject: `${brief.waiting} weitere Anfragen warten auf Zustellung`,
+				text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde gemailt werden (MAIL_LIMIT).
+Es warten noch ${brief.waiting}; sie folgen nach und nach. Alle lesen:
+
+npm run anfragen -- list
+`,
+			};
+	}
+}
+
+function anfrageText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean): string {
+	const { name, zeilen, text } = inTeilen(anfrage);
 	return [
 		`Neue Anfrage über ${siteUrl}`,
 		...anfrage.verdacht.map((grund) => `Verdacht auf Spam: ${grund}`),
 		'',
-		`Name: ${anfrage.vorname} ${anfrage.nachname}`,
-		`E-Mail: ${anfrage.email}`,
-		`Telefon: ${anfrage.phone || '–'}`,
+		`Name: ${name}`,
+		...zeilen.map(([beschriftung, wert]) => `${beschriftung}: ${wert || '–'}`),
 		`Eingang: ${EINGANG.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
+		`Zeichen: ${anfrage.zeichen || '–'}`,
 		'',
-		anfrage.message || '(ohne Nachricht)',
+		text || '(ohne Nachricht)',
 		'',
 		answerable
 			? 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.'
 			: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben oder rufen Sie an.',
+		'',
 	].join('\n');
+}
+
+/** `=?` is where mail programs begin to decode; longer ones SMTP cannot carry (RFC 5321). */
+function isReplyAddress(email: string): boolean {
+	return !email.includes('=?') && email.length <= 254 && email.lastIndexOf('@') <= 64;
 }
 
 const EINGANG = new Intl.DateTimeFormat('de-DE', {

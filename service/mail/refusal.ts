@@ -1,20 +1,30 @@
-import type { SendResult } from './transport.ts';
-
 /**
- * Sorts what nodemailer throws. `failed` is an answer of 5xx to this mail: asking again would get
- * the same. Everything else is worth another try, a refused login or greeting too, for those
- * concern the settings and not the inquiry.
+ * Why a mail did not go out; in German and without personal data. Whatever it was, it is worth
+ * another try: sender and recipient are the owner's settings, and he may mend them.
  */
-export function sortRefusal(error: unknown): Exclude<SendResult, { kind: 'sent' }> {
+export type Refusal = {
+	kind: 'retry';
+	reason: string;
+	/** The server took the addresses and refused the text. */
+	content: boolean;
+};
+
+/** Sorts what nodemailer throws. */
+export function sortRefusal(error: unknown): Refusal {
 	const { code, responseCode } = smtpDetails(error);
-	const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
-	return { kind: aboutThisMail && permanent ? 'failed' : 'retry', reason: refusalReason(error) };
+	// Without a response code: larger than the server announced.
+	const permanent = responseCode === 0 || (responseCode >= 500 && responseCode !== BAD_SEQUENCE);
+	return {
+		kind: 'retry',
+		reason: refusalReason(error),
+		content: code === 'EMESSAGE' && permanent,
+	};
 }
 
 /** One line for log and owner, without any mail address the server may have repeated. */
 export function refusalReason(error: unknown): string {
 	const { code, responseCode, message } = smtpDetails(error);
+	const hint = HINTS.find(({ sign }) => sign.test(message))?.text;
 	const cause = responseCode > 0 ? (CAUSES.EANSWER ?? '') : (CAUSES[code] ?? code);
 	const detail = message
 		.slice(0, 1000)
@@ -22,16 +32,26 @@ export function refusalReason(error: unknown): string {
 		.replace(/[\p{Cc}\s]+/gu, ' ')
 		.slice(0, 200)
 		.trim();
-	return `${cause}: ${detail}`;
-}
-
-/** Whether the server, having read the mail, refused it for good: its content, not its address. */
-export function isContentRefusal(error: unknown): boolean {
-	return smtpDetails(error).code === 'EMESSAGE' && sortRefusal(error).kind === 'failed';
+	return hint ?? `${cause}: ${detail}`;
 }
 
 /** Says the session was out of step, not that the mail was refused. */
 const BAD_SEQUENCE = 503;
+
+const HINTS = [
+	{
+		sign: /wrong version number|packet length too long|record layer/i,
+		text: 'Der Mailserver verschlüsselt auf diesem Port nicht von Anfang an: In SMTP_URL gehört smtp:// statt smtps:// (Port 587) oder Port 465.',
+	},
+	{
+		sign: /Greeting never received/,
+		text: 'Der Mailserver meldet sich nicht rechtzeitig. Verschlüsselt er auf diesem Port von Anfang an (465), gehört in SMTP_URL smtps:// statt smtp://.',
+	},
+	{
+		sign: /STARTTLS/,
+		text: 'Der Mailserver bietet keine Verschlüsselung an (STARTTLS). Unverschlüsselt geht nichts hinaus: Bitte in SMTP_URL einen anderen Port oder smtps:// angeben.',
+	},
+];
 
 const CAUSES: Record<string, string> = {
 	EANSWER: 'Der Mailserver lehnt ab',

@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Brief } from './compose.ts';
 import {
 	closedPort,
 	type MailServer,
@@ -12,6 +13,8 @@ import { createMailer, type Mailer, type MailTimeouts } from './transport.ts';
 
 const SHORT: MailTimeouts = { connectMs: 300, silenceMs: 300, totalMs: 600 };
 const LONG: MailTimeouts = { connectMs: 20_000, silenceMs: 20_000, totalMs: 20_000 };
+
+const brief = (id = 17): Brief => ({ kind: 'anfrage', anfrage: sampleRow({ id }) });
 
 function mailerFor(smtpUrl: string, timeouts = LONG): Mailer {
 	const mailer = createMailer({ ...ADDRESSING, smtpUrl }, timeouts);
@@ -27,38 +30,38 @@ async function withServer(options: SMTPServerOptions = {}): Promise<Mailer & Mai
 describe('a mail', () => {
 	test('is handed over with the site as sender and the owner as only recipient', async () => {
 		const { send, mails } = await withServer();
-		expect(await send(sampleRow())).toEqual({ kind: 'sent' });
+		expect(await send(brief())).toEqual({ kind: 'sent' });
 		expect(mails).toMatchObject([
 			{
 				from: 'website@seite.example',
 				to: ['inhaber@postfach.example'],
-				parsed: { subject: 'Anfrage von Änne Beispiel' },
+				parsed: { subject: 'Anfrage 7K3F-22 von Änne Beispiel' },
 			},
 		]);
 	});
 
 	test('uses the connection of the one before', async () => {
 		const { send, mails, connections } = await withServer();
-		for (const id of [1, 2, 3]) await send(sampleRow({ id }));
+		for (const id of [1, 2, 3]) await send(brief(id));
 		expect(mails).toHaveLength(3);
 		expect(connections()).toBe(1);
 	});
 
 	test('finds a new connection when the old one was closed while idle', async () => {
 		const { send, mails, cut } = await withServer();
-		await send(sampleRow());
+		await send(brief());
 		cut();
-		expect(await send(sampleRow())).toEqual({ kind: 'sent' });
+		expect(await send(brief())).toEqual({ kind: 'sent' });
 		expect(mails).toHaveLength(2);
 	});
 });
 
-describe('a temporary refusal is to be tried again', () => {
+describe('a refusal is to be tried again, whatever it is', () => {
 	test('421 at the door', async () => {
 		const { send } = await withServer({
 			onConnect: (_session, callback) => callback(refusal(421, 'gleich wieder')),
 		});
-		expect(await send(sampleRow())).toMatchObject({
+		expect(await send(brief())).toMatchObject({
 			kind: 'retry',
 			reason: expect.stringMatching(/421 gleich wieder/),
 		});
@@ -68,7 +71,7 @@ describe('a temporary refusal is to be tried again', () => {
 		const { send } = await withServer({
 			onRcptTo: (_address, _session, callback) => callback(refusal(451, 'Greylisting')),
 		});
-		expect(await send(sampleRow())).toMatchObject({
+		expect(await send(brief())).toMatchObject({
 			kind: 'retry',
 			reason: expect.stringMatching(/451 Greylisting/),
 		});
@@ -80,7 +83,7 @@ describe('a temporary refusal is to be tried again', () => {
 				stream.resume().on('end', () => callback(refusal(452, 'voll')));
 			},
 		});
-		expect(await send(sampleRow())).toMatchObject({
+		expect(await send(brief())).toMatchObject({
 			kind: 'retry',
 			reason: expect.stringMatching(/452 voll/),
 		});
@@ -88,7 +91,7 @@ describe('a temporary refusal is to be tried again', () => {
 
 	test('nobody there', async () => {
 		const { url } = await closedPort();
-		expect(await mailerFor(url).send(sampleRow())).toMatchObject({
+		expect(await mailerFor(url).send(brief())).toMatchObject({
 			kind: 'retry',
 			reason: expect.stringMatching(/^Keine Verbindung zum Mailserver: .*ECONNREFUSED/),
 		});
@@ -96,7 +99,7 @@ describe('a temporary refusal is to be tried again', () => {
 
 	test('a name that does not exist', async () => {
 		const { send } = mailerFor('smtp://mail.seite.invalid:25', SHORT);
-		expect(await send(sampleRow())).toMatchObject({ kind: 'retry' });
+		expect(await send(brief())).toMatchObject({ kind: 'retry' });
 	});
 
 	test('the line cut before the reply', async () => {
@@ -105,7 +108,7 @@ describe('a temporary refusal is to be tried again', () => {
 				stream.resume().on('end', () => server.cut());
 			},
 		});
-		expect(await mailerFor(server.url).send(sampleRow())).toMatchObject({ kind: 'retry' });
+		expect(await mailerFor(server.url).send(brief())).toMatchObject({ kind: 'retry' });
 		expect(server.connections()).toBe(1);
 	});
 
@@ -116,71 +119,81 @@ describe('a temporary refusal is to be tried again', () => {
 			onAuth: (_auth, _session, callback) => callback(refusal(535, 'falsches Passwort')),
 		});
 		const { send } = mailerFor(url.replace('smtp://', 'smtp://wer:geheim@'));
-		const result = await send(sampleRow());
+		const result = await send(brief());
 		expect(result).toMatchObject({ kind: 'retry', reason: expect.stringMatching(/lehnt .*535/) });
 		expect(JSON.stringify(result)).not.toContain('geheim');
 	});
 });
 
-describe('a permanent refusal has failed', () => {
-	test('550 for the recipient', async () => {
-		const { send } = await withServer({
-			onRcptTo: (_address, _session, callback) => callback(refusal(550, 'gibt es nicht')),
-		});
-		expect(await send(sampleRow())).toMatchObject({
-			kind: 'failed',
-			reason: expect.stringMatching(/550 gibt es nicht/),
-		});
-	});
-
-	test('554 after the text', async () => {
-		const { send } = await withServer({
+describe('a permanent refusal', () => {
+	const answering = (code: number, text: string): Record<string, SMTPServerOptions> => ({
+		onMailFrom: { onMailFrom: (_from, _session, callback) => callback(refusal(code, text)) },
+		onRcptTo: { onRcptTo: (_to, _session, callback) => callback(refusal(code, text)) },
+		onData: {
 			onData: (stream, _session, callback) => {
-				stream.resume().on('end', () => callback(refusal(554, 'Spam')));
+				stream.resume().on('end', () => callback(refusal(code, text)));
 			},
-		});
-		expect(await send(sampleRow())).toMatchObject({
-			kind: 'failed',
-			reason: expect.stringMatching(/554 Spam/),
+		},
+	});
+
+	test.each([
+		['onMailFrom', 553, false],
+		['onRcptTo', 550, false],
+		['onRcptTo', 552, false],
+		['onData', 552, true],
+		['onData', 554, true],
+	])('at %s with %i is to be tried again; about the text: %s', async (command, code, content) => {
+		const { send } = await withServer(answering(code, 'nein')[command]);
+		expect(await send(brief())).toEqual({
+			kind: 'retry',
+			reason: expect.stringContaining(`${code} nein`),
+			content,
 		});
 	});
 
-	test('and its reason names no address', async () => {
+	test('names no address in its reason', async () => {
 		const { send } = await withServer({
 			onRcptTo: ({ address }, _session, callback) =>
 				callback(refusal(550, `<${address}> kennt hier\r\n niemand`)),
 		});
-		const result = await send(sampleRow());
+		const result = await send(brief());
 		expect(JSON.stringify(result)).not.toContain('@');
 		expect(result).toMatchObject({ reason: expect.stringMatching(/kennt hier niemand/) });
 	});
 });
 
-test("a server that refuses the visitor's address in Reply-To gets the mail without it", async () => {
-	const texts: string[] = [];
-	const { send } = await withServer({
-		onData: (stream, _session, callback) => {
-			let text = '';
-			stream.setEncoding('utf8').on('data', (chunk: string) => {
-				text += chunk;
-			});
-			stream.on('end', () => {
-				if (/^Reply-To:/m.test(text)) return callback(refusal(550, 'Reply-To unbekannt'));
-				texts.push(text);
-				callback();
-			});
-		},
+describe('encryption', () => {
+	test('is never left out on the way to another machine', async () => {
+		const seen: string[] = [];
+		const { url } = await startScriptedServer((line) => {
+			seen.push(line);
+			if (line === 'STARTTLS') return '502 kennt er nicht';
+			return line === '' ? '220 ja' : '250 ja';
+		});
+		// Not loopback by name, and yet this machine.
+		const { send } = mailerFor(url.replace('127.0.0.1', '0.0.0.0').replace('//', '//wer:geheim@'));
+		expect(await send(brief())).toMatchObject({
+			kind: 'retry',
+			reason: expect.stringMatching(/keine Verschlüsselung an/),
+		});
+		expect(seen.join()).not.toMatch(/AUTH|MAIL|geheim/);
 	});
-	expect(await send(sampleRow())).toEqual({ kind: 'sent' });
-	expect(texts[0]).toContain('aenne@beispiel.example');
+
+	test('from the start where the server does not is said in a sentence', async () => {
+		const { url } = await startMailServer();
+		const { send } = mailerFor(url.replace('smtp:', 'smtps:'));
+		expect(await send(brief())).toMatchObject({
+			reason: expect.stringContaining('smtp:// statt smtps://'),
+		});
+	});
 });
 
 describe('a server that hangs is cut off', () => {
-	test('without a greeting', async () => {
+	test('without a greeting, as one that wants smtps:// does it, which is said', async () => {
 		const { url } = await startScriptedServer(() => null);
-		expect(await mailerFor(url, { ...SHORT, totalMs: 20_000 }).send(sampleRow())).toMatchObject({
+		expect(await mailerFor(url, { ...SHORT, totalMs: 20_000 }).send(brief())).toMatchObject({
 			kind: 'retry',
-			reason: expect.stringMatching(/nicht rechtzeitig/),
+			reason: expect.stringMatching(/nicht rechtzeitig.*smtps:\/\/ statt smtp:/),
 		});
 	});
 
@@ -188,7 +201,7 @@ describe('a server that hangs is cut off', () => {
 		const { url } = await startScriptedServer((line) =>
 			line.startsWith('MAIL') ? null : '250 ja'.replace('250', line === '' ? '220' : '250'),
 		);
-		expect(await mailerFor(url, { ...SHORT, totalMs: 20_000 }).send(sampleRow())).toMatchObject({
+		expect(await mailerFor(url, { ...SHORT, totalMs: 20_000 }).send(brief())).toMatchObject({
 			kind: 'retry',
 			reason: expect.stringMatching(/nicht rechtzeitig/),
 		});
@@ -197,7 +210,7 @@ describe('a server that hangs is cut off', () => {
 	test('even when every single reply comes just in time', async () => {
 		const { url } = await startScriptedServer((line) => (line === '' ? '220 ja' : '250 ja'), 250);
 		const begun = performance.now();
-		const result = await mailerFor(url, { ...SHORT, totalMs: 400 }).send(sampleRow());
+		const result = await mailerFor(url, { ...SHORT, totalMs: 400 }).send(brief());
 		expect(result).toMatchObject({
 			kind: 'retry',
 			reason: expect.stringMatching(/nicht rechtzeitig/),
@@ -210,7 +223,7 @@ describe('closing', () => {
 	test('ends what is being sent as to be tried again', async () => {
 		const { url } = await startScriptedServer((line) => (line === '' ? '220 ja' : null));
 		const mailer = mailerFor(url);
-		const sending = mailer.send(sampleRow());
+		const sending = mailer.send(brief());
 		await new Promise((resolve) => setTimeout(resolve, 50));
 		mailer.close();
 		expect(await sending).toMatchObject({ kind: 'retry' });

@@ -1,15 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { AnfrageRow } from '../db/anfrage-row.ts';
-import { type Addressing, composeMail } from './compose.ts';
-import { isContentRefusal, refusalReason, sortRefusal } from './refusal.ts';
+import { type Addressing, type Brief, composeMail } from './compose.ts';
+import { type Refusal, refusalReason, sortRefusal } from './refusal.ts';
+import { isLoopback } from './smtp-url.ts';
 
-/** `failed` = permanently refused; reasons are in German and without personal data. */
-export type SendResult =
-	| { kind: 'sent' }
-	| { kind: 'retry'; reason: string }
-	| { kind: 'failed'; reason: string };
+export type SendResult = { kind: 'sent' } | Refusal;
 
-export type Send = (anfrage: AnfrageRow) => Promise<SendResult>;
+export type Send = (brief: Brief) => Promise<SendResult>;
 
 export type MailConfig = Addressing & { smtpUrl: string };
 
@@ -26,7 +22,7 @@ export type MailTimeouts = { connectMs: number; silenceMs: number; totalMs: numb
 
 const TIMEOUTS: MailTimeouts = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
 
-/** Sends over SMTP, keeping connections open for the next mail. */
+/** Sends over SMTP, encrypted unless to this machine, keeping connections open for the next mail. */
 export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {
 	const transport = createTransport({
 		url: config.smtpUrl,
@@ -34,12 +30,23 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		maxConnections: 4,
 		// The outbox repeats what failed; here only a connection that was closed while idle counts.
 		maxRequeues: 1,
+		requireTLS: !isLoopback(config.smtpUrl),
 		connectionTimeout: timeouts.connectMs,
+		greetingTimeout: timeouts.connectMs,
 		dnsTimeout: timeouts.connectMs,
 		socketTimeout: timeouts.silenceMs,
 	});
 	return {
-		send,
+		async send(brief) {
+			// Bounds a server that answers every command just in time, which no other limit notices.
+			const signal = AbortSignal.timeout(timeouts.totalMs);
+			try {
+				await transport.sendMail({ ...composeMail(brief, config), signal });
+				return { kind: 'sent' };
+			} catch (error) {
+				return sortRefusal(error);
+			}
+		},
 		async verify() {
 			try {
 				await transport.verify();
@@ -50,20 +57,4 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		},
 		close: () => transport.transporter.close?.({ force: true }),
 	};
-
-	async function send(anfrage: AnfrageRow): Promise<SendResult> {
-		// Bounds a server that answers every command just in time, which no other limit notices.
-		const signal = AbortSignal.timeout(timeouts.totalMs);
-		try {
-			await transport.sendMail({ ...composeMail(anfrage, config), signal }).catch((error) => {
-				if (!isContentRefusal(error)) throw error;
-				// Some servers refuse a stranger's address in Reply-To; the body has it too.
-				const plain = composeMail(anfrage, config, { replyTo: false });
-				return transport.sendMail({ ...plain, signal });
-			});
-			return { kind: 'sent' };
-		} catch (error) {
-			return sortRefusal(error);
-		}
-	}
 }

@@ -12,7 +12,14 @@ export const LEASE_MS = 45_000;
 const CLOCK_STEP_MS = 60_000;
 
 /** `attempts` counts this one and tells a claim from later ones on the same entry. */
-export type Claim = { anfrage: AnfrageRow; attempts: number; queuedAt: number };
+export type Claim = {
+	kind: 'claimed';
+	anfrage: AnfrageRow;
+	attempts: number;
+	queuedAt: number;
+	/** The text was refused before: a short notice goes out in its place. */
+	asNotice: boolean;
+};
 
 /**
  * The entry that has been due longest; `inFlight` are those this process is sending already.
@@ -26,20 +33,34 @@ export function findDue(db: Database, now: Date, inFlight: ReadonlySet<number>):
 }
 
 /**
- * Takes that entry, counting the attempt and moving its due time to the end of the lease. The
- * caller holds a write transaction, so that no two processes take the same one.
+ * Takes that entry, counting the attempt and moving its due time to the end of the lease; one
+ * that cannot be read is marked failed, so that it is in nobody's way. The caller holds a write
+ * transaction, so that no two processes take the same one.
  */
-export function claimNext(db: Database, now: Date, inFlight: ReadonlySet<number>): Claim | null {
+export function claimNext(
+	db: Database,
+	now: Date,
+	inFlight: ReadonlySet<number>,
+): Claim | { kind: 'unreadable'; id: number } | null {
 	const id = findDue(db, now, inFlight);
 	if (id === null) return null;
+	const row = db.prepare(`SELECT ${ANFRAGE_COLUMNS} FROM anfrage a WHERE a.id = ?`).get(id);
+	const anfrage = anfrageRow.safeParse(row);
+	if (!anfrage.success) {
+		db.prepare(UNREADABLE).run(id);
+		return { kind: 'unreadable', id };
+	}
 	const at = now.getTime();
 	const entry = claimedRow.parse(db.prepare(CLAIM).get({ id, now: at, leaseEnd: at + LEASE_MS }));
-	const row = db.prepare(`SELECT ${ANFRAGE_COLUMNS} FROM anfrage a WHERE a.id = ?`).get(id);
-	return { anfrage: anfrageRow.parse(row), attempts: entry.attempts, queuedAt: entry.queued_at };
+	return { kind: 'claimed', anfrage: anfrage.data, ...entry };
 }
 
 const foundRow = z.object({ anfrage_id: z.int() });
-const claimedRow = z.object({ attempts: z.int(), queued_at: z.int() });
+const claimedRow = z.object({
+	attempts: z.int(),
+	queuedAt: z.int(),
+	asNotice: z.int().transform(Boolean),
+});
 
 const DUE = `
 	SELECT anfrage_id FROM outbox
@@ -58,5 +79,10 @@ const FROM_THE_FUTURE = `
 const CLAIM = `
 	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :now
 	WHERE anfrage_id = :id
-	RETURNING attempts, queued_at
+	RETURNING attempts, queued_at AS queuedAt, as_notice AS asNotice
+`;
+
+const UNREADABLE = `
+	UPDATE outbox SET status = 'failed', last_error = 'Der gespeicherte Eintrag ist nicht lesbar.'
+	WHERE anfrage_id = ?
 `;

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
-import type { Send } from '../mail/transport.ts';
+import type { Send, SendResult } from '../mail/transport.ts';
 import { deliverDue } from './deliver.ts';
 import { storeSamples } from './testing/sample-anfrage.ts';
-import { holding, noting } from './testing/sends.ts';
+import { holding, noting, refused, SENT } from './testing/sends.ts';
 import { opened, temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
@@ -34,8 +34,8 @@ describe('what is due', () => {
 		const { db, clock, deliver } = setUp(3);
 		const { send, got } = noting();
 		clock.time += MINUTE;
-		expect(await deliver(send)).toEqual({ sent: 3, retried: 0, failed: 0 });
-		expect(await deliver(send)).toEqual({ sent: 0, retried: 0, failed: 0 });
+		expect(await deliver(send)).toMatchObject({ sent: 3, retried: 0, failed: 0 });
+		expect(await deliver(send)).toMatchObject({ sent: 0, retried: 0, failed: 0 });
 		expect(got).toEqual([1, 2, 3]);
 		expect(entry(db)).toMatchObject({ status: 'sent', sent_at: clock.time, attempts: 1 });
 	});
@@ -43,18 +43,21 @@ describe('what is due', () => {
 	test('reaches the mail as it was stored', async () => {
 		const { db, deliver } = setUp(0);
 		storeSamples(db, AT, { vorname: 'Ünal', verdacht: ['Viele Links'] });
-		let seen: unknown;
-		await deliver(async (anfrage) => {
-			seen = anfrage;
-			return { kind: 'sent' };
-		});
-		expect(seen).toMatchObject({
-			id: 1,
-			vorname: 'Ünal',
-			receivedAt: AT.getTime(),
-			verdacht: ['Viele Links'],
-			messageKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-		});
+		const { send, briefs } = noting();
+		await deliver(send);
+		expect(briefs).toMatchObject([
+			{
+				kind: 'anfrage',
+				anfrage: {
+					id: 1,
+					vorname: 'Ünal',
+					receivedAt: AT.getTime(),
+					verdacht: ['Viele Links'],
+					messageKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+					zeichen: expect.stringMatching(/^\w{4}-\w{2}$/),
+				},
+			},
+		]);
 	});
 
 	test('goes out in the order in which it became due', async () => {
@@ -90,16 +93,21 @@ describe('what is due', () => {
 		await untilUnderWay(got, 2);
 		stop.abort();
 		release();
-		expect(await delivered).toEqual({ sent: 2, retried: 0, failed: 0 });
+		expect(await delivered).toMatchObject({ sent: 2, retried: 0, failed: 0 });
 		expect(entry(db, 3)).toMatchObject({ status: 'waiting', attempts: 0 });
 	});
 });
 
-describe('a temporary refusal', () => {
+describe('a refusal', () => {
 	test('is tried again after about a minute, with its reason kept', async () => {
 		const { db, clock, deliver } = setUp();
-		const { send } = noting(() => ({ kind: 'retry', reason: '451 später' }));
-		expect(await deliver(send)).toEqual({ sent: 0, retried: 1, failed: 0 });
+		const { send } = noting(() => refused('451 später'));
+		expect(await deliver(send)).toMatchObject({
+			sent: 0,
+			retried: 1,
+			failed: 0,
+			reason: '451 später',
+		});
 		expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1, last_error: '451 später' });
 
 		clock.time += 0.9 * MINUTE - 1;
@@ -110,7 +118,7 @@ describe('a temporary refusal', () => {
 
 	test('keeps its reason after delivery has worked', async () => {
 		const { db, clock, deliver } = setUp();
-		await deliver(noting(() => ({ kind: 'retry', reason: '451 später' })).send);
+		await deliver(noting(() => refused('451 später')).send);
 		clock.time += 2 * MINUTE;
 		await deliver(noting().send);
 		expect(entry(db)).toMatchObject({ status: 'sent', last_error: '451 später' });
@@ -118,7 +126,7 @@ describe('a temporary refusal', () => {
 
 	test('for seven days makes it failed', async () => {
 		const { db, clock, deliver } = setUp();
-		const { send, got } = noting(() => ({ kind: 'retry', reason: '451 später' }));
+		const { send, got } = noting(() => refused('451 später'));
 		for (let attempt = 0; attempt < 300 && entry(db).status === 'waiting'; attempt++) {
 			clock.time = Number(entry(db).due_at);
 			await deliver(send);
@@ -143,14 +151,61 @@ describe('a temporary refusal', () => {
 	});
 });
 
-test('a permanent refusal is not tried again', async () => {
-	const { db, clock, deliver } = setUp();
-	const { send, got } = noting(() => ({ kind: 'failed', reason: '550 gibt es nicht' }));
-	expect(await deliver(send)).toEqual({ sent: 0, retried: 0, failed: 1 });
-	expect(entry(db)).toMatchObject({ status: 'failed', last_error: '550 gibt es nicht' });
-	clock.time += 30 * DAY;
-	await deliver(send);
-	expect(got).toEqual([1]);
+describe('a text that the server refuses', () => {
+	const content: SendResult = { kind: 'retry', reason: '554 Spam', content: true };
+
+	test('is followed by a short notice, so that the owner hears of it', async () => {
+		const { db, clock, deliver } = setUp();
+		const { send, briefs } = noting((_, { kind }) => (kind === 'anfrage' ? content : SENT));
+		await deliver(send);
+		clock.time += 2 * MINUTE;
+		await deliver(send);
+		expect(briefs.map(({ kind }) => kind)).toEqual(['anfrage', 'hinweis']);
+		expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1 });
+	});
+
+	test('has its turn again when the server refuses the notice as well, or is away', async () => {
+		const { clock, deliver } = setUp();
+		const answers = [content, refused('421'), content, SENT];
+		const { send, briefs } = noting(() => answers.shift() ?? SENT);
+		for (let attempt = 0; attempt < 4; attempt++) {
+			await deliver(send);
+			clock.time += HOUR;
+		}
+		const kinds = briefs.map(({ kind }) => kind);
+		expect(kinds).toEqual(['anfrage', 'hinweis', 'hinweis', 'anfrage']);
+	});
+});
+
+test('an inquiry that cannot be read is marked failed and in nobody’s way', async () => {
+	const { db, deliver } = setUp(3);
+	db.exec("UPDATE anfrage SET verdacht = '{}' WHERE id = 1");
+	const { send, got } = noting();
+	expect(await deliver(send)).toMatchObject({ sent: 2, unreadable: [1] });
+	expect(got).toEqual([2, 3]);
+	expect(entry(db, 1)).toMatchObject({ status: 'failed', last_error: expect.any(String) });
+});
+
+describe('a limit of mails an hour', () => {
+	test('lets as many go out, a restart in between or not, and the rest when the hour is over', async () => {
+		const { db, file, clock, now } = setUp(7);
+		const { send, got } = noting();
+		const limited = (db: Database) => deliverDue({ db, send, now, mailLimit: 3 });
+		await limited(db);
+		clock.time += HOUR - 1;
+		await limited(opened(file));
+		expect(got).toEqual([1, 2, 3]);
+		clock.time += 1;
+		await limited(db);
+		expect(got).toEqual([1, 2, 3, 4, 5, 6]);
+	});
+
+	test('is not used up by refusals', async () => {
+		const { db, now } = setUp(5);
+		const { send, got } = noting((id) => (id < 4 ? refused('451') : SENT));
+		await deliverDue({ db, send, now, mailLimit: 2 });
+		expect(got).toEqual([1, 2, 3, 4, 5]);
+	});
 });
 
 describe('a process killed while sending', () => {
@@ -183,9 +238,9 @@ describe('a process killed while sending', () => {
 		const { db, clock, now, file, release, lost } = await killedWhileSending();
 		const next = opened(file);
 		clock.time += 50 * SECOND;
-		const second = noting(() => ({ kind: 'retry', reason: 'zweiter Versuch' }));
+		const second = noting(() => refused('zweiter Versuch'));
 		await deliverDue({ db: next, send: second.send, now });
-		release({ kind: 'failed', reason: 'zu spät' });
+		release(refused('zu spät'));
 		await lost;
 		expect(entry(db)).toMatchObject({ status: 'waiting', last_error: 'zweiter Versuch' });
 	});
@@ -194,7 +249,7 @@ describe('a process killed while sending', () => {
 		const { db, clock, now, file, release, lost } = await killedWhileSending();
 		const next = opened(file);
 		clock.time += 50 * SECOND;
-		const second = noting(() => ({ kind: 'retry', reason: 'zweiter Versuch' }));
+		const second = noting(() => refused('zweiter Versuch'));
 		await deliverDue({ db: next, send: second.send, now });
 		release({ kind: 'sent' });
 		await lost;
@@ -222,7 +277,7 @@ describe('a clock', () => {
 
 	test('set back while a retry is waiting does not prolong the wait', async () => {
 		const { clock, deliver } = setUp();
-		await deliver(noting(() => ({ kind: 'retry', reason: '451' })).send);
+		await deliver(noting(() => refused('451')).send);
 		clock.time -= 2 * HOUR;
 		expect(await deliver(noting().send)).toMatchObject({ sent: 1 });
 	});
@@ -250,7 +305,8 @@ describe('a clock', () => {
 			clock.time += jump;
 			return { kind: 'sent' };
 		});
-		const send: Send = (anfrage) => (anfrage.id === 1 ? first : second).send(anfrage);
+		const send: Send = (brief) =>
+			(brief.kind !== 'stau' && brief.anfrage.id === 1 ? first : second).send(brief);
 		const delivered = deliverDue({ db, send, now, concurrency: 2 });
 		while (entry(db, 2).status !== 'sent') await turn();
 		for (let turns = 0; turns < 5; turns++) await turn();
@@ -266,7 +322,7 @@ test('an inquiry deleted while it is being sent is no trouble', async () => {
 	const delivered = deliverDue({ db, send, now });
 	await untilUnderWay(got, 1);
 	db.exec('DELETE FROM anfrage');
-	release({ kind: 'retry', reason: '451' });
+	release(refused('451'));
 	await delivered;
 	expect(entry(db)).toEqual({});
 });

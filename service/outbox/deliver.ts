@@ -2,12 +2,15 @@ import type { Database } from '../db/open.ts';
 import { PATIENCE, write } from '../db/write.ts';
 import type { Send, SendResult } from '../mail/transport.ts';
 import { type Claim, claimNext, findDue } from './claim.ts';
+import { mailsLeft } from './mail-limit.ts';
 import { markResult } from './mark.ts';
 
 export type DeliverDeps = {
 	db: Database;
 	send: Send;
 	now: () => Date;
+	/** Mails an hour; 0 = as many as there are. */
+	mailLimit?: number;
 	/** Mails under way at the same time. */
 	concurrency?: number;
 	/** Aborted: nothing new is begun, what is under way is finished. */
@@ -17,46 +20,65 @@ export type DeliverDeps = {
 /** A delivered mail that cannot be marked goes out twice: worth a longer wait than a visitor's. */
 const MARKING = { ...PATIENCE, totalMs: 10_000 };
 
-export type Delivered = { sent: number; retried: number; failed: number };
+export type Delivered = {
+	sent: number;
+	retried: number;
+	failed: number;
+	/** Numbers of those that could not be read. */
+	unreadable: number[];
+	/** Why the latest one that was not sent was not. */
+	reason: string | null;
+};
 
 /**
- * Sends everything that is due, longest waiting first, and returns when nothing is left.
+ * Sends everything that is due, longest waiting first, and returns when nothing is left or the
+ * hour has had its mails.
  * @throws the SQLite error when the database cannot be written; what was claimed comes up again
  * when its lease ends
  */
 export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
-	const { db, send, now, concurrency = 4, signal } = deps;
-	const counts: Delivered = { sent: 0, retried: 0, failed: 0 };
+	const { db, send, now, mailLimit = 0, concurrency = 4, signal } = deps;
+	const delivered: Delivered = { sent: 0, retried: 0, failed: 0, unreadable: [], reason: null };
 	const inFlight = new Set<number>();
 	const workers = await Promise.allSettled(Array.from({ length: concurrency }, work));
 	const broken = workers.find((worker) => worker.status === 'rejected');
 	if (broken) throw broken.reason;
-	return counts;
+	return delivered;
 
 	async function work(): Promise<void> {
 		// Looking first keeps the database free for others while there is nothing to do.
-		while (!signal?.aborted && findDue(db, now(), inFlight) !== null) {
+		while (!signal?.aborted && mayBegin() && findDue(db, now(), inFlight) !== null) {
 			const claim = await write(db, claimAndNote);
-			if (!claim) continue;
+			if (claim === null) continue;
+			if (claim.kind === 'unreadable') {
+				delivered.unreadable.push(claim.id);
+				continue;
+			}
 			const result = await attempt(send, claim);
 			const outcome = await write(db, () => markResult(db, claim, result, now()), MARKING);
 			inFlight.delete(claim.anfrage.id);
-			counts[outcome] += 1;
+			delivered[outcome] += 1;
+			if (result.kind === 'retry') delivered.reason = result.reason;
 		}
 	}
 
+	function mayBegin(): boolean {
+		return inFlight.size < mailsLeft(db, now(), mailLimit);
+	}
+
 	/** A clock that jumps ahead ends leases early; this process still knows what it is sending. */
-	function claimAndNote(): Claim | null {
-		const claim = claimNext(db, now(), inFlight);
-		if (claim) inFlight.add(claim.anfrage.id);
+	function claimAndNote(): ReturnType<typeof claimNext> {
+		// While this one waited for the database another may have begun.
+		const claim = mayBegin() ? claimNext(db, now(), inFlight) : null;
+		if (claim?.kind === 'claimed') inFlight.add(claim.anfrage.id);
 		return claim;
 	}
 }
 
-async function attempt(send: Send, claim: Claim): Promise<SendResult> {
+async function attempt(send: Send, { anfrage, asNotice }: Claim): Promise<SendResult> {
 	try {
-		return await send(claim.anfrage);
+		return await send({ kind: asNotice ? 'hinweis' : 'anfrage', anfrage });
 	} catch (error) {
-		return { kind: 'retry', reason: `Unerwarteter Fehler: ${error}` };
+		return { kind: 'retry', reason: `Unerwarteter Fehler: ${error}`, content: false };
 	}
 }

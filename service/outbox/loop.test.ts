@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../mail/transport.ts';
 import { type DeliveryLoop, startDeliveryLoop } from './loop.ts';
-import { storeSamples } from './testing/sample-anfrage.ts';
-import { holding, noting } from './testing/sends.ts';
-import { temporaryDatabase } from './testing/temporary-database.ts';
+import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
+import { holding, noting, refused, SENT } from './testing/sends.ts';
+import { opened, temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
 const MINUTE = 60_000;
@@ -17,15 +18,15 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-function start(send: Send | null) {
-	const { db } = temporaryDatabase();
+function start(send: Send | null, mailLimit = 0) {
+	const { db, file } = temporaryDatabase();
 	const lines: { level: string; message: string; details: object }[] = [];
 	const line = (level: string) => (details: object, message: string) =>
 		lines.push({ level, message, details });
 	const log = { info: line('info'), warn: line('warn'), error: line('error') };
 	const now = () => new Date();
-	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180 });
-	return { db, loop, lines, errors: () => lines.filter(({ level }) => level === 'error') };
+	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180, mailLimit });
+	return { db, file, loop, lines, errors: () => lines.filter(({ level }) => level === 'error') };
 }
 
 /** A round that has just begun needs the clock to go on. */
@@ -116,37 +117,58 @@ describe('delivery', () => {
 });
 
 describe('the log', { timeout: 30_000 }, () => {
-	test('has an error every hour while something has been waiting for over an hour', async () => {
-		const { send } = noting(() => ({ kind: 'retry', reason: '421 später' }));
-		const { db, loop, errors } = start(send);
+	test('has an error every day while inquiries do not reach the owner', async () => {
+		const { db, loop, errors } = start(null);
+		await vi.advanceTimersByTimeAsync(1);
+		giveUpOn(db, '550 nein', ...storeSamples(db, AT, {}));
+		await vi.advanceTimersByTimeAsync(2 * DAY);
+		const stuck = { details: { waiting: 0, failed: 1 } };
+		expect(errors()).toMatchObject([stuck, stuck]);
+		await stop(loop);
+	});
+
+	test('names every day what nobody has read and will soon be deleted', async () => {
+		const { db, loop, errors } = start(null);
+		storeSamples(db, new Date(AT.getTime() - 167 * DAY), {}, {});
+		await vi.advanceTimersByTimeAsync(DAY + 1);
+		const named = { details: { nummern: [1, 2] } };
+		expect(errors()).toMatchObject([named, named]);
+		await stop(loop);
+	});
+
+	test('has an error when one cannot be read', async () => {
+		const { db, loop, errors } = start(noting().send);
 		storeSamples(db, AT, {});
-		await vi.advanceTimersByTimeAsync(HOUR);
-		expect(errors()).toEqual([]);
-		await vi.advanceTimersByTimeAsync(2 * HOUR);
-		expect(errors()).toHaveLength(2);
-		expect(errors()[0]).toEqual({
+		db.exec("UPDATE anfrage SET verdacht = '{}'");
+		await vi.advanceTimersByTimeAsync(1);
+		expect(errors()).toContainEqual({
 			level: 'error',
-			message: 'Anfragen warten seit über einer Stunde auf Zustellung',
-			details: { waiting: 1, since: AT.toISOString(), reason: '421 später' },
+			message: 'Anfragen sind nicht lesbar',
+			details: { nummern: [1] },
 		});
 		await stop(loop);
 	});
 
-	test('has an error at once when delivery has failed for good', async () => {
-		const { send } = noting(() => ({ kind: 'failed', reason: '550 nein' }));
-		const { db, loop, errors } = start(send);
-		storeSamples(db, AT, {});
+	test('says when deleted text lingers because somebody reads, and is quiet when it is gone', async () => {
+		const { db, file, loop, lines } = start(null);
 		await vi.advanceTimersByTimeAsync(1);
-		expect(errors()).toMatchObject([{ details: { failed: 1, reason: '550 nein' } }]);
+		const reader = opened(file);
+		reader.exec('BEGIN; SELECT count(*) FROM anfrage');
+		storeSamples(db, AT, {});
+		await vi.advanceTimersByTimeAsync(DAY - 2 * HOUR);
+		expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('Journal') }]);
+		reader.exec('COMMIT');
+		await vi.advanceTimersByTimeAsync(2 * DAY);
+		expect(lines).toHaveLength(1);
+		expect(statSync(`${file}-wal`).size).toBe(0);
 		await stop(loop);
 	});
 
 	test('tells what happened without telling about whom', async () => {
-		const answers = ['sent', 'retry', 'failed'] as const;
-		const { send } = noting(({ id }) => ({ kind: answers[id - 1] ?? 'sent', reason: 'Grund' }));
+		const { send } = noting((id) => (id === 1 ? SENT : refused('Grund')));
 		const { db, loop, lines } = start(send);
-		storeSamples(db, AT, {}, {}, {});
-		await vi.advanceTimersByTimeAsync(HOUR + 1);
+		giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
+		await vi.advanceTimersByTimeAsync(DAY + 1);
 		expect(lines.map(({ level }) => level)).toEqual(
 			expect.arrayContaining(['info', 'warn', 'error']),
 		);
@@ -158,11 +180,27 @@ describe('the log', { timeout: 30_000 }, () => {
 test('retention runs once a day, with or without a mail server', async () => {
 	const { db, loop } = start(null);
 	await vi.advanceTimersByTimeAsync(1);
-	storeSamples(db, AT, {});
-	db.exec(`UPDATE outbox SET status = 'sent', sent_at = ${AT.getTime() - 180 * DAY + 1}`);
+	storeSamples(db, new Date(AT.getTime() - 180 * DAY), {});
 	await vi.advanceTimersByTimeAsync(DAY - 1000);
 	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
+	await stop(loop);
+});
+
+test('when the hour has had its mails one notice says how many wait', async () => {
+	const { send, got, briefs } = noting();
+	const { db, loop } = start(send, 2);
+	storeSamples(db, AT, {}, {}, {}, {}, {});
+	await vi.advanceTimersByTimeAsync(HOUR - 1);
+	expect(got).toEqual([1, 2]);
+	expect(briefs.filter(({ kind }) => kind === 'stau')).toEqual([{ kind: 'stau', waiting: 3 }]);
+	await vi.advanceTimersByTimeAsync(2 * HOUR);
+	expect(got).toEqual([1, 2, 3, 4, 5]);
+	const notices = briefs.filter(({ kind }) => kind === 'stau');
+	expect(notices).toEqual([
+		{ kind: 'stau', waiting: 3 },
+		{ kind: 'stau', waiting: 1 },
+	]);
 	await stop(loop);
 });

@@ -1,10 +1,13 @@
+import { forgetInWal } from '../db/forget.ts';
+import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';
 import type { Send } from '../mail/transport.ts';
 import { deliverDue } from './deliver.ts';
 import type { Log } from './log.ts';
+import { mailsLeft } from './mail-limit.ts';
 import { repeat } from './repeat.ts';
-import { deleteExpired } from './retention.ts';
-import { outboxStatus } from './status.ts';
+import { deleteExpired, expiringUnread } from './retention.ts';
+import { isHealthy, outboxStatus } from './status.ts';
 
 export type LoopDeps = {
 	db: Database;
@@ -13,6 +16,8 @@ export type LoopDeps = {
 	now: () => Date;
 	log: Log;
 	retentionDays: number;
+	/** Mails an hour; 0 = as many as there are. */
+	mailLimit: number;
 	concurrency?: number;
 };
 
@@ -27,54 +32,101 @@ const LOOK_EVERY = 5_000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Runs delivery, retention and the hourly look at what is stuck until stopped. */
+/** Runs delivery, retention and the regular look at what is stuck until stopped. */
 export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
-	const { send } = deps;
+	const { send, log } = deps;
 	const onError = (error: unknown): void =>
-		deps.log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler');
+		log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler');
 	const stopping = new AbortController();
+	const announce = createAnnouncement(deps);
+	const forget = createForgetting(deps);
 	const delivery =
-		send && repeat(LOOK_EVERY, () => deliver({ ...deps, send }, stopping.signal), onError);
-	const alarm = send && repeat(HOUR, async () => reportOverdue(deps), onError);
-	const retention = repeat(DAY, () => cleanUp(deps), onError);
+		send &&
+		repeat(
+			LOOK_EVERY,
+			async () => {
+				await deliver({ ...deps, send }, stopping.signal);
+				await announce(send);
+			},
+			onError,
+		);
+	const hourly = repeat(HOUR, async () => forget(), onError);
+	const daily = repeat(
+		DAY,
+		async () => {
+			await cleanUp(deps);
+			forget();
+			reportUndelivered(deps);
+		},
+		onError,
+	);
 	return {
 		wake: () => delivery?.run(),
 		async stop() {
 			stopping.abort();
-			await Promise.all([delivery?.stop(), alarm?.stop(), retention.stop()]);
+			await Promise.all([delivery?.stop(), hourly.stop(), daily.stop()]);
 		},
 	};
 }
 
 async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Promise<void> {
-	const counts = await deliverDue({ ...deps, signal });
-	const { lastError } = outboxStatus(deps.db, deps.now());
-	if (counts.sent > 0) deps.log.info({ sent: counts.sent }, 'Anfragen zugestellt');
-	if (counts.retried > 0) {
-		deps.log.warn({ retried: counts.retried, reason: lastError }, 'Zustellung verschoben');
-	}
-	if (counts.failed > 0) {
-		deps.log.error(
-			{ failed: counts.failed, reason: lastError },
-			'Anfragen sind nicht zustellbar: npm run anfragen -- status',
+	const { log } = deps;
+	const { sent, retried, failed, unreadable, reason } = await deliverDue({ ...deps, signal });
+	if (sent > 0) log.info({ sent }, 'Anfragen zugestellt');
+	if (retried > 0) log.warn({ retried, reason }, 'Zustellung verschoben');
+	if (unreadable.length > 0) log.error({ nummern: unreadable }, 'Anfragen sind nicht lesbar');
+	if (failed > 0) log.error({ failed, reason }, 'Anfragen sind nicht zustellbar');
+}
+
+/** Tells the owner once an hour how many wait because the hour has had its mails. */
+function createAnnouncement({ db, now, log, mailLimit }: LoopDeps): (send: Send) => Promise<void> {
+	let announcedAt = Number.NEGATIVE_INFINITY;
+	return async (send) => {
+		const at = now().getTime();
+		if (Math.abs(at - announcedAt) < HOUR || mailsLeft(db, now(), mailLimit) > 0) return;
+		const { waiting } = outboxStatus(db);
+		if (waiting === 0) return;
+		announcedAt = at;
+		log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde gemailt werden');
+		const result = await send({ kind: 'stau', waiting });
+		if (result.kind === 'retry') log.warn({ reason: result.reason }, 'Hinweis nicht zugestellt');
+	};
+}
+
+/** Empties the write-ahead log; where it cannot, the next hour tries again and each day hears. */
+function createForgetting({ db, now, log }: LoopDeps): () => void {
+	let reportedAt = Number.NEGATIVE_INFINITY;
+	return () => {
+		const at = now().getTime();
+		if (forgetInWal(db) || Math.abs(at - reportedAt) < DAY) return;
+		reportedAt = at;
+		log.warn(
+			{},
+			'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird stündlich wieder versucht',
+		);
+	};
+}
+
+async function cleanUp({ db, send, now, log, retentionDays }: LoopDeps): Promise<void> {
+	const rule = { days: retentionDays, delivering: send !== null };
+	const deleted = await deleteExpired(db, now(), rule);
+	if (deleted > 0) log.info({ deleted }, 'Anfragen nach Ablauf der Frist gelöscht');
+	const dateien = deleteLeftovers(db, now(), retentionDays);
+	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
+}
+
+function reportUndelivered({ db, send, now, log, retentionDays }: LoopDeps): void {
+	const nummern = expiringUnread(db, now(), retentionDays);
+	if (nummern.length > 0) {
+		log.error(
+			{ nummern },
+			'Diese Anfragen hat noch niemand gelesen; in höchstens 14 Tagen werden sie gelöscht: npm run anfragen -- show NUMMER',
 		);
 	}
-}
-
-function reportOverdue({ db, now, log }: LoopDeps): void {
-	const status = outboxStatus(db, now());
-	if (!status.overdue || status.oldestWaitingSince === null) return;
+	if (isHealthy(db, now(), send !== null)) return;
+	const { waiting, failed } = outboxStatus(db);
 	log.error(
-		{
-			waiting: status.waiting,
-			since: new Date(status.oldestWaitingSince).toISOString(),
-			reason: status.lastError,
-		},
-		'Anfragen warten seit über einer Stunde auf Zustellung',
+		{ waiting, failed },
+		'Anfragen erreichen Sie nicht per E-Mail: npm run anfragen -- status',
 	);
-}
-
-async function cleanUp({ db, now, log, retentionDays }: LoopDeps): Promise<void> {
-	const deleted = await deleteExpired(db, now(), retentionDays);
-	if (deleted > 0) log.info({ deleted }, 'Zugestellte Anfragen nach Ablauf der Frist gelöscht');
 }

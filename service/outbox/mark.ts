@@ -19,12 +19,15 @@ export function markResult(
 		db.prepare(SENT).run(at, anfrage.id);
 		return 'sent';
 	}
-	if (result.kind === 'failed' || isExhausted(attempts, at - queuedAt)) {
-		db.prepare(FAILED).run(result.reason, anfrage.id, attempts);
+	const { reason } = result;
+	if (isExhausted(attempts, at - queuedAt)) {
+		db.prepare(FAILED).run(reason, anfrage.id, attempts);
 		return 'failed';
 	}
+	// A server that refuses the notice as well refuses everything: then the text has its turn again.
+	const asNotice = Number(result.content !== claim.asNotice);
 	const dueAt = at + delayAfter(attempts, Math.random());
-	db.prepare(RETRY).run({ dueAt, now: at, reason: result.reason, id: anfrage.id, attempts });
+	db.prepare(RETRY).run({ dueAt, now: at, reason, asNotice, id: anfrage.id, attempts });
 	return 'retried';
 }
 
@@ -38,6 +41,6 @@ const FAILED = `
 `;
 
 const RETRY = `
-	UPDATE outbox SET due_at = :dueAt, scheduled_at = :now, last_error = :reason
+	UPDATE outbox SET due_at = :dueAt, scheduled_at = :now, last_error = :reason, as_notice = :asNotice
 	WHERE anfrage_id = :id AND attempts = :attempts AND status = 'waiting'
 `;

@@ -2,19 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { deliverDue } from './deliver.ts';
 import { requeue } from './requeue.ts';
-import { storeSamples } from './testing/sample-anfrage.ts';
-import { holding, noting } from './testing/sends.ts';
+import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
+import { holding, noting, refused } from './testing/sends.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
 const now = () => AT;
-const refusing = noting(() => ({ kind: 'failed', reason: '550' })).send;
-const delaying = noting(() => ({ kind: 'retry', reason: '451' })).send;
+const delaying = noting(() => refused('451')).send;
 
 test('what has failed is due at once and begins from the start', async () => {
 	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {});
-	await deliverDue({ db, send: refusing, now });
+	giveUpOn(db, '550', ...storeSamples(db, AT, {}));
 	const later = new Date(AT.getTime() + 30 * 24 * 60 * 60_000);
 	expect(requeue(db, later, null)).toBe(1);
 	expect({ ...db.prepare('SELECT * FROM outbox').get() }).toMatchObject({
@@ -53,8 +51,7 @@ test('what is delivered is not sent again', async () => {
 
 test('a number names one inquiry alone', async () => {
 	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {}, {});
-	await deliverDue({ db, send: refusing, now });
+	giveUpOn(db, '550', ...storeSamples(db, AT, {}, {}));
 	expect(requeue(db, AT, 2)).toBe(1);
 	expect(db.prepare("SELECT anfrage_id FROM outbox WHERE status = 'failed'").all()).toHaveLength(1);
 });

@@ -16,6 +16,7 @@ const REQUEUE = `
 	UPDATE outbox SET
 		attempts = iif(status = 'failed', 0, attempts),
 		queued_at = iif(status = 'failed', :now, queued_at),
+		as_notice = iif(status = 'failed', 0, as_notice),
 		status = 'waiting', due_at = :now, scheduled_at = :now
 	WHERE (:id IS NULL OR anfrage_id = :id)
 		AND (status = 'failed' OR (status = 'waiting' AND due_at - scheduled_at <> ${LEASE_MS}))

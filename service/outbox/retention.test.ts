@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { forgetInWal } from '../db/forget.ts';
 import type { Database } from '../db/open.ts';
-import { deliverDue } from './deliver.ts';
-import { deleteExpired } from './retention.ts';
-import { storeSamples } from './testing/sample-anfrage.ts';
-import { noting } from './testing/sends.ts';
+import { deleteExpired, expiringUnread, markShown } from './retention.ts';
+import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
 import { opened, temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
 const DAY = 24 * 60 * 60_000;
-const later = (days: number) => new Date(AT.getTime() + days * DAY);
+const later = (days: number, ms = 0) => new Date(AT.getTime() + days * DAY + ms);
+const RULE = { days: 180, delivering: true };
+
+/** Number 1 was mailed, 2 has failed, 3 waits. */
+function oneOfEach(db: Database): void {
+	storeSamples(db, AT, {}, {}, {});
+	db.exec(
+		`UPDATE outbox SET status = 'sent', sent_at = ${later(100).getTime()} WHERE anfrage_id = 1`,
+	);
+	giveUpOn(db, '550', 2);
+}
 
 function left(db: Database): unknown[] {
 	return db
@@ -18,47 +27,51 @@ function left(db: Database): unknown[] {
 		.map((row) => row.id);
 }
 
-test('delivered inquiries are deleted when their time is up, not a moment sooner', async () => {
-	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {}, {});
-	await deliverDue({ db, send: noting().send, now: () => AT });
-	expect(await deleteExpired(db, later(180), 180)).toBe(0);
-	expect(await deleteExpired(db, new Date(later(180).getTime() + 1), 180)).toBe(2);
-	expect(left(db)).toEqual([]);
-	expect(db.prepare('SELECT * FROM outbox').all()).toEqual([]);
-});
+describe('an inquiry', () => {
+	test('is deleted when its days since receipt are over, mailed or not, but not while it is tried', async () => {
+		const { db } = temporaryDatabase();
+		oneOfEach(db);
+		expect(await deleteExpired(db, later(180), RULE)).toBe(0);
+		expect(await deleteExpired(db, later(180, 1), RULE)).toBe(2);
+		expect(left(db)).toEqual([3]);
+		expect(db.prepare('SELECT anfrage_id AS id FROM outbox').all()).toEqual([
+			expect.objectContaining({ id: 3 }),
+		]);
+	});
 
-test('the time counts from delivery, not from acceptance', async () => {
-	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {});
-	await deliverDue({ db, send: noting().send, now: () => later(100) });
-	expect(await deleteExpired(db, later(200), 180)).toBe(0);
-});
+	test('that waits is deleted as well where no mail server is configured', async () => {
+		const { db } = temporaryDatabase();
+		oneOfEach(db);
+		expect(await deleteExpired(db, later(181), { days: 180, delivering: false })).toBe(3);
+	});
 
-test('what waits or has failed is never deleted', async () => {
-	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {}, {});
-	const { send } = noting(({ id }) =>
-		id === 1 ? { kind: 'failed', reason: '550' } : { kind: 'retry', reason: '451' },
-	);
-	await deliverDue({ db, send, now: () => AT });
-	expect(await deleteExpired(db, later(9999), 1)).toBe(0);
-	expect(left(db)).toEqual([1, 2]);
+	test('is spoken of for its last fortnight if nobody has read it', () => {
+		const { db } = temporaryDatabase();
+		oneOfEach(db);
+		expect(expiringUnread(db, later(166), 180)).toEqual([]);
+		expect(expiringUnread(db, later(166, 1), 180)).toEqual([2, 3]);
+		markShown(db, later(166), [2]);
+		expect(expiringUnread(db, later(167), 180)).toEqual([3]);
+	});
 });
 
 test('more than fit into one transaction are deleted all the same', async () => {
 	const { db } = temporaryDatabase();
 	storeSamples(db, AT, ...Array.from({ length: 1201 }, () => ({})));
 	db.exec(`UPDATE outbox SET status = 'sent', sent_at = ${AT.getTime()}`);
-	expect(await deleteExpired(db, later(181), 180)).toBe(1201);
+	expect(await deleteExpired(db, later(181), RULE)).toBe(1201);
 });
 
-test('deleted text is gone from the files', async () => {
+test('deleted text is gone from the files as soon as nobody reads any more', async () => {
 	const { db, file } = temporaryDatabase();
-	const message = 'Das-steht-nirgends-mehr '.repeat(300);
-	storeSamples(db, AT, { message });
-	await deliverDue({ db, send: noting().send, now: () => AT });
-	await deleteExpired(db, later(181), 180);
+	storeSamples(db, AT, { message: 'Das-steht-nirgends-mehr '.repeat(300) });
+	giveUpOn(db, '550', 1);
+	const reader = opened(file);
+	reader.exec('BEGIN; SELECT count(*) FROM anfrage');
+	await deleteExpired(db, later(181), RULE);
+	expect(forgetInWal(db)).toBe(false);
+	reader.exec('COMMIT');
+	expect(forgetInWal(db)).toBe(true);
 	for (const suffix of ['', '-wal']) {
 		expect(readFileSync(file + suffix).includes('Das-steht-nirgends-mehr')).toBe(false);
 	}
@@ -67,10 +80,10 @@ test('deleted text is gone from the files', async () => {
 test('a service that is writing at the same time is waited for', async () => {
 	const { db, file } = temporaryDatabase();
 	storeSamples(db, AT, {});
-	await deliverDue({ db, send: noting().send, now: () => AT });
+	giveUpOn(db, '550', 1);
 	const other = opened(file);
 	other.exec('BEGIN IMMEDIATE');
-	const deleted = deleteExpired(db, later(181), 180);
+	const deleted = deleteExpired(db, later(181), RULE);
 	other.exec('ROLLBACK');
 	expect(await deleted).toBe(1);
 });

@@ -5,45 +5,43 @@ import type { Database } from '../db/open.ts';
 const OVERDUE_MS = 60 * 60 * 1000;
 
 /** Times are milliseconds since 1970. */
-export type OutboxStatus = z.infer<typeof statusRow> & {
-	/** Some inquiry has been waiting for its mail for over an hour. */
-	overdue: boolean;
-};
+export type OutboxStatus = z.infer<typeof statusRow>;
 
 const statusRow = z.object({
+	total: z.int(),
 	waiting: z.int(),
 	oldestWaitingSince: z.int().nullable(),
 	nextAttemptAt: z.int().nullable(),
 	failed: z.int(),
-	/** Why the latest attempt did not deliver; null when all is well. */
-	lastError: z.string().nullable(),
 });
 
-/** How many wait or have failed, since when and why. Counts and reasons only, no personal data. */
-export function outboxStatus(db: Database, now: Date): OutboxStatus {
-	const row = statusRow.parse(db.prepare(STATUS).get());
-	const since = row.oldestWaitingSince;
-	return { ...row, overdue: since !== null && now.getTime() - since > OVERDUE_MS };
+/** How many there are, wait or have failed, and since when. Counts alone, no personal data. */
+export function outboxStatus(db: Database): OutboxStatus {
+	return statusRow.parse(db.prepare(STATUS).get());
 }
 
 /**
- * Whether inquiries reach the owner. `mailConfigured: false` means that he reads them on the
- * command line, so waiting is no fault.
+ * Whether inquiries reach the owner: the one answer of `status` and the health address. None has
+ * been waiting for over an hour, and he has read those that failed. `mailConfigured: false` means
+ * that he reads them on the command line, so waiting is no fault. Quick, however long the queue.
  */
-export function isHealthy(status: OutboxStatus, mailConfigured: boolean): boolean {
-	return !mailConfigured || (status.failed === 0 && !status.overdue);
+export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
+	if (db.prepare(FAILED_UNREAD).get()) return false;
+	return !mailConfigured || !db.prepare(OVERDUE).get(now.getTime() - OVERDUE_MS);
 }
 
-/** Each part is answered from an index, so that a long queue is no burden. */
 const STATUS = `
 	SELECT
+		(SELECT count(*) FROM anfrage) AS total,
 		(SELECT count(*) FROM outbox WHERE status = 'waiting') AS waiting,
 		(SELECT min(queued_at) FROM outbox WHERE status = 'waiting') AS oldestWaitingSince,
 		(SELECT min(due_at) FROM outbox WHERE status = 'waiting') AS nextAttemptAt,
-		(SELECT count(*) FROM outbox WHERE status = 'failed') AS failed,
-		coalesce(
-			(SELECT last_error FROM outbox WHERE status = 'waiting' AND last_error IS NOT NULL
-				ORDER BY due_at DESC LIMIT 1),
-			(SELECT last_error FROM outbox WHERE status = 'failed' ORDER BY anfrage_id DESC LIMIT 1)
-		) AS lastError
+		(SELECT count(*) FROM outbox WHERE status = 'failed') AS failed
 `;
+
+const FAILED_UNREAD = `
+	SELECT 1 FROM outbox JOIN anfrage ON id = anfrage_id
+	WHERE status = 'failed' AND shown_at IS NULL LIMIT 1
+`;
+
+const OVERDUE = `SELECT 1 FROM outbox WHERE status = 'waiting' AND queued_at < ? LIMIT 1`;

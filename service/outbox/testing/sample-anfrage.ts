@@ -29,3 +29,11 @@ export function storeSamples(
 		return id;
 	});
 }
+
+/** As after seven days of refusals. */
+export function giveUpOn(db: Database, reason: string, ...ids: number[]): void {
+	const failed = db.prepare(
+		"UPDATE outbox SET status = 'failed', attempts = 180, last_error = ? WHERE anfrage_id = ?",
+	);
+	for (const id of ids) failed.run(reason, id);
+}

@@ -1,16 +1,27 @@
-import type { AnfrageRow } from '../../db/anfrage-row.ts';
+import type { Brief } from '../../mail/compose.ts';
 import type { Send, SendResult } from '../../mail/transport.ts';
+
+export const SENT: SendResult = { kind: 'sent' };
+
+/** A refusal of whatever kind but of the text. */
+export function refused(reason: string): SendResult {
+	return { kind: 'retry', reason, content: false };
+}
 
 /** A mail server that is not there: notes what it gets and answers as told. */
 export function noting(
-	answer: (anfrage: AnfrageRow) => SendResult | Promise<SendResult> = () => ({ kind: 'sent' }),
-): { send: Send; got: number[] } {
+	answer: (id: number, brief: Brief) => SendResult | Promise<SendResult> = () => SENT,
+): { send: Send; got: number[]; briefs: Brief[] } {
 	const got: number[] = [];
+	const briefs: Brief[] = [];
 	return {
 		got,
-		send: async (anfrage) => {
-			got.push(anfrage.id);
-			return answer(anfrage);
+		briefs,
+		send: async (brief) => {
+			briefs.push(brief);
+			if (brief.kind === 'stau') return answer(0, brief);
+			got.push(brief.anfrage.id);
+			return answer(brief.anfrage.id, brief);
 		},
 	};
 }
@@ -22,7 +33,7 @@ export function holding(): { send: Send; got: number[]; release(result?: SendRes
 	return {
 		send,
 		got,
-		release(result = { kind: 'sent' }) {
+		release(result = SENT) {
 			for (const resolve of waiting) resolve(result);
 			waiting = [];
 		},
