@@ -25,6 +25,7 @@ test('.env.example lists every variable of the documentation', () => {
 			'RATE_LIMIT',
 			'MAIL_LIMIT',
 			'STRICT_OWNER',
+			'KONTAKT',
 		].sort(),
 	);
 });

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { withEnvFile } from '../env-file.ts';
 import { EXIT } from './command.ts';
 import { failureText } from './failure-text.ts';
 import { run } from './run.ts';
@@ -14,8 +14,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+	if (existsSync('.env')) process.loadEnvFile();
 	process.exitCode = await run(process.argv.slice(2), {
-		env: withEnvFile(process.env),
+		env: process.env,
 		now: () => new Date(),
 		width: process.stdout.columns || WIDTH_WITHOUT_TERMINAL,
 		out: (text) => process.stdout.write(`${text}\n`),

@@ -1,3 +1,4 @@
+import { jeTextfeld } from '#shared/felder.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
 import { stand } from './zustellung.ts';
 
@@ -5,12 +6,9 @@ import { stand } from './zustellung.ts';
 export function asJson(anfrage: StoredAnfrage) {
 	return {
 		nummer: anfrage.id,
+		zeichen: anfrage.zeichen,
 		eingang: iso(anfrage.receivedAt),
-		vorname: anfrage.vorname,
-		nachname: anfrage.nachname,
-		email: anfrage.email,
-		phone: anfrage.phone,
-		message: anfrage.message,
+		...jeTextfeld(({ name }) => anfrage[name]),
 		// Without consent nothing is accepted, so every stored inquiry has it.
 		checkbox: true,
 		verdacht: anfrage.verdacht,
@@ -18,7 +16,7 @@ export function asJson(anfrage: StoredAnfrage) {
 			stand: stand(anfrage),
 			versuche: anfrage.attempts,
 			naechsterVersuch: anfrage.status === 'waiting' ? iso(anfrage.dueAt) : null,
-			zugestelltAm: anfrage.sentAt === null ? null : iso(anfrage.sentAt),
+			zugestelltAm: iso(anfrage.sentAt),
 			letzterFehler: anfrage.lastError,
 		},
 		kennung: anfrage.messageKey,
@@ -26,6 +24,8 @@ export function asJson(anfrage: StoredAnfrage) {
 	};
 }
 
-function iso(milliseconds: number): string {
-	return new Date(milliseconds).toISOString();
+/** ISO 8601 of milliseconds since 1970; `null` stays what it is. */
+export function iso<T extends number | null>(milliseconds: T): T extends number ? string : null;
+export function iso(milliseconds: number | null): string | null {
+	return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

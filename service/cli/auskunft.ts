@@ -1,37 +1,35 @@
 import { asJson } from './as-json.ts';
-import { type Command, type Context, EXIT, type Exit } from './command.ts';
-import { ofEmail } from './of-email.ts';
+import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
+import { giveOut } from './give-out.ts';
+import { noteShown } from './note-shown.ts';
+import { ofEmail, type StoredAnfrage } from './stored-anfrage.ts';
 
 /** `auskunft`: everything stored about one person (Art. 15 DSGVO). */
-export const auskunft: Command = {
-	usage: 'auskunft --email ADRESSE',
-	summary: 'Alles Gespeicherte zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO)',
-	options: ['email', 'json'],
-	args: [0, 0],
+export const auskunft: OwnerCommand = {
+	name: 'auskunft',
+	summary: 'Alles Gespeicherte zu --email ADRESSE als JSON (Art. 15 DSGVO)',
+	options: ['email', 'json', 'datei'],
 	run: runAuskunft,
 };
 
-function runAuskunft({ folders, options, now, out, err }: Context): Exit {
+async function runAuskunft(context: Context): Promise<Exit> {
+	const { folders, options, now, err } = context;
 	const { email } = options;
 	if (email === null) {
 		err('Bitte angeben, wem Auskunft gegeben wird: --email ADRESSE');
 		return EXIT.wrongUsage;
 	}
-	const anfragen = ofEmail(folders, email);
-	out(
-		JSON.stringify(
-			{ email, stand: now().toISOString(), anfragen: anfragen.map(withoutOwnersAffairs) },
-			null,
-			'\t',
-		),
-	);
-	if (anfragen.length > 0) return EXIT.ok;
+	const found = ofEmail(folders, email);
+	const about = { email, stand: now().toISOString(), anfragen: found.map(withoutOwnersAffairs) };
+	const exit = giveOut(JSON.stringify(about, null, '\t'), context);
+	if (exit === EXIT.ok) await noteShown(context, found);
+	if (found.length > 0) return exit;
 	err(`Von ${email} ist nichts gespeichert.`);
 	return EXIT.notFoundOrFailed;
 }
 
 /** The folder on the owner's machine says nothing about the person. */
-function withoutOwnersAffairs(anfrage: Parameters<typeof asJson>[0]) {
+function withoutOwnersAffairs(anfrage: StoredAnfrage) {
 	const { ordner: _, ...about } = asJson(anfrage);
 	return about;
 }

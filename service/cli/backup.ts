@@ -2,15 +2,16 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { z } from 'zod';
-import { type Command, type Context, EXIT, type Exit } from './command.ts';
+import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { failureText } from './failure-text.ts';
+import { writeNewFile } from './new-file.ts';
 
 /** `backup`: a consistent copy of the database while the service goes on. */
-export const backup: Command = {
-	usage: 'backup DATEI [--json]',
+export const backup: OwnerCommand = {
+	name: 'backup',
+	args: '<datei>',
 	summary: 'Sicherung der Datenbank im laufenden Betrieb; überschreibt nichts',
 	options: ['json'],
-	args: [1, 1],
 	run: runBackup,
 };
 
@@ -21,7 +22,7 @@ async function runBackup({ args, folders, options, out, err }: Context): Promise
 		return EXIT.wrongUsage;
 	}
 	const file = resolve(args[0] ?? '');
-	const refusal = reserve(file);
+	const refusal = writeNewFile(file);
 	if (refusal) {
 		err(refusal);
 		return EXIT.notFoundOrFailed;
@@ -46,18 +47,6 @@ async function runBackup({ args, folders, options, out, err }: Context): Promise
 }
 
 const ALL_PAGES = 2 ** 31 - 1;
-
-/** Creates the file, empty and for this user alone; says why it cannot. */
-function reserve(file: string): string | null {
-	try {
-		closeSync(openSync(file, 'wx', 0o600));
-		return null;
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : error;
-		if (code === 'EEXIST') return `${file} gibt es schon; eine Sicherung überschreibt nichts.`;
-		return `${file} lässt sich nicht anlegen (${code}).`;
-	}
-}
 
 /** Number of inquiries in the copy, which is now known to be sound and on disk. */
 function check(file: string): number {

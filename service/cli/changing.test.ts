@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { deliverDue } from '../outbox/deliver.ts';
-import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
+import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { noting } from '../outbox/testing/sends.ts';
 import { AT, owner } from './testing/owner.ts';
 
@@ -15,7 +15,7 @@ describe('delete', () => {
 		const secret = 'Das-steht-nirgends-mehr';
 		storeSamples(db, AT, { message: secret }, { email: 'B@x.example' }, { message: secret });
 		const { exit, out } = await types('delete --email AENNE@beispiel.example --ja');
-		expect(out).toBe('Gelöscht: 2 Anfragen von AENNE@beispiel.example.');
+		expect(out).toBe('AENNE@beispiel.example: 2 Anfragen gelöscht.');
 		expect(exit).toBe(0);
 		expect(db.prepare('SELECT email FROM anfrage').all()).toMatchObject([{ email: 'B@x.example' }]);
 		expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);
@@ -34,7 +34,7 @@ describe('delete', () => {
 			return false;
 		};
 		const refused = await types('delete --email aenne@beispiel.example', { confirm: no });
-		expect(asked).toBe('Endgültig löschen: 1 Anfrage von aenne@beispiel.example? [j/N] ');
+		expect(asked).toBe('aenne@beispiel.example: 1 Anfrage endgültig löschen? [j/N] ');
 		expect(refused.err).toContain('Änne Beispiel');
 		expect(refused.err).toContain('Nichts gelöscht.');
 		expect(refused.exit).toBe(1);
@@ -42,6 +42,15 @@ describe('delete', () => {
 
 		await types('delete --email aenne@beispiel.example', { confirm: async () => true });
 		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
+	});
+
+	test('by number removes that one alone', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {}, {});
+		expect((await types('delete 1 --ja')).out).toBe('Nr. 1: 1 Anfrage gelöscht.');
+		expect(db.prepare('SELECT id FROM anfrage').all()).toMatchObject([{ id: 2 }]);
+		expect((await types('delete 1 --ja')).exit).toBe(1);
+		expect((await types('delete 2 --email aenne@beispiel.example --ja')).exit).toBe(2);
 	});
 
 	test('without anybody to ask does nothing', async () => {
@@ -55,7 +64,7 @@ describe('delete', () => {
 
 	test('of somebody unknown ends with 1', async () => {
 		const { exit, err } = await owner().types('delete --email wer@x.example --ja');
-		expect(err).toBe('Von wer@x.example ist nichts gespeichert.');
+		expect(err).toBe('wer@x.example: nichts gespeichert.');
 		expect(exit).toBe(1);
 	});
 
@@ -71,8 +80,7 @@ describe('delete', () => {
 describe('retry', () => {
 	test('puts back what has failed', async () => {
 		const { db, types } = owner();
-		storeSamples(db, AT, {}, {});
-		await deliverDue({ db, now, send: noting(() => ({ kind: 'failed', reason: '550' })).send });
+		giveUpOn(db, '550', ...storeSamples(db, AT, {}, {}));
 		expect((await types('retry 2')).out).toContain('Zur Zustellung vorgemerkt: 1.');
 		expect((await types('retry --json')).json()).toEqual({ vorgemerkt: 2 });
 		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 2 });
@@ -129,7 +137,7 @@ describe('backup', () => {
 		const file = join(folder, 'wichtig.txt');
 		writeFileSync(file, 'wichtig');
 		const { exit, err } = await types(`backup ${file}`);
-		expect(err).toBe(`${file} gibt es schon; eine Sicherung überschreibt nichts.`);
+		expect(err).toBe(`${file} gibt es schon; überschrieben wird nichts.`);
 		expect(exit).toBe(1);
 		expect(readFileSync(file, 'utf8')).toBe('wichtig');
 	});

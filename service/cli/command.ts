@@ -5,8 +5,9 @@ export type Options = {
 	json: boolean;
 	ja: boolean;
 	anzahl: number | null;
-	format: string | null;
+	format: 'csv' | 'json' | null;
 	email: string | null;
+	datei: string | null;
 };
 
 /** Process exit codes. `wrongUsage` means that nothing was tried. */
@@ -14,10 +15,9 @@ export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;
 
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-export type Context = {
-	args: string[];
-	options: Options;
-	folders: Folder[];
+/** What the process lends the commands. */
+export type World = {
+	env: Record<string, string | undefined>;
 	now: () => Date;
 	/** Columns of the terminal. */
 	width: number;
@@ -25,16 +25,15 @@ export type Context = {
 	err(text: string): void;
 	/** `null` = nobody there to ask. */
 	confirm: ((question: string) => Promise<boolean>) | null;
-	/** SMTP_URL is set here; only used to explain why something waits. */
-	mailConfigured: boolean;
 };
 
-export type Command = {
-	/** As help shows it. */
-	usage: string;
+export type Context = World & { args: string[]; options: Options; folders: Folder[] };
+
+export type OwnerCommand = {
+	name: string;
+	/** As commander writes arguments: `<nummer>` is needed, `[nummer]` is not. */
+	args?: string;
 	summary: string;
 	options: readonly (keyof Options)[];
-	/** Least and most words after the command. */
-	args: readonly [number, number];
 	run(context: Context): Promise<Exit> | Exit;
 };

@@ -1,17 +1,16 @@
-import { z } from 'zod';
+import { outboxStatus } from '../outbox/status.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import { asJson } from './as-json.ts';
-import { type Command, type Context, EXIT, type Exit } from './command.ts';
+import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { newest, selectAnfragen } from './stored-anfrage.ts';
 
 const STANDARD = 50;
 
 /** `list`: the newest inquiries. */
-export const list: Command = {
-	usage: 'list [--anzahl N] [--json]',
+export const list: OwnerCommand = {
+	name: 'list',
 	summary: `Die neuesten Anfragen (${STANDARD}; --anzahl 0 = alle, ebenso --json)`,
 	options: ['anzahl', 'json'],
-	args: [0, 0],
 	run: runList,
 };
 
@@ -27,14 +26,9 @@ function runList({ folders, options, width, out }: Context): Exit {
 		return EXIT.ok;
 	}
 	out(anfragenTable(anfragen, width, folders.length));
-	const total = folders.reduce((sum, { db }) => sum + countAnfragen(db), 0);
+	const total = folders.reduce((sum, { db }) => sum + outboxStatus(db).total, 0);
 	if (total > anfragen.length) {
 		out(`\n${anfragen.length} von ${total} Anfragen; alle mit --anzahl 0.`);
 	}
 	return EXIT.ok;
-}
-
-function countAnfragen(db: Context['folders'][number]['db']): number {
-	const row = db.prepare('SELECT count(*) AS total FROM anfrage').get();
-	return z.object({ total: z.int() }).parse(row).total;
 }

@@ -1,7 +1,9 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deliverDue } from '../outbox/deliver.ts';
-import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
-import { noting } from '../outbox/testing/sends.ts';
+import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
+import { noting, refused } from '../outbox/testing/sends.ts';
 import { cells } from './terminal-text.ts';
 import { AT, owner } from './testing/owner.ts';
 
@@ -13,12 +15,12 @@ describe('list', () => {
 		storeSamples(db, AT, { vorname: 'Anna' }, { vorname: 'Bert', verdacht: ['Links'] });
 		const { exit, out } = await types('list');
 		expect(exit).toBe(0);
-		const [title, bert, anna] = out.split('\n');
-		expect(title).toMatch(/Nr\. +Eingang +Name +Zustellung +E-Mail +Nachricht/);
+		const [title, , bert, anna] = out.split('\n');
+		expect(title).toMatch(/Nr\..* Zeichen .*Eingang .*Name .*Zustellung .*E-Mail .*Nachricht/);
 		expect(bert).toMatch(
-			/^ *2 +02\.03\.2026 11:00 +Bert Beispiel +wartet .*\[Verdacht\] Wir hätten/,
+			/^ *2 \| \w{4}-\w\w \| 02\.03\.2026 11:00 \| Bert Beispiel \| wartet .*\[Verdacht\] Wir/,
 		);
-		expect(anna).toMatch(/^ *1 .*Anna Beispiel/);
+		expect(anna).toMatch(/^ *1 \|.*Anna Beispiel/);
 	});
 
 	test.each([160, 80, 40])('fits a terminal of %i columns', async (width) => {
@@ -32,8 +34,8 @@ describe('list', () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, ...Array.from({ length: 60 }, () => ({})));
 		expect((await types('list')).out).toContain('50 von 60 Anfragen');
-		expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
-		expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
+		expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(2 + 3 + 2);
+		expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(2 + 60);
 	});
 
 	test('of nothing is no failure', async () => {
@@ -57,7 +59,7 @@ describe('show', () => {
 	test('has everything about one inquiry', async () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, { verdacht: ['Viele Links'], message: 'Hallo\u001b[2J\nTschüs' });
-		await deliverDue({ db, now, send: noting(() => ({ kind: 'retry', reason: '451 voll' })).send });
+		await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
 		const { exit, out } = await types('show 1');
 		expect(exit).toBe(0);
 		for (const part of [
@@ -79,6 +81,7 @@ describe('show', () => {
 		expect((await types('show 1 --json')).json()).toEqual([
 			{
 				nummer: 1,
+				zeichen: expect.stringMatching(/^\w{4}-\w\w$/),
 				eingang: '2026-03-02T10:00:00.000Z',
 				vorname: 'Änne',
 				nachname: 'Beispiel',
@@ -100,19 +103,34 @@ describe('show', () => {
 		]);
 	});
 
-	test.each([
-		['sent', 'zugestellt am 02.03.2026 11:00'],
-		['failed', 'gescheitert nach 1 Versuch – Grund'],
-	] as const)('tells that delivery is %s', async (kind, sentence) => {
+	test('tells that delivery is done, done by a notice, or given up', async () => {
+		const { db, types } = owner();
+		const [first = 0] = storeSamples(db, AT, {}, {}, {});
+		await deliverDue({ db, now, send: noting().send });
+		db.exec('UPDATE outbox SET as_notice = 1 WHERE anfrage_id = 2');
+		giveUpOn(db, '550 nein', 3);
+		expect((await types(`show ${first}`)).out).toMatch(/zugestellt am 02\.03\.2026 11:00\n/);
+		expect((await types('show 2')).out).toContain('11:00, nur als Hinweis');
+		expect((await types('show 3')).out).toContain('gescheitert nach 180 Versuchen – 550 nein');
+	});
+
+	test('finds an inquiry by its sign too', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {}, { vorname: 'Bert' });
+		db.exec("UPDATE anfrage SET zeichen = '7K3F-22' WHERE id = 2");
+		expect((await types('show 7k3f-22')).out).toMatch(/Zeichen: +7K3F-22\n[\s\S]*Bert Beispiel/);
+	});
+
+	test('has what delivery could not read', async () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, {});
-		await deliverDue({ db, now, send: noting(() => ({ kind, reason: 'Grund' })).send });
-		expect((await types('show 1')).out).toContain(sentence);
+		db.exec("UPDATE anfrage SET verdacht = '{}'");
+		expect((await types('show 1')).out).toMatch(/Änne Beispiel[\s\S]*beschädigt/);
 	});
 
 	test('of a number that does not exist ends with 1', async () => {
 		const { exit, err } = await owner().types('show 7');
-		expect(err).toBe('Es gibt keine Anfrage mit der Nummer 7.');
+		expect(err).toBe('Es gibt keine Anfrage 7.');
 		expect(exit).toBe(1);
 	});
 });
@@ -125,7 +143,12 @@ describe('search', () => {
 			AT,
 			{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
 			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711', message: 'x_y C:\\Daten' },
-			{ vorname: 'Cem', nachname: 'Öz', email: 'cem@firma.example', message: 'Anne Muller xzy' },
+			{
+				vorname: 'Cem',
+				nachname: 'Öz',
+				email: 'cem@firma.example',
+				message: 'Anne Muler xzy im Café',
+			},
 		);
 		const said = await types(`search ${line} --json`);
 		return said.exit === 0 ? (said.json() as { nummer: number }[]).map(({ nummer }) => nummer) : [];
@@ -133,7 +156,7 @@ describe('search', () => {
 
 	test.each([
 		['MÜLLER', [2]],
-		['änne', [1]],
+		['änne', [3, 1]],
 		['ÄNNE groß', [1]],
 		['beispiel.EXAMPLE', [2, 1]],
 		['4711', [2]],
@@ -142,6 +165,10 @@ describe('search', () => {
 		['100 %', [1]],
 		['x_y', [2]],
 		['c:\\daten', [2]],
+		['CAFE', [3]],
+		['café', [3]],
+		['GROSS', [1]],
+		['OZ', [3]],
 		['nirgends', []],
 	])('„%s“ is found in %j', async (line, numbers) => {
 		expect(await found(line)).toEqual(numbers);
@@ -163,15 +190,37 @@ describe('search', () => {
 describe('export', () => {
 	test('as CSV opens in a spreadsheet, without formulas', async () => {
 		const { db, types } = owner();
-		storeSamples(db, AT, { vorname: '=HYPERLINK("http://x")', message: 'a;b\nc' });
+		storeSamples(db, AT, { vorname: '=HYPERLINK("http://x")', message: 'a;b,c\nd' });
 		const { out } = await types('export --format csv');
 		const [head, ...rest] = out.split('\r\n');
 		expect(head).toBe(
-			'\ufeffnummer;eingang;vorname;nachname;email;phone;message;verdacht;zustellung;ordner',
+			'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"email";"phone";"message";"verdacht";"zustellung";"ordner"',
 		);
 		expect(rest.join('\n')).toContain(
-			'1;2026-03-02T10:00:00.000Z;"\'=HYPERLINK(""http://x"")";Beispiel;aenne@beispiel.example;\'+49 231 123456;"a;b\nc";;wartet;',
+			'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";;"wartet";',
 		);
+	});
+
+	test.each(['=1+1', '-1', '@SUM(A1)', '  =1+1', '|cmd', '%0A', '\u200b=1', '＝1+1', '\n=1'])(
+		'as CSV makes text of the formula %j',
+		async (message) => {
+			const { db, types } = owner();
+			storeSamples(db, AT, { message });
+			expect((await types('export --format csv')).out).toContain(`"'${message}"`);
+		},
+	);
+
+	test('into a file creates a new one for its owner alone, and nothing else', async () => {
+		const { db, folder, types } = owner();
+		storeSamples(db, AT, {});
+		const file = join(folder, 'anfragen.csv');
+		const { exit, out } = await types(`export --format csv --datei ${file}`);
+		expect([exit, out]).toEqual([0, '']);
+		expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"nummer"[\s\S]*Änne/);
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		const again = await types(`auskunft --email aenne@beispiel.example --datei ${file}`);
+		expect(again).toMatchObject({ exit: 1, err: expect.stringContaining('gibt es schon') });
+		expect(readFileSync(file, 'utf8')).toContain('nummer');
 	});
 
 	test('as JSON has all of them', async () => {
@@ -207,7 +256,7 @@ describe('status', () => {
 	test('says how many wait, since when and why', async () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, {}, {});
-		await deliverDue({ db, now, send: noting(() => ({ kind: 'retry', reason: '451 voll' })).send });
+		await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
 		const { exit, out } = await types('status');
 		expect(out).toMatch(/Anfragen: +2\nWarten: +2, die älteste seit 02\.03\.2026 11:00\n/);
 		expect(out).toContain('451 voll (2-mal)');
@@ -215,24 +264,35 @@ describe('status', () => {
 		expect(exit).toBe(0);
 	});
 
-	test('ends with 1 when something has been waiting for over an hour', async () => {
-		const { db, types } = owner();
+	test('ends as the health address answers: waiting is a fault where mail is configured', async () => {
+		const { db, folder, types } = owner();
 		storeSamples(db, new Date(AT.getTime() - 60 * 60_000 - 1), {});
-		const { exit, json } = await types('status --json');
+		expect((await types('status')).exit).toBe(0);
+		const env = { DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1' };
+		const { exit, json } = await types('status --json', { env });
 		expect(exit).toBe(1);
-		expect(json()).toMatchObject([{ warten: 1, ueberfaellig: true, gescheitert: 0 }]);
+		expect(json()).toMatchObject([{ warten: 1, inOrdnung: false, gescheitert: 0 }]);
 	});
 
-	test('ends with 1 when something has failed, and says what to do', async () => {
+	test('ends with 1 when something has failed, until it is shown, and says what to do', async () => {
 		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		await deliverDue({
-			db,
-			now,
-			send: noting(() => ({ kind: 'failed', reason: '550 nein' })).send,
-		});
+		giveUpOn(db, '550 nein', ...storeSamples(db, AT, {}));
 		const { exit, out } = await types('status');
 		expect(out).toMatch(/Gescheitert: +1\nGrund: +550 nein \(1-mal\)\nErneut versuchen: .* retry/);
 		expect(exit).toBe(1);
+		await types('show 1');
+		expect((await types('status')).exit).toBe(0);
+	});
+
+	test('names what will be deleted unread within a fortnight, and what lies beside', async () => {
+		const { db, folder, types } = owner();
+		storeSamples(db, new Date(AT.getTime() - 170 * 24 * 60 * 60_000), {}, {});
+		writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z'), 'xx');
+		await types('show 1');
+		const { out } = await types('status');
+		expect(out).toMatch(/Ungelesen: +Nr\. 2 –/);
+		expect(out).toMatch(/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, .* gelöscht am/);
+		await types('export --format json');
+		expect((await types('status')).out).not.toContain('Ungelesen');
 	});
 });

@@ -1,34 +1,152 @@
-import { type Context, EXIT, type Exit } from './command.ts';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
+import { auskunft } from './auskunft.ts';
+import { backup } from './backup.ts';
+import { EXIT, type Exit, type Options, type OwnerCommand, type World } from './command.ts';
+import { deletePerson } from './delete.ts';
+import { exportAll } from './export.ts';
 import { closeFolders, openFolders } from './folders.ts';
-import { helpText } from './help.ts';
-import { parseCommandLine } from './parse-command-line.ts';
+import { list } from './list.ts';
+import { retry } from './retry.ts';
+import { search } from './search.ts';
+import { show } from './show.ts';
+import { status } from './status.ts';
 
-/** What the process lends the commands. */
-export type World = Pick<Context, 'now' | 'width' | 'out' | 'err' | 'confirm'> & {
-	env: Record<string, string | undefined>;
-};
+/** In the order in which help shows them. */
+export const COMMANDS: OwnerCommand[] = [
+	list,
+	show,
+	search,
+	status,
+	retry,
+	exportAll,
+	auskunft,
+	deletePerson,
+	backup,
+];
 
 /** Runs one command line. */
 export async function run(argv: string[], world: World): Promise<Exit> {
-	const line = parseCommandLine(argv);
-	if (line.kind === 'help') {
-		world.out(helpText());
-		return EXIT.ok;
+	let exit: Exit = EXIT.ok;
+	const program = inGerman(new Command('anfragen'), world)
+		.usage('BEFEHL [Optionen]')
+		.description('Anfragen aus dem Kontaktformular')
+		.helpCommand('help [befehl]', 'Diese Übersicht, oder alles zu einem Befehl')
+		.option(
+			'--data <ordner>',
+			'Datenordner statt DATA_DIR oder data/; mehrfach möglich',
+			collect,
+			[],
+		)
+		.addHelpText(
+			'after',
+			'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf',
+		);
+	for (const command of COMMANDS) {
+		const known = inGerman(new Command(command.name), world).description(command.summary);
+		if (command.args) known.arguments(command.args);
+		for (const name of command.options) known.addOption(OPTIONS[name]());
+		known.action(async () => {
+			const { data, ...options } = given.parse(known.optsWithGlobals());
+			exit = await runIn(data, command, { ...world, args: known.args, options });
+		});
+		program.addCommand(known);
 	}
-	if (line.kind === 'wrong') {
-		world.err(`${line.message}\nÜbersicht: npm run anfragen -- help`);
+	try {
+		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
+		return exit;
+	} catch (error) {
+		if (!(error instanceof CommanderError)) throw error;
+		if (error.exitCode === 0 || error.code === 'commander.help') return EXIT.ok;
+		world.err(`${faultOf(error)}\nÜbersicht: npm run anfragen -- help`);
 		return EXIT.wrongUsage;
 	}
-	const { command, args, options, data } = line;
-	const { env, ...lent } = world;
-	const { folders, missing } = openFolders(data.length > 0 ? data : [env.DATA_DIR || 'data/']);
+}
+
+async function runIn(
+	data: string[],
+	command: OwnerCommand,
+	context: Omit<Parameters<OwnerCommand['run']>[0], 'folders'>,
+): Promise<Exit> {
+	const paths = data.length > 0 ? data : [context.env.DATA_DIR || 'data/'];
+	const { folders, missing } = openFolders(paths);
 	try {
 		for (const path of missing) {
-			world.err(`In ${path} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
+			context.err(`In ${path} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
 		}
 		if (missing.length > 0) return EXIT.notFoundOrFailed;
-		return await command.run({ ...lent, args, options, folders, mailConfigured: !!env.SMTP_URL });
+		return await command.run({ ...context, folders });
 	} finally {
 		closeFolders(folders);
+	}
+}
+
+const given = z.object({
+	data: z.array(z.string()),
+	json: z.boolean().default(false),
+	ja: z.boolean().default(false),
+	anzahl: z.int().nullable().default(null),
+	format: z.enum(['csv', 'json']).nullable().default(null),
+	email: z.string().nullable().default(null),
+	datei: z.string().nullable().default(null),
+});
+
+const OPTIONS: Record<keyof Options, () => Option> = {
+	json: () => new Option('--json', 'Ausgabe als JSON'),
+	ja: () => new Option('--ja', 'ohne Rückfrage'),
+	anzahl: () =>
+		new Option('--anzahl <zahl>', 'höchstens so viele; 0 = alle').argParser(wholeNumber),
+	format: () => new Option('--format <format>', 'wie ausgegeben wird').choices(['csv', 'json']),
+	email: () => new Option('--email <adresse>', 'E-Mail-Adresse der Person'),
+	datei: () => new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm'),
+};
+
+function collect(value: string, before: string[]): string[] {
+	return [...before, value];
+}
+
+function wholeNumber(text: string): number {
+	if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('keine ganze Zahl');
+	return Number(text);
+}
+
+const TITLES: Record<string, string> = {
+	'Usage:': 'Aufruf:',
+	'Options:': 'Optionen:',
+	'Arguments:': 'Angaben:',
+	'Commands:': 'Befehle:',
+};
+
+function inGerman(command: Command, world: World): Command {
+	return command
+		.exitOverride()
+		.helpOption('-h, --help', 'Diese Hilfe')
+		.showSuggestionAfterError(false)
+		.configureHelp({ styleTitle: (title) => TITLES[title] ?? title, helpWidth: world.width })
+		.configureOutput({
+			writeOut: (text) => world.out(text.trimEnd()),
+			// Commander's own words are English; `faultOf` says it in German.
+			writeErr: () => {},
+		});
+}
+
+/** What is wrong with the command line; what commander quotes is the word in question. */
+function faultOf({ code, message }: CommanderError): string {
+	const [word = '', second = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
+	switch (code) {
+		case 'commander.unknownCommand':
+			return `Den Befehl „${word}“ gibt es nicht.`;
+		case 'commander.unknownOption':
+			return `Die Option ${word} gibt es hier nicht.`;
+		case 'commander.optionMissingArgument':
+			return `Bei der Option ${word} fehlt der Wert.`;
+		case 'commander.missingArgument':
+			return `Es fehlt eine Angabe: ${word.toUpperCase()}`;
+		case 'commander.excessArguments':
+			return `Zu viele Angaben für „${word}“.`;
+		case 'commander.invalidArgument':
+			return `Der Wert „${second}“ passt nicht zu ${word}.`;
+		default:
+			return `Der Aufruf ist nicht verständlich (${message}).`;
 	}
 }

@@ -1,20 +1,21 @@
+import { TEXTFELDER } from '#shared/felder.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import { asJson } from './as-json.ts';
-import { type Command, type Context, EXIT, type Exit } from './command.ts';
+import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import type { Folder } from './folders.ts';
 import { newest, type StoredAnfrage, selectAnfragen } from './stored-anfrage.ts';
 
-/** `search`: inquiries in which every given word occurs, upper or lower case. */
-export const search: Command = {
-	usage: 'search TEXT [--anzahl N] [--json]',
-	summary: 'Anfragen, in denen alle Wörter vorkommen',
+/** `search`: inquiries in which every given word occurs, whatever its case and accents. */
+export const search: OwnerCommand = {
+	name: 'search',
+	args: '<text...>',
+	summary: 'Anfragen, in denen alle Wörter vorkommen; CAFE findet auch Café',
 	options: ['anzahl', 'json'],
-	args: [1, 100],
 	run: runSearch,
 };
 
 function runSearch({ args, folders, options, width, out, err }: Context): Exit {
-	const words = lower(args.join(' ')).split(/\s+/).filter(Boolean);
+	const words = plain(args.join(' ')).split(/\s+/).filter(Boolean);
 	const found = newest(folders, options.anzahl || null, (folder) => matching(folder, words));
 	if (options.json) out(JSON.stringify(found.map(asJson), null, '\t'));
 	if (found.length === 0) {
@@ -25,30 +26,28 @@ function runSearch({ args, folders, options, width, out, err }: Context): Exit {
 	return EXIT.ok;
 }
 
-const TEXT =
-	"(a.vorname || ' ' || a.nachname || ' ' || a.email || ' ' || a.phone || ' ' || a.message)";
+const TEXT = `(a.zeichen || ' ' || ${TEXTFELDER.map(({ name }) => `a.${name}`).join(" || ' ' || ")})`;
+
+/** SQLite itself folds ASCII alone, so it keeps whatever holds anything else to be looked at here. */
+const MAY_MATCH = `(${TEXT} LIKE ? ESCAPE '\\' OR ${TEXT} GLOB '*[^' || char(1) || '-~]*')`;
 
 function* matching(folder: Folder, words: string[]): Generator<StoredAnfrage> {
-	const condition = words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`).join(' AND ') || '1';
+	const condition = words.map(() => MAY_MATCH).join(' AND ') || '1';
 	for (const anfrage of selectAnfragen(folder, condition, ...words.map(likePattern))) {
-		const text = lower(searchedText(anfrage));
+		const text = plain(searchedText(anfrage));
 		if (words.every((word) => text.includes(word))) yield anfrage;
 	}
 }
 
-/**
- * LIKE ignores case in ASCII only. Any other letter matches anything here, and what came through
- * by that is sorted out afterwards.
- */
 function likePattern(word: string): string {
-	const escaped = word.replace(/[\\%_]/g, '\\$&').replace(/\P{ASCII}/gu, '%');
-	return `%${escaped}%`;
+	return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-function searchedText(a: StoredAnfrage): string {
-	return [a.vorname, a.nachname, a.email, a.phone, a.message].join(' ');
+function searchedText(anfrage: StoredAnfrage): string {
+	return [anfrage.zeichen, ...TEXTFELDER.map(({ name }) => anfrage[name])].join(' ');
 }
 
-function lower(text: string): string {
-	return text.normalize('NFC').toLocaleLowerCase('de');
+/** Without accents, and in capitals, which make SS of ß. */
+function plain(text: string): string {
+	return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }

@@ -1,37 +1,41 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { outboxStatus } from '../outbox/status.ts';
-import { type Command, type Context, EXIT, type Exit } from './command.ts';
+import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
+import { leftovers } from '../db/leftovers.ts';
+import { expiringUnread } from '../outbox/retention.ts';
+import { isHealthy, outboxStatus } from '../outbox/status.ts';
+import { iso } from './as-json.ts';
+import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { dateTime } from './date-time.ts';
 import type { Folder } from './folders.ts';
 
 /** `status`: how many wait, since when and why. */
-export const status: Command = {
-	usage: 'status [--json]',
-	summary: 'Wie viele Anfragen warten, seit wann und warum (Exit 1, wenn etwas klemmt)',
+export const status: OwnerCommand = {
+	name: 'status',
+	summary: 'Was wartet, scheitert oder bald gelöscht wird (Exit 1, wenn etwas klemmt)',
 	options: ['json'],
-	args: [0, 0],
 	run: runStatus,
 };
 
-function runStatus({ folders, options, now, out, mailConfigured }: Context): Exit {
-	const reports = folders.map((folder) => ({ folder, ...read(folder, now()) }));
-	if (options.json) {
-		out(JSON.stringify(reports.map(asJson), null, '\t'));
-	} else {
-		out(reports.map((report) => inWords(report, mailConfigured)).join('\n\n'));
-	}
-	const stuck = reports.some((report) => report.failed > 0 || report.overdue);
-	return stuck ? EXIT.notFoundOrFailed : EXIT.ok;
+function runStatus({ folders, options, now, out, env }: Context): Exit {
+	const settings = { mail: !!env.SMTP_URL, tage: aufbewahrungstage(env) };
+	const reports = folders.map((folder) => read(folder, now(), settings));
+	if (options.json) out(JSON.stringify(reports.map(asJson), null, '\t'));
+	else out(reports.map((report) => inWords(report, settings)).join('\n\n'));
+	return reports.every(({ healthy }) => healthy) ? EXIT.ok : EXIT.notFoundOrFailed;
 }
 
-type Report = ReturnType<typeof read> & { folder: Folder };
+type Settings = { mail: boolean; tage: number };
+type Report = ReturnType<typeof read>;
 
-function read({ db }: Folder, now: Date) {
-	const total = db.prepare('SELECT count(*) AS total FROM anfrage').get();
+function read({ path, db }: Folder, now: Date, { mail, tage }: Settings) {
 	return {
-		...outboxStatus(db, now),
-		...z.object({ total: z.int() }).parse(total),
+		...outboxStatus(db),
+		path,
+		healthy: isHealthy(db, now, mail),
 		reasons: z.array(reasonRow).parse(db.prepare(REASONS).all()),
+		expiring: expiringUnread(db, now, tage),
+		leftovers: leftovers(db),
 	};
 }
 
@@ -43,18 +47,28 @@ const REASONS = `
 	GROUP BY last_error ORDER BY count(*) DESC LIMIT 5
 `;
 
-function inWords(report: Report, mailConfigured: boolean): string {
-	const { waiting, failed, oldestWaitingSince, nextAttemptAt } = report;
+function inWords(report: Report, { mail, tage }: Settings): string {
+	const { waiting, failed, oldestWaitingSince, nextAttemptAt, expiring } = report;
 	const lines = [
-		`Daten:        ${report.folder.path}`,
+		`Daten:        ${report.path}`,
 		`Anfragen:     ${report.total}`,
 		`Warten:       ${waiting}${oldestWaitingSince === null ? '' : `, die älteste seit ${dateTime(oldestWaitingSince)}`}`,
 	];
-	if (nextAttemptAt !== null) lines.push(`Als Nächstes: ${dateTime(nextAttemptAt)}`);
+	if (nextAttemptAt !== null && mail) lines.push(`Als Nächstes: ${dateTime(nextAttemptAt)}`);
 	lines.push(`Gescheitert:  ${failed}`);
 	for (const { reason, count } of report.reasons)
 		lines.push(`Grund:        ${reason} (${count}-mal)`);
-	if (waiting > 0 && !mailConfigured) {
+	if (expiring.length > 0) {
+		lines.push(
+			`Ungelesen:    Nr. ${expiring.join(', ')} – in höchstens 14 Tagen gelöscht; lesen mit: npm run anfragen -- show NUMMER`,
+		);
+	}
+	for (const { path, bytes, changedAt } of report.leftovers) {
+		const megabytes = (bytes / 1e6).toLocaleString('de', { maximumFractionDigits: 1 });
+		const until = dateTime(changedAt + tage * 24 * 60 * 60 * 1000);
+		lines.push(`Rest:         ${basename(path)}, ${megabytes} MB, wird gelöscht am ${until}`);
+	}
+	if (waiting > 0 && !mail) {
 		lines.push(
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
 		);
@@ -64,19 +78,20 @@ function inWords(report: Report, mailConfigured: boolean): string {
 }
 
 function asJson(report: Report) {
-	const { waiting, failed, oldestWaitingSince, nextAttemptAt } = report;
 	return {
-		ordner: report.folder.path,
+		ordner: report.path,
+		inOrdnung: report.healthy,
 		anfragen: report.total,
-		warten: waiting,
-		wartenSeit: iso(oldestWaitingSince),
-		naechsterVersuch: iso(nextAttemptAt),
-		ueberfaellig: report.overdue,
-		gescheitert: failed,
+		warten: report.waiting,
+		wartenSeit: iso(report.oldestWaitingSince),
+		naechsterVersuch: iso(report.nextAttemptAt),
+		gescheitert: report.failed,
 		gruende: report.reasons.map(({ reason, count }) => ({ grund: reason, anzahl: count })),
+		ungelesenBaldGeloescht: report.expiring,
+		reste: report.leftovers.map(({ path, bytes, changedAt }) => ({
+			datei: path,
+			bytes,
+			geaendert: iso(changedAt),
+		})),
 	};
-}
-
-function iso(milliseconds: number | null): string | null {
-	return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

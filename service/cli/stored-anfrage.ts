@@ -6,8 +6,11 @@ import type { Folder } from './folders.ts';
 export type StoredAnfrage = z.infer<typeof storedRow> & { folder: string };
 
 const storedRow = anfrageRow.extend({
+	// What delivery gave up on is shown all the same.
+	verdacht: anfrageRow.shape.verdacht.catch(['Der Eintrag ist beschädigt.']),
 	status: z.enum(['waiting', 'sent', 'failed']),
 	attempts: z.int(),
+	asNotice: z.int().transform(Boolean),
 	dueAt: z.int(),
 	lastError: z.string().nullable(),
 	sentAt: z.int().nullable(),
@@ -22,7 +25,7 @@ export function* selectAnfragen(
 	...values: Value[]
 ): Generator<StoredAnfrage> {
 	const sql = `
-		SELECT ${ANFRAGE_COLUMNS}, o.status, o.attempts, o.due_at AS dueAt,
+		SELECT ${ANFRAGE_COLUMNS}, o.status, o.attempts, o.as_notice AS asNotice, o.due_at AS dueAt,
 			o.last_error AS lastError, o.sent_at AS sentAt
 		FROM anfrage a JOIN outbox o ON o.anfrage_id = a.id
 		WHERE ${condition}
@@ -51,4 +54,21 @@ function take<T>(items: Iterable<T>, count: number | null): T[] {
 		taken.push(item);
 	}
 	return taken;
+}
+
+/** All inquiries sent with this address, however it was capitalised. */
+export function ofEmail(folders: Folder[], email: string): StoredAnfrage[] {
+	return newest(folders, null, (folder) =>
+		selectAnfragen(folder, 'a.email = ? COLLATE NOCASE', email.trim()),
+	);
+}
+
+/** The inquiry of this number, or those of this sign, in each folder; null when it is neither. */
+export function named(folders: Folder[], word: string): StoredAnfrage[] | null {
+	const number = /^\d{1,15}$/.test(word) ? Number(word) : null;
+	if (number === null && !/^\w{4}-\w{2}$/.test(word)) return null;
+	const column = number === null ? 'a.zeichen' : 'a.id';
+	return newest(folders, null, (folder) =>
+		selectAnfragen(folder, `${column} = ?`, number ?? word.toUpperCase()),
+	);
 }

@@ -1,4 +1,4 @@
-const SEGMENTER = new Intl.Segmenter('de', { granularity: 'grapheme' });
+import stringWidth from 'fast-string-truncated-width';
 
 /** A visitor's text without anything that steers a terminal or reorders what it shows. */
 export function terminalText(text: string): string {
@@ -14,29 +14,11 @@ export function terminalLine(text: string): string {
 
 /** Cells the text takes up in a terminal; an emoji or a Chinese character takes two. */
 export function cells(text: string): number {
-	let sum = 0;
-	for (const { segment } of SEGMENTER.segment(text)) sum += graphemeCells(segment);
-	return sum;
+	return stringWidth(text).width;
 }
 
 /** The text cut to `width` cells, with „…“ where something is missing. */
 export function cutTo(text: string, width: number): string {
-	// No character takes up less than a cell, so the rest of a long text need not be measured.
-	const start = text.slice(0, width * 12);
-	if (start === text && cells(text) <= width) return text;
-	let kept = '';
-	let used = 0;
-	for (const { segment } of SEGMENTER.segment(start)) {
-		used += graphemeCells(segment);
-		if (used > width - 1) break;
-		kept += segment;
-	}
-	return `${kept}…`;
+	const { index, ellipsed } = stringWidth(text, { limit: width, ellipsis: '…' });
+	return ellipsed ? `${text.slice(0, index)}…` : text.slice(0, index);
 }
-
-function graphemeCells(grapheme: string): number {
-	return WIDE.test(grapheme) ? 2 : 1;
-}
-
-const WIDE =
-	/\p{Emoji_Presentation}|\ufe0f|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
