@@ -7,6 +7,7 @@ import { clientGemalt } from './src/build/client-gemalt.ts';
 import { compress } from './src/build/dateien/compress.ts';
 import { finish } from './src/build/finish.ts';
 import { checkShipped } from './src/build/strenge/check-shipped.ts';
+import { siteUrl } from './src/build/strenge/site-url.ts';
 
 // The site is built with the same settings the service runs with.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -18,7 +19,7 @@ const DIENST = 'http://127.0.0.1:4322';
 const GEMEINSAM = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|islands\/Pfeil/;
 
 export default defineConfig({
-	site: process.env.SITE_URL || inhaber.siteUrl,
+	site: siteUrl(process.env, inhaber.siteUrl),
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: true,

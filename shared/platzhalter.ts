@@ -38,6 +38,7 @@ function valueAt(source: object, feld: string): unknown {
 		);
 }
 
-function usesExampleDomain(wert: unknown): boolean {
+/** Whether an address is under the domain that belongs to nobody. */
+export function usesExampleDomain(wert: unknown): boolean {
 	return typeof wert === 'string' && /\.example(?:[/:?#]|$)/.test(wert);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import { writeHostFiles } from './dateien/host-files.ts';
 import { inParallel } from './dateien/in-parallel.ts';
 import { addCsp } from './seite/add-csp.ts';
@@ -11,6 +12,7 @@ import { fillFigures } from './seite/fill-figures.ts';
 import { hoistStyles } from './seite/hoist-styles.ts';
 import { checkOwner } from './strenge/check-owner.ts';
 import { missingReferences, rat } from './strenge/check-references.ts';
+import { readProjekte } from './strenge/read-projekte.ts';
 
 /**
  * What happens to the built pages: the headline's face, a Content-Security-Policy with the hashes of each page's own
@@ -25,7 +27,8 @@ export function finish(): AstroIntegration {
 			'astro:config:done': ({ config }) => {
 				origin = new URL(config.site ?? '').origin;
 			},
-			'astro:build:start': ({ logger }) => checkOwner(process.env, (text) => logger.warn(text)),
+			'astro:build:start': ({ logger }) =>
+				checkOwner(process.env, inhaber, readProjekte(), (text) => logger.warn(text)),
 			'astro:build:done': async ({ dir }) => {
 				const dist = fileURLToPath(dir);
 				const namen = await readdir(dist, { recursive: true });

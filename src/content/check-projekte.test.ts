@@ -151,7 +151,7 @@ describe('a faulty entry stops the build with a message that names', () => {
 		],
 		[
 			'a picture without its caption',
-			/ {2}- .*\n$/,
+			/ {2}- [^\n]*\n(?=muster|$)/,
 			'',
 			'Feld „bildunterschriften“: gefunden eine Liste mit 4 Einträgen, erwartet zu jedem der „weiterebilder“ genau eine',
 		],
@@ -207,7 +207,7 @@ describe('a faulty entry stops the build with a message that names', () => {
 			'an empty file',
 			/[\s\S]*/,
 			'',
-			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften',
+			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften, muster',
 		],
 		[
 			'broken YAML, with its line',

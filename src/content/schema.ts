@@ -89,6 +89,10 @@ export const projektSchema = block({
 		.array(zeile, { error: 'eine Liste' })
 		.optional()
 		.describe('What each further picture shows, in their order: „Abb. 2 – Fristenrechner“.'),
+	muster: z
+		.boolean({ error: 'true oder false' })
+		.optional()
+		.describe('A sample that comes with this package: a strict build refuses it.'),
 }).refine(
 	({ bildunterschriften, source }) =>
 		!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,

@@ -1,17 +1,70 @@
-import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/platzhalter.ts';
+import { platzhalterFelder, usesExampleDomain } from '#shared/platzhalter.ts';
+import type { Projekt } from '../../content/schema.ts';
+import { readStrict } from './read-strict.ts';
+
+type Env = Record<string, string | undefined>;
+type Angaben = { siteUrl: string };
 
 /**
- * Warns once of stand-in owner data.
- * @throws with STRICT_OWNER=1, so that no Impressum with invented data goes online
+ * Says in one warning what must not go online: stand-ins in the owner's data, sample projects, an
+ * address that is none.
+ * @throws with STRICT_OWNER on, so that nothing invented goes live; and when STRICT_OWNER is neither
  */
 export function checkOwner(
-	env: Record<string, string | undefined>,
+	env: Env,
+	inhaber: Angaben,
+	projekte: readonly Projekt[],
 	warn: (text: string) => void,
 ): void {
-	const felder = platzhalterFelder(inhaber);
-	if (felder.length === 0) return;
-	const meldung = `Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${felder.join(', ')}. Bitte vor der Veröffentlichung ersetzen.`;
-	if (env.STRICT_OWNER === '1') throw new Error(meldung);
+	const streng = readStrict(env.STRICT_OWNER);
+	const maengel = invented(inhaber, projekte, env);
+	if (maengel.length === 0) return;
+	const meldung = `Das darf so nicht online gehen:\n${maengel.map((satz) => `- ${satz}`).join('\n')}`;
+	if (streng) throw new Error(meldung);
 	warn(meldung);
+}
+
+function invented(inhaber: Angaben, projekte: readonly Projekt[], env: Env): string[] {
+	const felder = platzhalterFelder(inhaber);
+	const muster = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
+	const adressen = projekte.filter(
+		(projekt) => !muster.includes(projekt) && usesExampleDomain(projekt.projekt.website),
+	);
+	return [
+		...(felder.length > 0
+			? [
+					`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${felder.join(', ')}. Bitte ersetzen.`,
+				]
+			: []),
+		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
+		...(muster.length > 0
+			? [
+					`Musterprojekte: ${slugs(muster)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+				]
+			: []),
+		...(adressen.length > 0
+			? [`Website unter der erfundenen Endung .example bei: ${slugs(adressen)}. Bitte berichtigen.`]
+			: []),
+	];
+}
+
+function siteUrlFaults(siteUrl: string, gebautFuer: string | undefined): string[] {
+	const url = URL.parse(siteUrl);
+	if (url?.protocol !== 'https:' || url.origin !== siteUrl) {
+		return [
+			`siteUrl in shared/inhaber.ts ist „${siteUrl}“; erwartet „https://www.ihre-domain.de“, ohne Pfad und ohne Schrägstrich am Ende.`,
+		];
+	}
+	if (!gebautFuer || URL.parse(gebautFuer)?.origin === url.origin) return [];
+	return [
+		`SITE_URL ist „${gebautFuer}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
+	];
+}
+
+function isSampleSlug({ metadaten }: Projekt): boolean {
+	return metadaten.url === 'architekturmuster';
+}
+
+function slugs(projekte: readonly Projekt[]): string {
+	return projekte.map(({ metadaten }) => metadaten.url).join(', ');
 }
