@@ -5,7 +5,11 @@ import stil from './Betrachter.module.css';
 import { Bild } from './Bild.tsx';
 import { Icon } from './Icon.tsx';
 
-type Props = { bilder: readonly string[]; manifest: Manifest };
+type Props = {
+	/** `text`: what stands below it. */
+	bilder: readonly { pfad: string; nummer: number; text: string | undefined }[];
+	manifest: Manifest;
+};
 
 /**
  * The pictures large, in one row that snaps: the platform swipes and zooms. Links open, turn and
@@ -14,24 +18,24 @@ type Props = { bilder: readonly string[]; manifest: Manifest };
 export function Betrachter({ bilder, manifest }: Props) {
 	return (
 		<dialog id="betrachter" className={stil.betrachter} aria-label={galerie.titel} data-druck="aus">
-			{bilder.map((pfad, i) => (
+			{bilder.map(({ pfad, nummer, text }) => (
 				<figure
 					key={pfad}
-					id={`bild-${i + 1}`}
+					id={`bild-${nummer}`}
 					className={stil.bild}
-					aria-label={galerie.bildVon(i + 1, bilder.length)}
+					aria-label={galerie.bildVon(nummer, bilder.length)}
 					tabIndex={-1}
 				>
 					<Bild manifest={manifest} pfad={pfad} sizes="96vw" />
 					<div className={stil.leiste}>
-						<figcaption aria-hidden="true">{galerie.bildVon(i + 1, bilder.length)}</figcaption>
-						<Wende zu={i > 0 && i} form={ArrowLeft} richtung="-1">
+						<figcaption>{text ?? galerie.bildVon(nummer, bilder.length)}</figcaption>
+						<Wende zu={nummer > 1 && nummer - 1} form={ArrowLeft} richtung="-1">
 							{galerie.vorheriges}
 						</Wende>
-						<Wende zu={i + 1 < bilder.length && i + 2} form={ArrowRight} richtung="1">
+						<Wende zu={nummer < bilder.length && nummer + 1} form={ArrowRight} richtung="1">
 							{galerie.naechstes}
 						</Wende>
-						<a className={stil.knopf} href={`#ansicht-${i + 1}`}>
+						<a className={stil.knopf} href={`#ansicht-${nummer}`}>
 							<Icon form={X} />
 							<span className="nur-vorlesen">{galerie.schliessen}</span>
 						</a>

@@ -1,16 +1,26 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './Fakten.module.css';
+import { Icon } from './Icon.tsx';
 
-/** The customer facts as a ruled strip (spec, section 2, Project detail). */
+/** The customer facts as the stage's lower edge, and the way to the live site. */
 export function Fakten({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
-		<dl className={stil.fakten}>
-			<Fakt name={texte.fakten.kunde} wert={projekt.kunde} />
-			<Fakt name={texte.fakten.branche} wert={projekt.branche} />
-			<Fakt name={texte.fakten.ziel} wert={projekt.ziel} />
-			<Fakt name={texte.fakten.standort} wert={projekt.standort} />
-		</dl>
+		<div className={stil.streifen}>
+			<dl className={stil.fakten}>
+				<Fakt name={texte.fakten.kunde} wert={projekt.kunde} />
+				<Fakt name={texte.fakten.branche} wert={projekt.branche} />
+				<Fakt name={texte.fakten.ziel} wert={projekt.ziel} />
+				<Fakt name={texte.fakten.standort} wert={projekt.standort} />
+			</dl>
+			<a className={stil.website} href={projekt.website} target="_blank" rel="noopener">
+				{texte.website}
+				<span className="nur-vorlesen"> {rahmen.neuerTab}</span>
+				<Icon form={ArrowUpRight} />
+			</a>
+		</div>
 	);
 }
 

@@ -1,37 +1,69 @@
 import type { Projekt } from '../content/schema.ts';
 import { galerie } from '../content/texte/galerie.ts';
-import type { Manifest } from '../lib/manifest.ts';
+import { hostname } from '../lib/hostname.ts';
+import { bildQuellen, type Manifest } from '../lib/manifest.ts';
+import type { Riss } from '../lib/riss.ts';
+import { type Platz, wandplaetze } from '../lib/wandplaetze.ts';
 import { Betrachter } from './Betrachter.tsx';
 import { Bild } from './Bild.tsx';
+import { Browserfenster } from './Browserfenster.tsx';
 import stil from './Galerie.module.css';
+import { Grund } from './Grund.tsx';
+import { Schnitt } from './Schnitt.tsx';
+import { Telefon } from './Telefon.tsx';
 
-type Props = { source: Projekt['source']; manifest: Manifest };
+type Props = { eintrag: Projekt; manifest: Manifest; riss: Riss | undefined };
 
-/** The further pictures as a wall over the project's background; each opens large. */
-export function Galerie({ source, manifest }: Props) {
-	const bilder = source.weiterebilder;
+/**
+ * The further pictures as a wall over the project's background; each opens large. Where there is a
+ * working drawing, the first stands beside it behind the section line; on phones, where the line shows
+ * the phone's view, it hangs on the wall as well.
+ */
+export function Galerie({ eintrag, manifest, riss }: Props) {
+	const { source, bildunterschriften, projekt } = eintrag;
+	const bilder = source.weiterebilder.map((pfad, i) => ({
+		pfad,
+		nummer: i + 1,
+		text: bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]),
+		geraet: bildQuellen(manifest, pfad).geraet,
+	}));
+	const [erstes] = bilder;
+	const plaetze = wandplaetze(bilder.slice(riss ? 1 : 0).map(({ geraet }) => geraet));
+	if (riss) plaetze.unshift('schmal');
 	return (
 		<>
-			<div className={`nachrangig ${stil.wand}`}>
-				<Bild
-					className={stil.hintergrund}
-					manifest={manifest}
-					pfad={source.background}
-					// Below 64rem the wall is so high that the picture covering it is twice as wide as the window.
-					sizes="(min-width: 64rem) 76rem, 200vw"
-					alt=""
-				/>
-				<ul className={stil.bilder}>
-					{bilder.map((pfad, i) => (
-						<li key={pfad} data-geraet={geraet(manifest, pfad)}>
-							<a id={`ansicht-${i + 1}`} href={`#bild-${i + 1}`} aria-haspopup="dialog">
-								<Bild
-									manifest={manifest}
-									pfad={pfad}
-									sizes={bildBreite(geraet(manifest, pfad), i)}
-								/>
+			{riss && (
+				<div className={stil.schnitt}>
+					<Schnitt eintrag={eintrag} riss={riss} manifest={manifest} sizes="92vw">
+						<a
+							id="ansicht-1"
+							className={stil.gross}
+							href="#bild-1"
+							aria-haspopup="dialog"
+							data-druck="aus"
+						>
+							{erstes?.text ?? galerie.bildVon(1, bilder.length)}
+							<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
+						</a>
+					</Schnitt>
+				</div>
+			)}
+			<div className={stil.wand}>
+				<Grund source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
+				<ul className={`nachrangig ${stil.bilder}`}>
+					{bilder.map(({ pfad, nummer, text, geraet }, i) => (
+						<li key={pfad} data-platz={plaetze[i]}>
+							<a
+								{...(plaetze[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
+								href={`#bild-${nummer}`}
+								aria-haspopup="dialog"
+							>
+								<Rahmen geraet={geraet} adresse={hostname(projekt.website)}>
+									<Bild manifest={manifest} pfad={pfad} sizes={BREITE[plaetze[i] ?? 'breit']} />
+								</Rahmen>
 								<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
 							</a>
+							{text && <p className={stil.text}>{text}</p>}
 						</li>
 					))}
 				</ul>
@@ -41,12 +73,19 @@ export function Galerie({ source, manifest }: Props) {
 	);
 }
 
-/** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
-function bildBreite(geraet: string | undefined, stelle: number): string {
-	if (geraet === 'telefon') return '(min-width: 48rem) 20rem, 14rem';
-	return stelle === 2 ? '(min-width: 76rem) 66rem, 88vw' : '(min-width: 48rem) 34rem, 90vw';
+type RahmenProps = { geraet: string; adresse: string; children: React.ReactNode };
+
+function Rahmen({ geraet, adresse, children }: RahmenProps) {
+	if (geraet === 'telefon') return <Telefon>{children}</Telefon>;
+	if (geraet === 'desktop') return <Browserfenster adresse={adresse}>{children}</Browserfenster>;
+	return <div className={stil.detail}>{children}</div>;
 }
 
-function geraet(manifest: Manifest, pfad: string): string | undefined {
-	return manifest.bilder[pfad.replace(/^.*\/|\.jpg$/g, '')]?.geraet;
-}
+/** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
+const BREITE: Record<Platz, string> = {
+	oben: '(min-width: 48rem) 52vw, 84vw',
+	unten: '(min-width: 48rem) 52vw, 84vw',
+	telefon: '(min-width: 48rem) 22vw, 56vw',
+	breit: '84vw',
+	schmal: '84vw',
+};

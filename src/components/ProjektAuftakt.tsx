@@ -1,36 +1,50 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
+import { projekt as texte } from '../content/texte/projekt.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { hostname } from '../lib/hostname.ts';
-import type { Manifest } from '../lib/manifest.ts';
+import type { Nachbarn } from '../lib/nachbarn.ts';
 import { Brotkrumen } from './Brotkrumen.tsx';
-import { Film } from './Film.tsx';
+import { Icon } from './Icon.tsx';
 import stil from './ProjektAuftakt.module.css';
 import { Titel } from './Titel.tsx';
 
-type Props = { eintrag: Projekt; manifest: Manifest; anzahl: number };
+type Props = { eintrag: Projekt; nachbarn: Nachbarn; anzahl: number };
 
-/** Breadcrumb, the client's name, and the film of the site in its window. */
-export function ProjektAuftakt({
-	eintrag: { metadaten, projekt, source },
-	manifest,
-	anzahl,
-}: Props) {
+/** Breadcrumb, the client's name as the sheet's title, and the way to the sheets beside it. */
+export function ProjektAuftakt({ eintrag: { metadaten, projekt }, nachbarn, anzahl }: Props) {
 	return (
-		<div>
+		<div className={`huelle ${stil.auftakt}`}>
 			<Brotkrumen kunde={projekt.kunde} />
-			<Titel phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} art="projekt">
-				{projekt.kunde}
-			</Titel>
-			<div className={stil.fenster}>
-				<Film
-					video={source.video}
-					poster={source.placeholder}
-					kunde={projekt.kunde}
-					adresse={hostname(projekt.website)}
-					uebergang={`projekt-${metadaten.url}`}
-					manifest={manifest}
-				/>
+			<div className={stil.reihe}>
+				<Titel phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} art="projekt">
+					{projekt.kunde}
+				</Titel>
+				<div className={stil.pfeile} data-druck="aus">
+					<Pfeil zu={nachbarn.vorheriges} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
+					<Pfeil zu={nachbarn.naechstes} form={ArrowRight} name={texte.nachbarn.naechstes} />
+				</div>
 			</div>
 		</div>
+	);
+}
+
+type PfeilProps = { zu: Projekt | undefined; form: typeof ArrowLeft; name: string };
+
+function Pfeil({ zu, form, name }: PfeilProps) {
+	if (!zu) {
+		return (
+			<span className={stil.pfeil}>
+				<Icon form={form} />
+			</span>
+		);
+	}
+	return (
+		<a
+			className={stil.pfeil}
+			href={`/portfolio/${zu.metadaten.url}`}
+			aria-label={`${name}: ${zu.projekt.kunde}`}
+		>
+			<Icon form={form} />
+		</a>
 	);
 }

@@ -1,19 +1,18 @@
 import { absaetze, type Projekt } from '../content/schema.ts';
 import { projekt as texte, WERKZEUGNAME } from '../content/texte/projekt.ts';
-import { Knopf } from './Knopf.tsx';
 import { Markenzeichen } from './Markenzeichen.tsx';
 import stil from './Projektblatt.module.css';
 
-/** The sheet's text: description beside tech stack and service, and the way to the live site. */
+/** The sheet's text: description beside tech stack and service. */
 export function Projektblatt({ projekt, techstacks, service }: Projekt) {
 	return (
-		<section className={`huelle lineal ${stil.blatt}`}>
-			<div className={`stapel ${stil.text}`}>
+		<div className={stil.blatt}>
+			<section className={`stapel ${stil.text}`}>
 				<h2>{texte.details}</h2>
 				{absaetze(projekt.projektbeschreibung).map((absatz) => (
 					<p key={absatz}>{absatz}</p>
 				))}
-			</div>
+			</section>
 			<div className={stil.spalte}>
 				<section>
 					<h2>{texte.techStack}</h2>
@@ -36,10 +35,7 @@ export function Projektblatt({ projekt, techstacks, service }: Projekt) {
 						))}
 					</ul>
 				</section>
-				<Knopf href={projekt.website} extern>
-					{texte.website}
-				</Knopf>
 			</div>
-		</section>
+		</div>
 	);
 }

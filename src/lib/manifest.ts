@@ -81,4 +81,9 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 	};
 }
 
+/** The first of these pictures that shows a phone; undefined where none does. */
+export function telefonbild(manifest: Manifest, pfade: readonly string[]): string | undefined {
+	return pfade.find((pfad) => bildQuellen(manifest, pfad).geraet === 'telefon');
+}
+
 const neuErstellen = 'Neu erstellen mit: npm run media -- <slug> --neu';

@@ -18,7 +18,7 @@ const POSTER_MS = 300;
 for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const video = rahmen.querySelector('video');
 	const schalter = rahmen.querySelector('button');
-	const bild = rahmen.querySelector('img');
+	const bild = video?.parentElement?.querySelector('img');
 	if (bild && video) setzePoster(bild, video);
 	if (video && schalter) richteEin(video, schalter);
 }

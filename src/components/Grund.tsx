@@ -1,0 +1,21 @@
+import type { Projekt } from '../content/schema.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import { Bild } from './Bild.tsx';
+import stil from './Grund.module.css';
+
+type Props = { source: Projekt['source']; manifest: Manifest; sizes: string };
+
+/** The client's ground behind what stands before it; until it comes, its colour. */
+export function Grund({ source, manifest, sizes }: Props) {
+	const farbe = manifest.bilder.background?.farbe;
+	return (
+		<div className={stil.grund} data-druck="aus">
+			<svg aria-hidden="true">
+				<rect width="100%" height="100%" fill={farbe} />
+			</svg>
+			<div className="nachrangig">
+				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
+			</div>
+		</div>
+	);
+}

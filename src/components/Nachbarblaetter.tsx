@@ -1,0 +1,80 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { manifestOf } from '../content/projekte.ts';
+import type { Projekt } from '../content/schema.ts';
+import { projekt as texte } from '../content/texte/projekt.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
+import { hostname } from '../lib/hostname.ts';
+import { telefonbild } from '../lib/manifest.ts';
+import type { Nachbarn } from '../lib/nachbarn.ts';
+import { Bild } from './Bild.tsx';
+import { Browserfenster } from './Browserfenster.tsx';
+import { Grund } from './Grund.tsx';
+import { Icon } from './Icon.tsx';
+import stil from './Nachbarblaetter.module.css';
+import { Telefon } from './Telefon.tsx';
+
+type Props = { nachbarn: Nachbarn; anzahl: number };
+
+/** The sheets before and after this one, each with its window on its own ground. */
+export function Nachbarblaetter({ nachbarn: { vorheriges, naechstes }, anzahl }: Props) {
+	return (
+		<nav className={stil.nachbarn} aria-label={texte.nachbarn.name} data-druck="aus">
+			<ul className={stil.reihe}>
+				{vorheriges && <Blatt projekt={vorheriges} anzahl={anzahl} richtung="vorher" />}
+				{naechstes && <Blatt projekt={naechstes} anzahl={anzahl} richtung="nachher" />}
+			</ul>
+		</nav>
+	);
+}
+
+type BlattProps = { projekt: Projekt; anzahl: number; richtung: 'vorher' | 'nachher' };
+
+function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
+	const { metadaten, projekt, source } = eintrag;
+	const manifest = manifestOf(eintrag);
+	const telefon = richtung === 'nachher' && telefonbild(manifest, source.weiterebilder);
+	return (
+		<li data-richtung={richtung}>
+			<article className={stil.blatt}>
+				<div className={stil.grund}>
+					<Grund source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
+					<div className={`nachrangig ${stil.fenster}`}>
+						<Browserfenster
+							adresse={hostname(projekt.website)}
+							uebergang={`projekt-${metadaten.url}`}
+						>
+							<Bild
+								manifest={manifest}
+								pfad={source.weiterebilder[0] ?? source.placeholder}
+								sizes="(min-width: 48rem) 40vw, 64vw"
+								alt=""
+							/>
+						</Browserfenster>
+					</div>
+					{telefon && (
+						<div className={`nachrangig ${stil.telefon}`}>
+							<Telefon>
+								<Bild
+									manifest={manifest}
+									pfad={telefon}
+									sizes="(min-width: 48rem) 11vw, 18vw"
+									alt=""
+								/>
+							</Telefon>
+						</div>
+					)}
+				</div>
+				<div className={stil.schild}>
+					<p className={stil.nummer}>
+						{richtung === 'vorher' && <Icon form={ArrowLeft} groesse={16} />}
+						{rahmen.blattVon(metadaten.id + 1, anzahl)}
+						{richtung === 'nachher' && <Icon form={ArrowRight} groesse={16} />}
+					</p>
+					<a className={stil.kunde} href={`/portfolio/${metadaten.url}`}>
+						{projekt.kunde}
+					</a>
+				</div>
+			</article>
+		</li>
+	);
+}
