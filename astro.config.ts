@@ -47,6 +47,7 @@ export default defineConfig({
 		plugins: [checkShipped()],
 		// Current browsers get light-dark(), nesting and layers as written.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'] },
-		server: { proxy: { '/backend': DIENST } },
+		// On another port, unnoticed, the page would talk to nobody's service.
+		server: { strictPort: true, proxy: { '/backend': DIENST } },
 	},
 });
