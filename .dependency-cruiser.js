@@ -75,7 +75,7 @@ export default {
 			severity: 'error',
 			comment: 'a circle means two files are one, even if only types go round',
 			from: {},
-			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+			to: { circular: true },
 		},
 	],
 	options: {

@@ -34,21 +34,6 @@ test('a stopping service is not to be called any more', async () => {
 	expect((await health()).status).toBe(503);
 });
 
-test('many who ask at once cost the database one look, a second later there is another', async () => {
-	let time = Date.now();
-	let looks = 0;
-	const healthy = () => {
-		looks += 1;
-		return looks === 1;
-	};
-	fixture = await startFixtureApp({ healthy, now: () => new Date(time) });
-	const answers = await Promise.all(Array.from({ length: 50 }, () => health()));
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-	time += 1_000;
-	expect((await health()).status).toBe(503);
-	expect(looks).toBe(2);
-});
-
 test('monitors may ask with HEAD, nothing else', async () => {
 	fixture = await startFixtureApp();
 	expect((await health('HEAD')).status).toBe(200);
