@@ -34,27 +34,6 @@ test('an unknown step is refused with the steps there are', () => {
 	expect(fehler(falsch)).toMatch(/film\.schritte\.0: kein gültiger Schritt; möglich sind .*scroll/);
 });
 
-test('a picture without a describing text is refused', () => {
-	const falsch = {
-		...gueltig,
-		bilder: [{ ...bild('bild-1'), alt: '' }, ...gueltig.bilder.slice(1)],
-	};
-	expect(fehler(falsch)).toMatch(/bilder\.0\.alt: braucht einen Alternativtext/);
-});
-
-test('a gap in the numbering is refused', () => {
-	const falsch = { ...gueltig, bilder: [...gueltig.bilder.slice(0, 3), bild('bild-5')] };
-	expect(fehler(falsch)).toMatch(/lückenlos/);
-});
-
-test('a detail without a target is refused', () => {
-	const falsch = {
-		...gueltig,
-		bilder: [...gueltig.bilder.slice(0, 3), { ...bild('bild-4'), geraet: 'detail' }],
-	};
-	expect(fehler(falsch)).toMatch(/„detail“ braucht ein „ziel“/);
-});
-
 test('other mistakes are told in German', () => {
 	const falsch = { ...gueltig, film: { ...gueltig.film, seite: 7 } };
 	expect(fehler(falsch)).toMatch(/film\.seite: Ungültige Eingabe/);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { brotkrumen, dienst, isoDauer, jsonLdText, person, webSite, werk } from './json-ld.ts';
-import { checkJsonLd } from './testing/schema-org.ts';
+import { dienst, isoDauer, jsonLdText, person, werk } from './json-ld.ts';
 
 const projekt = werk({
 	pfad: '/portfolio/haus',
@@ -19,20 +18,6 @@ const projekt = werk({
 });
 
 describe('what the pages tell search engines', () => {
-	test('on Home: the site, its owner and his service', () => {
-		const text = jsonLdText([webSite('Worum es geht.'), person(true), dienst('/og/start.jpg')]);
-		expect(checkJsonLd(text)).toEqual(['WebSite', 'Person', 'ProfessionalService']);
-	});
-
-	test('on a project: where it stands, the work, who made it', () => {
-		const stufen = [
-			{ name: 'Portfolio', pfad: '/portfolio' },
-			{ name: 'Haus', pfad: '/portfolio/haus' },
-		];
-		const text = jsonLdText([brotkrumen(stufen), projekt, person(false)]);
-		expect(checkJsonLd(text)).toEqual(['BreadcrumbList', 'CreativeWork', 'Person']);
-	});
-
 	test('is the owner’s own data', () => {
 		expect(dienst('/og/start.jpg')).toMatchObject({
 			email: inhaber.email,
@@ -56,18 +41,6 @@ describe('what the pages tell search engines', () => {
 		const text = jsonLdText([projekt, person(false)]);
 		expect(text).not.toContain('<');
 		expect(JSON.parse(text)['@graph'][0].name).toBe('Website von Haus </script> & Hof');
-	});
-});
-
-describe('the check finds', () => {
-	test.each([
-		['an unknown property', { ...person(false), haarfarbe: 'braun' }],
-		['a relative address', { ...person(false), url: '/about' }],
-		['a film without its day', { ...projekt, video: { '@type': 'VideoObject', name: 'x' } }],
-		['a type nobody asked for', { '@type': 'Thing' }],
-		['a reference to nothing', projekt],
-	])('%s', (_, ding) => {
-		expect(() => checkJsonLd(jsonLdText([ding]))).toThrow();
 	});
 });
 
