@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { macheMedien } from './mache-medien.ts';
 import { MedienFehler } from './medien-fehler.ts';
+import { runCommand } from './run-command.ts';
 
 const hilfe = `npm run media                              alle Projekte mit einer Website in media/
 npm run media -- <slug> …                  nur diese
@@ -10,13 +11,7 @@ npm run media -- <slug> --url <adresse>    von einer Website im Netz
 npm run media -- <slug> --originale <ordner>   aus fertigen Bildern und einem Film
 --neu                                      auch, wenn sich nichts geändert hat`;
 
-try {
-	await make(process.argv.slice(2));
-} catch (grund) {
-	if (!(grund instanceof MedienFehler)) throw grund;
-	console.error(grund.message);
-	process.exitCode = 1;
-}
+await runCommand(() => make(process.argv.slice(2)));
 
 async function make(argumente: string[]): Promise<void> {
 	const { values, positionals } = readArgs(argumente);

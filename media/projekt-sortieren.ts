@@ -1,0 +1,14 @@
+import { sortProjekte } from './eintraege.ts';
+import { MedienFehler } from './medien-fehler.ts';
+import { runCommand, wurzel } from './run-command.ts';
+
+const hilfe = `npm run projekt:sortieren -- <slug> <slug> …
+Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
+
+await runCommand(async () => {
+	const slugs = process.argv.slice(2);
+	if (slugs.includes('--hilfe') || slugs.includes('--help')) return console.log(hilfe);
+	if (slugs.length === 0) throw new MedienFehler(`Es ist kein Projekt genannt.\n\n${hilfe}`);
+	const reihe = await sortProjekte(wurzel, slugs);
+	console.log(reihe.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
+});
