@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { zitat } from '../src/content/befund.ts';
 import { type Projekt, projektSchema, SERVICES, TOOLS } from '../src/content/schema.ts';
+import type { Manifest } from '../src/lib/manifest.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
 /** What the owner says about a new project; lists as words with commas between. */
@@ -16,12 +17,17 @@ export type Angaben = {
 	beschreibung: string;
 };
 
-/** How many further pictures a project has unless its owner brings four of his own. */
-const BILDER = 5;
+type Aufgenommen = Pick<Manifest, 'logo' | 'bilder'>;
+
+/** What a recorded site has; finished pictures may be four, and their logo a PNG. */
+const ueblich = {
+	logo: 'logo.svg' as const,
+	bilder: ['bild-1', 'bild-2', 'bild-3', 'bild-4', 'bild-5'],
+};
 
 /** The entry for a new project. Throws MedienFehler that names every answer that doesn't do. */
-export function neuerEintrag(angaben: Angaben, id: number, bilder: number = BILDER): Projekt {
-	const ergebnis = tryEntry(angaben, id, bilder);
+export function neuerEintrag(angaben: Angaben, id: number, manifest?: Aufgenommen): Projekt {
+	const ergebnis = tryEntry(angaben, id, manifest);
 	if (ergebnis.success) return ergebnis.data;
 	const zeilen = ergebnis.error.issues
 		.filter(({ path }) => path[0] !== 'source')
@@ -34,7 +40,7 @@ export function neuerEintrag(angaben: Angaben, id: number, bilder: number = BILD
 /** What is wrong with one answer, as the owner reads it; undefined where it will do. */
 export function fehlerDerAntwort(name: keyof Angaben, antwort: string): string | undefined {
 	try {
-		const { error } = tryEntry({ ...MUSTER, [name]: antwort }, 0, BILDER);
+		const { error } = tryEntry({ ...MUSTER, [name]: antwort }, 0);
 		return error && `Erwartet ${error.issues[0]?.message}`;
 	} catch (grund) {
 		if (!(grund instanceof MedienFehler)) throw grund;
@@ -42,7 +48,15 @@ export function fehlerDerAntwort(name: keyof Angaben, antwort: string): string |
 	}
 }
 
-function tryEntry(angaben: Angaben, id: number, bilder: number): z.ZodSafeParseResult<Projekt> {
+function tryEntry(
+	angaben: Angaben,
+	id: number,
+	manifest?: Aufgenommen,
+): z.ZodSafeParseResult<Projekt> {
+	const logo = manifest?.logo ?? ueblich.logo;
+	const bilder = manifest
+		? Object.keys(manifest.bilder).filter((name) => name.startsWith('bild-'))
+		: ueblich.bilder;
 	const ordner = `/projekte/${angaben.slug}`;
 	const tools = words(angaben.tools, TOOLS, 'Werkzeug');
 	return projektSchema.safeParse({
@@ -58,11 +72,11 @@ function tryEntry(angaben: Angaben, id: number, bilder: number): z.ZodSafeParseR
 		techstacks: TOOLS.map((tool) => ({ active: tools.includes(tool), tool })),
 		service: words(angaben.service, SERVICES, 'Leistung'),
 		source: {
-			logo: `${ordner}/logo.svg`,
+			logo: `${ordner}/${logo}`,
 			video: `${ordner}/showcase.mp4`,
 			background: `${ordner}/background.jpg`,
 			placeholder: `${ordner}/poster.jpg`,
-			weiterebilder: Array.from({ length: bilder }, (_, i) => `${ordner}/bild-${i + 1}.jpg`),
+			weiterebilder: bilder.map((name) => `${ordner}/${name}.jpg`),
 		},
 	});
 }

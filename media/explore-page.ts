@@ -3,7 +3,7 @@ export type Fundstuecke = {
 	abschnitte: string[];
 	knopf: string | undefined;
 	unterseite: string | undefined;
-	/** Markup of a drawn logo in the head of the page, or the address of an SVG file. */
+	/** Markup of a drawn logo in the head of the page, or the address of an SVG or PNG file. */
 	logo: { svg: string } | { adresse: string } | undefined;
 };
 
@@ -43,19 +43,42 @@ export function explorePage(): Fundstuecke {
 			!recht.test(link.pathname),
 	);
 
+	/** An <svg> that also looks right outside the page: with its colours and what it uses. */
+	const standalone = (svg: Element): string => {
+		const kopie = svg.cloneNode(true) as Element;
+		const teile = [...kopie.querySelectorAll('*')];
+		for (const [i, teil] of [...svg.querySelectorAll('*')].entries()) {
+			const { fill, stroke } = getComputedStyle(teil);
+			teile[i]?.setAttribute('fill', fill);
+			teile[i]?.setAttribute('stroke', stroke);
+		}
+		for (const verweis of kopie.querySelectorAll('use')) {
+			const ziel = document.querySelector(verweis.getAttribute('href') || '#');
+			if (ziel && !svg.contains(ziel)) kopie.prepend(ziel.cloneNode(true));
+		}
+		return new XMLSerializer().serializeToString(kopie);
+	};
+	const marke = '[class*="logo" i], [class*="brand" i], [class*="marke" i]';
 	const kopf = document.querySelector('header') ?? document.body;
-	const gezeichnet = kopf.querySelector('a svg[viewBox], [class*="logo" i] svg[viewBox]');
+	const imKopf = (auswahl: string) =>
+		[...kopf.querySelectorAll(auswahl)]
+			.filter((element) => sichtbar(element, 20, 12) && !element.closest('button, summary, li'))
+			.filter((element) => element.getBoundingClientRect().top + window.scrollY < 240);
+	const gezeichnete = imKopf('svg[viewBox]');
+	const [gezeichnet] = [
+		...gezeichnete.filter((svg) => svg.closest(marke)),
+		...gezeichnete.filter((svg) => svg.closest('a')),
+		...gezeichnete,
+	];
+	const dateien = imKopf('img').map((bild) => (bild as HTMLImageElement).currentSrc);
 	const datei =
-		kopf.querySelector<HTMLImageElement>('img[src$=".svg"]')?.src ??
-		document.querySelector<HTMLLinkElement>('link[rel~="icon"][href$=".svg"]')?.href;
+		dateien.find((adresse) => /\.svg$/i.test(new URL(adresse).pathname)) ??
+		document.querySelector<HTMLLinkElement>('link[rel~="icon"][href$=".svg"]')?.href ??
+		dateien.find((adresse) => /\.png$/i.test(new URL(adresse).pathname));
 	return {
 		abschnitte: abschnitte.map(pfad),
 		knopf: knopf && pfad(knopf),
 		unterseite: unterseite && unterseite.origin + unterseite.pathname,
-		logo: gezeichnet
-			? { svg: new XMLSerializer().serializeToString(gezeichnet) }
-			: datei
-				? { adresse: datei }
-				: undefined,
+		logo: gezeichnet ? { svg: standalone(gezeichnet) } : datei ? { adresse: datei } : undefined,
 	};
 }

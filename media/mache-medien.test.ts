@@ -49,7 +49,7 @@ test.each([
 ])('%s makes it again', async (_was, aendere) => {
 	await placeOutput();
 	await aendere();
-	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(/index\.html fehlt/);
+	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(/fehlt: index\.html/);
 });
 
 test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {

@@ -123,7 +123,8 @@ async function pack(
 	nach: string,
 	melde: (zeile: string) => void,
 ): Promise<void> {
-	await writeFile(path.join(nach, 'logo.svg'), aufnahmen.logo);
+	const logo = typeof aufnahmen.logo === 'string' ? 'logo.svg' : 'logo.png';
+	await writeFile(path.join(nach, logo), aufnahmen.logo);
 	const { background, poster } = aufnahmen;
 	const schmuck = { alt: '', geraet: 'desktop' as const };
 	const grund = {
@@ -151,7 +152,7 @@ async function pack(
 		bilderProSekunde,
 		dauer: Math.round((anzahl / bilderProSekunde) * 1000) / 1000,
 	};
-	const manifest: Manifest = { eingabe, bilder, film };
+	const manifest: Manifest = { eingabe, logo, bilder, film };
 	await writeFile(path.join(nach, 'manifest.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
 }
 

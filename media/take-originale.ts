@@ -1,49 +1,88 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Aufnahmen } from './aufnahmen.ts';
-import { readSvg } from './clean-svg.ts';
+import { blurGround } from './blur-ground.ts';
 import { bilderProSekunde, filmDauer } from './film-plan.ts';
 import { MedienFehler } from './medien-fehler.ts';
+import { panFilm } from './pan-film.ts';
+import { readLogo } from './read-logo.ts';
 import { filmBreite, filmHoehe, framePattern } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { firstFrame } from './take-site.ts';
 
 const bildEndung = '(png|jpe?g|webp|avif)';
 
-/** Takes finished pictures and a film from a folder: logo.svg, background.*, bild-1.* …, film.*. */
+/**
+ * Takes finished pictures from a folder: logo.svg or logo.png, bild-1.* to bild-4.* or bild-5.*. A
+ * background.* and a film.* may lie there too; else both are made from the pictures.
+ */
 export async function takeOriginale(
 	ordner: string,
 	kunde: string,
 	frames: string,
 	melde: (zeile: string) => void,
 ): Promise<Aufnahmen> {
-	const namen = (await readdir(ordner).catch(() => undefined)) ?? [];
-	const finde = (muster: string, beispiel: string): string => {
-		const name = namen.find((n) => new RegExp(`^${muster}$`, 'i').test(n));
-		if (!name) throw new MedienFehler(`Im Ordner ${ordner} fehlt ${beispiel}.`);
-		return path.join(ordner, name);
-	};
-	const logo = await readSvg(finde('logo\\.svg', 'logo.svg'));
-	const background = await readFile(finde(`background\\.${bildEndung}`, 'background.png'));
-	const film = finde('film\\.(mp4|webm|mov|mkv)', 'film.mp4');
-	const anzahl = namen.filter((n) =>
-		new RegExp(`^bild-[1-9]\\.${bildEndung}$`, 'i').test(n),
-	).length;
-	const bilder: Aufnahmen['bilder'] = [];
-	for (let i = 1; i <= Math.max(4, anzahl); i++) {
-		const quelle = await readFile(finde(`bild-${i}\\.${bildEndung}`, `bild-${i}.png`));
-		const { width, height } = await sharp(quelle).metadata();
-		bilder.push({
-			name: `bild-${i}`,
-			quelle,
-			alt: `Website von ${kunde}, Ansicht ${i}`,
-			geraet: height > width ? 'telefon' : 'desktop',
-		});
+	const { fehlend, bilder: dateien, background, film } = await readOrdner(ordner);
+	const logo = await readLogo(ordner);
+	if (fehlend.length > 0 || logo === undefined) {
+		throw new MedienFehler(`Im Ordner ${ordner} fehlt: ${fehlend.join(', ')}.`);
 	}
+	const bilder = await Promise.all(
+		dateien.map(async (datei, i) => {
+			const quelle = await readFile(datei);
+			const { width, height } = await sharp(quelle).metadata();
+			const geraet = height > width ? ('telefon' as const) : ('desktop' as const);
+			return {
+				name: `bild-${i + 1}`,
+				quelle,
+				alt: `Website von ${kunde}, Ansicht ${i + 1}`,
+				geraet,
+			};
+		}),
+	);
 	melde(`${bilder.length} Bilder gelesen`);
-	await framesOf(film, frames);
-	return { logo, background, bilder, frames, poster: await firstFrame(frames) };
+	if (film) await framesOf(film, frames);
+	else {
+		const breite = bilder.filter(({ geraet }) => geraet === 'desktop');
+		await panFilm(
+			(breite.length > 0 ? breite : bilder).map(({ quelle }) => quelle),
+			frames,
+		);
+		melde('Film aus den Bildern gemacht');
+	}
+	const poster = await firstFrame(frames);
+	const grund = background ? await readFile(background) : await blurGround(poster);
+	return { logo, background: grund, bilder, frames, poster };
+}
+
+/** What a folder of finished pictures lacks, as file names. */
+export async function missingOriginale(ordner: string): Promise<string[]> {
+	return (await readOrdner(ordner)).fehlend;
+}
+
+type Ordner = {
+	fehlend: string[];
+	bilder: string[];
+	background: string | undefined;
+	film: string | undefined;
+};
+
+async function readOrdner(ordner: string): Promise<Ordner> {
+	const namen = existsSync(ordner) ? await readdir(ordner) : [];
+	const find = (muster: string) => {
+		const name = namen.find((n) => new RegExp(`^${muster}$`, 'i').test(n));
+		return name && path.join(ordner, name);
+	};
+	const bilder = [1, 2, 3, 4, 5].map((i) => find(`bild-${i}\\.${bildEndung}`));
+	const fehlend = bilder.slice(0, 4).flatMap((datei, i) => (datei ? [] : [`bild-${i + 1}.png`]));
+	return {
+		fehlend: find('logo\\.(svg|png)') ? fehlend : ['logo.svg oder logo.png', ...fehlend],
+		bilder: bilder.filter((datei) => datei !== undefined),
+		background: find(`background\\.${bildEndung}`),
+		film: find('film\\.(mp4|webm|mov|mkv)'),
+	};
 }
 
 async function framesOf(film: string, frames: string): Promise<void> {

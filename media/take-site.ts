@@ -6,6 +6,7 @@ import type { Aufnahmen } from './aufnahmen.ts';
 import { readSvg } from './clean-svg.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { MedienFehler } from './medien-fehler.ts';
+import { readLogo } from './read-logo.ts';
 import { framePattern, recordFilm } from './record-film.ts';
 import { type RissAufnahme, takeRiss } from './riss/take-riss.ts';
 import { serveSite } from './site-server.ts';
@@ -19,11 +20,15 @@ export async function takeSite(
 	frames: string,
 	melde: (zeile: string) => void,
 ): Promise<Aufnahmen> {
-	for (const datei of ['index.html', 'logo.svg', 'hintergrund.svg', 'drehbuch.json']) {
-		if (!existsSync(path.join(ordner, datei))) throw new MedienFehler(`${ordner}/${datei} fehlt.`);
+	const fehlend = ['index.html', 'hintergrund.svg', 'drehbuch.json'].filter(
+		(datei) => !existsSync(path.join(ordner, datei)),
+	);
+	const logo = await readLogo(ordner);
+	if (fehlend.length > 0 || logo === undefined) {
+		const namen = logo === undefined ? [...fehlend, 'logo.svg'] : fehlend;
+		throw new MedienFehler(`In ${ordner} fehlt: ${namen.join(', ')}.`);
 	}
 	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
-	const logo = await readSvg(path.join(ordner, 'logo.svg'));
 	const background = await readSvg(path.join(ordner, 'hintergrund.svg'));
 	const aufgenommen = await visit(ordner, nodeModules, (browser, zugang) =>
 		takeByDrehbuch(browser, zugang, drehbuch, frames, melde),

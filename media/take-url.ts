@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import type { Aufnahmen } from './aufnahmen.ts';
-import { cleanSvg, readSvg } from './clean-svg.ts';
+import { blurGround } from './blur-ground.ts';
+import { readSvg } from './clean-svg.ts';
 import { defaultDrehbuch } from './default-drehbuch.ts';
 import { readDrehbuch } from './drehbuch.ts';
 import { explorePage, type Fundstuecke } from './explore-page.ts';
+import { findLogo } from './find-logo.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { openPage } from './open-page.ts';
 import type { SiteZugang } from './take-picture.ts';
@@ -14,7 +15,7 @@ import { takeByDrehbuch } from './take-site.ts';
 import { withBrowser } from './with-browser.ts';
 
 /**
- * Photographs and films a real client site. What lies in `beigaben` (logo.svg, hintergrund.svg,
+ * Photographs and films a real client site. What lies in `beigaben` (logo.svg or logo.png, hintergrund.svg,
  * drehbuch.json) is taken from there, the rest is derived from the site.
  */
 export async function takeUrl(
@@ -31,12 +32,12 @@ export async function takeUrl(
 	const drehbuchDatei = path.join(beigaben, 'drehbuch.json');
 	return withBrowser(async (browser) => {
 		const { fund, start } = await explore(browser, zugang, url);
-		const logo = await findLogo(path.join(beigaben, 'logo.svg'), fund, url);
+		const logo = await findLogo(beigaben, fund, url);
 		const drehbuch = existsSync(drehbuchDatei)
 			? await readDrehbuch(drehbuchDatei)
 			: defaultDrehbuch(fund, url, kunde);
 		const grund = path.join(beigaben, 'hintergrund.svg');
-		const background = existsSync(grund) ? await readSvg(grund) : await blurred(start);
+		const background = existsSync(grund) ? await readSvg(grund) : await blurGround(start);
 		return {
 			logo,
 			background,
@@ -63,33 +64,4 @@ async function explore(
 	} finally {
 		await offen.close();
 	}
-}
-
-async function findLogo(datei: string, fund: Fundstuecke, url: string): Promise<string> {
-	if (existsSync(datei)) return readSvg(datei);
-	try {
-		return await logoOfPage(fund, url);
-	} catch (grund) {
-		if (!(grund instanceof MedienFehler)) throw grund;
-		throw new MedienFehler(
-			`${grund.message} Abhilfe: das Logo als SVG aus reinen Pfaden unter ${datei} ablegen und den Befehl wiederholen.`,
-		);
-	}
-}
-
-async function logoOfPage(fund: Fundstuecke, url: string): Promise<string> {
-	if (!fund.logo) {
-		throw new MedienFehler(`Auf ${url} ist kein SVG-Logo zu finden.`);
-	}
-	if ('svg' in fund.logo) return cleanSvg(fund.logo.svg, `Das Logo auf ${url}`);
-	const antwort = await fetch(fund.logo.adresse);
-	if (!antwort.ok) {
-		throw new MedienFehler(`${fund.logo.adresse} antwortet mit Status ${antwort.status}.`);
-	}
-	return cleanSvg(await antwort.text(), fund.logo.adresse);
-}
-
-/** The site's own colours, out of focus. */
-function blurred(start: Buffer): Promise<Buffer> {
-	return sharp(start).resize({ width: 1600, height: 1000, fit: 'cover' }).blur(90).png().toBuffer();
 }

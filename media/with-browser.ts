@@ -4,16 +4,22 @@ import { MedienFehler } from './medien-fehler.ts';
 
 /** Starts the machine's Chromium for the time of `tue`. */
 export async function withBrowser<T>(tue: (browser: Browser) => Promise<T>): Promise<T> {
-	const pfad = findChromium();
-	if (!pfad) {
-		throw new MedienFehler(
-			'Chromium fehlt. Installieren mit: node e2e/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
-		);
-	}
-	const browser = await chromium.launch({ executablePath: pfad, args: chromiumArgs });
+	const browser = await chromium.launch({
+		executablePath: requireChromium(),
+		args: chromiumArgs,
+	});
 	try {
 		return await tue(browser);
 	} finally {
 		await browser.close();
 	}
+}
+
+/** Path of the machine's Chromium; says how to get one where there is none. */
+export function requireChromium(): string {
+	const pfad = findChromium();
+	if (pfad) return pfad;
+	throw new MedienFehler(
+		'Chromium fehlt. Installieren mit: node e2e/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
+	);
 }

@@ -13,6 +13,7 @@ const bildSchema = z.strictObject({
 
 const manifestSchema = z.strictObject({
 	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
+	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), bildSchema),
 	film: z.strictObject({
 		breite: z.int().positive(),
