@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { seiten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
+// The line stands as it is drawn in the end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** How far the ends of the dimension line are from the headline's outermost letters, in pixels. */
 function abstand(page: Page): Promise<[links: number, rechts: number]> {
 	return page.evaluate(() => {
