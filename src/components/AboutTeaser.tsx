@@ -12,7 +12,7 @@ export function AboutTeaser() {
 	const riss = eintrag && rissVon(eintrag);
 	return (
 		<Abschnitt titel={start.about.titel}>
-			<div className={stil.teaser}>
+			<div className={`raster ${stil.teaser}`}>
 				<div className={stil.text}>
 					<p>{start.about.text}</p>
 					<Knopf href="/about" art="neben">
