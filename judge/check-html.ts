@@ -18,7 +18,7 @@ const ergebnis = z.object({
 // CSS that current browsers and the specifications know and the checker does not yet,
 // and lengths whose unit stands in a variable.
 const NEUERES_CSS =
-	/view-transition|container-type|@container|round\((?:up|down|nearest),|attr\([\w-]+ type\(|anchor-name|anchor\(|(?:min|calc)\([^;]*var\(/;
+	/view-transition|container-type|@container|round\((?:up|down|nearest),|attr\([\w-]+ type\(|anchor-name|anchor\(|animation-timeline|scroll\(|reading-flow|(?:min|calc)\([^;]*var\(/;
 
 /** What the Nu HTML checker finds wrong in the pages of a build, one line each. */
 export function checkHtml(dist: string): string[] {

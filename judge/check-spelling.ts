@@ -47,9 +47,11 @@ function germanStrings(quelltext: string): string {
 	const ohneKommentare = quelltext.replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, '');
 	// What is filled in goes, too, even where it is a string with something filled in.
 	const ohneWerte = ohneKommentare.replace(/\$\{(?:[^`{}]|`(?:[^`{}]|\$\{[^}]*\})*`)*\}/g, ' ');
-	return [...ohneWerte.matchAll(/'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/g)]
+	return [...ohneWerte.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
 		.map(([, einfach = '', vorlage = '']) => einfach || vorlage)
-		.filter((text) => !text.includes('charset='))
+		.filter((text) => text.includes(' ') && !text.includes('charset='))
+		// A command to type is no sentence.
+		.map((text) => text.replace(/^npm run .*$/gm, ''))
 		.join('\n');
 }
 
