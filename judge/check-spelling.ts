@@ -47,12 +47,14 @@ function germanStrings(quelltext: string): string {
 	const ohneKommentare = quelltext.replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, '');
 	// What is filled in goes, too, even where it is a string with something filled in.
 	const ohneWerte = ohneKommentare.replace(/\$\{(?:[^`{}]|`(?:[^`{}]|\$\{[^}]*\})*`)*\}/g, ' ');
-	return [...ohneWerte.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
-		.map(([, einfach = '', vorlage = '']) => einfach || vorlage)
-		.filter((text) => text.includes(' ') && !text.includes('charset='))
-		// A command to type is no sentence.
-		.map((text) => text.replace(/^npm run .*$/gm, ''))
-		.join('\n');
+	return (
+		[...ohneWerte.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
+			.map(([, einfach = '', vorlage = '']) => einfach || vorlage)
+			.filter((text) => text.includes(' ') && !text.includes('charset='))
+			// A command to type is no sentence.
+			.map((text) => text.replace(/^npm run .*$/gm, ''))
+			.join('\n')
+	);
 }
 
 /** Without addresses and paths, which no dictionary knows, and without the stop that ends a line. */

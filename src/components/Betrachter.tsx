@@ -27,8 +27,8 @@ export function Betrachter({ bilder, manifest }: Props) {
 					tabIndex={-1}
 				>
 					<Bild manifest={manifest} pfad={pfad} sizes="96vw" />
-					<div className={stil.leiste}>
-						<figcaption>{text ?? galerie.bildVon(nummer, bilder.length)}</figcaption>
+					<figcaption className={stil.leiste}>
+						<p>{text ?? galerie.bildVon(nummer, bilder.length)}</p>
 						<Wende zu={nummer > 1 && nummer - 1} form={ArrowLeft} richtung="-1">
 							{galerie.vorheriges}
 						</Wende>
@@ -39,7 +39,7 @@ export function Betrachter({ bilder, manifest }: Props) {
 							<Icon form={X} />
 							<span className="nur-vorlesen">{galerie.schliessen}</span>
 						</a>
-					</div>
+					</figcaption>
 				</figure>
 			))}
 		</dialog>
