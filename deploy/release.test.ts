@@ -60,7 +60,7 @@ async function startCurrent(dataDir: string): Promise<Running> {
 function messages(dataDir: string): { read: string[]; told: string } {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
-		['service/cli/anfragen.ts', 'export', '--json', '--data', dataDir],
+		['service/cli/anfragen.ts', 'export', '--format', 'json', '--data', dataDir],
 		{ cwd: aktuell, env: {}, encoding: 'utf8' },
 	);
 	const list: { message: string }[] = JSON.parse(stdout);

@@ -1,4 +1,3 @@
-import { basename, dirname, join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import { inTeilen } from '#shared/felder.ts';
 import { dateTime } from './date-time.ts';
@@ -23,24 +22,20 @@ const COLUMNS: Column[] = [
 	{ title: 'Nachricht', most: Number.POSITIVE_INFINITY, value: beginning },
 ];
 
-/** Inquiries as a table; which folder they lie in is shown when there are several. */
-export function anfragenTable(anfragen: StoredAnfrage[], width: number, folders: number): string {
-	const ordner: Column = { title: 'Ordner', most: 24, value: ({ folder }) => short(folder) };
-	const columns = folders > 1 ? COLUMNS.toSpliced(2, 0, ordner) : COLUMNS;
-	const filled = columns.map((column) => [column.title, ...anfragen.map(column.value)]);
+/** Inquiries as a table no wider than the terminal; what has no room is left out on the right. */
+export function anfragenTable(anfragen: StoredAnfrage[], width: number): string {
 	let left = width;
-	const shown = filled.flatMap((column, index) => {
-		const wanted = Math.min(columns[index]?.most ?? 0, Math.max(...column.map(cells)));
+	const shown = COLUMNS.flatMap(({ title, most, value }) => {
+		const column = [title, ...anfragen.map(value)];
+		const wanted = Math.min(most, Math.max(...column.map(cells)));
 		if (left < Math.min(wanted, LEAST)) left = 0;
 		const room = Math.min(wanted, left);
 		left -= room + GAP;
 		return room > 0 ? [column.map((cell) => cutTo(cell, room))] : [];
 	});
-	const rows = [0, ...anfragen.map((_, index) => index + 1)].map((row) =>
-		shown.map((column) => column[row] ?? ''),
-	);
+	const rows = ['head', ...anfragen].map((_, row) => shown.map((column) => column[row] ?? ''));
 	return markdownTable(rows, {
-		align: columns.map(({ title }) => (title === 'Nr.' ? 'r' : 'l')),
+		align: ['r'],
 		stringLength: cells,
 		delimiterStart: false,
 		delimiterEnd: false,
@@ -54,8 +49,4 @@ function start(text: string): string {
 
 function beginning(anfrage: StoredAnfrage): string {
 	return (anfrage.verdacht.length > 0 ? '[Verdacht] ' : '') + start(inTeilen(anfrage).text);
-}
-
-function short(folder: string): string {
-	return join(basename(dirname(folder)), basename(folder));
 }

@@ -20,7 +20,6 @@ export function asJson(anfrage: StoredAnfrage) {
 			letzterFehler: anfrage.lastError,
 		},
 		kennung: anfrage.messageKey,
-		ordner: anfrage.folder,
 	};
 }
 

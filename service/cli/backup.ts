@@ -4,23 +4,18 @@ import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { z } from 'zod';
 import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { failureText } from './failure-text.ts';
-import { writeNewFile } from './new-file.ts';
+import { writeNewFile } from './give-out.ts';
 
 /** `backup`: a consistent copy of the database while the service goes on. */
 export const backup: OwnerCommand = {
 	name: 'backup',
 	args: '<datei>',
 	summary: 'Sicherung der Datenbank im laufenden Betrieb; überschreibt nichts',
-	options: ['json'],
+	options: [],
 	run: runBackup,
 };
 
-async function runBackup({ args, folders, options, out, err }: Context): Promise<Exit> {
-	const [folder] = folders;
-	if (!folder || folders.length > 1) {
-		err('Gesichert wird ein Ordner: Bitte --data nur einmal angeben.');
-		return EXIT.wrongUsage;
-	}
+async function runBackup({ args, db, out, err }: Context): Promise<Exit> {
 	const file = resolve(args[0] ?? '');
 	const refusal = writeNewFile(file);
 	if (refusal) {
@@ -31,11 +26,10 @@ async function runBackup({ args, folders, options, out, err }: Context): Promise
 	try {
 		closeSync(openSync(part, 'wx', 0o600));
 		// All pages in one step: nothing that is written meanwhile makes it begin again.
-		await sqliteBackup(folder.db, part, { rate: ALL_PAGES });
+		await sqliteBackup(db, part, { rate: ALL_PAGES });
 		const anfragen = check(part);
 		renameSync(part, file);
-		if (options.json) out(JSON.stringify({ datei: file, anfragen }));
-		else out(`Gesichert: ${anfragen} Anfragen in ${file}`);
+		out(`Gesichert: ${anfragen} Anfragen in ${file}`);
 		return EXIT.ok;
 	} catch (error) {
 		for (const leftover of [file, part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) {

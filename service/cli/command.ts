@@ -1,4 +1,4 @@
-import type { Folder } from './folders.ts';
+import type { Database } from '../db/open.ts';
 
 /** What the owner may say after `--`; each command takes some of them. */
 export type Options = {
@@ -27,7 +27,7 @@ export type World = {
 	confirm: ((question: string) => Promise<boolean>) | null;
 };
 
-export type Context = World & { args: string[]; options: Options; folders: Folder[] };
+export type Context = World & { args: string[]; options: Options; db: Database };
 
 export type OwnerCommand = {
 	name: string;

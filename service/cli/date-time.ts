@@ -1,9 +1,6 @@
 const FORMAT = new Intl.DateTimeFormat('de-DE', {
-	day: '2-digit',
-	month: '2-digit',
-	year: 'numeric',
-	hour: '2-digit',
-	minute: '2-digit',
+	dateStyle: 'medium',
+	timeStyle: 'short',
 	timeZone: 'Europe/Berlin',
 });
 

@@ -1,32 +1,31 @@
 import { stringify } from 'csv-stringify/sync';
 import { TEXTFELDER } from '#shared/felder.ts';
+import { markShown } from '../outbox/retention.ts';
 import { asJson, iso } from './as-json.ts';
 import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { giveOut } from './give-out.ts';
-import { noteShown } from './note-shown.ts';
-import { newest, type StoredAnfrage, selectAnfragen } from './stored-anfrage.ts';
+import { type StoredAnfrage, selectAnfragen } from './stored-anfrage.ts';
 import { stand } from './zustellung.ts';
 
 /** `export`: all inquiries. */
 export const exportAll: OwnerCommand = {
 	name: 'export',
 	summary: 'Alle Anfragen ausgeben, etwa: export --format csv --datei anfragen.csv',
-	options: ['format', 'json', 'datei'],
+	options: ['format', 'datei'],
 	run: runExport,
 };
 
 async function runExport(context: Context): Promise<Exit> {
-	const { folders, options, err } = context;
-	const format = options.json ? 'json' : options.format;
-	if (format === null) {
+	const { db, options, now, err } = context;
+	if (options.format === null) {
 		err('Bitte angeben, wie exportiert wird: --format csv oder --format json');
 		return EXIT.wrongUsage;
 	}
-	const anfragen = newest(folders, null, selectAnfragen);
-	const text =
-		format === 'json' ? JSON.stringify(anfragen.map(asJson), null, '\t') : asCsv(anfragen);
-	const exit = giveOut(text, context);
-	if (exit === EXIT.ok) await noteShown(context, anfragen);
+	const anfragen = [...selectAnfragen(db)];
+	const asText =
+		options.format === 'csv' ? asCsv(anfragen) : JSON.stringify(anfragen.map(asJson), null, '\t');
+	const exit = giveOut(asText, context);
+	if (exit === EXIT.ok) await markShown(db, now(), anfragen);
 	return exit;
 }
 
@@ -39,10 +38,9 @@ function asCsv(anfragen: StoredAnfrage[]): string {
 		...TEXTFELDER.map(({ name }) => harmless(anfrage[name])),
 		anfrage.verdacht.join(', '),
 		stand(anfrage),
-		anfrage.folder,
 	]);
 	const fields = TEXTFELDER.map(({ name }) => name);
-	const head = ['nummer', 'zeichen', 'eingang', ...fields, 'verdacht', 'zustellung', 'ordner'];
+	const head = ['nummer', 'zeichen', 'eingang', ...fields, 'verdacht', 'zustellung'];
 	return stringify([head, ...rows], {
 		bom: true,
 		delimiter: ';',

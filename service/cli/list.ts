@@ -2,7 +2,7 @@ import { outboxStatus } from '../outbox/status.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import { asJson } from './as-json.ts';
 import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
-import { newest, selectAnfragen } from './stored-anfrage.ts';
+import { selectAnfragen, take } from './stored-anfrage.ts';
 
 const STANDARD = 50;
 
@@ -14,21 +14,16 @@ export const list: OwnerCommand = {
 	run: runList,
 };
 
-function runList({ folders, options, width, out }: Context): Exit {
-	const count = options.anzahl ?? (options.json ? 0 : STANDARD);
-	const anfragen = newest(folders, count || null, selectAnfragen);
-	if (options.json) {
-		out(JSON.stringify(anfragen.map(asJson), null, '\t'));
-		return EXIT.ok;
-	}
-	if (anfragen.length === 0) {
-		out('Noch keine Anfragen.');
-		return EXIT.ok;
-	}
-	out(anfragenTable(anfragen, width, folders.length));
-	const total = folders.reduce((sum, { db }) => sum + outboxStatus(db).total, 0);
-	if (total > anfragen.length) {
-		out(`\n${anfragen.length} von ${total} Anfragen; alle mit --anzahl 0.`);
+function runList({ db, options, width, out }: Context): Exit {
+	const anfragen = take(selectAnfragen(db), options.anzahl ?? (options.json ? 0 : STANDARD));
+	if (options.json) out(JSON.stringify(anfragen.map(asJson), null, '\t'));
+	else if (anfragen.length === 0) out('Noch keine Anfragen.');
+	else {
+		out(anfragenTable(anfragen, width));
+		const { total } = outboxStatus(db);
+		if (total > anfragen.length) {
+			out(`\n${anfragen.length} von ${total} Anfragen; alle mit --anzahl 0.`);
+		}
 	}
 	return EXIT.ok;
 }

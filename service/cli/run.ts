@@ -5,12 +5,13 @@ import { backup } from './backup.ts';
 import { EXIT, type Exit, type Options, type OwnerCommand, type World } from './command.ts';
 import { deletePerson } from './delete.ts';
 import { exportAll } from './export.ts';
-import { closeFolders, openFolders } from './folders.ts';
 import { list } from './list.ts';
+import { openExisting } from './open-existing.ts';
 import { retry } from './retry.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
+import { usageFault } from './usage-fault.ts';
 
 /** In the order in which help shows them. */
 export const COMMANDS: OwnerCommand[] = [
@@ -32,23 +33,21 @@ export async function run(argv: string[], world: World): Promise<Exit> {
 		.usage('BEFEHL [Optionen]')
 		.description('Anfragen aus dem Kontaktformular')
 		.helpCommand('help [befehl]', 'Diese Übersicht, oder alles zu einem Befehl')
-		.option(
-			'--data <ordner>',
-			'Datenordner statt DATA_DIR oder data/; mehrfach möglich',
-			collect,
-			[],
-		)
-		.addHelpText(
-			'after',
-			'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf',
-		);
+		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
+		.addHelpText('after', EXIT_CODES);
 	for (const command of COMMANDS) {
 		const known = inGerman(new Command(command.name), world).description(command.summary);
 		if (command.args) known.arguments(command.args);
 		for (const name of command.options) known.addOption(OPTIONS[name]());
 		known.action(async () => {
 			const { data, ...options } = given.parse(known.optsWithGlobals());
-			exit = await runIn(data, command, { ...world, args: known.args, options });
+			const folder = data ?? (world.env.DATA_DIR || 'data/');
+			using db = openExisting(folder);
+			if (db) exit = await command.run({ ...world, db, args: known.args, options });
+			else {
+				world.err(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
+				exit = EXIT.notFoundOrFailed;
+			}
 		});
 		program.addCommand(known);
 	}
@@ -57,32 +56,17 @@ export async function run(argv: string[], world: World): Promise<Exit> {
 		return exit;
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
-		if (error.exitCode === 0 || error.code === 'commander.help') return EXIT.ok;
-		world.err(`${faultOf(error)}\nÜbersicht: npm run anfragen -- help`);
+		if (error.exitCode === 0) return EXIT.ok;
+		world.err(`${usageFault(error)}\nÜbersicht: npm run anfragen -- help`);
 		return EXIT.wrongUsage;
 	}
 }
 
-async function runIn(
-	data: string[],
-	command: OwnerCommand,
-	context: Omit<Parameters<OwnerCommand['run']>[0], 'folders'>,
-): Promise<Exit> {
-	const paths = data.length > 0 ? data : [context.env.DATA_DIR || 'data/'];
-	const { folders, missing } = openFolders(paths);
-	try {
-		for (const path of missing) {
-			context.err(`In ${path} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
-		}
-		if (missing.length > 0) return EXIT.notFoundOrFailed;
-		return await command.run({ ...context, folders });
-	} finally {
-		closeFolders(folders);
-	}
-}
+const EXIT_CODES =
+	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf';
 
 const given = z.object({
-	data: z.array(z.string()),
+	data: z.string().optional(),
 	json: z.boolean().default(false),
 	ja: z.boolean().default(false),
 	anzahl: z.int().nullable().default(null),
@@ -100,10 +84,6 @@ const OPTIONS: Record<keyof Options, () => Option> = {
 	email: () => new Option('--email <adresse>', 'E-Mail-Adresse der Person'),
 	datei: () => new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm'),
 };
-
-function collect(value: string, before: string[]): string[] {
-	return [...before, value];
-}
 
 function wholeNumber(text: string): number {
 	if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('keine ganze Zahl');
@@ -125,28 +105,7 @@ function inGerman(command: Command, world: World): Command {
 		.configureHelp({ styleTitle: (title) => TITLES[title] ?? title, helpWidth: world.width })
 		.configureOutput({
 			writeOut: (text) => world.out(text.trimEnd()),
-			// Commander's own words are English; `faultOf` says it in German.
+			// Commander's own words are English; what is wrong is said in German.
 			writeErr: () => {},
 		});
-}
-
-/** What is wrong with the command line; what commander quotes is the word in question. */
-function faultOf({ code, message }: CommanderError): string {
-	const [word = '', second = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
-	switch (code) {
-		case 'commander.unknownCommand':
-			return `Den Befehl „${word}“ gibt es nicht.`;
-		case 'commander.unknownOption':
-			return `Die Option ${word} gibt es hier nicht.`;
-		case 'commander.optionMissingArgument':
-			return `Bei der Option ${word} fehlt der Wert.`;
-		case 'commander.missingArgument':
-			return `Es fehlt eine Angabe: ${word.toUpperCase()}`;
-		case 'commander.excessArguments':
-			return `Zu viele Angaben für „${word}“.`;
-		case 'commander.invalidArgument':
-			return `Der Wert „${second}“ passt nicht zu ${word}.`;
-		default:
-			return `Der Aufruf ist nicht verständlich (${message}).`;
-	}
 }

@@ -1,8 +1,8 @@
 import { inTeilen } from '#shared/felder.ts';
+import { markShown } from '../outbox/retention.ts';
 import { asJson } from './as-json.ts';
 import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { dateTime } from './date-time.ts';
-import { noteShown } from './note-shown.ts';
 import { named, type StoredAnfrage } from './stored-anfrage.ts';
 import { terminalLine, terminalText } from './terminal-text.ts';
 import { zustellung } from './zustellung.ts';
@@ -16,10 +16,9 @@ export const show: OwnerCommand = {
 	run: runShow,
 };
 
-async function runShow(context: Context): Promise<Exit> {
-	const { args, folders, options, out, err } = context;
+async function runShow({ args, db, options, now, out, err }: Context): Promise<Exit> {
 	const [word = ''] = args;
-	const anfragen = named(folders, word);
+	const anfragen = named(db, word);
 	if (anfragen === null) {
 		err(`„${word}“ ist keine Nummer einer Anfrage und kein Zeichen. Beides zeigt: anfragen list`);
 		return EXIT.wrongUsage;
@@ -29,28 +28,24 @@ async function runShow(context: Context): Promise<Exit> {
 		return EXIT.notFoundOrFailed;
 	}
 	if (options.json) out(JSON.stringify(anfragen.map(asJson), null, '\t'));
-	else out(anfragen.map((anfrage) => inWords(anfrage, folders.length > 1)).join('\n\n'));
-	await noteShown(context, anfragen);
+	else out(anfragen.map(inWords).join('\n\n'));
+	await markShown(db, now(), anfragen);
 	return EXIT.ok;
 }
 
-function inWords(anfrage: StoredAnfrage, withFolder: boolean): string {
+function inWords(anfrage: StoredAnfrage): string {
 	const { name, zeilen, text } = inTeilen(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],
 		['Zeichen', anfrage.zeichen],
-		...(withFolder ? [['Ordner', anfrage.folder]] : []),
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...zeilen,
 		['Zustellung', zustellung(anfrage)],
 		...anfrage.verdacht.map((grund) => ['Verdacht', grund]),
 	];
-	return [
-		...facts.map(
-			([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
-		),
-		'',
-		terminalText(text) || '(ohne Nachricht)',
-	].join('\n');
+	const lines = facts.map(
+		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
+	);
+	return [...lines, '', terminalText(text) || '(ohne Nachricht)'].join('\n');
 }

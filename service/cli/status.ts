@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
 import { leftovers } from '../db/leftovers.ts';
 import { expiringUnread } from '../outbox/retention.ts';
-import { isHealthy, outboxStatus } from '../outbox/status.ts';
+import { isHealthy, type OutboxStatus, outboxStatus } from '../outbox/status.ts';
 import { iso } from './as-json.ts';
 import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
 import { dateTime } from './date-time.ts';
-import type { Folder } from './folders.ts';
 
 /** `status`: how many wait, since when and why. */
 export const status: OwnerCommand = {
@@ -17,81 +16,74 @@ export const status: OwnerCommand = {
 	run: runStatus,
 };
 
-function runStatus({ folders, options, now, out, env }: Context): Exit {
-	const settings = { mail: !!env.SMTP_URL, tage: aufbewahrungstage(env) };
-	const reports = folders.map((folder) => read(folder, now(), settings));
-	if (options.json) out(JSON.stringify(reports.map(asJson), null, '\t'));
-	else out(reports.map((report) => inWords(report, settings)).join('\n\n'));
-	return reports.every(({ healthy }) => healthy) ? EXIT.ok : EXIT.notFoundOrFailed;
-}
-
-type Settings = { mail: boolean; tage: number };
-type Report = ReturnType<typeof read>;
-
-function read({ path, db }: Folder, now: Date, { mail, tage }: Settings) {
-	return {
+function runStatus({ db, options, now, out, env }: Context): Exit {
+	const mail = !!env.SMTP_URL;
+	const tage = aufbewahrungstage(env);
+	const report = {
 		...outboxStatus(db),
-		path,
-		healthy: isHealthy(db, now, mail),
+		healthy: isHealthy(db, now(), mail),
 		reasons: z.array(reasonRow).parse(db.prepare(REASONS).all()),
-		expiring: expiringUnread(db, now, tage),
-		leftovers: leftovers(db),
+		expiring: expiringUnread(db, now(), tage),
+		leftovers: leftovers(db).map(({ path, bytes, changedAt }) => ({
+			datei: basename(path),
+			bytes,
+			loeschung: changedAt + tage * DAY,
+		})),
 	};
+	if (options.json) out(JSON.stringify(asJson(report), null, '\t'));
+	else out([`Daten:        ${db.location()}`, ...inWords(report, mail)].join('\n'));
+	return report.healthy ? EXIT.ok : EXIT.notFoundOrFailed;
 }
 
-const reasonRow = z.object({ reason: z.string(), count: z.int() });
+const DAY = 24 * 60 * 60 * 1000;
+
+type Report = OutboxStatus & {
+	healthy: boolean;
+	reasons: z.infer<typeof reasonRow>[];
+	expiring: number[];
+	leftovers: { datei: string; bytes: number; loeschung: number }[];
+};
+
+const reasonRow = z.object({ grund: z.string(), anzahl: z.int() });
 
 const REASONS = `
-	SELECT last_error AS reason, count(*) AS count FROM outbox
+	SELECT last_error AS grund, count(*) AS anzahl FROM outbox
 	WHERE status <> 'sent' AND last_error IS NOT NULL
 	GROUP BY last_error ORDER BY count(*) DESC LIMIT 5
 `;
 
-function inWords(report: Report, { mail, tage }: Settings): string {
+function inWords(report: Report, mail: boolean): string[] {
 	const { waiting, failed, oldestWaitingSince, nextAttemptAt, expiring } = report;
-	const lines = [
-		`Daten:        ${report.path}`,
+	const since = oldestWaitingSince && `, die älteste seit ${dateTime(oldestWaitingSince)}`;
+	return [
 		`Anfragen:     ${report.total}`,
-		`Warten:       ${waiting}${oldestWaitingSince === null ? '' : `, die älteste seit ${dateTime(oldestWaitingSince)}`}`,
-	];
-	if (nextAttemptAt !== null && mail) lines.push(`Als Nächstes: ${dateTime(nextAttemptAt)}`);
-	lines.push(`Gescheitert:  ${failed}`);
-	for (const { reason, count } of report.reasons)
-		lines.push(`Grund:        ${reason} (${count}-mal)`);
-	if (expiring.length > 0) {
-		lines.push(
+		`Warten:       ${waiting}${since ?? ''}`,
+		mail && nextAttemptAt !== null && `Als Nächstes: ${dateTime(nextAttemptAt)}`,
+		`Gescheitert:  ${failed}`,
+		...report.reasons.map(({ grund, anzahl }) => `Grund:        ${grund} (${anzahl}-mal)`),
+		expiring.length > 0 &&
 			`Ungelesen:    Nr. ${expiring.join(', ')} – in höchstens 14 Tagen gelöscht; lesen mit: npm run anfragen -- show NUMMER`,
-		);
-	}
-	for (const { path, bytes, changedAt } of report.leftovers) {
-		const megabytes = (bytes / 1e6).toLocaleString('de', { maximumFractionDigits: 1 });
-		const until = dateTime(changedAt + tage * 24 * 60 * 60 * 1000);
-		lines.push(`Rest:         ${basename(path)}, ${megabytes} MB, wird gelöscht am ${until}`);
-	}
-	if (waiting > 0 && !mail) {
-		lines.push(
+		...report.leftovers.map(
+			({ datei, bytes, loeschung }) =>
+				`Rest:         ${datei}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(loeschung)}`,
+		),
+		waiting > 0 &&
+			!mail &&
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
-		);
-	}
-	if (failed > 0) lines.push('Erneut versuchen: npm run anfragen -- retry');
-	return lines.join('\n');
+		failed > 0 && 'Erneut versuchen: npm run anfragen -- retry',
+	].filter((line) => line !== false);
 }
 
 function asJson(report: Report) {
 	return {
-		ordner: report.path,
 		inOrdnung: report.healthy,
 		anfragen: report.total,
 		warten: report.waiting,
 		wartenSeit: iso(report.oldestWaitingSince),
 		naechsterVersuch: iso(report.nextAttemptAt),
 		gescheitert: report.failed,
-		gruende: report.reasons.map(({ reason, count }) => ({ grund: reason, anzahl: count })),
+		gruende: report.reasons,
 		ungelesenBaldGeloescht: report.expiring,
-		reste: report.leftovers.map(({ path, bytes, changedAt }) => ({
-			datei: path,
-			bytes,
-			geaendert: iso(changedAt),
-		})),
+		reste: report.leftovers.map((rest) => ({ ...rest, loeschung: iso(rest.loeschung) })),
 	};
 }

@@ -40,7 +40,7 @@ function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions
 			const mark = anfrage.verdacht.length > 0 ? '[Verdacht] ' : '';
 			return {
 				...(answerable && { replyTo: { name: visitor, address: anfrage.email } }),
-				subject: `${mark}Anfrage ${anfrage.zeichen} von ${visitor}`,
+				subject: `${mark}${titleOf(anfrage)} von ${visitor}`,
 				// The time of acceptance, and always the same ID: a second delivery is recognisable.
 				date: new Date(anfrage.receivedAt),
 				messageId: `<${anfrage.messageKey}@${host}>`,
@@ -48,11 +48,11 @@ function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions
 			};
 		}
 		case 'hinweis': {
-			const { id, zeichen, messageKey } = brief.anfrage;
+			const { id, messageKey } = brief.anfrage;
 			return {
-				subject: `Anfrage ${zeichen} liegt bereit (Nr. ${id})`,
+				subject: `${titleOf(brief.anfrage)} liegt bereit (Nr. ${id})`,
 				messageId: `<hinweis.${messageKey}@${host}>`,
-				text: `Anfrage Nr. ${id} (Zeichen ${zeichen}) über ${siteUrl} liegt bereit:
+				text: `Anfrage Nr. ${id} über ${siteUrl} liegt bereit:
 
 npm run anfragen -- show ${id}
 
@@ -70,6 +70,11 @@ npm run anfragen -- list
 `,
 			};
 	}
+}
+
+/** Without a sign where the inquiry is older than those. */
+function titleOf({ zeichen }: AnfrageRow): string {
+	return zeichen === '' ? 'Anfrage' : `Anfrage ${zeichen}`;
 }
 
 function anfrageText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean): string {

@@ -45,12 +45,12 @@ describe('an inquiry', () => {
 		expect(await deleteExpired(db, later(181), { days: 180, delivering: false })).toBe(3);
 	});
 
-	test('is spoken of for its last fortnight if nobody has read it', () => {
+	test('is spoken of for its last fortnight if nobody has read it', async () => {
 		const { db } = temporaryDatabase();
 		oneOfEach(db);
 		expect(expiringUnread(db, later(166), 180)).toEqual([]);
 		expect(expiringUnread(db, later(166, 1), 180)).toEqual([2, 3]);
-		markShown(db, later(166), [2]);
+		await markShown(db, later(166), [{ id: 2 }]);
 		expect(expiringUnread(db, later(167), 180)).toEqual([3]);
 	});
 });

@@ -36,9 +36,10 @@ export function expiringUnread(db: Database, now: Date, days: number): number[] 
 		.map(({ id }) => id);
 }
 
-/** Notes that the owner has these in full in front of him. The caller holds a transaction. */
-export function markShown(db: Database, now: Date, ids: number[]): void {
-	db.prepare(SHOWN).run(now.getTime(), JSON.stringify(ids));
+/** Notes that the owner has these in full, so that nobody reminds him of them. */
+export async function markShown(db: Database, now: Date, shown: { id: number }[]): Promise<void> {
+	const ids = JSON.stringify(shown.map(({ id }) => id));
+	await write(db, () => db.prepare(SHOWN).run(now.getTime(), ids));
 }
 
 const DELETE = `

@@ -43,13 +43,13 @@ test('waiting for an hour is well, longer is not, unless no mail server is confi
 	expect(isHealthy(db, later(99 * HOUR), false)).toBe(true);
 });
 
-test('one that has failed is not well until the owner has read it', () => {
+test('one that has failed is not well until the owner has read it', async () => {
 	const { db } = temporaryDatabase();
 	const [id = 0] = storeSamples(db, AT, {});
 	giveUpOn(db, '550 nein', id);
 	expect(outboxStatus(db)).toMatchObject({ waiting: 0, failed: 1 });
 	expect(isHealthy(db, AT, true)).toBe(false);
-	markShown(db, AT, [id]);
+	await markShown(db, AT, [{ id }]);
 	expect(isHealthy(db, AT, true)).toBe(true);
 });
 
