@@ -1,3 +1,4 @@
+import { inhaber } from '#shared/inhaber.ts';
 import { beispiel, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,3 +57,26 @@ for (const pfad of blaetter) {
 		});
 	});
 }
+
+test('home on paper has every project’s picture, how to reach the owner, and nothing on top of other', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await page.emulateMedia({ media: 'print' });
+	await page.pdf();
+	const windows = page.getByRole('region', { name: 'Projekte' }).getByRole('article');
+	for (const karte of await windows.all()) {
+		const bild = karte.locator('img').last();
+		await expect
+			.poll(() => bild.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+			.toBeGreaterThan(100);
+	}
+	await expect(page.getByRole('contentinfo')).toContainText(inhaber.telefon);
+	await expect(page.getByRole('contentinfo')).toContainText(inhaber.email);
+	await page.setViewportSize({ width: 673, height: 1000 });
+	const link = await page.getByRole('link', { name: 'Mehr über mich' }).boundingBox();
+	const text = await page.getByRole('paragraph').filter({ hasText: 'Zeichenbrett' }).boundingBox();
+	expect(link?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+	const bild = await page.locator('[data-schnitt]').boundingBox();
+	expect(bild?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
+});

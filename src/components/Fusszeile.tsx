@@ -1,6 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { projekte } from '../content/projekte.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { hostname } from '../lib/hostname.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import stil from './Fusszeile.module.css';
 import { Signet } from './Signet.tsx';
@@ -19,6 +20,9 @@ export function Fusszeile({ pfad, stand }: { pfad: string; stand?: string | unde
 					<Signet />
 					<p>
 						{texte.urheber} {inhaber.name}
+						<span data-druck="nur">
+							{inhaber.telefon} · {inhaber.email} · {hostname(inhaber.siteUrl)}
+						</span>
 					</p>
 				</div>
 				<dl className={stil.felder} data-druck="aus">
