@@ -16,15 +16,22 @@ export async function readToEnd(page: Page): Promise<void> {
 }
 
 function missingPictures(page: Page): Promise<string[]> {
-	return page.evaluate(() =>
-		[...document.images]
-			.filter((bild) => {
-				const { top, bottom } = bild.getBoundingClientRect();
-				if (bottom <= 0 || top >= innerHeight || !bild.checkVisibility()) return false;
-				// A slide out of the carousel's view begins to load when its turn comes.
-				const wartet = bild.currentSrc === '' && bild.closest('[aria-roledescription] li');
-				return !wartet && !(bild.complete && bild.naturalWidth > 0);
-			})
-			.map(({ currentSrc, src }) => currentSrc || src),
-	);
+	return page.evaluate(() => {
+		return [...document.images]
+			.filter((bild) => bild.checkVisibility() && inSight(bild))
+			.filter((bild) => !(bild.complete && bild.naturalWidth > 0))
+			.map(({ currentSrc, src }) => currentSrc || src);
+
+		/** Within the screen, and within every box that cuts off, as the carousel does its slides. */
+		function inSight(bild: Element): boolean {
+			const { left, right, top, bottom } = bild.getBoundingClientRect();
+			if (bottom <= 0 || top >= innerHeight) return false;
+			for (let box = bild.parentElement; box; box = box.parentElement) {
+				if (getComputedStyle(box).overflowX === 'visible') continue;
+				const rand = box.getBoundingClientRect();
+				if (right <= rand.left + 1 || left >= rand.right - 1) return false;
+			}
+			return true;
+		}
+	});
 }

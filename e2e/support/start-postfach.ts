@@ -10,8 +10,10 @@ export type Postfach = {
 	stop(): Promise<void>;
 };
 
-/** A real SMTP server on a free port that keeps every mail it takes, parsed. */
-export async function startPostfach(): Promise<Postfach> {
+/** A real SMTP server on a free port that keeps every mail it takes, parsed; `onMail` also gets it raw. */
+export async function startPostfach(
+	onMail: (mail: Email, roh: Buffer) => void = () => {},
+): Promise<Postfach> {
 	const mails: Postfach['mails'] = [];
 	const server = new SMTPServer({
 		authOptional: true,
@@ -21,8 +23,10 @@ export async function startPostfach(): Promise<Postfach> {
 			const teile: Buffer[] = [];
 			stream.on('data', (teil: Buffer) => teile.push(teil));
 			stream.on('end', async () => {
-				const mail = await PostalMime.parse(Buffer.concat(teile));
+				const roh = Buffer.concat(teile);
+				const mail = await PostalMime.parse(roh);
 				mails.push({ an: session.envelope.rcptTo.map(({ address }) => address), mail });
+				onMail(mail, roh);
 				done();
 			});
 		},

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Email } from 'postal-mime';
+import { inhaber } from '#shared/inhaber.ts';
+import { startPostfach } from './support/start-postfach.ts';
+
+/**
+ * The service of `npm run dev`. Where no mail server is set, its mails are caught: shown here as text,
+ * and kept as files that a mail program opens.
+ */
+const ordner = join(import.meta.dirname, '../.cache/mails');
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const env: NodeJS.ProcessEnv = { ...process.env, PORT: '4322', DIST_DIR: '.cache/dev' };
+if (!env.SMTP_URL) {
+	const { url } = await startPostfach(show);
+	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });
+	console.log('Kein Mailserver eingestellt: Mails werden hier gezeigt und nicht versandt.');
+}
+
+const dienst = spawn(process.execPath, ['--watch', 'service/server.ts'], { env, stdio: 'inherit' });
+dienst.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => dienst.kill(signal));
+}
+
+function show(mail: Email, roh: Buffer): void {
+	mkdirSync(ordner, { recursive: true });
+	const datei = join(ordner, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
+	writeFileSync(datei, roh);
+	const kopf = [
+		`Von: ${mail.from?.name} <${mail.from?.address}>`,
+		`Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}`,
+		`Betreff: ${mail.subject}`,
+	];
+	console.log(`\n${kopf.join('\n')}\n\n${mail.text ?? ''}\n(${datei})\n`);
+}
