@@ -162,7 +162,10 @@ async function addRiss(
 	nach: string,
 	melde: (zeile: string) => void,
 ): Promise<void> {
-	if (!riss) return melde('ohne Werkplan: es gibt keine Aufnahmen für Schreibtisch und Telefon');
+	if (!riss)
+		return melde(
+			'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon',
+		);
 	const passt = await writeRiss(riss, eingabe, nach);
 	melde(passt ? 'Werkplan gezeichnet' : 'ohne Werkplan: die Seite hat dafür zu viele Linien');
 }

@@ -52,8 +52,9 @@ function splitWords(text: Text, groesse: number): { wort: string; rect: DOMRect 
 		if (!weitere) return [{ wort: wort.replaceAll('\u00ad', ''), rect }];
 		const stuecke: { wort: string; rect: DOMRect }[] = [];
 		for (let i = 0; i < wort.length; i++) {
-			const zeichen = place(index + i, index + i + 1).getBoundingClientRect();
-			if (zeichen.width === 0) continue;
+			// At a break the range of a letter begins where the line before ends.
+			const zeichen = [...place(index + i, index + i + 1).getClientRects()].at(-1);
+			if (!zeichen || zeichen.width === 0 || wort.charAt(i) === '\u00ad') continue;
 			const stueck = stuecke.at(-1);
 			if (!stueck || zeichen.top - stueck.rect.top > groesse * 0.4) {
 				if (stueck) stueck.wort += '-';
