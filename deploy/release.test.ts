@@ -171,9 +171,16 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 		mkdtempSync(join(tmpdir(), 's-')),
 	];
 	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000);
-	for (const [name, days] of Object.entries({ alt: 29, juengst: 28 })) {
-		writeFileSync(join(ziel, `anfragen-${name}.sqlite`), '');
-		utimesSync(join(ziel, `anfragen-${name}.sqlite`), daysAgo(days), daysAgo(days));
+	const there: [name: string, content: string, days: number][] = [
+		['anfragen-alt.sqlite', 'x', 29],
+		['anfragen-juengst.sqlite', 'x', 28],
+		// What a copy leaves that is killed half-way.
+		['anfragen-tot.sqlite', '', 1],
+		['anfragen-tot.sqlite.teil-4711', 'x', 1],
+	];
+	for (const [name, content, days] of there) {
+		writeFileSync(join(ziel, name), content);
+		utimesSync(join(ziel, name), daysAgo(days), daysAgo(days));
 	}
 	switchTo(first);
 	await startCurrent(dataDir);

@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 
 /** What the owner may say after `--`; each command takes some of them. */
-export type Options = {
-	json: boolean;
-	ja: boolean;
-	anzahl: number | null;
-	format: 'csv' | 'json' | null;
-	email: string | null;
-	datei: string | null;
-};
+export const optionsSchema = z.object({
+	json: z.boolean().default(false),
+	ja: z.boolean().default(false),
+	anzahl: z.int().nullable().default(null),
+	format: z.enum(['csv', 'json']).nullable().default(null),
+	email: z.string().nullable().default(null),
+	datei: z.string().nullable().default(null),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
 
 /** Process exit codes. `wrongUsage` means that nothing was tried. */
 export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;

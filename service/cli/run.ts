@@ -2,7 +2,14 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { z } from 'zod';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
-import { EXIT, type Exit, type Options, type OwnerCommand, type World } from './command.ts';
+import {
+	EXIT,
+	type Exit,
+	type Options,
+	type OwnerCommand,
+	optionsSchema,
+	type World,
+} from './command.ts';
 import { deletePerson } from './delete.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
@@ -37,6 +44,7 @@ export async function run(argv: string[], world: World): Promise<Exit> {
 		.addHelpText('after', EXIT_CODES);
 	for (const command of COMMANDS) {
 		const known = inGerman(new Command(command.name), world).description(command.summary);
+		known.usage([command.args, '[Optionen]'].join(' ').trim());
 		if (command.args) known.arguments(command.args);
 		for (const name of command.options) known.addOption(OPTIONS[name]());
 		known.action(async () => {
@@ -65,22 +73,14 @@ export async function run(argv: string[], world: World): Promise<Exit> {
 const EXIT_CODES =
 	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf';
 
-const given = z.object({
-	data: z.string().optional(),
-	json: z.boolean().default(false),
-	ja: z.boolean().default(false),
-	anzahl: z.int().nullable().default(null),
-	format: z.enum(['csv', 'json']).nullable().default(null),
-	email: z.string().nullable().default(null),
-	datei: z.string().nullable().default(null),
-});
+const given = optionsSchema.extend({ data: z.string().optional() });
 
 const OPTIONS: Record<keyof Options, () => Option> = {
 	json: () => new Option('--json', 'Ausgabe als JSON'),
 	ja: () => new Option('--ja', 'ohne Rückfrage'),
 	anzahl: () =>
 		new Option('--anzahl <zahl>', 'höchstens so viele; 0 = alle').argParser(wholeNumber),
-	format: () => new Option('--format <format>', 'wie ausgegeben wird').choices(['csv', 'json']),
+	format: () => new Option('--format <format>', 'csv oder json').choices(['csv', 'json']),
 	email: () => new Option('--email <adresse>', 'E-Mail-Adresse der Person'),
 	datei: () => new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm'),
 };
@@ -102,7 +102,12 @@ function inGerman(command: Command, world: World): Command {
 		.exitOverride()
 		.helpOption('-h, --help', 'Diese Hilfe')
 		.showSuggestionAfterError(false)
-		.configureHelp({ styleTitle: (title) => TITLES[title] ?? title, helpWidth: world.width })
+		.configureHelp({
+			styleTitle: (title) => TITLES[title] ?? title,
+			optionDescription: ({ description }) => description,
+			subcommandTerm: (subcommand) => `${subcommand.name()} ${subcommand.usage()}`,
+			helpWidth: world.width,
+		})
 		.configureOutput({
 			writeOut: (text) => world.out(text.trimEnd()),
 			// Commander's own words are English; what is wrong is said in German.

@@ -18,6 +18,7 @@ test.each([
 	['smtp://ich:12/heim@mail.beispiel.de', /\/ als %2F/],
 	['smtp://ich:ge#heim@mail.beispiel.de', /# als %23/],
 	['smtp://ich:12?heim@mail.beispiel.de', /\? als %3F/],
+	['smtp://ich:12#heim@mail.beispiel.de', /# als %23/],
 	['smtp://ich:100%@mail.beispiel.de', /%25/],
 ])('%s is a fault that says what to do and keeps the password to itself', (value, sentence) => {
 	expect(smtpUrlFault(value)).toMatch(sentence);
