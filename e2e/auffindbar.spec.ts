@@ -218,8 +218,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 function typesOf(pfad: string): string[] {
-	if (pfad === '/') return ['WebSite', 'Person', 'ProfessionalService'];
+	if (pfad === '/') return ['WebSite', 'Person'];
 	if (pfad === '/portfolio') return ['BreadcrumbList'];
 	if (pfad.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork', 'Person'];
-	return ['Person', 'ProfessionalService'];
+	return ['Person'];
 }

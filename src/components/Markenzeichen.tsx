@@ -1,28 +1,4 @@
-import {
-	siCss,
-	siElementor,
-	siFigma,
-	siGit,
-	siHtml5,
-	siJavascript,
-	siOxygen,
-	siReact,
-	siWordpress,
-} from 'simple-icons';
-
-const ZEICHEN = {
-	Figma: siFigma,
-	ReactJs: siReact,
-	Wordpress: siWordpress,
-	Oxygen: siOxygen,
-	Elementor: siElementor,
-	HTML5: siHtml5,
-	CSS3: siCss,
-	JavaScript: siJavascript,
-	Git: siGit,
-};
-
-export type Zeichen = keyof typeof ZEICHEN;
+import { ZEICHEN, type Zeichen } from '../lib/werkzeug-zeichen.ts';
 
 /** A tool's brand mark in the text colour; its neighbour text names it. */
 export function Markenzeichen({ name, groesse = 22 }: { name: Zeichen; groesse?: number }) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { lizenzenTxt } from '../build/strenge/lizenzen.ts';
+import { ZEICHEN } from '../lib/werkzeug-zeichen.ts';
 
 export const GET: APIRoute = async () =>
-	new Response(await lizenzenTxt(join(process.cwd(), 'node_modules')));
+	new Response(await lizenzenTxt(join(process.cwd(), 'node_modules'), Object.values(ZEICHEN)));

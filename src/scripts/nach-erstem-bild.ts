@@ -11,7 +11,7 @@ export function nachErstemBild(): void {
 	const vonHier = document.referrer.startsWith(`${location.origin}/`);
 	if (vonHier) show();
 	const load = () => {
-		if (!vonHier) fonts.load('1em Schibsted Grotesk,IBM Plex Mono').then(show, show);
+		if (!vonHier) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
 	};
 	new PerformanceObserver(async (liste, beobachter) => {

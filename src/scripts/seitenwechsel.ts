@@ -6,7 +6,7 @@ export {};
  */
 addEventListener('pageswap', ({ viewTransition, activation }) => {
 	const zurueck = activation?.navigationType === 'traverse';
-	// A card is an article in a list; legal texts are articles, too.
+	// A card is an article in a list.
 	const karte = 'li article:hover,li article:focus-within';
 	if (document.querySelector(zurueck ? '[data-uebergang]' : karte)) return;
 	// Skipping makes it fail, which a page kept for the way back would report.

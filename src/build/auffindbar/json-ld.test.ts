@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { dienst, isoDauer, jsonLdText, person, werk } from './json-ld.ts';
+import { isoDauer, jsonLdText, person, werk } from './json-ld.ts';
 
 const projekt = werk({
 	pfad: '/portfolio/haus',
@@ -18,14 +18,14 @@ const projekt = werk({
 });
 
 describe('what the pages tell search engines', () => {
-	test('is the owner’s own data', () => {
-		expect(dienst('/og/start.jpg')).toMatchObject({
-			email: inhaber.email,
-			telephone: inhaber.telefon,
-			vatID: inhaber.ustId,
-			address: { streetAddress: inhaber.anschrift.strasse, addressCountry: 'DE' },
-			sameAs: [inhaber.profile.beruf.url, inhaber.profile.foto.url],
-		});
+	test('is no address, telephone or VAT ID, which stand in the Impressum alone', () => {
+		const text = JSON.stringify(person(inhaber.rolle));
+		for (const angabe of [inhaber.anschrift.strasse, inhaber.telefon, inhaber.email, inhaber.ustId])
+			expect(text).not.toContain(angabe);
+		expect(person(inhaber.rolle).sameAs).toEqual([
+			inhaber.profile.beruf.url,
+			inhaber.profile.foto.url,
+		]);
 	});
 
 	test('a film has addresses, its day and its length', () => {
@@ -38,7 +38,7 @@ describe('what the pages tell search engines', () => {
 	});
 
 	test('no value can end the element it stands in', () => {
-		const text = jsonLdText([projekt, person(false)]);
+		const text = jsonLdText([projekt, person()]);
 		expect(text).not.toContain('<');
 		expect(JSON.parse(text)['@graph'][0].name).toBe('Website von Haus </script> & Hof');
 	});

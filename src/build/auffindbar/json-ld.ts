@@ -25,42 +25,19 @@ export function webSite(beschreibung: string): Ding {
 	};
 }
 
-/** The owner; `ausfuehrlich` where the page is about him, else just who he is. */
-export function person(ausfuehrlich: boolean): Ding {
+/** The owner: who he is, and with his job what the profile card shows of him beside it. */
+export function person(beruf?: string): Ding {
 	const wer = {
 		'@type': 'Person',
 		'@id': seitenUrl('/#person'),
 		name: inhaber.name,
 		url: seitenUrl('/about'),
 	};
-	if (!ausfuehrlich) return wer;
+	if (!beruf) return wer;
 	return {
 		...wer,
-		jobTitle: inhaber.berufsbezeichnung,
-		description: inhaber.pitch,
+		jobTitle: beruf,
 		knowsAbout: inhaber.fokus,
-		email: inhaber.email,
-		telephone: inhaber.telefon,
-		address: anschrift(),
-		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
-	};
-}
-
-/** What he offers, as a business with address and contact. */
-export function dienst(bild: string): Ding {
-	return {
-		'@type': 'ProfessionalService',
-		'@id': seitenUrl('/#dienst'),
-		name: `${inhaber.name}, ${inhaber.rolle}`,
-		description: inhaber.pitch,
-		url: seitenUrl('/'),
-		image: seitenUrl(bild),
-		email: inhaber.email,
-		telephone: inhaber.telefon,
-		address: anschrift(),
-		vatID: inhaber.ustId,
-		areaServed: { '@type': 'Country', name: inhaber.anschrift.land },
-		founder: { '@id': seitenUrl('/#person') },
 		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
 	};
 }
@@ -127,15 +104,4 @@ export function isoDauer(sekunden: number): string {
 	const minuten = Math.floor(sekunden / 60);
 	const rest = Math.round((sekunden - minuten * 60) * 1000) / 1000;
 	return `PT${minuten > 0 ? `${minuten}M` : ''}${rest > 0 || minuten === 0 ? `${rest}S` : ''}`;
-}
-
-function anschrift(): Ding {
-	const { strasse, plz, ort, land } = inhaber.anschrift;
-	return {
-		'@type': 'PostalAddress',
-		streetAddress: strasse,
-		postalCode: plz,
-		addressLocality: ort,
-		addressCountry: land === 'Deutschland' ? 'DE' : land,
-	};
 }

@@ -30,6 +30,6 @@ export function projektJsonLd(eintrag: Projekt, manifest: Manifest, filmVom: Dat
 				veroeffentlicht: filmVom,
 			},
 		}),
-		person(false),
+		person(),
 	];
 }

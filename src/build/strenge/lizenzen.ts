@@ -16,18 +16,39 @@ export const AUSGELIEFERT = {
 	'lucide-react': 'Symbole',
 	'simple-icons': 'Markenzeichen der Werkzeuge',
 	'@fontsource-variable/schibsted-grotesk': 'Schrift Schibsted Grotesk',
-	'@fontsource/ibm-plex-mono': 'Schrift IBM Plex Mono',
+	'@fontsource/ibm-plex-mono':
+		'Schrift IBM Plex Mono, gekürzt und deshalb „Bau Plan Mono“ genannt. Copyright © 2017 IBM Corp. with Reserved Font Name "Plex"',
 } as const;
 
-/** /lizenzen.txt: name, version and full licence text of all that is delivered with the site. */
-export async function lizenzenTxt(nodeModules: string): Promise<string> {
+/** A brand mark as simple-icons describes it. */
+type Marke = {
+	title: string;
+	source: string;
+	license?: { type: string; url?: string } | undefined;
+};
+
+/**
+ * /lizenzen.txt: name, version and full licence text of all that is delivered with the site, and the
+ * source of each brand mark with its own licence where it has one.
+ */
+export async function lizenzenTxt(nodeModules: string, marken: readonly Marke[]): Promise<string> {
 	const teile = Object.entries(AUSGELIEFERT).map(async ([name, was]) => {
 		const ordner = join(nodeModules, name);
 		const { version, license } = JSON.parse(await readFile(join(ordner, 'package.json'), 'utf8'));
 		const text = await readLicence(ordner);
 		return `${TRENNER}\n${name} ${version} (${license})\n${was}\n${TRENNER}\n\n${text.trim()}\n`;
 	});
-	return [KOPF, ...(await Promise.all(teile))].join('\n\n');
+	return [KOPF, markenText(marken), ...(await Promise.all(teile))].join('\n\n');
+}
+
+function markenText(marken: readonly Marke[]): string {
+	const zeilen = marken.map(({ title, source, license }) => {
+		const lizenz = license
+			? `Lizenz ${license.type}${license.url ? ` (${license.url})` : ''}, `
+			: '';
+		return `- ${title}: ${lizenz}Quelle ${source}`;
+	});
+	return `Marken und Logos gehören ihren Inhabern.\n\n${zeilen.join('\n')}`;
 }
 
 async function readLicence(ordner: string): Promise<string> {

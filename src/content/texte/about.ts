@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import type { Zeichen } from '../../components/Markenzeichen.tsx';
+import type { Zeichen } from '../../lib/werkzeug-zeichen.ts';
 
 /** Words of the About page (/about). */
 export const about = {

@@ -9,16 +9,6 @@ import { z } from 'zod';
 const text = z.string().regex(/\S/);
 const url = z.url({ protocol: /^https$/ });
 const verweis = z.strictObject({ '@id': url });
-const telefon = z.string().regex(/^\+\d[\d ]+$/);
-
-const postalAddress = z.strictObject({
-	'@type': z.literal('PostalAddress'),
-	streetAddress: text,
-	postalCode: text,
-	addressLocality: text,
-	addressCountry: z.string().regex(/^[A-Z]{2}$/),
-});
-
 const imageObject = z.strictObject({
 	'@type': z.literal('ImageObject'),
 	contentUrl: url,
@@ -53,27 +43,8 @@ const ding = z.discriminatedUnion('@type', [
 		name: text,
 		url,
 		jobTitle: text.optional(),
-		description: text.optional(),
 		knowsAbout: text.optional(),
-		email: z.email().optional(),
-		telephone: telefon.optional(),
-		address: postalAddress.optional(),
 		sameAs: z.array(url).optional(),
-	}),
-	z.strictObject({
-		'@type': z.literal('ProfessionalService'),
-		'@id': url,
-		name: text,
-		description: text,
-		url,
-		image: url,
-		email: z.email(),
-		telephone: telefon,
-		address: postalAddress,
-		vatID: text,
-		areaServed: z.strictObject({ '@type': z.literal('Country'), name: text }),
-		founder: verweis,
-		sameAs: z.array(url),
 	}),
 	z.strictObject({
 		'@type': z.literal('BreadcrumbList'),
