@@ -90,7 +90,7 @@ describe('hostile bytes', () => {
 	])('%s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
 		const answer = await askRaw(fixture.port, bytes);
 		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-		expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
+		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 	});
 
 	test('a request smuggled behind another is not carried out', async () => {
@@ -107,7 +107,7 @@ describe('hostile bytes', () => {
 			fixture.port,
 			'GET /about HTTP/1.1\r\nHost: a\r\n\r\n\x00\x01 garbage\r\n\r\n',
 		);
-		expect(answer.match(/^HTTP\/1\.1/gm)?.length ?? 0).toBeLessThanOrEqual(1);
+		expect(answer.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1);
 	});
 
 	test('the service serves on', async () => {
@@ -148,8 +148,7 @@ describe('slow visitors', () => {
 		socket.on('data', (chunk) => {
 			answer += chunk;
 		});
-		const broken = new Promise((resolve) => socket.on('error', resolve));
-		const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')));
+		const closed = new Promise((resolve) => socket.on('close', resolve));
 		socket.write(`${post}Content-Length: 9000000\r\n\r\n`);
 		for (let piece = 0; piece < 8; piece += 1) {
 			await new Promise((resolve) => setTimeout(resolve, 50));
@@ -157,7 +156,9 @@ describe('slow visitors', () => {
 		}
 		expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 		expect(answer).toContain('text/plain');
-		expect(await Promise.race([broken, closed])).toBe('closed');
-		expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
+		// Who is cut off while still sending may lose the answer too.
+		expect(socket.writable).toBe(true);
+		await closed;
+		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 	});
 });
