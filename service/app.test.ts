@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, askRaw } from './testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from './testing/fixture-app.ts';
 
@@ -13,9 +13,11 @@ const anfrage = JSON.stringify({
 	checkbox: true,
 });
 
+vi.setConfig({ testTimeout: 20_000 });
+
 let fixture: FixtureApp;
 beforeAll(async () => {
-	const timeLimits = { headers: 400, request: 1_200, idle: 1_500, check: 50 };
+	const timeLimits = { headers: 500, request: 3_000, idle: 4_000, check: 50 };
 	fixture = await startFixtureApp({ timeLimits });
 });
 afterAll(() => fixture.close());
@@ -130,7 +132,9 @@ describe('slow visitors', () => {
 	});
 
 	test('whose inquiry takes longer than headers may are waited for', async () => {
-		const socket = connect(fixture.port, '127.0.0.1').setEncoding('utf8');
+		const patient = { headers: 300, request: 30_000, idle: 30_000, check: 50 };
+		const other = await startFixtureApp({ timeLimits: patient });
+		const socket = connect(other.port, '127.0.0.1').setEncoding('utf8');
 		const answered = new Promise<string>((resolve) => socket.once('data', resolve));
 		socket.write(`${post}Content-Length: ${Buffer.byteLength(anfrage)}\r\n\r\n`);
 		const pieces = anfrage.match(/.{1,12}/gs) ?? [];
@@ -139,7 +143,7 @@ describe('slow visitors', () => {
 			socket.write(piece);
 		}
 		expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
-		socket.destroy();
+		await other.close();
 	});
 
 	test('who send too much read their answer first, and get no second one', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { inhaber } from '#shared/inhaber.ts';
@@ -70,6 +71,11 @@ async function run(config: Config): Promise<void> {
 		now,
 		log,
 	});
+	const connections = new Set<Socket>();
+	app.server.on('connection', (socket) => {
+		connections.add(socket);
+		socket.on('close', () => connections.delete(socket));
+	});
 	let lost = false;
 	const closing = closeWithGrace(
 		{
@@ -100,6 +106,8 @@ async function run(config: Config): Promise<void> {
 
 	async function shutDown(): Promise<void> {
 		stop.abort();
+		// Node takes the spare ones that browsers keep, on which nothing ever came, for busy.
+		for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 		const cut = setTimeout(() => {
 			app.server.closeAllConnections();
 			mailer?.close();

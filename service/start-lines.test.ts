@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { type ServiceProcess, startService } from './testing/start-service.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let service: ServiceProcess;
 afterEach(() => service.child.kill('SIGKILL'));
