@@ -24,13 +24,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: true,
 	devToolbar: { enabled: false },
-	integrations: [
-		react(),
-		clientGemalt(),
-		finish(),
-		listedPages(new URL('.', import.meta.url), new URL('dist/', import.meta.url)),
-		compress(),
-	],
+	integrations: [react(), clientGemalt(), finish(), listedPages(), compress()],
 	vite: {
 		environments: {
 			client: {

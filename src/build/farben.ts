@@ -1,15 +1,33 @@
-/**
- * The colours that stand outside any stylesheet: theme-color, icons, preview pictures. Equal to the
- * tokens of the same name in styles/tokens.css, which the test beside this file compares.
- */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One colour on paper and on the blueprint, as '#rrggbb'. */
+export type Farbe = { hell: string; dunkel: string };
+
+/** The colours of a stylesheet that are written as `--name: light-dark(#…, #…)`, by name. */
+export function readFarben(css: string): ReadonlyMap<string, Farbe> {
+	const treffer = css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g);
+	return new Map(
+		[...treffer].map(([, name = '', hell = '', dunkel = '']) => [name, { hell, dunkel }]),
+	);
+}
+
+const tokens = readFarben(readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8'));
+
+/** The colours that stand outside any stylesheet: theme-color, signs, preview pictures. */
 export const FARBEN = {
-	hell: {
-		papier: '#f5f3ee',
-		blatt: '#fffdf9',
-		tinte: '#12203f',
-		tinteWeich: '#46546f',
-		linie: '#c9cfdd',
-		rot: '#b93716',
-	},
-	dunkel: { papier: '#0c1730', tinte: '#eef2ff', rot: '#ff8d6b' },
-} as const;
+	papier: farbe('papier'),
+	blatt: farbe('blatt'),
+	tinte: farbe('tinte'),
+	tinteWeich: farbe('tinte-weich'),
+	linie: farbe('linie'),
+	rot: farbe('rot'),
+};
+
+function farbe(name: string): Farbe {
+	const wert = tokens.get(name);
+	if (wert) return wert;
+	throw new Error(
+		`In src/styles/tokens.css fehlt die Farbe --${name} in der Form light-dark(#…, #…). Vorschaubilder und Zeichen brauchen sie.`,
+	);
+}

@@ -16,8 +16,8 @@ export const GET: APIRoute = () =>
 			start_url: '/',
 			scope: '/',
 			display: 'browser',
-			background_color: FARBEN.hell.papier,
-			theme_color: FARBEN.hell.papier,
+			background_color: FARBEN.papier.hell,
+			theme_color: FARBEN.papier.hell,
 			icons: [
 				{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
 				...[192, 512].flatMap((kante) => [

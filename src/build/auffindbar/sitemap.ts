@@ -11,7 +11,9 @@ export const SITEMAP = '/sitemap-index.xml';
  * The pages that search engines may list, each with the day its content last changed. Layout and
  * styles do not count as content: a new colour is no news to a search engine.
  */
-export function listedPages(root: URL, outDir: URL): AstroIntegration {
+export function listedPages(): AstroIntegration {
+	let outDir: URL;
+	let root: URL;
 	let stand: Stand = () => undefined;
 	const integration = sitemap({
 		filter: (url) => mayBeListed(readFileSync(builtFile(outDir, url), 'utf8')),
@@ -24,6 +26,10 @@ export function listedPages(root: URL, outDir: URL): AstroIntegration {
 		...integration,
 		hooks: {
 			...integration.hooks,
+			'astro:config:done': (angaben) => {
+				({ outDir, root } = angaben.config);
+				return integration.hooks['astro:config:done']?.(angaben);
+			},
 			'astro:build:start': async () => {
 				const ordner = ['src/pages', 'src/content', 'shared', 'public/projekte'];
 				stand = await readStand(fileURLToPath(root), ordner);

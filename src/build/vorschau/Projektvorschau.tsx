@@ -18,7 +18,11 @@ const KOPFBREITE = 700;
 
 /** Preview picture of a project: its site on its own ground, the client's name in the title block. */
 export function Projektvorschau({ kunde, phrase, blatt, adresse, fenster, telefon }: Props) {
-	const { tinte, papier, linie } = FARBEN.hell;
+	const {
+		tinte: { hell: tinte },
+		papier: { hell: papier },
+		linie: { hell: linie },
+	} = FARBEN;
 	return (
 		<Blatt>
 			<Fenster platz={fenster} adresse={adresse} />

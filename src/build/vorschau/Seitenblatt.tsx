@@ -30,7 +30,10 @@ export const RAND = 60;
 
 /** Preview picture of a page: headline, dimension line, windows, and the title block below. */
 export function Seitenblatt({ ueberschrift, phrase, fenster, telefone = [], breite }: Props) {
-	const { tinte, blatt } = FARBEN.hell;
+	const {
+		tinte: { hell: tinte },
+		blatt: { hell: blatt },
+	} = FARBEN;
 	const laengste = ueberschrift.toSorted((a, b) => b.length - a.length)[0] ?? '';
 	return (
 		<Blatt>

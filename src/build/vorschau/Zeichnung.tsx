@@ -1,7 +1,13 @@
 import { FARBEN } from '../farben.ts';
 import type { Einlage } from './draw-vorschau.ts';
 
-const { blatt, tinte, tinteWeich, linie, rot } = FARBEN.hell;
+const {
+	blatt: { hell: blatt },
+	tinte: { hell: tinte },
+	tinteWeich: { hell: tinteWeich },
+	linie: { hell: linie },
+	rot: { hell: rot },
+} = FARBEN;
 
 /*
  * Parts of the preview pictures, in the small part of CSS that satori lays out: flex boxes and

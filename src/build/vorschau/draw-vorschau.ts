@@ -59,7 +59,7 @@ async function layUnder(
 	unterlagen: readonly { einlage: Einlage; bild: Buffer | undefined }[],
 ): Promise<Sharp> {
 	const { breite, hoehe: zeilen } = VORSCHAU;
-	const papier = Buffer.from(FARBEN.hell.papier.slice(1), 'hex');
+	const papier = Buffer.from(FARBEN.papier.hell.slice(1), 'hex');
 	const blatt = Buffer.alloc(breite * zeilen * KANAELE, papier);
 	for (const { einlage, bild } of unterlagen) {
 		const ausschnitt = await cut(bild, einlage);

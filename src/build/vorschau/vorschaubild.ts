@@ -3,7 +3,7 @@ import { vorschaublaetter } from './vorschaublaetter.tsx';
 
 /** What a drawing depends on beside its own words: the key under which a picture is kept. */
 const quelltexte = import.meta.glob<string>(
-	['./*.tsx', './draw-vorschau.ts', '../farben.ts', '../schrift/schriften.ts'],
+	['./*.tsx', './draw-vorschau.ts', '../../styles/tokens.css', '../schrift/schriften.ts'],
 	{ query: '?raw', import: 'default', eager: true },
 );
 

@@ -20,16 +20,16 @@ export async function signetSvg(
 	buchstabe: string,
 	art: 'zeichen' | 'kachel' | 'klein' | 'maskierbar',
 ): Promise<string> {
-	const { hell, dunkel } = FARBEN;
+	const { papier, tinte, rot } = FARBEN;
 	const faktor = { zeichen: 1, kachel: 0.84, klein: 1, maskierbar: 0.6 }[art];
 	const einzug = (KANTE * (1 - faktor)) / 2;
-	const strich = `fill="none" stroke="${hell.rot}" stroke-width="4"`;
-	const nachts = `<style>@media(prefers-color-scheme:dark){.t{fill:${dunkel.tinte}}.m{stroke:${dunkel.rot}}}</style>`;
+	const strich = `fill="none" stroke="${rot.hell}" stroke-width="4"`;
+	const nachts = `<style>@media(prefers-color-scheme:dark){.t{fill:${tinte.dunkel}}.m{stroke:${rot.dunkel}}}</style>`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${KANTE} ${KANTE}">`,
-		art === 'zeichen' ? nachts : `<path fill="${hell.papier}" d="M0 0H${KANTE}V${KANTE}H0z"/>`,
+		art === 'zeichen' ? nachts : `<path fill="${papier.hell}" d="M0 0H${KANTE}V${KANTE}H0z"/>`,
 		`<g transform="translate(${round(einzug)} ${round(einzug)}) scale(${faktor})">`,
-		`<path class="t" fill="${hell.tinte}" ${await glyph(buchstabe)}/>`,
+		`<path class="t" fill="${tinte.hell}" ${await glyph(buchstabe)}/>`,
 		`<path class="m" ${strich} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
 		'</g></svg>',
 	].join('');

@@ -1,0 +1,39 @@
+/** What search results show without cutting it off, in characters. */
+const TITEL = 65;
+const BESCHREIBUNG = { mindestens: 70, hoechstens: 200 };
+
+/** One sentence for each title or description of a listed page that is too long or too short. */
+export function badLengths(html: string, name: string): string[] {
+	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
+	const titel = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+	const beschreibung = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
+	const { mindestens, hoechstens } = BESCHREIBUNG;
+	return [
+		...(titel.length <= TITEL
+			? []
+			: [
+					`${name}: Der Titel „${titel}“ hat ${titel.length} Zeichen, höchstens ${TITEL} sind gut.`,
+				]),
+		...(beschreibung.length >= mindestens && beschreibung.length <= hoechstens
+			? []
+			: [
+					`${name}: Die Beschreibung für Suchmaschinen hat ${beschreibung.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
+				]),
+	];
+}
+
+/**
+ * One sentence for each link to a place within a page that is not there.
+ * @param seiten all pages, '/about.html' → its HTML
+ */
+export function lostAnchors(seiten: ReadonlyMap<string, string>): string[] {
+	const saetze = [...seiten].flatMap(([name, html]) =>
+		[...html.matchAll(/<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g)].flatMap(([, pfad = '', id = '']) => {
+			if (/^[a-z]+:/.test(pfad)) return [];
+			const ziel = pfad === '' ? html : seiten.get(pfad === '/' ? '/index.html' : `${pfad}.html`);
+			if (ziel === undefined || ziel.includes(` id="${decodeURIComponent(id)}"`)) return [];
+			return [`${name}: Der Verweis auf ${pfad}#${id} führt ins Leere.`];
+		}),
+	);
+	return [...new Set(saetze)];
+}
