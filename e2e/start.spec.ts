@@ -13,6 +13,7 @@ test('the home page has its title, headline and pitch', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 2 })).toHaveText([
 		'Projekte',
 		'4 Jahre Erfahrung',
+		'Nachgemessen',
 		'Lass uns gemeinsam ihr Projekt umsetzen!',
 	]);
 });

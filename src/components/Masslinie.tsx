@@ -4,11 +4,11 @@ import stil from './Masslinie.module.css';
  * Dimension line as wide as what it measures: extension lines at both ends, 45° ticks, and a phrase or
  * figure on it – below it, where it is shorter than its phrase.
  */
-export function Masslinie({ children }: { children: React.ReactNode }) {
+export function Masslinie({ children }: { children?: React.ReactNode }) {
 	return (
 		<p className={stil.masslinie}>
 			<i />
-			<span>{children}</span>
+			{children && <span>{children}</span>}
 		</p>
 	);
 }

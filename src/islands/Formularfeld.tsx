@@ -8,6 +8,8 @@ type Props = {
 	autoComplete?: string;
 	/** Lines of a multi-line field. */
 	zeilen?: number;
+	/** Prompts between label and field. */
+	fragen?: readonly string[];
 	gesperrt: boolean;
 	fehler: string | undefined;
 };
@@ -17,6 +19,7 @@ export const Formularfeld = memo(function Formularfeld({
 	name,
 	autoComplete,
 	zeilen,
+	fragen,
 	gesperrt,
 	fehler,
 }: Props) {
@@ -28,7 +31,9 @@ export const Formularfeld = memo(function Formularfeld({
 		readOnly: gesperrt,
 		autoComplete,
 		'aria-invalid': fehler ? true : undefined,
-		'aria-describedby': fehler ? `${name}-fehler` : undefined,
+		'aria-describedby':
+			[fragen && `${name}-fragen`, fehler && `${name}-fehler`].filter(Boolean).join(' ') ||
+			undefined,
 	};
 	return (
 		<div className={stil.feld} data-breit={zeilen ? '' : undefined}>
@@ -36,6 +41,13 @@ export const Formularfeld = memo(function Formularfeld({
 				{feld?.beschriftung}
 				{feld?.pflicht && '*'}
 			</label>
+			{fragen && (
+				<ul id={`${name}-fragen`} className={stil.fragen}>
+					{fragen.map((frage) => (
+						<li key={frage}>{frage}</li>
+					))}
+				</ul>
+			)}
 			{zeilen ? (
 				<textarea rows={zeilen} {...eigenschaften} />
 			) : (

@@ -6,7 +6,7 @@ import { formular as texte } from '../content/texte/formular.ts';
 import { LEERER_ENTWURF, readEntwurf, writeEntwurf } from '../lib/entwurf.ts';
 import { feldFehler } from '../lib/feld-fehler.ts';
 import { completeFormular, readFormular } from '../lib/formular-werte.ts';
-import { sendAnfrage } from '../lib/send-anfrage.ts';
+import { type Ergebnis, sendAnfrage } from '../lib/send-anfrage.ts';
 import { Einwilligung } from './Einwilligung.tsx';
 import { Formularfeld } from './Formularfeld.tsx';
 import { Fortschritt } from './Fortschritt.tsx';
@@ -14,6 +14,8 @@ import stil from './Kontaktformular.module.css';
 import { Meldung } from './Meldung.tsx';
 import { Pfeil } from './Pfeil.tsx';
 import { Verbindung } from './Verbindung.tsx';
+
+type Antwort = Extract<Ergebnis, { art: 'antwort' }>;
 
 const ablage = () => localStorage;
 
@@ -27,7 +29,7 @@ export function Kontaktformular() {
 	const [sendet, setSendet] = useState(false);
 	// The button answers the touch; fields and bar follow in the next frame.
 	const gesperrt = useDeferredValue(sendet);
-	const [meldung, setMeldung] = useState<string | null>(null);
+	const [meldung, setMeldung] = useState<Antwort | null>(null);
 	const [fehler, setFehler] = useState<Partial<Record<Feld, string | undefined>>>({});
 
 	useEffect(() => {
@@ -71,7 +73,7 @@ export function Kontaktformular() {
 		currentTarget.reset();
 		writeEntwurf(ablage, LEERER_ENTWURF);
 		setFehler({});
-		setMeldung(ergebnis.message);
+		setMeldung(ergebnis);
 	};
 
 	return (
@@ -101,7 +103,13 @@ export function Kontaktformular() {
 				/>
 				<Formularfeld name="email" autoComplete="email" gesperrt={gesperrt} fehler={fehler.email} />
 				<Formularfeld name="phone" autoComplete="tel" gesperrt={gesperrt} fehler={fehler.phone} />
-				<Formularfeld name="message" zeilen={10} gesperrt={gesperrt} fehler={fehler.message} />
+				<Formularfeld
+					name="message"
+					zeilen={10}
+					fragen={texte.fragen}
+					gesperrt={gesperrt}
+					fehler={fehler.message}
+				/>
 				<Einwilligung fehler={fehler.checkbox} />
 				<Verbindung />
 				<button
@@ -116,7 +124,13 @@ export function Kontaktformular() {
 				</button>
 			</form>
 			<Fortschritt laeuft={gesperrt} />
-			{meldung !== null && <Meldung text={meldung} onSchliessen={() => setMeldung(null)} />}
+			{meldung !== null && (
+				<Meldung
+					text={meldung.message}
+					eingang={meldung.eingang}
+					onSchliessen={() => setMeldung(null)}
+				/>
+			)}
 		</>
 	);
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import knopf from '../components/Knopf.module.css';
 import { formular } from '../content/texte/formular.ts';
 import stil from './Meldung.module.css';
+import { Stempel } from './Stempel.tsx';
 
 const texte = formular.antwort;
 
-type Props = { text: string; onSchliessen: () => void };
+type Props = { text: string; eingang?: Date | undefined; onSchliessen: () => void };
 
-/** The alert box with the server's words; modal, closed by its button or Escape. */
-export function Meldung({ text, onSchliessen }: Props) {
+/** The alert box with the server's words, stamped when it took the inquiry; modal, closed by its button or Escape. */
+export function Meldung({ text, eingang, onSchliessen }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => dialog.current?.showModal(), []);
 
@@ -21,7 +22,8 @@ export function Meldung({ text, onSchliessen }: Props) {
 			className={stil.meldung}
 			onClose={onSchliessen}
 		>
-			<p id="meldung-titel" className={stil.titel}>
+			{eingang && <Stempel eingang={eingang} />}
+			<p id="meldung-titel" className="nur-vorlesen">
 				{texte.titel}
 			</p>
 			<p id="meldung-text" className={stil.text}>

@@ -4,8 +4,13 @@ import type { Entwurf } from './entwurf.ts';
 /** Milliseconds without an answer after which a request counts as lost. */
 const FRIST = 30_000;
 
-/** `antwort`: the server's own words, whatever the status code; anything else is `verloren`. */
-export type Ergebnis = { art: 'antwort'; message: string } | { art: 'verloren'; grund: unknown };
+/**
+ * `antwort`: the server's own words, whatever the status code, and when it received the inquiry,
+ * if it did; anything else is `verloren`.
+ */
+export type Ergebnis =
+	| { art: 'antwort'; message: string; eingang?: Date }
+	| { art: 'verloren'; grund: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
@@ -21,7 +26,9 @@ export async function sendAnfrage(
 			signal: AbortSignal.timeout(frist),
 		});
 		const inhalt: unknown = await antwort.json();
-		if (hasMessage(inhalt)) return { art: 'antwort', message: inhalt.message };
+		if (hasMessage(inhalt)) {
+			return { art: 'antwort', message: inhalt.message, ...readEingang(inhalt) };
+		}
 		return { art: 'verloren', grund: 'Die Antwort hat kein Feld „message“.' };
 	} catch (grund) {
 		return { art: 'verloren', grund };
@@ -35,4 +42,11 @@ function hasMessage(inhalt: unknown): inhalt is { message: string } {
 		'message' in inhalt &&
 		typeof inhalt.message === 'string'
 	);
+}
+
+/** The reply's own time of receipt: ISO 8601 in UTC. */
+function readEingang(inhalt: object): { eingang?: Date } {
+	if (!('eingang' in inhalt) || typeof inhalt.eingang !== 'string') return {};
+	const eingang = new Date(inhalt.eingang);
+	return Number.isNaN(eingang.getTime()) ? {} : { eingang };
 }

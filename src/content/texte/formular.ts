@@ -13,7 +13,7 @@ export const formular = {
 	sendet: 'Wird gesendet …',
 	fortschritt: 'Anfrage wird gesendet',
 	offline: 'Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.',
-	antwort: { titel: 'Rückmeldung', schliessen: 'Schließen', eingang: 'Eingang' },
+	antwort: { titel: 'Rückmeldung', schliessen: 'Schließen', eingang: 'Eingang', uhr: 'Uhr' },
 	fehlt: {
 		vorname: 'Bitte tragen Sie Ihren Vornamen ein.',
 		nachname: 'Bitte tragen Sie Ihren Nachnamen ein.',

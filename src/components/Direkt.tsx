@@ -1,0 +1,27 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { kontakt } from '../content/texte/kontakt.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
+import stil from './Direkt.module.css';
+
+/** The two ways past the form: telephone and e-mail, as cells of a strip. */
+export function Direkt() {
+	return (
+		<div className={stil.direkt}>
+			<p>{kontakt.lieberDirekt}</p>
+			<dl>
+				<div>
+					<dt>{rahmen.erreichbarkeit.telefon}</dt>
+					<dd>
+						<a href={`tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`}>{inhaber.telefon}</a>
+					</dd>
+				</div>
+				<div>
+					<dt>{rahmen.erreichbarkeit.email}</dt>
+					<dd>
+						<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>
+					</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+/**
+ * Nachgemessen: what this browser has loaded for this page so far, cached or not, and when its
+ * largest piece stood. Both stay here.
+ */
+const mass = document.querySelector<HTMLElement>('[data-median]');
+const gewicht = mass?.querySelector('[data-gewicht]');
+const zeit = mass?.querySelector<HTMLElement>('[data-zeit]');
+let bytes = 0;
+
+function measure(): void {
+	observe('navigation', count);
+	observe('resource', count);
+	const kannZeit = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
+	if (kannZeit) observe('largest-contentful-paint', tellTime);
+	else zeit?.remove();
+}
+
+function observe(type: string, tell: (eintraege: PerformanceEntry[]) => void): void {
+	new PerformanceObserver((liste) => tell(liste.getEntries())).observe({ type, buffered: true });
+}
+
+function count(eintraege: PerformanceEntry[]): void {
+	for (const eintrag of eintraege) {
+		if (eintrag instanceof PerformanceResourceTiming) bytes += eintrag.encodedBodySize;
+	}
+	mass?.style.setProperty('--anteil', String(Math.min(1, bytes / Number(mass.dataset.median))));
+	if (gewicht) gewicht.textContent = `${inGerman(bytes / 1024)} KB`;
+}
+
+/** From the moment the page was asked for, or shown, where it was made ready beforehand. */
+function tellTime(eintraege: PerformanceEntry[]): void {
+	const [seite] = performance.getEntriesByType('navigation');
+	const start =
+		seite && 'activationStart' in seite && typeof seite.activationStart === 'number'
+			? seite.activationStart
+			: 0;
+	const sekunden = ((eintraege.at(-1)?.startTime ?? 0) - start) / 1000;
+	const satz = zeit?.querySelector('dd');
+	const zahl = satz?.querySelector('span');
+	if (!zahl) return;
+	if (sekunden < 0.1) satz?.replaceChildren(zeit?.dataset.zeit ?? '');
+	else zahl.textContent = inGerman(sekunden);
+	zeit?.toggleAttribute('data-steht', true);
+}
+
+function inGerman(zahl: number): string {
+	return zahl.toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+if (mass) addEventListener('load', () => setTimeout(measure, 200));
