@@ -16,10 +16,3 @@ test('no character of the message becomes markup or a pattern', () => {
 	});
 	expect(page).toBe('<p>&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt; $&amp; {{TITEL}}</p>');
 });
-
-test('without a template there is still a page with a way back', () => {
-	const page = antwortSeite(null, ANGENOMMEN);
-	expect(page).toContain('<title>Vielen Dank</title>');
-	expect(page).toContain(ANGENOMMEN.message);
-	expect(page).toContain('href="/kontakt"');
-});

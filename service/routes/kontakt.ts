@@ -33,7 +33,7 @@ export type KontaktDeps = {
 	/** requests per client and ten minutes; 0 = unlimited, bytes included */
 	rateLimit: number;
 	siteUrl: string;
-	/** page around the answer to a form sent without JavaScript */
+	/** page around the answer to a form sent without JavaScript; without one it is plain text */
 	answerTemplate: string | null;
 	/** aborted when the service stops: what begins then is refused */
 	stop: AbortSignal;
@@ -114,13 +114,13 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		if (antwort.retryAfterSeconds !== undefined) {
 			reply.header('retry-after', antwort.retryAfterSeconds);
 		}
-		if (isForm(request)) {
+		const { message, eingang } = antwort;
+		if (isForm(request) && deps.answerTemplate !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			reply.type('text/html; charset=utf-8');
 			return reply.send(antwortSeite(deps.answerTemplate, antwort));
 		}
-		const { message, eingang } = antwort;
-		if (antwort.readable) return reply.send({ message, eingang });
+		if (antwort.readable && !isForm(request)) return reply.send({ message, eingang });
 		return reply.type('text/plain; charset=utf-8').send(message);
 	}
 }

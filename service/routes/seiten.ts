@@ -30,11 +30,11 @@ export function registerSeiten(app: FastifyInstance, distDir: string): void {
 	}
 
 	app.setNotFoundHandler((request, reply) => {
-		const [path = '', query] = splitOnce(request.url, '?');
+		const [path = '', ...query] = request.url.split('?');
 		const canonical = path.replace(/\/+$/, '').replace(/\.html$/, '');
 		const page = canonical.replace(/(^|\/)index$/, '') || '/';
 		if (page !== path && open.has(fileOf(page))) {
-			return reply.redirect(query === undefined ? page : `${page}?${query}`, 308);
+			return reply.redirect([page, ...query].join('?'), 308);
 		}
 		const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path })).join(', ');
 		if (allowed !== '') {
@@ -86,9 +86,4 @@ function pathOf(name: string): string {
 
 function fileOf(page: string): string {
 	return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-	const at = text.indexOf(separator);
-	return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
