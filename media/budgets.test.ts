@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readManifest } from '../src/lib/manifest.ts';
 import { readRiss, rissDateien } from '../src/lib/riss.ts';
@@ -8,7 +9,7 @@ import { filmDauer } from './film-plan.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { boxen, dauerSekunden, spuren } from './mp4-boxen.ts';
 import { rissGrenzen } from './riss/write-riss.ts';
-import { erstesBild } from './write-bild.ts';
+import { erstesBild, zeichnungGrenze } from './write-bild.ts';
 
 const wurzel = path.resolve(import.meta.dirname, '../public/projekte');
 const slugs = readdirSync(wurzel, { withFileTypes: true })
@@ -60,6 +61,11 @@ describe.each(slugs)('%s', (slug) => {
 			}
 		},
 	);
+
+	test.runIf(existsSync(datei('background.svg')))('the ground is a small drawing', () => {
+		const bytes = brotliCompressSync(readFileSync(datei('background.svg'))).length;
+		expect(bytes).toBeLessThanOrEqual(zeichnungGrenze);
+	});
 
 	test('what a phone shows first is small', () => {
 		for (const name of erstesBild.namen) {
