@@ -62,3 +62,12 @@ test('the leader names the face that was really used, its weight, size and line 
 	expect(measure(seite, platz, abstaende.desktop, 'Jost').hinweis?.text).toBe('Jost 300, 92/90');
 	expect(measure(seite, platz, abstaende.desktop, undefined).hinweis).toBeUndefined();
 });
+
+test('the leader rises where it crosses neither logo nor menu', () => {
+	const frei = measure(seite, platz, abstaende.desktop, 'Jost').hinweis?.knick.x ?? 0;
+	const logo = zeile(undefined, 20, frei - 160 - 40, 20, 80, 24);
+	const x = measure([logo, ...seite], platz, abstaende.desktop, 'Jost').hinweis?.knick.x ?? 0;
+	expect(Math.abs(x - frei)).toBeGreaterThan(40);
+	expect(x).toBeGreaterThan(160 + 60);
+	expect(x).toBeLessThan(160 + 580);
+});

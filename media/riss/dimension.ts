@@ -1,4 +1,5 @@
 import type { RissBlatt, RissKette } from '../../src/lib/riss.ts';
+import { drawLeader, titleOf } from './leader.ts';
 import type { Box, Kasten, Teil, Zeile } from './teile.ts';
 
 /** Edges nearer than this merge. */
@@ -72,27 +73,8 @@ export function measure(
 		...(aussen ? [chain('senkrecht', aussen, [], seite.hoehe)] : []),
 		chain('waagrecht', unten, xs, seite.breite),
 	];
-	if (!titel || !face) return { ketten };
-	const { schrift, zeilenhoehe } = titel.zeile;
-	const x = Math.round(seite.x + titel.box.x + titel.box.breite * 0.62);
-	return {
-		ketten,
-		hinweis: {
-			punkt: { x, y: Math.round(seite.y + titel.box.y + titel.box.hoehe * 0.02 + 14) },
-			knick: { x, y: seite.y - hinweis },
-			text: `${face} ${schrift.gewicht}, ${Math.round(schrift.groesse)}/${Math.round(zeilenhoehe)}`,
-		},
-	};
-}
-
-/** The headline: its own box and its largest line. Without an h1 it is the largest type in view. */
-function titleOf(teile: Teil[]): { box: Box; zeile: Zeile } | undefined {
-	const zeilen = teile.filter((teil) => teil.art === 'zeile');
-	const groesste = Math.max(...zeilen.map(({ schrift }) => schrift.groesse));
-	const titel = zeilen.filter(({ rolle }) => rolle === 'titel');
-	const teil = titel.length > 0 ? titel : zeilen.filter((z) => z.schrift.groesse === groesste);
-	const zeile = teil.toSorted((a, b) => b.schrift.groesse - a.schrift.groesse)[0];
-	return zeile && { box: teil.map(({ box }) => box).reduce(union), zeile };
+	const leader = face && titel && drawLeader(titel, teile, seite, hinweis, face);
+	return leader ? { ketten, hinweis: leader } : { ketten };
 }
 
 function largestPicture(teile: Teil[]): Box | undefined {
@@ -121,17 +103,6 @@ function horizontal({ x, breite }: Box): number[] {
 
 function vertical({ y, hoehe }: Box): number[] {
 	return [y, y + hoehe];
-}
-
-function union(a: Box, b: Box): Box {
-	const x = Math.min(a.x, b.x);
-	const y = Math.min(a.y, b.y);
-	return {
-		x,
-		y,
-		breite: Math.max(a.x + a.breite, b.x + b.breite) - x,
-		hoehe: Math.max(a.y + a.hoehe, b.y + b.hoehe) - y,
-	};
 }
 
 /** Whole pixels in order, from 0 to `laenge`, none too near another. */

@@ -1,6 +1,8 @@
 import type { RissBlatt } from '../../src/lib/riss.ts';
-import type { Bild, Box, Form, Kasten, Teil, Zeile } from './teile.ts';
+import { Clips, outline } from './clips.ts';
+import type { Bild, Box, Kasten, Teil, Zeile } from './teile.ts';
 import { toneOf } from './tone.ts';
+import { behind, inFront } from './window-frame.ts';
 
 /** Letters from this size on are drawn, smaller ones become two guide lines. */
 const grosseSchrift = 28;
@@ -132,47 +134,6 @@ function fill(bild: string): string {
 			return ` data-farbe="" class="${klasse}"`;
 		},
 	);
-}
-
-function behind({ breite, hoehe, x, y }: Box, leiste: number): string {
-	const blatt = `<rect class="papier" x="${-x}" y="${-y}" width="100%" height="100%"/>`;
-	if (!leiste)
-		return `${blatt}<rect class="papier linie" stroke-width="2" x="-9" y="-9" width="${breite + 18}" height="${hoehe + 18}" rx="30"/>`;
-	const punkte = [26, 50, 74].map((cx) => `<circle cx="${cx}" cy="${-leiste / 2}" r="6"/>`);
-	return `${blatt}<rect class="papier" y="${-leiste}" width="${breite}" height="${hoehe + leiste}" rx="10"/><path class="linie" stroke-width="1.2" d="M0 0H${breite}"/><g class="linie" stroke-width="1.4">${punkte.join('')}</g>`;
-}
-
-function inFront({ breite, hoehe }: Box, leiste: number): string {
-	return leiste
-		? `<rect class="rahmen" y="${-leiste}" width="${breite}" height="${hoehe + leiste}" rx="10"/>`
-		: `<rect class="linie" stroke-width="1.2" width="${breite}" height="${hoehe}" rx="20"/>`;
-}
-
-/** Clip paths, each form once. */
-class Clips {
-	#formen = new Map<string, string>();
-
-	wrap(inhalt: string, formen: Form[]): string {
-		return formen.reduceRight((innen, form) => {
-			const weg = outline(form);
-			const id = this.#formen.get(weg) ?? `schnitt-${this.#formen.size}`;
-			this.#formen.set(weg, id);
-			return `<g clip-path="url(#${id})">${innen}</g>`;
-		}, inhalt);
-	}
-
-	defs(): string {
-		return [...this.#formen]
-			.map(([weg, id]) => `<clipPath id="${id}"><path d="${weg}"/></clipPath>`)
-			.join('');
-	}
-}
-
-function outline({ x, y, breite, hoehe, radien }: Form): string {
-	const [a = 0, b = 0, c = 0, d = 0] = radien;
-	const bogen = (r: number, dx: number, dy: number) =>
-		r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : '';
-	return `M${x + a} ${y}H${x + breite - b}${bogen(b, 1, 1)}V${y + hoehe - c}${bogen(c, -1, 1)}H${x + d}${bogen(d, -1, -1)}V${y + a}${bogen(a, 1, -1)}z`;
 }
 
 function escaped(text: string): string {
