@@ -5,19 +5,19 @@ export {};
  * modal dialog: Escape closes it, arrow keys turn, focus returns to the picture looked at last.
  */
 const dialog = document.querySelector<HTMLDialogElement>('dialog#betrachter');
-if (dialog) richteEin(dialog);
+if (dialog) setUp(dialog);
 
-function richteEin(dialog: HTMLDialogElement): void {
+function setUp(dialog: HTMLDialogElement): void {
 	const bilder = [...dialog.querySelectorAll<HTMLElement>('figure')];
 	let stelle = 0;
 
-	const oeffne = (ziel: number) => {
+	const open = (ziel: number) => {
 		stelle = ziel;
 		dialog.showModal();
 		bilder[ziel]?.scrollIntoView({ behavior: 'instant' });
 		bilder[ziel]?.focus({ preventScroll: true });
 	};
-	const wende = (ziel: number) => {
+	const turn = (ziel: number) => {
 		const bild = bilder[ziel];
 		if (!bild) return;
 		const richtung = Math.sign(ziel - stelle);
@@ -36,14 +36,14 @@ function richteEin(dialog: HTMLDialogElement): void {
 		if (ziel < 0 && !(innen && link.hash)) return;
 		event.preventDefault();
 		if (ziel < 0) dialog.close();
-		else if (innen) wende(ziel);
-		else oeffne(ziel);
+		else if (innen) turn(ziel);
+		else open(ziel);
 	});
 	dialog.addEventListener('keydown', (event) => {
 		const schritt = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (!schritt) return;
 		event.preventDefault();
-		wende(stelle + schritt);
+		turn(stelle + schritt);
 	});
 	// A swipe came to rest.
 	dialog.addEventListener('scrollend', () => {
@@ -61,5 +61,5 @@ function richteEin(dialog: HTMLDialogElement): void {
 
 	dialog.dataset.bereit = '';
 	const offen = bilder.findIndex(({ id }) => location.hash === `#${id}`);
-	if (offen >= 0) oeffne(offen);
+	if (offen >= 0) open(offen);
 }

@@ -19,19 +19,19 @@ for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const video = rahmen.querySelector('video');
 	const schalter = rahmen.querySelector('button');
 	const bild = video?.parentElement?.querySelector('img');
-	if (bild && video) setzePoster(bild, video);
-	if (video && schalter) richteEin(video, schalter);
+	if (bild && video) takePoster(bild, video);
+	if (video && schalter) setUp(video, schalter);
 }
 
-function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
+function setUp(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 	let gewollt = !ruhig && !sparsam;
 	let imBild = false;
 
-	const zeige = () => {
+	const show = () => {
 		schalter.dataset.zustand = video.paused ? 'pause' : 'spielt';
 	};
 	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“.
-	const spiele = () => video.play().catch(zeige);
+	const spiele = () => video.play().catch(show);
 
 	video.controls = false;
 	schalter.hidden = false;
@@ -40,8 +40,8 @@ function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 		if (gewollt) spiele();
 		else video.pause();
 	});
-	video.addEventListener('play', zeige);
-	video.addEventListener('pause', zeige);
+	video.addEventListener('play', show);
+	video.addEventListener('pause', show);
 	const beobachter = new IntersectionObserver(([eintrag]) => {
 		const vorher = imBild;
 		imBild = eintrag?.isIntersecting ?? false;
@@ -49,17 +49,17 @@ function richteEin(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 		// Not where it never was: the visitor may have pressed before it came into view.
 		if (vorher && !imBild) video.pause();
 	});
-	const beginne = () =>
+	const begin = () =>
 		requestAnimationFrame(() => setTimeout(() => beobachter.observe(video), POSTER_MS));
-	if (document.readyState === 'complete') beginne();
-	else addEventListener('load', beginne, { once: true });
+	if (document.readyState === 'complete') begin();
+	else addEventListener('load', begin, { once: true });
 }
 
 /** The picture below becomes the film's poster: the very file that is loaded already. */
-function setzePoster(bild: HTMLImageElement, video: HTMLVideoElement): void {
-	const uebernimm = () => {
+function takePoster(bild: HTMLImageElement, video: HTMLVideoElement): void {
+	const take = () => {
 		video.poster = bild.currentSrc;
 	};
-	if (bild.complete) uebernimm();
-	else bild.addEventListener('load', uebernimm, { once: true });
+	if (bild.complete) take();
+	else bild.addEventListener('load', take, { once: true });
 }
