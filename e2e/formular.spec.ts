@@ -97,6 +97,23 @@ test('only the required fields are needed', async ({ page, dienst }) => {
 	expect(storedOf(dienst, anfrage.nachname)).toMatchObject([{ phone: '', message: '' }]);
 });
 
+for (const eingang of ['2026-11-22T13:42:05Z', undefined]) {
+	test(`a reply ${eingang ? 'with' : 'without'} a time of receipt has ${eingang ? 'the' : 'no'} stamp`, async ({
+		page,
+	}) => {
+		const json = { message: 'Angekommen.', eingang };
+		await page.route(ENDPUNKT, (route) => route.fulfill({ json }));
+		await oeffneFormular(page);
+		await fuelle(page, anfrageVon('Stempel'));
+		await page.getByRole('button', { name: SENDEN }).click();
+		const box = page.getByRole('alertdialog');
+		await expect(box).toContainText('Angekommen.');
+		const stempel = box.getByRole('time');
+		if (!eingang) await expect(stempel).toHaveCount(0);
+		else await expect(stempel).toHaveAttribute('datetime', '2026-11-22T13:42:05.000Z');
+	});
+}
+
 test.describe('the alert box', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.route(ENDPUNKT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));

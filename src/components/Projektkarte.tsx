@@ -2,11 +2,12 @@ import { AppWindow, ArrowRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
-import type { Manifest } from '../lib/manifest.ts';
+import { type Manifest, telefonbild } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
 import { Icon } from './Icon.tsx';
 import stil from './Projektkarte.module.css';
+import { Telefon } from './Telefon.tsx';
 
 type Props = {
 	projekt: Projekt;
@@ -15,6 +16,8 @@ type Props = {
 	anzahl: number;
 	/** How wide the card is drawn, and the window on it, as `sizes` values. */
 	sizes: { karte: string; fenster: string };
+	/** Beside other cards the window alone; `gross` also shows the phone view, and `schmal` cuts the window. */
+	format?: 'gross' | 'breit' | 'schmal';
 	/** Above the fold: its picture comes first, those of the others after it. */
 	vorrang?: boolean;
 	/** Level of the client's name in the page's outline. */
@@ -27,11 +30,13 @@ export function Projektkarte({
 	manifest,
 	anzahl,
 	sizes,
+	format,
 	vorrang = false,
 	stufe: Name = 'h3',
 }: Props) {
+	const telefon = format && telefonbild(manifest, source.weiterebilder);
 	return (
-		<article className={stil.karte}>
+		<article className={stil.karte} data-format={format}>
 			<div className={vorrang ? stil.grund : `${stil.grund} nachrangig`}>
 				<Bild
 					className={stil.hintergrund}
@@ -54,6 +59,18 @@ export function Projektkarte({
 						/>
 					</Browserfenster>
 				</div>
+				{telefon && (
+					<div className={`nachrangig ${stil.telefon}`} data-druck="aus">
+						<Telefon>
+							<Bild
+								manifest={manifest}
+								pfad={telefon}
+								sizes="(min-width: 64rem) 18vw, 30vw"
+								alt=""
+							/>
+						</Telefon>
+					</div>
+				)}
 			</div>
 			<div className={stil.schild}>
 				<Name className={stil.kunde}>
