@@ -54,7 +54,7 @@ test.describe('below 767 px', () => {
 
 	test('a click outside closes it', async ({ page }) => {
 		await oeffnen(page).click();
-		await page.mouse.click(4, 700);
+		await page.mouse.click(4, 30);
 		await expect(menue(page)).toBeHidden();
 		await expect(page).toHaveURL('/portfolio');
 	});
