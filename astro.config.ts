@@ -6,6 +6,7 @@ import { listedPages } from './src/build/auffindbar/sitemap.ts';
 import { clientGemalt } from './src/build/client-gemalt.ts';
 import { compress } from './src/build/dateien/compress.ts';
 import { finish } from './src/build/finish.ts';
+import { shortClassName } from './src/build/short-class-name.ts';
 import { checkShipped } from './src/build/strenge/check-shipped.ts';
 import { siteUrl } from './src/build/strenge/site-url.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig({
 			},
 		},
 		plugins: [checkShipped()],
+		css: { modules: { generateScopedName: shortClassName } },
 		// Current browsers get light-dark(), nesting and layers as written.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'] },
 		// On another port, unnoticed, the page would talk to nobody's service.

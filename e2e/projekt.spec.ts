@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { absaetze } from '../src/content/schema.ts';
-import { projekte, projektPfad } from './support/seiten.ts';
+import { beispiel, projekte, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 for (const eintrag of projekte) {
@@ -58,4 +59,76 @@ for (const eintrag of projekte) {
 		await expect(ansehen).toHaveAttribute('rel', /noopener/);
 		await expect(ansehen).toHaveAccessibleName(/öffnet in neuem Tab/);
 	});
+}
+
+test('the sheet before and the one after show their windows, and none beyond the row’s ends', async ({
+	page,
+}) => {
+	for (const [i, eintrag] of projekte.entries()) {
+		await page.goto(projektPfad(eintrag));
+		const nachbarn = projekte.filter((_, j) => Math.abs(i - j) === 1);
+		const blaetter = page.getByRole('navigation', { name: 'Weitere Blätter' });
+		await expect(blaetter.getByRole('link')).toHaveText(nachbarn.map((n) => n.projekt.kunde));
+		await expect(blaetter.getByRole('article').locator('img').first()).toBeAttached();
+		const pfeile = page.getByRole('link', { name: /^(Vorheriges|Nächstes) Blatt: / });
+		await expect(pfeile).toHaveCount(nachbarn.length);
+		for (const [j, nachbar] of nachbarn.entries()) {
+			const ziel = projektPfad(nachbar);
+			await expect(blaetter.getByRole('link').nth(j)).toHaveAttribute('href', ziel);
+			await expect(pfeile.nth(j)).toHaveAttribute('href', ziel);
+		}
+	}
+});
+
+test('the stage reaches from edge to edge, and its window out at the lower edge', async ({
+	page,
+}) => {
+	await page.goto('/portfolio/druckerservice');
+	const buehne = page.locator('[data-film]');
+	for (const width of [768, 1024, 1280, 1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		const kasten = (await buehne.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		expect(kasten.width).toBe((await page.getByRole('main').boundingBox())?.width);
+		const film = await page.getByLabel(/^Film: /).boundingBox();
+		expect(film && film.y + film.height, `${width} px`).toBeGreaterThan(kasten.y + kasten.height);
+	}
+});
+
+test('every further picture says what it shows', async ({ page }) => {
+	const [eintrag] = projekte.filter(({ bildunterschriften }) => bildunterschriften);
+	if (!eintrag?.bildunterschriften) throw new Error('no project with captions');
+	await page.goto(projektPfad(eintrag));
+	for (const [i, text] of eintrag.bildunterschriften.entries()) {
+		await expect(page.getByText(`Abb. ${i + 1} – ${text}`).locator('visible=true')).toHaveCount(1);
+	}
+});
+
+test('no client’s name breaks within a word, on the narrowest phone neither', async ({ page }) => {
+	const { kunde } = beispiel.projekt;
+	for (const pfad of ['/', '/portfolio', projektPfad(beispiel)]) {
+		await page.goto(pfad);
+		for (const width of [320, 390, 768, 1024]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect(await broken(page, kunde), `${pfad}, ${width} px`).toEqual([]);
+		}
+	}
+});
+
+/** Words of this text that stand on two lines somewhere on the page. */
+function broken(page: Page, text: string): Promise<string[]> {
+	return page.evaluate((gesucht) => {
+		const knoten = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const faelle: string[] = [];
+		for (let k = knoten.nextNode(); k; k = knoten.nextNode()) {
+			if (k.textContent?.trim() !== gesucht || !k.parentElement?.checkVisibility()) continue;
+			for (const { index, 0: wort } of k.textContent.matchAll(/\S+/g)) {
+				const bereich = new Range();
+				bereich.setStart(k, index);
+				bereich.setEnd(k, index + wort.length);
+				const zeilen = new Set([...bereich.getClientRects()].map(({ top }) => Math.round(top)));
+				if (zeilen.size > 1) faelle.push(`${k.parentElement.tagName}: ${wort}`);
+			}
+		}
+		return faelle;
+	}, text);
 }

@@ -21,12 +21,11 @@ type Props = { eintrag: Projekt; manifest: Manifest; riss: Riss | undefined };
  */
 export function Galerie({ eintrag, manifest, riss }: Props) {
 	const { source, bildunterschriften, projekt } = eintrag;
-	const bilder = source.weiterebilder.map((pfad, i) => ({
-		pfad,
-		nummer: i + 1,
-		text: bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]),
-		geraet: bildQuellen(manifest, pfad).geraet,
-	}));
+	const bilder = source.weiterebilder.map((pfad, i) => {
+		const { geraet, width: breite, height: hoehe } = bildQuellen(manifest, pfad);
+		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
+		return { pfad, nummer: i + 1, text, geraet, breite, hoehe };
+	});
 	const [erstes] = bilder;
 	const plaetze = wandplaetze(bilder.slice(riss ? 1 : 0).map(({ geraet }) => geraet));
 	if (riss) plaetze.unshift('schmal');
@@ -50,8 +49,8 @@ export function Galerie({ eintrag, manifest, riss }: Props) {
 			)}
 			<div className={stil.wand}>
 				<Grund source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
-				<ul className={`nachrangig ${stil.bilder}`}>
-					{bilder.map(({ pfad, nummer, text, geraet }, i) => (
+				<ul className={stil.bilder}>
+					{bilder.map(({ pfad, nummer, text, geraet, breite, hoehe }, i) => (
 						<li key={pfad} data-platz={plaetze[i]}>
 							<a
 								{...(plaetze[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
@@ -59,7 +58,12 @@ export function Galerie({ eintrag, manifest, riss }: Props) {
 								aria-haspopup="dialog"
 							>
 								<Rahmen geraet={geraet} adresse={hostname(projekt.website)}>
-									<Bild manifest={manifest} pfad={pfad} sizes={BREITE[plaetze[i] ?? 'breit']} />
+									<div className={stil.platz}>
+										<svg viewBox={`0 0 ${breite} ${hoehe}`} aria-hidden="true" />
+										<div className="nachrangig">
+											<Bild manifest={manifest} pfad={pfad} sizes={BREITE[plaetze[i] ?? 'breit']} />
+										</div>
+									</div>
 								</Rahmen>
 								<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
 							</a>

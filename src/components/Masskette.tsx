@@ -44,21 +44,16 @@ function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
 	/** A point on the chain's own axis, `entlang`, at a distance across it. */
 	const punkt = (entlang: number, quer: number) =>
 		senkrecht ? { x: x(quer), y: y(entlang) } : { x: x(entlang), y: y(quer) };
-	const strecke = (von: { x: string; y: string }, bis: { x: string; y: string }) => (
-		<line x1={von.x} y1={von.y} x2={bis.x} y2={bis.y} />
-	);
-	const ende = marken.at(-1) ?? 0;
+	const anfang = punkt(marken[0] ?? 0, lage);
+	const ende = punkt(marken.at(-1) ?? 0, lage);
 	return (
 		<g data-richtung={richtung}>
-			{strecke(punkt(marken[0] ?? 0, lage), punkt(ende, lage))}
-			{marken.map((marke) => (
-				<g key={marke}>
-					{strecke(punkt(marke, ab), punkt(marke, lage))}
-					<svg {...punkt(marke, lage)} overflow="visible" aria-hidden="true">
-						<path d="M-5 5 5-5" />
-					</svg>
-				</g>
-			))}
+			{marken.map((marke) => {
+				const von = punkt(marke, ab);
+				const bis = punkt(marke, lage);
+				return <line key={marke} x1={von.x} y1={von.y} x2={bis.x} y2={bis.y} />;
+			})}
+			<line data-linie="" x1={anfang.x} y1={anfang.y} x2={ende.x} y2={ende.y} />
 			{masse.map((mass, i) => {
 				const [von = 0, bis = 0] = marken.slice(i);
 				return (

@@ -29,11 +29,12 @@ export function Schnitt({ eintrag, riss, manifest, sizes, children }: Props) {
 			<Schnittbuehne {...buehne} geraet="telefon" blatt={riss.telefon} />
 			<div className={stil.mass} data-druck="aus">
 				<svg aria-hidden="true" className={stil.kette}>
-					<path d="M.5 10v24M-4.5 27l10-10" />
-					<line y1="22" x2="100%" y2="22" />
-					<svg x="100%" overflow="visible" aria-hidden="true">
-						<path d="M-.5 10v24M-5.5 27l10-10" />
-					</svg>
+					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
+						<path d="M-5 5 5-5" />
+					</marker>
+					<line x1="0" y1="22" x2="100%" y2="22" />
+					<line x1="0" y1="10" x2="0" y2="34" />
+					<line x1="100%" y1="10" x2="100%" y2="34" />
 				</svg>
 				<input
 					type="range"
