@@ -82,7 +82,7 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await page.reload();
 	await abspielen(page).press('Enter');
 	await page.waitForLoadState('networkidle');
-	expect(await laeuft(page)).toBe(true);
+	await expect.poll(() => laeuft(page)).toBe(true);
 });
 
 test('under reduced motion it waits for the visitor, and no byte of it is loaded', async ({

@@ -29,15 +29,20 @@ export function Betrachter({ bilder, manifest }: Props) {
 					<Bild manifest={manifest} pfad={pfad} sizes="96vw" />
 					<figcaption className={stil.leiste}>
 						<p>{text ?? galerie.bildVon(nummer, bilder.length)}</p>
-						<Wende zu={nummer > 1 && nummer - 1} form={ArrowLeft} richtung="-1">
-							{galerie.vorheriges}
-						</Wende>
-						<Wende zu={nummer < bilder.length && nummer + 1} form={ArrowRight} richtung="1">
-							{galerie.naechstes}
-						</Wende>
-						<a className={stil.knopf} href={`#ansicht-${nummer}`}>
+						<Wende
+							zu={nummer > 1 && nummer - 1}
+							form={ArrowLeft}
+							richtung="-1"
+							name={galerie.vorheriges}
+						/>
+						<Wende
+							zu={nummer < bilder.length && nummer + 1}
+							form={ArrowRight}
+							richtung="1"
+							name={galerie.naechstes}
+						/>
+						<a className={stil.knopf} href={`#ansicht-${nummer}`} aria-label={galerie.schliessen}>
 							<Icon form={X} />
-							<span className="nur-vorlesen">{galerie.schliessen}</span>
 						</a>
 					</figcaption>
 				</figure>
@@ -51,18 +56,20 @@ type WendeProps = {
 	zu: number | false;
 	form: typeof X;
 	richtung: '-1' | '1';
-	children: string;
+	name: string;
 };
 
-function Wende({ zu, form, richtung, children }: WendeProps) {
+function Wende({ zu, form, richtung, name }: WendeProps) {
+	if (!zu) {
+		return (
+			<button type="button" disabled className={stil.knopf} aria-label={name}>
+				<Icon form={form} />
+			</button>
+		);
+	}
 	return (
-		<a
-			className={stil.knopf}
-			data-richtung={richtung}
-			{...(zu ? { href: `#bild-${zu}` } : { role: 'link', 'aria-disabled': true })}
-		>
+		<a className={stil.knopf} data-richtung={richtung} href={`#bild-${zu}`} aria-label={name}>
 			<Icon form={form} />
-			<span className="nur-vorlesen">{children}</span>
 		</a>
 	);
 }

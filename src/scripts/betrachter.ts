@@ -22,7 +22,7 @@ function setUp(dialog: HTMLDialogElement): void {
 		if (!bild) return;
 		const richtung = Math.sign(ziel - stelle);
 		stelle = ziel;
-		const links = [...bild.querySelectorAll<HTMLElement>('[data-richtung][href]')];
+		const links = [...bild.querySelectorAll<HTMLElement>('[data-richtung]')];
 		const weiter = links.find((link) => link.dataset.richtung === String(richtung));
 		(weiter ?? links[0])?.focus({ preventScroll: true });
 		bild.scrollIntoView();

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shortClassName } from './short-class-name.ts';
+
+const datei = (name: string) => join(process.cwd(), `src/components/${name}.module.css`);
+
+test('two classes never get one name, in one file or in two', () => {
+	const css = '.karte { color: red } .karte .bild, .bild-gross { margin: 0.5rem }';
+	const namen = ['karte', 'bild', 'bild-gross'].flatMap((klasse) => [
+		shortClassName(klasse, datei('Film'), css),
+		shortClassName(klasse, `${datei('Galerie')}?inline`, css),
+	]);
+	expect(new Set(namen).size).toBe(6);
+	for (const name of namen) expect(name).toMatch(/^[a-z]{1,2}\d$/);
+});
+
+test('a class that the file does not have is no silent nonsense', () => {
+	expect(() => shortClassName('fehlt', datei('Film'), '.da {}')).toThrow('fehlt');
+	expect(() => shortClassName('da', '/anderswo/Film.module.css', '.da {}')).toThrow('src/');
+});
