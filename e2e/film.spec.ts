@@ -53,7 +53,7 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await page.reload();
 	await expect(film(page)).not.toBeInViewport();
-	await expect(page.getByRole('contentinfo')).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	expect(await laeuft(page)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seiten } from './support/seiten.ts';
+import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 // The line stands as it is drawn in the end.
@@ -19,12 +19,12 @@ function abstand(page: Page): Promise<[links: number, rechts: number]> {
 	});
 }
 
-for (const { name, pfad } of seiten) {
+for (const { name, pfad } of seitenarten) {
 	test(`the line under the headline of ${name} is as long as its longest row`, async ({ page }) => {
+		await page.goto(pfad);
+		await page.locator('html[data-schriften]').waitFor();
 		for (const width of [360, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto(pfad);
-			await page.locator('html[data-schriften]').waitFor();
 			const groesse = await page
 				.locator('h1')
 				.evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));

@@ -49,7 +49,8 @@ describe('at start', () => {
 		);
 		expect(service.output()).toContain('E-Mail ist aus');
 		expect(service.output()).toContain('npm run anfragen');
-		expect(service.output()).toMatch(/Platzhalter für name, telefon/);
+		const platzhalter = platzhalterFelder(inhaber).join(', ');
+		expect(service.output()).toContain(platzhalter && `Platzhalter für ${platzhalter}.`);
 		expect(service.output().match(/^bereit: http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1);
 		expect((await ask(`${service.url}/`)).status).toBe(200);
 		expect((await ask(`${service.url}/backend/health`)).status).toBe(200);
