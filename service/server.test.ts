@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
+import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { ask } from './testing/ask.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { runService, type ServiceProcess, startService } from './testing/start-service.ts';
