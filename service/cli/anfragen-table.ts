@@ -19,7 +19,11 @@ const COLUMNS: Column[] = [
 	{ title: 'Name', most: 28, value: (anfrage) => start(inTeilen(anfrage).name) },
 	{ title: 'Zustellung', most: 11, value: stand },
 	{ title: 'E-Mail', most: 32, value: ({ email }) => start(email) },
-	{ title: 'Nachricht', most: Number.POSITIVE_INFINITY, value: beginning },
+	{
+		title: 'Nachricht',
+		most: Number.POSITIVE_INFINITY,
+		value: (anfrage) => start(inTeilen(anfrage).text),
+	},
 ];
 
 /** Inquiries as a table no wider than the terminal; what has no room is left out on the right. */
@@ -45,8 +49,4 @@ export function anfragenTable(anfragen: StoredAnfrage[], width: number): string 
 /** Enough for any column, so that a megabyte need not be measured. */
 function start(text: string): string {
 	return terminalLine(text.slice(0, 1000));
-}
-
-function beginning(anfrage: StoredAnfrage): string {
-	return (anfrage.verdacht.length > 0 ? '[Verdacht] ' : '') + start(inTeilen(anfrage).text);
 }

@@ -11,7 +11,6 @@ export function asJson(anfrage: StoredAnfrage) {
 		...jeTextfeld(({ name }) => anfrage[name]),
 		// Without consent nothing is accepted, so every stored inquiry has it.
 		checkbox: true,
-		verdacht: anfrage.verdacht,
 		zustellung: {
 			stand: stand(anfrage),
 			versuche: anfrage.attempts,

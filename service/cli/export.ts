@@ -36,11 +36,10 @@ function asCsv(anfragen: StoredAnfrage[]): string {
 		anfrage.zeichen,
 		iso(anfrage.receivedAt),
 		...TEXTFELDER.map(({ name }) => harmless(anfrage[name])),
-		anfrage.verdacht.join(', '),
 		stand(anfrage),
 	]);
 	const fields = TEXTFELDER.map(({ name }) => name);
-	const head = ['nummer', 'zeichen', 'eingang', ...fields, 'verdacht', 'zustellung'];
+	const head = ['nummer', 'zeichen', 'eingang', ...fields, 'zustellung'];
 	return stringify([head, ...rows], {
 		bom: true,
 		delimiter: ';',

@@ -42,7 +42,6 @@ function inWords(anfrage: StoredAnfrage): string {
 		['Name', name],
 		...zeilen,
 		['Zustellung', zustellung(anfrage)],
-		...anfrage.verdacht.map((grund) => ['Verdacht', grund]),
 	];
 	const lines = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),

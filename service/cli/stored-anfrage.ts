@@ -6,8 +6,8 @@ import type { Database } from '../db/open.ts';
 export type StoredAnfrage = z.infer<typeof storedRow>;
 
 const storedRow = anfrageRow.extend({
-	// What delivery gave up on is shown all the same.
-	verdacht: anfrageRow.shape.verdacht.catch(['Der Eintrag ist beschädigt.']),
+	// What delivery gave up on is shown all the same, with 1970 for a time that is none.
+	receivedAt: anfrageRow.shape.receivedAt.catch(0),
 	status: z.enum(['waiting', 'sent', 'failed']),
 	attempts: z.int(),
 	asNotice: z.int().transform(Boolean),

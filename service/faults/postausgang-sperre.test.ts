@@ -10,7 +10,6 @@ import { noting } from '../outbox/testing/sends.ts';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
 
 const now = () => new Date('2026-03-02T10:00:00Z');
-const META = { verdacht: [] };
 
 const HOLD = `
 	import { DatabaseSync } from 'node:sqlite';
@@ -50,7 +49,7 @@ describe('a database locked by another process', () => {
 		await sleep(50);
 		const begun = performance.now();
 		const outcomes = await Promise.all(
-			Array.from({ length: 50 }, (_, i) => accept(sampleAnfrage({ phone: String(i) }), META)),
+			Array.from({ length: 50 }, (_, i) => accept(sampleAnfrage({ phone: String(i) }))),
 		);
 		const took = performance.now() - begun;
 		await sleep(50);
@@ -68,14 +67,14 @@ describe('a database locked by another process', () => {
 		expect(delay.max / 1e6).toBeLessThan(1_000);
 
 		await lock.letGo();
-		expect(await accept(sampleAnfrage(), META)).toMatchObject({ kind: 'stored', id: 1 });
+		expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'stored', id: 1 });
 	});
 
 	test('is no reason to refuse when it is free again in time', async () => {
 		const { db, file } = temporaryDatabase();
 		const { accept } = createAcceptor(db, { now, patience: { totalMs: 20_000, pauseMs: 15 } });
 		const lock = await lockedByAnother(file);
-		const accepted = accept(sampleAnfrage(), META);
+		const accepted = accept(sampleAnfrage());
 		await lock.letGo();
 		expect(await accepted).toMatchObject({ kind: 'stored', id: 1 });
 	});
@@ -84,7 +83,7 @@ describe('a database locked by another process', () => {
 		const { db, file } = temporaryDatabase();
 		const { accept } = createAcceptor(db, { now, patience: { totalMs: 20_000, pauseMs: 15 } });
 		const lock = await lockedByAnother(file);
-		const accepted = accept(sampleAnfrage(), META);
+		const accepted = accept(sampleAnfrage());
 		lock.kill();
 		expect(await accepted).toMatchObject({ kind: 'stored', id: 1 });
 	});

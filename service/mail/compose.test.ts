@@ -172,14 +172,6 @@ Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 	});
 });
 
-test('a suspicion is marked in the subject and explained in the text', async () => {
-	const mail = await written({ verdacht: ['5 Links', 'Zu schnell ausgefüllt'] });
-	expect(mail.subject).toBe('[Verdacht] Anfrage 7K3F-22 von Änne Beispiel');
-	expect(mail.text).toContain(
-		'Verdacht auf Spam: 5 Links\nVerdacht auf Spam: Zu schnell ausgefüllt',
-	);
-});
-
 test('the short notice names inquiry and command and has nothing of the visitor', async () => {
 	const stream = createTransport({ streamTransport: true, buffer: true });
 	const anfrage = sampleRow({ message: 'gratis Gewinn' });

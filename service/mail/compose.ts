@@ -37,10 +37,9 @@ function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions
 			const { anfrage } = brief;
 			const visitor = headerText(inTeilen(anfrage).name);
 			const answerable = isReplyAddress(anfrage.email);
-			const mark = anfrage.verdacht.length > 0 ? '[Verdacht] ' : '';
 			return {
 				...(answerable && { replyTo: { name: visitor, address: anfrage.email } }),
-				subject: `${mark}${titleOf(anfrage)} von ${visitor}`,
+				subject: `${titleOf(anfrage)} von ${visitor}`,
 				// The time of acceptance, and always the same ID: a second delivery is recognisable.
 				date: new Date(anfrage.receivedAt),
 				messageId: `<${anfrage.messageKey}@${host}>`,
@@ -81,7 +80,6 @@ function anfrageText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean):
 	const { name, zeilen, text } = inTeilen(anfrage);
 	return [
 		`Neue Anfrage über ${siteUrl}`,
-		...anfrage.verdacht.map((grund) => `Verdacht auf Spam: ${grund}`),
 		'',
 		`Name: ${name}`,
 		...zeilen.map(([beschriftung, wert]) => `${beschriftung}: ${wert || '–'}`),

@@ -15,7 +15,7 @@ function setUp() {
 	const clock = { time: AT.getTime() };
 	const deps = { now: () => new Date(clock.time), patience: IMPATIENT };
 	const acceptor = createAcceptor(db, deps);
-	const accept = (changes = {}) => acceptor.accept(sampleAnfrage(changes), { verdacht: [] });
+	const accept = (changes = {}) => acceptor.accept(sampleAnfrage(changes));
 	return { db, file, clock, deps, acceptor, accept };
 }
 
@@ -30,7 +30,7 @@ describe('an accepted inquiry', () => {
 	test('is stored with its outbox entry and its sign, for every other process to see', async () => {
 		const { file, acceptor } = setUp();
 		const other = opened(file);
-		const outcome = await acceptor.accept(sampleAnfrage(), { verdacht: ['Viele Links'] });
+		const outcome = await acceptor.accept(sampleAnfrage());
 		expect(outcome).toEqual({
 			kind: 'stored',
 			id: 1,
@@ -46,7 +46,6 @@ describe('an accepted inquiry', () => {
 				email: 'aenne@beispiel.example',
 				phone: '+49 231 123456',
 				message: 'Wir hätten gern eine neue Website.\nWann passt es Ihnen?',
-				verdacht: '["Viele Links"]',
 				zeichen: outcome.kind === 'stored' && outcome.zeichen,
 				status: 'waiting',
 				attempts: 0,
@@ -84,7 +83,7 @@ describe('the same inquiry again', () => {
 		expect(await accept()).toEqual({ ...first, kind: 'duplicate' });
 		db.close();
 		const restarted = createAcceptor(opened(file), deps);
-		const again = await restarted.accept(sampleAnfrage(), { verdacht: [] });
+		const again = await restarted.accept(sampleAnfrage());
 		expect(again).toEqual({ ...first, kind: 'duplicate' });
 	});
 
@@ -154,7 +153,7 @@ describe('a database locked by somebody else', () => {
 		other.exec('BEGIN IMMEDIATE');
 		const acceptor = createAcceptor(db, { now: () => AT });
 		let outcome: Accepted | undefined;
-		const accepted = acceptor.accept(sampleAnfrage(), { verdacht: [] }).then((accepted) => {
+		const accepted = acceptor.accept(sampleAnfrage()).then((accepted) => {
 			outcome = accepted;
 		});
 		for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);

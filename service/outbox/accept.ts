@@ -12,7 +12,7 @@ import { prepareStore, type Stored } from './store.ts';
 export type Accepted = Stored | { kind: 'unavailable'; reason: string; lost?: boolean };
 
 export type Acceptor = {
-	accept(anfrage: Anfrage, meta: { verdacht: string[] }): Promise<Accepted>;
+	accept(anfrage: Anfrage): Promise<Accepted>;
 };
 
 /**
@@ -28,10 +28,10 @@ export function createAcceptor(
 	const isInPlace = watchFile(db);
 
 	return {
-		async accept(raw, { verdacht }) {
+		async accept(raw) {
 			try {
 				const anfrage = cleanAnfrage(raw);
-				const stored = await write(db, () => store(anfrage, verdacht, now()), patience);
+				const stored = await write(db, () => store(anfrage, now()), patience);
 				return isInPlace() ? stored : LOST;
 			} catch (error) {
 				const reason = error instanceof Error ? error.message : String(error);

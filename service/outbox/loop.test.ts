@@ -139,7 +139,7 @@ describe('the log', { timeout: 30_000 }, () => {
 	test('has an error when one cannot be read', async () => {
 		const { db, loop, errors } = start(noting().send);
 		storeSamples(db, AT, {});
-		db.exec("UPDATE anfrage SET verdacht = '{}'");
+		db.exec('UPDATE anfrage SET received_at = 9e15');
 		await vi.advanceTimersByTimeAsync(1);
 		expect(errors()).toContainEqual({
 			level: 'error',

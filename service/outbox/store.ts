@@ -18,7 +18,7 @@ export type Stored = {
 };
 
 /** Adds an inquiry and its outbox entry, or finds it there; the caller holds the transaction. */
-export type Store = (anfrage: Anfrage, verdacht: string[], now: Date) => Stored;
+export type Store = (anfrage: Anfrage, now: Date) => Stored;
 
 /** Prepares the statements once. */
 export function prepareStore(db: Database): Store {
@@ -26,15 +26,16 @@ export function prepareStore(db: Database): Store {
 		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
 		WHERE fingerprint = ? AND received_at > ? AND received_at <= ?
 	`);
+	// `verdacht` is a column of earlier days that wants a value.
 	const insertAnfrage = db.prepare(`
 		INSERT INTO anfrage
-			(received_at, ${COLUMNS}, verdacht, message_key, zeichen, fingerprint)
-		VALUES (?, ${TEXTFELDER.map(() => '?')}, ?, ?, ?, ?)
+			(received_at, ${COLUMNS}, message_key, zeichen, fingerprint, verdacht)
+		VALUES (?, ${TEXTFELDER.map(() => '?')}, ?, ?, ?, '[]')
 	`);
 	const insertOutbox = db.prepare(`
 		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at) VALUES (?1, ?2, ?2, ?2)
 	`);
-	return (anfrage, verdacht, now) => {
+	return (anfrage, now) => {
 		const at = now.getTime();
 		const values = TEXTFELDER.map(({ name }) => anfrage[name]);
 		const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest();
@@ -45,7 +46,6 @@ export function prepareStore(db: Database): Store {
 		const { lastInsertRowid } = insertAnfrage.run(
 			at,
 			...values,
-			JSON.stringify(verdacht),
 			randomUUID(),
 			zeichen,
 			fingerprint,

@@ -349,19 +349,6 @@ describe('a form without JavaScript', () => {
 	});
 });
 
-describe('suspicion', () => {
-	test('marks an inquiry and does not hold it back', async () => {
-		const message = 'https://a.example https://b.example https://c.example';
-		expect((await postJson({ ...anfrage, message })).status).toBe(200);
-		expect(String(fixture.stored()[0]?.verdacht)).toContain('viele Links');
-	});
-
-	test('does not fall on an ordinary inquiry', async () => {
-		await postJson(anfrage);
-		expect(fixture.stored()[0]?.verdacht).toBe('[]');
-	});
-});
-
 test('a form of ninety thousand other fields holds nobody up', async () => {
 	const others = Array.from({ length: 90_000 }, (_, number) => `k${number}=v`).join('&');
 	const before = process.cpuUsage();

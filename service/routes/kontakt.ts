@@ -9,7 +9,6 @@ import { isForeign } from '../limits/foreign-origin.ts';
 import { traceOf } from '../log.ts';
 import type { Acceptor } from '../outbox/accept.ts';
 import type { Log } from '../outbox/log.ts';
-import { findVerdacht } from '../spam/verdacht.ts';
 import { antwortSeite } from './antwort-seite.ts';
 import {
 	type Antwort,
@@ -82,8 +81,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const taken = budget.take(client, bytes);
 		if (taken.kind === 'spent') return zuViele(taken.retryAfter);
 
-		const verdacht = findVerdacht(read.data);
-		const accepted = await deps.acceptor.accept(read.data, { verdacht });
+		const accepted = await deps.acceptor.accept(read.data);
 		if (accepted.kind !== 'stored') budget.giveBack(client, bytes);
 		if (accepted.kind === 'unavailable') {
 			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');

@@ -18,7 +18,6 @@ export function sampleRow(changes: Partial<AnfrageRow> = {}): AnfrageRow {
 		email: 'aenne@beispiel.example',
 		phone: '+49 231 123456',
 		message: 'Wir hätten gern eine neue Website.',
-		verdacht: [],
 		zeichen: '7K3F-22',
 		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
 		...changes,

@@ -16,14 +16,10 @@ export function sampleAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
 }
 
 /** Stores inquiries accepted at `at` and returns their numbers. */
-export function storeSamples(
-	db: Database,
-	at: Date,
-	...changes: (Partial<Anfrage> & { verdacht?: string[] })[]
-): number[] {
+export function storeSamples(db: Database, at: Date, ...changes: Partial<Anfrage>[]): number[] {
 	const store = prepareStore(db);
-	return changes.map(({ verdacht = [], ...change }) => {
-		const { id } = store(sampleAnfrage(change), verdacht, at);
+	return changes.map((change) => {
+		const { id } = store(sampleAnfrage(change), at);
 		// Many samples have the same values and are inquiries of their own all the same.
 		db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
 		return id;

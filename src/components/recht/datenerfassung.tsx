@@ -60,10 +60,7 @@ export const datenerfassung: Abschnitt = {
 							den Zeitpunkt des Eingangs, den Stand der Zustellung an mich (bei einer Störung auch
 							deren Grund) und den Zeitpunkt, zu dem ich die Anfrage auf dem Server gelesen habe,
 						</li>
-						<li>
-							eine laufende Nummer, eine zufällige Kennung für die Zustellung und gegebenenfalls den
-							Hinweis, dass die Nachricht nach Spam aussieht,
-						</li>
+						<li>eine laufende Nummer und eine zufällige Kennung für die Zustellung,</li>
 						<li>
 							Ihr Zeichen: eine zufällige Folge von Ziffern und Buchstaben, die Sie mit der Antwort
 							erhalten und die im Betreff der E-Mail an mich steht, damit wir über dieselbe Anfrage
@@ -78,9 +75,7 @@ export const datenerfassung: Abschnitt = {
 					<p>
 						Ihre IP-Adresse und die Kennung Ihres Browsers werden nicht gespeichert. Die Angaben
 						liegen in einer Datenbank auf dem Server bei meinem Hoster und werden von dort per
-						E-Mail an mein Postfach gesendet. Ob eine Nachricht nach Spam aussieht, prüft der Server
-						selbst. Der Hinweis dient mir zum Sortieren; wegen eines solchen Verdachts wird nichts
-						verworfen.
+						E-Mail an mein Postfach gesendet.
 					</p>
 					<p>
 						In der Datenbank wird Ihre Anfrage mit allem, was dazu gespeichert ist, {tage}&nbsp;Tage
