@@ -96,7 +96,9 @@ for (const { breite, sichtbar } of [
 
 		test('nothing shifts when it comes alive', async ({ page }) => {
 			const lass = await holdBack(page, '**/*.js');
-			await page.goto('/');
+			// The carousel is in sight at once: its scripts are on their way before the page has loaded.
+			await page.goto('/', { waitUntil: 'commit' });
+			await page.locator('html[data-schriften]').waitFor();
 			await karussell(page).scrollIntoViewIfNeeded();
 			const vorher = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));
 			lass();
