@@ -17,7 +17,9 @@ function halt(page: Page): Promise<Halt | null> {
 			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 		};
 		const { x, y, width, height } = element.getBoundingClientRect();
-		const [mx, my] = [x + width / 2, y + Math.min(height, innerHeight) / 2];
+		// The middle of what is in sight: a tall field is scrolled to its first line only.
+		const [oberkante, unterkante] = [Math.max(y, 0), Math.min(y + height, innerHeight)];
+		const [mx, my] = [x + width / 2, (oberkante + unterkante) / 2];
 		const oben = document.elementFromPoint(mx, my);
 		const zeile = element.getClientRects()[0];
 		const obenZeile =
