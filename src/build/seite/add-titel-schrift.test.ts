@@ -23,3 +23,14 @@ test('the longest client name still fits into three kilobytes', async () => {
 	expect(schnitt.subarray(0, 4).toString()).toBe('wOF2');
 	expect(schnitt.length).toBeLessThan(3000);
 });
+
+test('the page says how far its first and last letter stand from the headline’s edges', async () => {
+	const edges = async (titel: string) => {
+		const html = await addTitelSchrift(`<head></head><h1>${titel}</h1>`);
+		return /:root{--erste:(.+?);--letzte:(.+?)}/.exec(html)?.slice(1).map(Number) ?? [];
+	};
+	const [stem = 0] = await edges('Hallo');
+	const [figure = 0] = await edges('404');
+	expect(stem).toBeGreaterThan(figure);
+	expect(await edges('Aal')).not.toEqual(await edges('Aar'));
+});

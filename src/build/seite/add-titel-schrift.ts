@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { fromCache } from '../dateien/from-cache.ts';
 
@@ -12,7 +13,8 @@ const IMMER = '-';
 /**
  * The page with its headline's face in its own styles, as the family 'Schibsted Titel': one weight,
  * only the letters of this page's h1, so that the headline stands at first paint and never swaps.
- * Left out where the headline is filled in later.
+ * With it go the ink's distances from the headline's edges, which the dimension line needs. Left out
+ * where the headline is filled in later.
  */
 export async function addTitelSchrift(html: string, root: string = process.cwd()): Promise<string> {
 	const zeichen = headlineLetters(html);
@@ -25,7 +27,26 @@ export async function addTitelSchrift(html: string, root: string = process.cwd()
 	);
 	const src = `url(data:font/woff2;base64,${schnitt.toString('base64')}) format("woff2")`;
 	const regel = `@font-face{font-family:"Schibsted Titel";font-weight:${FETT};font-display:block;src:${src}}`;
-	return html.replace('</head>', () => `<style>${regel}</style></head>`);
+	const { erste, letzte } = inkOf(html, schnitt);
+	const raender = `:root{--erste:${erste};--letzte:${letzte}}`;
+	return html.replace('</head>', () => `<style>${regel}${raender}</style></head>`);
+}
+
+/** Tracking of headlines in em, as styles/base.css sets it: it follows the last letter, too. */
+const LAUFWEITE = -0.025;
+
+/** Distance of the ink from the headline's left and right edge, in em. */
+function inkOf(html: string, schnitt: Buffer): { erste: number; letzte: number } {
+	const schrift = create(schnitt);
+	const text = headlineText(html).trim();
+	if (!('glyphForCodePoint' in schrift)) throw new Error('Der Titelschnitt ist keine Schrift.');
+	const em = (units: number) => Math.round((units / schrift.unitsPerEm) * 1000) / 1000;
+	const erste = schrift.glyphForCodePoint(text.codePointAt(0) ?? 0);
+	const letzte = schrift.glyphForCodePoint([...text].at(-1)?.codePointAt(0) ?? 0);
+	return {
+		erste: em(erste.bbox.minX),
+		letzte: em(letzte.advanceWidth - letzte.bbox.maxX + LAUFWEITE * schrift.unitsPerEm),
+	};
 }
 
 const OPTIONEN = {
@@ -37,14 +58,22 @@ const OPTIONEN = {
 
 /** The letters of all h1 of a page, each once, in order; '' where a mark stands for the words. */
 export function headlineLetters(html: string): string {
-	const titel = [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)]
-		.map(([, inhalt = '']) => inhalt)
-		.join('');
-	const text = titel.replace(/<[^>]*>/g, '');
+	const titel = headlines(html);
+	const text = headlineText(html);
 	if (text === '' || text.includes('{{')) return '';
 	// Years go on counting in the visitor's browser.
 	const ziffern = titel.includes('data-seit') ? '0123456789' : '';
-	return [...new Set(IMMER + ziffern + decode(text))].toSorted().join('');
+	return [...new Set(IMMER + ziffern + text)].toSorted().join('');
+}
+
+function headlineText(html: string): string {
+	return decode(headlines(html).replace(/<[^>]*>/g, ''));
+}
+
+function headlines(html: string): string {
+	return [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)]
+		.map(([, inhalt = '']) => inhalt)
+		.join('');
 }
 
 const NAMEN: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', shy: '\u00ad' };
