@@ -1,14 +1,8 @@
 import { markdownTable } from 'markdown-table';
 import { inTeilen } from '#shared/felder.ts';
-import { dateTime } from './date-time.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
 import { cells, cutTo, terminalLine } from './terminal-text.ts';
-import { stand } from './zustellung.ts';
-
-/** Between two columns stands ` | `. */
-const GAP = 3;
-/** A column narrower than this says nothing. */
-const LEAST = 8;
+import { dateTime, stand } from './words.ts';
 
 type Column = { title: string; most: number; value(anfrage: StoredAnfrage): string };
 
@@ -26,24 +20,18 @@ const COLUMNS: Column[] = [
 	},
 ];
 
-/** Inquiries as a table no wider than the terminal; what has no room is left out on the right. */
+/** Inquiries as a table no wider than the terminal; what has no room is cut off on the right. */
 export function anfragenTable(anfragen: StoredAnfrage[], width: number): string {
-	let left = width;
-	const shown = COLUMNS.flatMap(({ title, most, value }) => {
-		const column = [title, ...anfragen.map(value)];
-		const wanted = Math.min(most, Math.max(...column.map(cells)));
-		if (left < Math.min(wanted, LEAST)) left = 0;
-		const room = Math.min(wanted, left);
-		left -= room + GAP;
-		return room > 0 ? [column.map((cell) => cutTo(cell, room))] : [];
-	});
-	const rows = ['head', ...anfragen].map((_, row) => shown.map((column) => column[row] ?? ''));
-	return markdownTable(rows, {
+	const rows = anfragen.map((anfrage) =>
+		COLUMNS.map(({ most, value }) => cutTo(value(anfrage), Math.min(most, width))),
+	);
+	const table = markdownTable([COLUMNS.map(({ title }) => title), ...rows], {
 		align: ['r'],
 		stringLength: cells,
 		delimiterStart: false,
 		delimiterEnd: false,
 	});
+	return table.replace(/.+/g, (line) => cutTo(line.trimEnd(), width));
 }
 
 /** Enough for any column, so that a megabyte need not be measured. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { EXIT } from './command.ts';
+import { EXIT } from './cli.ts';
 import { failureText } from './failure-text.ts';
 import { run } from './run.ts';
 

@@ -1,27 +1,13 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { z } from 'zod';
-import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
+import { failed, type Owner } from './cli.ts';
 import { failureText } from './failure-text.ts';
 import { writeNewFile } from './give-out.ts';
 
 /** `backup`: a consistent copy of the database while the service goes on. */
-export const backup: OwnerCommand = {
-	name: 'backup',
-	args: '<datei>',
-	summary: 'Sicherung der Datenbank im laufenden Betrieb; überschreibt nichts',
-	options: [],
-	run: runBackup,
-};
-
-async function runBackup({ args, db, out, err }: Context): Promise<Exit> {
-	const file = resolve(args[0] ?? '');
-	const refusal = writeNewFile(file);
-	if (refusal) {
-		err(refusal);
-		return EXIT.notFoundOrFailed;
-	}
+export async function backup({ db, out }: Owner, name: string): Promise<void> {
+	const file = writeNewFile(name);
 	const part = `${file}.teil-${process.pid}`;
 	try {
 		closeSync(openSync(part, 'wx', 0o600));
@@ -30,13 +16,11 @@ async function runBackup({ args, db, out, err }: Context): Promise<Exit> {
 		const anfragen = check(part);
 		renameSync(part, file);
 		out(`Gesichert: ${anfragen} Anfragen in ${file}`);
-		return EXIT.ok;
 	} catch (error) {
 		for (const leftover of [file, part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) {
 			rmSync(leftover, { force: true });
 		}
-		err(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
-		return EXIT.notFoundOrFailed;
+		throw failed(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
 	}
 }
 

@@ -3,41 +3,31 @@ import { forgetInWal } from '../db/forget.ts';
 import { leftovers } from '../db/leftovers.ts';
 import { write } from '../db/write.ts';
 import { anfragenTable } from './anfragen-table.ts';
-import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
+import { failed, type Owner, wrongUsage } from './cli.ts';
 import { named, ofEmail } from './stored-anfrage.ts';
 
-/** `delete`: everything about one person (Art. 17 DSGVO), or one inquiry. */
-export const deletePerson: OwnerCommand = {
-	name: 'delete',
-	args: '[nummer]',
-	summary: 'Eine Anfrage, oder mit --email ADRESSE alle einer Person, endgültig löschen',
-	options: ['email', 'ja'],
-	run: runDelete,
-};
+type Options = { email?: string; ja?: boolean };
 
-async function runDelete({ args, db, options, width, out, err, confirm }: Context): Promise<Exit> {
-	const [number] = args;
-	const what = number === undefined ? options.email : `Nr. ${number}`;
-	const found = number === undefined ? ofEmail(db, options.email ?? '') : named(db, number);
-	if (what === null || found === null || (number !== undefined && options.email !== null)) {
-		err('Bitte angeben, was gelöscht wird: NUMMER oder --email ADRESSE');
-		return EXIT.wrongUsage;
+/** `delete`: everything about one person (Art. 17 DSGVO), or one inquiry. */
+export async function deletePerson(
+	owner: Owner,
+	word: string | undefined,
+	options: Options,
+): Promise<void> {
+	const { db, width, out, err, confirm } = owner;
+	const { email, ja } = options;
+	if ((word === undefined) === (email === undefined)) {
+		throw wrongUsage('Bitte angeben, was gelöscht wird: NUMMER oder --email ADRESSE');
 	}
-	if (found.length === 0) {
-		err(`${what}: nichts gespeichert.`);
-		return EXIT.notFoundOrFailed;
-	}
+	const what = email ?? `Nr. ${word}`;
+	const found = email === undefined ? named(db, word ?? '') : ofEmail(db, email);
+	if (found.length === 0) throw failed(`${what}: nichts gespeichert.`);
 	const count = found.length === 1 ? '1 Anfrage' : `${found.length} Anfragen`;
-	if (!options.ja) {
-		if (!confirm) {
-			err('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-			return EXIT.wrongUsage;
-		}
+	if (!ja) {
+		if (!confirm) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
 		err(anfragenTable(found, width));
-		if (!(await confirm(`${what}: ${count} endgültig löschen? [j/N] `))) {
-			err('Nichts gelöscht.');
-			return EXIT.notFoundOrFailed;
-		}
+		const sure = await confirm(`${what}: ${count} endgültig löschen? [j/N] `);
+		if (!sure) throw failed('Nichts gelöscht.');
 	}
 	const ids = JSON.stringify(found.map(({ id }) => id));
 	await write(db, () =>
@@ -53,5 +43,4 @@ async function runDelete({ args, db, options, width, out, err, confirm }: Contex
 		err(`Nicht verändert: ${basename(path)} kann dieselben Daten enthalten.`);
 	}
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
-	return EXIT.ok;
 }

@@ -1,29 +1,23 @@
 import { outboxStatus } from '../outbox/status.ts';
 import { anfragenTable } from './anfragen-table.ts';
-import { asJson } from './as-json.ts';
-import { type Context, EXIT, type Exit, type OwnerCommand } from './command.ts';
-import { selectAnfragen, take } from './stored-anfrage.ts';
+import type { Owner } from './cli.ts';
+import { asJson, jsonText } from './json.ts';
+import { selectAnfragen } from './stored-anfrage.ts';
 
+/** What a screen holds. */
 const STANDARD = 50;
 
-/** `list`: the newest inquiries. */
-export const list: OwnerCommand = {
-	name: 'list',
-	summary: `Die neuesten Anfragen (${STANDARD}; --anzahl 0 = alle, ebenso --json)`,
-	options: ['anzahl', 'json'],
-	run: runList,
-};
+const NEWEST = 'a.id IN (SELECT id FROM anfrage ORDER BY id DESC LIMIT ?)';
 
-function runList({ db, options, width, out }: Context): Exit {
-	const anfragen = take(selectAnfragen(db), options.anzahl ?? (options.json ? 0 : STANDARD));
-	if (options.json) out(JSON.stringify(anfragen.map(asJson), null, '\t'));
-	else if (anfragen.length === 0) out('Noch keine Anfragen.');
-	else {
-		out(anfragenTable(anfragen, width));
-		const { total } = outboxStatus(db);
-		if (total > anfragen.length) {
-			out(`\n${anfragen.length} von ${total} Anfragen; alle mit --anzahl 0.`);
-		}
+/** `list`: the newest inquiries. */
+export function list({ db, width, out }: Owner, given: { anzahl?: number; json?: boolean }): void {
+	const most = given.anzahl ?? (given.json ? 0 : STANDARD);
+	const anfragen = selectAnfragen(db, NEWEST, most || -1);
+	const { total } = outboxStatus(db);
+	if (given.json) out(jsonText(anfragen.map(asJson)));
+	else if (total === 0) out('Noch keine Anfragen.');
+	else out(anfragenTable(anfragen, width));
+	if (!given.json && total > anfragen.length) {
+		out(`\n${anfragen.length} von ${total} Anfragen; alle mit --anzahl 0.`);
 	}
-	return EXIT.ok;
 }

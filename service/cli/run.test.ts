@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from './run.ts';
 import { AT, owner, typed } from './testing/owner.ts';
 
 describe('wrong usage is said in German and ends with 2', () => {
@@ -11,14 +10,14 @@ describe('wrong usage is said in German and ends with 2', () => {
 		['list --anzahl', 'Bei der Option --anzahl <zahl> fehlt der Wert.'],
 		['list --anzahl viele', 'Der Wert „viele“ passt nicht zu --anzahl <zahl>.'],
 		['list 7', 'Zu viele Angaben für „list“.'],
-		['show', 'Es fehlt eine Angabe: NUMMER'],
+		['show', 'Es fehlt eine Angabe: nummer'],
 		['show sieben', '„sieben“ ist keine Nummer'],
 		['retry sieben', '„sieben“ ist keine Nummer'],
-		['export', '--format csv oder --format json'],
-		['export --format xml', 'Der Wert „xml“ passt nicht zu --format <format>.'],
+		['export', 'Es fehlt eine Angabe: --format <csv|json>'],
+		['export --format xml', 'Der Wert „xml“ passt nicht zu --format <csv|json>.'],
 		['delete', '--email ADRESSE'],
-		['auskunft', '--email ADRESSE'],
-		['backup', 'Es fehlt eine Angabe: DATEI'],
+		['auskunft', 'Es fehlt eine Angabe: --email <adresse>'],
+		['backup', 'Es fehlt eine Angabe: datei'],
 	])('%s', async (line, message) => {
 		const { exit, out, err } = await owner().types(line);
 		expect(err).toContain(message);
@@ -27,12 +26,11 @@ describe('wrong usage is said in German and ends with 2', () => {
 	});
 });
 
+const COMMANDS = 'list show search status retry export auskunft delete backup'.split(' ');
+
 test.each(['', 'help', '--help', '-h'])('„%s“ explains every command in German', async (line) => {
 	const { exit, out } = await typed(line, {});
-	for (const { name, summary } of COMMANDS) {
-		expect(out).toContain(name);
-		expect(out.replace(/\s+/g, ' ')).toContain(summary);
-	}
+	for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ +${name} .* [A-ZÄÖÜ]`, 'm'));
 	expect(out).not.toMatch(/Usage|Options|Commands|\[options|display help/);
 	expect(exit).toBe(0);
 });

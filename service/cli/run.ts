@@ -1,94 +1,88 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { z } from 'zod';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
-import {
-	EXIT,
-	type Exit,
-	type Options,
-	type OwnerCommand,
-	optionsSchema,
-	type World,
-} from './command.ts';
+import { EXIT, failed, OWN, type Owner, type World } from './cli.ts';
 import { deletePerson } from './delete.ts';
 import { exportAll } from './export.ts';
+import { usageFault } from './failure-text.ts';
 import { list } from './list.ts';
 import { openExisting } from './open-existing.ts';
 import { retry } from './retry.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
-import { usageFault } from './usage-fault.ts';
 
-/** In the order in which help shows them. */
-export const COMMANDS: OwnerCommand[] = [
-	list,
-	show,
-	search,
-	status,
-	retry,
-	exportAll,
-	auskunft,
-	deletePerson,
-	backup,
-];
-
-/** Runs one command line. */
-export async function run(argv: string[], world: World): Promise<Exit> {
-	let exit: Exit = EXIT.ok;
+/** Runs one command line and returns the exit code. */
+export async function run(argv: string[], world: World): Promise<number> {
 	const program = inGerman(new Command('anfragen'), world)
 		.usage('BEFEHL [Optionen]')
 		.description('Anfragen aus dem Kontaktformular')
 		.helpCommand('help [befehl]', 'Diese Übersicht, oder alles zu einem Befehl')
 		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
 		.addHelpText('after', EXIT_CODES);
-	for (const command of COMMANDS) {
-		const known = inGerman(new Command(command.name), world).description(command.summary);
-		known.usage([command.args, '[Optionen]'].join(' ').trim());
-		if (command.args) known.arguments(command.args);
-		for (const name of command.options) known.addOption(OPTIONS[name]());
-		known.action(async () => {
-			const { data, ...options } = given.parse(known.optsWithGlobals());
-			const folder = data ?? (world.env.DATA_DIR || 'data/');
-			using db = openExisting(folder);
-			if (db) exit = await command.run({ ...world, db, args: known.args, options });
-			else {
-				world.err(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
-				exit = EXIT.notFoundOrFailed;
-			}
-		});
-		program.addCommand(known);
-	}
+	// In the order in which help shows them.
+	define(list, 'list', 'Die neuesten 50 Anfragen', ANZAHL, AS_JSON);
+	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen', AS_JSON);
+	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen', AS_JSON);
+	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird', AS_JSON);
+	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
+	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
+	define(auskunft, 'auskunft', 'Alles zu --email ADRESSE als JSON (Art. 15 DSGVO)', PERSON, FILE);
+	define(
+		deletePerson,
+		'delete [nummer]',
+		'Eine Anfrage oder alle einer Person löschen',
+		EMAIL,
+		YES,
+	);
+	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
 	try {
 		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
-		return exit;
+		return EXIT.ok;
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return EXIT.ok;
-		world.err(`${usageFault(error)}\nÜbersicht: npm run anfragen -- help`);
-		return EXIT.wrongUsage;
+		const isOwn = error.code === OWN;
+		world.err(isOwn ? error.message : `${usageFault(error)}\nÜbersicht: npm run anfragen -- help`);
+		return isOwn ? error.exitCode : EXIT.wrongUsage;
+	}
+
+	function define<Given extends unknown[]>(
+		job: (owner: Owner, ...given: Given) => void | Promise<void>,
+		usage: string,
+		summary: string,
+		...options: Option[]
+	): void {
+		const command = program.command(usage).description(summary);
+		for (const option of options) command.addOption(option);
+		command.action(async (...given: Given) => {
+			const folder = program.opts<{ data?: string }>().data ?? (world.env.DATA_DIR || 'data/');
+			using db = openExisting(folder);
+			if (!db) {
+				throw failed(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
+			}
+			await job({ ...world, db }, ...given);
+		});
 	}
 }
 
-const EXIT_CODES =
-	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf';
-
-const given = optionsSchema.extend({ data: z.string().optional() });
-
-const OPTIONS: Record<keyof Options, () => Option> = {
-	json: () => new Option('--json', 'Ausgabe als JSON'),
-	ja: () => new Option('--ja', 'ohne Rückfrage'),
-	anzahl: () =>
-		new Option('--anzahl <zahl>', 'höchstens so viele; 0 = alle').argParser(wholeNumber),
-	format: () => new Option('--format <format>', 'csv oder json').choices(['csv', 'json']),
-	email: () => new Option('--email <adresse>', 'E-Mail-Adresse der Person'),
-	datei: () => new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm'),
-};
+const ANZAHL = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
+const AS_JSON = new Option('--json', 'Ausgabe als JSON');
+const EMAIL = new Option('--email <adresse>', 'E-Mail-Adresse der Person');
+const PERSON = new Option(EMAIL.flags, EMAIL.description).makeOptionMandatory();
+const FORMAT = new Option('--format <csv|json>', 'als Tabelle, oder alles Gespeicherte')
+	.choices(['csv', 'json'])
+	.makeOptionMandatory();
+const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');
+const YES = new Option('--ja', 'ohne Rückfrage');
 
 function wholeNumber(text: string): number {
 	if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('keine ganze Zahl');
 	return Number(text);
 }
+
+const EXIT_CODES =
+	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf';
 
 const TITLES: Record<string, string> = {
 	'Usage:': 'Aufruf:',
@@ -97,15 +91,18 @@ const TITLES: Record<string, string> = {
 	'Commands:': 'Befehle:',
 };
 
-function inGerman(command: Command, world: World): Command {
-	return command
+/** Settings that every command takes over from the program. */
+function inGerman(program: Command, world: World): Command {
+	const usage = (text: string) => text.replace('[options]', '[Optionen]');
+	return program
 		.exitOverride()
 		.helpOption('-h, --help', 'Diese Hilfe')
 		.showSuggestionAfterError(false)
 		.configureHelp({
 			styleTitle: (title) => TITLES[title] ?? title,
+			styleUsage: usage,
 			optionDescription: ({ description }) => description,
-			subcommandTerm: (subcommand) => `${subcommand.name()} ${subcommand.usage()}`,
+			subcommandTerm: (subcommand) => usage(`${subcommand.name()} ${subcommand.usage()}`),
 			helpWidth: world.width,
 		})
 		.configureOutput({

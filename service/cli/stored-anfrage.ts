@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANFRAGE_COLUMNS, anfrageRow } from '../db/anfrage-row.ts';
 import type { Database } from '../db/open.ts';
+import { failed, wrongUsage } from './cli.ts';
 
 /** An inquiry together with what became of it. Times are milliseconds since 1970. */
 export type StoredAnfrage = z.infer<typeof storedRow>;
@@ -17,11 +18,11 @@ const storedRow = anfrageRow.extend({
 });
 
 /** Inquiries that meet an SQL condition on `a` (anfrage), newest first. */
-export function* selectAnfragen(
+export function selectAnfragen(
 	db: Database,
 	condition = '1',
 	...values: (string | number)[]
-): Generator<StoredAnfrage> {
+): StoredAnfrage[] {
 	const sql = `
 		SELECT ${ANFRAGE_COLUMNS}, o.status, o.attempts, o.as_notice AS asNotice, o.due_at AS dueAt,
 			o.last_error AS lastError, o.sent_at AS sentAt
@@ -29,27 +30,24 @@ export function* selectAnfragen(
 		WHERE ${condition}
 		ORDER BY a.id DESC
 	`;
-	for (const row of db.prepare(sql).iterate(...values)) yield storedRow.parse(row);
-}
-
-/** The first `count` of them; all when `count` is 0. */
-export function take(anfragen: Iterable<StoredAnfrage>, count: number): StoredAnfrage[] {
-	const taken: StoredAnfrage[] = [];
-	for (const anfrage of anfragen) {
-		taken.push(anfrage);
-		if (taken.length === count) break;
-	}
-	return taken;
+	return z.array(storedRow).parse(db.prepare(sql).all(...values));
 }
 
 /** All inquiries sent with this address, however it was capitalised. */
 export function ofEmail(db: Database, email: string): StoredAnfrage[] {
-	return [...selectAnfragen(db, 'a.email = ? COLLATE NOCASE', email.trim())];
+	return selectAnfragen(db, 'a.email = ? COLLATE NOCASE', email.trim());
 }
 
-/** The inquiry of this number, or those of this sign; null when the word is neither. */
-export function named(db: Database, word: string): StoredAnfrage[] | null {
-	if (/^\d{1,15}$/.test(word)) return [...selectAnfragen(db, 'a.id = ?', Number(word))];
-	if (!/^\w{4}-\w{2}$/.test(word)) return null;
-	return [...selectAnfragen(db, 'a.zeichen = ?', word.toUpperCase())];
+/** The inquiry of this number, or those of this sign; at least one. */
+export function named(db: Database, word: string): StoredAnfrage[] {
+	const isNumber = /^\d{1,15}$/.test(word);
+	if (!isNumber && !/^\w{4}-\w{2}$/.test(word)) {
+		throw wrongUsage(
+			`„${word}“ ist keine Nummer einer Anfrage und kein Zeichen. Beides zeigt: anfragen list`,
+		);
+	}
+	const condition = isNumber ? 'a.id = ?' : 'a.zeichen = ?';
+	const found = selectAnfragen(db, condition, isNumber ? Number(word) : word.toUpperCase());
+	if (found.length === 0) throw failed(`Es gibt keine Anfrage ${word}.`);
+	return found;
 }

@@ -19,6 +19,14 @@ export function cells(text: string): number {
 
 /** The text cut to `width` cells, with „…“ where something is missing. */
 export function cutTo(text: string, width: number): string {
-	const { index, ellipsed } = stringWidth(text, { limit: width, ellipsis: '…' });
-	return ellipsed ? `${text.slice(0, index)}…` : text.slice(0, index);
+	if (cells(text) <= width) return text;
+	let cut = '';
+	for (const { segment } of CHARACTERS.segment(text)) {
+		if (cells(cut + segment) >= width) break;
+		cut += segment;
+	}
+	return `${cut}…`;
 }
+
+/** As people count them: an emoji of several code points is one. */
+const CHARACTERS = new Intl.Segmenter('de');

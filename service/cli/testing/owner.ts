@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../../db/open.ts';
 import { opened, temporaryFolder } from '../../outbox/testing/temporary-database.ts';
-import type { World } from '../command.ts';
+import type { World } from '../cli.ts';
 import { run } from '../run.ts';
 
 export const AT = new Date('2026-03-02T10:00:00Z');

@@ -1,5 +1,15 @@
-import { dateTime } from './date-time.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
+
+const FORMAT = new Intl.DateTimeFormat('de-DE', {
+	dateStyle: 'medium',
+	timeStyle: 'short',
+	timeZone: 'Europe/Berlin',
+});
+
+/** `20.11.2026 19:39` in German time; of milliseconds since 1970 or ISO 8601. */
+export function dateTime(time: number | string): string {
+	return FORMAT.format(new Date(time)).replace(',', '');
+}
 
 const STAND = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' } as const;
 

@@ -1,6 +1,6 @@
 import { jeTextfeld } from '#shared/felder.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
-import { stand } from './zustellung.ts';
+import { stand } from './words.ts';
 
 /** An inquiry as the commands give it out: everything that is stored, under German names. */
 export function asJson(anfrage: StoredAnfrage) {
@@ -22,8 +22,12 @@ export function asJson(anfrage: StoredAnfrage) {
 	};
 }
 
+/** JSON for eyes and programs. */
+export function jsonText(value: unknown): string {
+	return JSON.stringify(value, null, '\t');
+}
+
 /** ISO 8601 of milliseconds since 1970; `null` stays what it is. */
-export function iso<T extends number | null>(milliseconds: T): T extends number ? string : null;
 export function iso(milliseconds: number | null): string | null {
 	return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

@@ -1,0 +1,32 @@
+import { CommanderError } from 'commander';
+import type { Database } from '../db/open.ts';
+
+/** What the process lends the commands. */
+export type World = {
+	env: Record<string, string | undefined>;
+	now: () => Date;
+	/** Columns of the terminal. */
+	width: number;
+	out(text: string): void;
+	err(text: string): void;
+	/** `null` = nobody there to ask. */
+	confirm: ((question: string) => Promise<boolean>) | null;
+};
+
+export type Owner = World & { db: Database };
+
+/** Process exit codes. `wrongUsage` means that nothing was tried. */
+export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;
+
+/** Code of the commands' own errors, whose message is German already. */
+export const OWN = 'anfragen';
+
+/** To be thrown where nothing was found or something did not succeed. */
+export function failed(message: string): CommanderError {
+	return new CommanderError(EXIT.notFoundOrFailed, OWN, message);
+}
+
+/** To be thrown where commander finds nothing wrong with a call that is. */
+export function wrongUsage(message: string): CommanderError {
+	return new CommanderError(EXIT.wrongUsage, OWN, message);
+}
