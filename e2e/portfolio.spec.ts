@@ -29,3 +29,67 @@ test('a click anywhere on a card opens its project', async ({ page }) => {
 	await karte.click({ position: { x: 30, y: 30 } });
 	await expect(page).toHaveURL(projektPfad(beispiel));
 });
+
+test('the first project leads over the full width, the others share theirs', async ({ page }) => {
+	await page.goto('/portfolio');
+	const breiten = await page
+		.getByRole('main')
+		.getByRole('article')
+		.evaluateAll((karten) => karten.map((karte) => karte.getBoundingClientRect().width));
+	const [erste = 0, zweite = 0, dritte = 0] = breiten;
+	expect(erste).toBeGreaterThan(zweite + dritte);
+	expect(erste - zweite - dritte, 'one gutter').toBeLessThan(33);
+	expect(zweite / dritte).toBeGreaterThan(1.3);
+});
+
+test('on phones a card shows its site on a phone, uncropped, over the window', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/portfolio');
+	for (const karte of await page.getByRole('main').getByRole('article').all()) {
+		await karte.scrollIntoViewIfNeeded();
+		const [fenster, telefon] = [karte.locator('img').nth(1), karte.locator('img').nth(2)];
+		await expect
+			.poll(() => telefon.evaluate((img: HTMLImageElement) => img.naturalWidth))
+			.toBeGreaterThan(0);
+		const [f, t, k] = await Promise.all([fenster, telefon, karte].map((ort) => ort.boundingBox()));
+		if (!f || !t || !k) throw new Error('nothing drawn');
+		expect(t.height / t.width, 'uncropped').toBeGreaterThan(2);
+		expect(t.width / k.width, 'large enough').toBeGreaterThan(0.25);
+		expect(t.x, 'over the window').toBeLessThan(f.x + f.width);
+		expect(t.x, 'past its middle').toBeGreaterThan(f.x + f.width / 2);
+		expect(t.x + t.width, 'on the card').toBeLessThan(k.x + k.width);
+	}
+});
+
+test('a name in the list shows its window in focus and under the pointer, and loads nothing before', async ({
+	page,
+}) => {
+	const geladen: string[] = [];
+	page.on('request', (anfrage) => geladen.push(new URL(anfrage.url()).pathname));
+	await page.goto('/portfolio', { waitUntil: 'networkidle' });
+	const { kunde, branche } = beispiel.projekt;
+	const eintrag = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
+	const bild = eintrag.locator('img[src*="/bild-1"]');
+	// No card is drawn as small as the window beside the name.
+	const kleine = () => geladen.filter((pfad) => /bild-1-320/.test(pfad));
+	await expect(bild).toBeHidden();
+	expect(kleine()).toEqual([]);
+
+	for (const zeige of [() => eintrag.focus(), () => eintrag.hover()]) {
+		await zeige();
+		await expect
+			.poll(() => bild.evaluate((img: HTMLImageElement) => img.naturalWidth))
+			.toBeGreaterThan(0);
+		await expect(bild).toBeVisible();
+		const [fenster, name] = await Promise.all([
+			bild.boundingBox(),
+			eintrag.getByText(kunde).boundingBox(),
+		]);
+		if (!fenster || !name) throw new Error('nothing drawn');
+		expect(fenster.x, 'beside the name').toBeGreaterThan(name.x + name.width);
+		await eintrag.blur();
+		await page.mouse.move(5, 5);
+		await expect(bild).toBeHidden();
+	}
+	expect(kleine()).toHaveLength(1);
+});

@@ -3,17 +3,23 @@ import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
 import stil from './Grund.module.css';
 
-type Props = { source: Projekt['source']; manifest: Manifest; sizes: string };
+type Props = {
+	source: Projekt['source'];
+	manifest: Manifest;
+	sizes: string;
+	/** Stands behind the page's first picture: comes together with it. */
+	vorrang?: boolean;
+};
 
 /** The client's ground behind what stands before it; until it comes, its colour. */
-export function Grund({ source, manifest, sizes }: Props) {
+export function Grund({ source, manifest, sizes, vorrang = false }: Props) {
 	const farbe = manifest.bilder.background?.farbe;
 	return (
 		<div className={stil.grund} data-druck="aus">
 			<svg aria-hidden="true">
 				<rect width="100%" height="100%" fill={farbe} />
 			</svg>
-			<div className="nachrangig">
+			<div className={vorrang ? undefined : 'nachrangig'}>
 				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
 			</div>
 		</div>

@@ -3,8 +3,9 @@ import type { Projekt } from '../content/schema.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
 import { type Manifest, telefonbild } from '../lib/manifest.ts';
-import { Bild } from './Bild.tsx';
+import { Bildfeld } from './Bildfeld.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
+import { Grund } from './Grund.tsx';
 import { Icon } from './Icon.tsx';
 import stil from './Projektkarte.module.css';
 import { Telefon } from './Telefon.tsx';
@@ -14,10 +15,8 @@ type Props = {
 	manifest: Manifest;
 	/** How many sheets there are: „Blatt n von anzahl“. */
 	anzahl: number;
-	/** How wide the card is drawn, and the window on it, as `sizes` values. */
-	sizes: { karte: string; fenster: string };
-	/** Beside other cards the window alone; `gross` also shows the phone view, and `schmal` cuts the window. */
-	format?: 'gross' | 'breit' | 'schmal';
+	/** How wide the card is drawn and the window on it, as `sizes` values; with the phone's, it has one. */
+	sizes: { karte: string; fenster: string; telefon?: string };
 	/** Above the fold: its picture comes first, those of the others after it. */
 	vorrang?: boolean;
 	/** Level of the client's name in the page's outline. */
@@ -30,44 +29,31 @@ export function Projektkarte({
 	manifest,
 	anzahl,
 	sizes,
-	format,
 	vorrang = false,
 	stufe: Name = 'h3',
 }: Props) {
-	const telefon = format && telefonbild(manifest, source.weiterebilder);
+	const telefon = sizes.telefon && telefonbild(manifest, source.weiterebilder);
 	return (
-		<article className={stil.karte} data-format={format}>
-			<div className={vorrang ? stil.grund : `${stil.grund} nachrangig`}>
-				<Bild
-					className={stil.hintergrund}
-					manifest={manifest}
-					pfad={source.background}
-					sizes={sizes.karte}
-					alt=""
-				/>
+		<article className={stil.karte}>
+			<div className={stil.grund}>
+				<Grund source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 				<div className={stil.fenster}>
 					<Browserfenster
 						adresse={hostname(projekt.website)}
 						uebergang={`projekt-${metadaten.url}`}
 					>
-						<Bild
+						<Bildfeld
 							manifest={manifest}
 							pfad={source.weiterebilder[0] ?? source.placeholder}
 							sizes={sizes.fenster}
-							alt=""
 							vorrang={vorrang}
 						/>
 					</Browserfenster>
 				</div>
 				{telefon && (
-					<div className={`nachrangig ${stil.telefon}`} data-druck="aus">
+					<div className={stil.telefon} data-telefon="" data-druck="aus">
 						<Telefon>
-							<Bild
-								manifest={manifest}
-								pfad={telefon}
-								sizes="(min-width: 64rem) 18vw, 30vw"
-								alt=""
-							/>
+							<Bildfeld manifest={manifest} pfad={telefon} sizes={sizes.telefon ?? ''} />
 						</Telefon>
 					</div>
 				)}

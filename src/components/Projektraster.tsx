@@ -1,43 +1,41 @@
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
+import { type Spalten, spalten } from '../lib/spalten.ts';
 import { Projektkarte } from './Projektkarte.tsx';
 import stil from './Projektraster.module.css';
 
-const SIZES = {
-	gross: { karte: '92vw', fenster: '(min-width: 64rem) 54vw, 82vw' },
-	breit: {
-		karte: '(min-width: 64rem) 52vw, 92vw',
-		fenster: '(min-width: 64rem) 43vw, 82vw',
+/** Phones take the window's picture a little small, since it is the first to be loaded there. */
+const SIZES: Record<Spalten, { karte: string; fenster: string; telefon: string }> = {
+	12: {
+		karte: '(min-width: 48rem) 90vw, 92vw',
+		fenster: '(min-width: 48rem) 54vw, 76vw',
+		telefon: '(min-width: 48rem) 16vw, 28vw',
 	},
-	schmal: {
-		karte: '(min-width: 64rem) 37vw, 92vw',
-		fenster: '(min-width: 64rem) 61vw, 82vw',
+	7: {
+		karte: '(min-width: 48rem) 52vw, 92vw',
+		fenster: '(min-width: 48rem) 43vw, 76vw',
+		telefon: '28vw',
+	},
+	5: {
+		karte: '(min-width: 48rem) 37vw, 92vw',
+		fenster: '(min-width: 48rem) 60vw, 76vw',
+		telefon: '28vw',
 	},
 };
-
-/** A leading sheet, then two rows of a broad and a narrow one, mirrored, and so on; the last never stands alone in a row's part. */
-const FOLGE = ['gross', 'breit', 'schmal', 'schmal', 'breit'] as const;
-
-function format(i: number, anzahl: number): 'gross' | 'breit' | 'schmal' {
-	const stelle = i % FOLGE.length;
-	const allein = i === anzahl - 1 && stelle % 2 === 1;
-	return allein ? 'gross' : (FOLGE[stelle] ?? 'gross');
-}
 
 /** All projects as cards, in their order. */
 export function Projektraster({ projekte }: { projekte: Projekt[] }) {
 	return (
-		<ul className={`huelle lineal ${stil.raster}`}>
+		<ul className={`huelle raster lineal ${stil.raster}`}>
 			{projekte.map((projekt, i) => {
-				const art = format(i, projekte.length);
+				const breite = spalten(i, projekte.length);
 				return (
-					<li key={projekt.metadaten.url} data-format={art}>
+					<li key={projekt.metadaten.url} data-spalten={breite}>
 						<Projektkarte
 							projekt={projekt}
 							manifest={manifestOf(projekt)}
 							anzahl={projekte.length}
-							sizes={SIZES[art]}
-							format={art}
+							sizes={SIZES[breite]}
 							vorrang={i === 0}
 							stufe="h2"
 						/>
