@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../bench/projektkopie.ts';
+import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
 
 /** What the package comes with, and what an owner might write in its place. */
 const ANGABEN: readonly (readonly [string, string])[] = [
@@ -19,6 +20,14 @@ const ANGABEN: readonly (readonly [string, string])[] = [
 	['Muster-Hosting GmbH', 'Ruhr Hosting AG'],
 	['Serverstraße 1', 'Ring 3'],
 	['000 Tagen', '7 Tagen'],
+	["ort: ''", "ort: 'Dortmund und online'"],
+	["antwortzeit: ''", "antwortzeit: 'am selben Tag'"],
+	["naechsterTermin: ''", "naechsterTermin: 'März 2027'"],
+	["telefonzeiten: ''", "telefonzeiten: 'werktags bis 17 Uhr'"],
+	[
+		'leistungen: []',
+		`leistungen: ${JSON.stringify(['Neubau', 'Umbau', 'Pflege'].map((name) => ({ name, satz: `${name} Ihrer Website.` })))}`,
+	],
 ];
 
 const { root, remove } = copyProject();
@@ -56,13 +65,46 @@ test('a site of another owner, with five projects in another order, is built str
 		/\.(html|txt|xml|json|js|svg|webmanifest)$/.test(name),
 	);
 	const funde = texte.filter((name) =>
-		/muster(mann|stra|stadt|-hosting)|\.example|DE0{9}/i.test(
-			readFileSync(join(dist, name), 'utf8'),
-		),
+		/muster(mann|stra|stadt|-hosting)|\.example|DE0{9}/i.test(read(name)),
 	);
 	expect(texte.length).toBeGreaterThan(15);
 	expect(funde).toEqual([]);
-	const start = readFileSync(join(dist, 'index.html'), 'utf8');
+	const start = read('index.html');
 	const reihe = [...start.matchAll(/<article[\s\S]*?href="\/portfolio\/([a-z0-9-]+)"/g)];
 	expect(reihe.map(([, slug]) => `${slug}.yaml`)).toEqual(reihenfolge.slice(0, 12));
 });
+
+test('what he may say besides stands on home and Kontakt, with nothing for what he left out', () => {
+	const start = read('index.html');
+	const kontakt = read('kontakt.html');
+	expect(start).toContain('<p>Dortmund und online<');
+	const ueberschriften = [...start.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, text]) => text);
+	expect(ueberschriften).toEqual(
+		expect.arrayContaining(['Leistungen', 'Neubau', 'Umbau', 'Pflege']),
+	);
+	const zellen = [...kontakt.matchAll(/<dt>([^<]*)<\/dt><dd>(?:<a[^>]*>)?([^<]*)/g)];
+	const angaben = zellen.map(([, name, wert]) => `${name}: ${wert}`);
+	expect(angaben).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/^Telefon, werktags bis 17 Uhr: \+49/),
+			'Ort: Dortmund und online',
+			'Antwortzeit: am selben Tag',
+			'Nächster freier Termin: März 2027',
+		]),
+	);
+	expect(angaben.join()).not.toContain('Preisrahmen');
+	expect(jsonLd(start)).toMatch(/"Place","name":"Dortmund.*"name":"Pflege"/);
+	expect(jsonLd(kontakt)).toMatch(/"Place","name":"Dortmund/);
+	expect(jsonLd(kontakt)).not.toContain('Pflege');
+});
+
+function read(name: string): string {
+	return readFileSync(join(dist, name), 'utf8');
+}
+
+/** A page's JSON-LD, in the words that schema.org knows. */
+function jsonLd(html: string): string {
+	const text = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '';
+	checkJsonLd(text);
+	return text;
+}

@@ -33,4 +33,19 @@ export const inhaber = {
 	startJahr: 2021,
 	abgeschlosseneProjekte: 12,
 	aktiveKunden: 10,
+	/** Shown only where filled in, in your own words; src/content/freiwillig.ts says how long they may be. */
+	freiwillig: {
+		/** Where you work, on home and Kontakt: „Dortmund und online“. */
+		ort: '',
+		/** Until you answer: „innerhalb eines Werktags“. */
+		antwortzeit: '',
+		/** When the next project can begin: „März 2027“. */
+		naechsterTermin: '',
+		/** What a website costs: „ab 2.400 €“. */
+		preisrahmen: '',
+		/** When you can be called: „werktags 9 bis 17 Uhr“. */
+		telefonzeiten: '',
+		/** Three to five, each `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; a section on home. */
+		leistungen: [],
+	},
 } as const;

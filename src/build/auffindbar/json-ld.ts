@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import type { Freiwillig } from '../../content/freiwillig.ts';
 import { seitenUrl } from '../../lib/seiten-url.ts';
 
 /** One thing in the words of schema.org. */
@@ -25,8 +26,11 @@ export function webSite(beschreibung: string): Ding {
 	};
 }
 
-/** The owner: who he is, and with his job what the profile card shows of him beside it. */
-export function person(beruf?: string): Ding {
+/** What else of the owner a page shows. */
+type Gezeigt = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
+
+/** The owner: who he is, and with his job what the profile card and the page show of him beside it. */
+export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): Ding {
 	const wer = {
 		'@type': 'Person',
 		'@id': seitenUrl('/#person'),
@@ -39,6 +43,13 @@ export function person(beruf?: string): Ding {
 		jobTitle: beruf,
 		knowsAbout: inhaber.fokus,
 		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
+		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
+		...(leistungen.length > 0 && {
+			makesOffer: leistungen.map(({ name, satz }) => ({
+				'@type': 'Offer',
+				itemOffered: { '@type': 'Service', name, description: satz },
+			})),
+		}),
 	};
 }
 

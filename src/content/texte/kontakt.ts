@@ -8,6 +8,13 @@ export const kontakt = {
 	einleitung:
 		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
 	lieberDirekt: 'Lieber direkt?',
+	/** Facts an owner may leave out. */
+	angaben: {
+		ort: 'Ort',
+		antwortzeit: 'Antwortzeit',
+		naechsterTermin: 'Nächster freier Termin',
+		preisrahmen: 'Preisrahmen',
+	},
 	ablaufTitel: 'Wie es weitergeht',
 	ablauf: [
 		{

@@ -8,6 +8,7 @@ export const start = {
 	mass: 'gezeichnet, berechnet, gebaut',
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
 	weitereProjekte: 'Weitere Projekte',
+	leistungen: 'Leistungen',
 	about: {
 		/** Fixed by the specification: it does not count on with the years. */
 		titel: '4 Jahre Erfahrung',

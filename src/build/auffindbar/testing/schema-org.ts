@@ -45,6 +45,20 @@ const ding = z.discriminatedUnion('@type', [
 		jobTitle: text.optional(),
 		knowsAbout: text.optional(),
 		sameAs: z.array(url).optional(),
+		workLocation: z.strictObject({ '@type': z.literal('Place'), name: text }).optional(),
+		makesOffer: z
+			.array(
+				z.strictObject({
+					'@type': z.literal('Offer'),
+					itemOffered: z.strictObject({
+						'@type': z.literal('Service'),
+						name: text,
+						description: text,
+					}),
+				}),
+			)
+			.min(1)
+			.optional(),
 	}),
 	z.strictObject({
 		'@type': z.literal('BreadcrumbList'),

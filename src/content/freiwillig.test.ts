@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readFreiwillig } from './freiwillig.ts';
+
+const leistung = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
+
+test('what the owner leaves empty or out is absent', () => {
+	expect(readFreiwillig({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
+		antwortzeit: 'am selben Tag',
+		leistungen: [],
+	});
+});
+
+test.each([
+	['a field that is none', { oert: 'Dortmund' }, /Feld „freiwillig“.*erwartet nur ort/],
+	['a long one', { ort: 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
+	[
+		'two services',
+		{ leistungen: ['Bau', 'Umbau'].map(leistung) },
+		/mit 2 Einträgen.*drei bis fünf/,
+	],
+	[
+		'a service without its sentence',
+		{ leistungen: [leistung('Bau'), leistung('Umbau'), { name: 'Pflege', satz: '' }] },
+		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
+	],
+])('%s stops the build and is named', (_was, angaben, meldung) => {
+	expect(() => readFreiwillig(angaben)).toThrow(meldung);
+});
