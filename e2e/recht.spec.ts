@@ -74,14 +74,31 @@ for (const seite of ['impressum', 'datenschutz'] as const) {
 	});
 }
 
-test('the table of contents leads to each part', async ({ page }) => {
+test('the table of contents leads to each part and says where the reader is', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/datenschutz');
-	const verzeichnis = page.getByRole('navigation', { name: 'Inhalt' });
-	await verzeichnis
-		.getByRole('link', { name: /Kontaktformular/ })
-		.first()
-		.click();
+	const verzeichnis = page.getByRole('navigation', { name: recht.inhalt });
+	const thema = verzeichnis.getByRole('link', { name: /Kontaktformular/ }).first();
+	await expect(thema, 'of a section that is folded').toBeHidden();
+	await verzeichnis.getByRole('link', { name: /Datenerfassung/ }).click();
+	await thema.click();
 	await expect(page).toHaveURL(/#/);
 	await expect(page.getByRole('heading', { level: 3, name: 'Kontaktformular' })).toBeInViewport();
+	await expect(verzeichnis.locator('[aria-current]')).toHaveText(/Kontaktformular/);
+
+	await page.setViewportSize({ width: 390, height: 800 });
+	await expect(thema, 'on a phone').toBeHidden();
+	await verzeichnis.getByText(recht.inhalt, { exact: true }).filter({ visible: true }).click();
+	await expect(thema).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the table of contents shows every part, and marks none', async ({ page }) => {
+		await page.goto('/datenschutz');
+		const verzeichnis = page.getByRole('navigation', { name: recht.inhalt });
+		for (const link of await verzeichnis.getByRole('link').all()) await expect(link).toBeVisible();
+		await expect(verzeichnis.locator('[aria-current]')).toHaveCount(0);
+	});
 });

@@ -1,35 +1,42 @@
+import { recht } from '../../content/texte/recht.ts';
 import { untrennbar } from '../untrennbar.tsx';
 import type { Abschnitt } from './abschnitt.ts';
 import stil from './recht.module.css';
 
-/** Table of contents: every section and sub-topic, numbered as in the text. */
+/**
+ * Table of contents: every section and sub-topic, numbered as in the text. scripts/inhalt.ts marks
+ * where the reader is; without it every section stays unfolded.
+ */
 export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschnitt[] }) {
 	return (
-		<nav className={stil.inhalt} aria-label="Inhalt">
+		<nav className={stil.inhalt} aria-label={recht.inhalt}>
 			<p className={stil.etikett} aria-hidden="true">
-				Inhalt
+				{recht.inhalt}
 			</p>
-			<ol>
-				{abschnitte.map(({ id, titel, themen }, nummer) => (
-					<li key={id}>
-						<a href={`#${id}`}>
-							<span className={stil.nummer}>{nummer + 1}.</span> {titel}
-						</a>
-						<ol>
-							{themen.map((thema, stelle) => (
-								<li key={thema.id}>
-									<a href={`#${thema.id}`}>
-										<span className={stil.nummer}>
-											{nummer + 1}.{stelle + 1}
-										</span>{' '}
-										<span>{untrennbar(thema.titel)}</span>
-									</a>
-								</li>
-							))}
-						</ol>
-					</li>
-				))}
-			</ol>
+			<details>
+				<summary>{recht.inhalt}</summary>
+				<ol>
+					{abschnitte.map(({ id, titel, themen }, nummer) => (
+						<li key={id}>
+							<a href={`#${id}`}>
+								<span className={stil.nummer}>{nummer + 1}</span> {titel}
+							</a>
+							<ol>
+								{themen.map((thema, stelle) => (
+									<li key={thema.id}>
+										<a href={`#${thema.id}`}>
+											<span className={stil.nummer}>
+												{nummer + 1}.{stelle + 1}
+											</span>{' '}
+											<span>{untrennbar(thema.titel)}</span>
+										</a>
+									</li>
+								))}
+							</ol>
+						</li>
+					))}
+				</ol>
+			</details>
 		</nav>
 	);
 }

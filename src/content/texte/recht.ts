@@ -1,5 +1,6 @@
 /** Frame of the two legal pages; their texts stand in components/recht. */
 export const recht = {
+	inhalt: 'Inhalt',
 	stand: 'Stand dieses Textes:',
 	impressum: {
 		/** When the text was last changed, not when the page was built. */
