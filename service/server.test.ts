@@ -133,7 +133,7 @@ describe('it does not start', () => {
 		});
 		other.close();
 		expect(code).toBe(1);
-		expect(output).toContain(`Port ${port} auf 127.0.0.1 ist belegt`);
+		expect(output).toContain(`Auf 127.0.0.1, Port ${port}, kann der Dienst nicht erreichbar sein`);
 		oneLine(output);
 	});
 

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -13,7 +12,6 @@ import { createMailer, type Mailer } from './mail/transport.ts';
 import { createAcceptor } from './outbox/accept.ts';
 import { startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy } from './outbox/status.ts';
-import { readBuildNote } from './read-build-note.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 
 /** How long a stop waits for answers under way, and for all of it, before it becomes a cut. */
@@ -30,7 +28,7 @@ process.stderr.on('error', () => {});
 await run(configOrExit());
 
 async function run(config: Config): Promise<void> {
-	const { dataDir, distDir, mail, retentionDays } = config;
+	const { dataDir, distDir, mail } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(
 			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
@@ -41,14 +39,7 @@ async function run(config: Config): Promise<void> {
 	const acceptor = createAcceptor(db, { now });
 	const mailer =
 		mail === null ? null : createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
-	const loop = startDeliveryLoop({
-		db,
-		send: mailer?.send ?? null,
-		now,
-		log,
-		retentionDays,
-		mailLimit: config.mailLimit,
-	});
+	const loop = startDeliveryLoop({ ...config, db, send: mailer?.send ?? null, now, log });
 	const stop = new AbortController();
 	const template = join(distDir, 'antwort.html');
 
@@ -97,10 +88,7 @@ async function run(config: Config): Promise<void> {
 	} catch (error) {
 		return giveUp(listenFailure(error, config));
 	}
-	const platzhalter = platzhalterFelder(inhaber);
-	const build = readBuildNote(distDir);
-	for (const line of startLines(config, { databaseFile: file, platzhalter, build }))
-		console.log(line);
+	for (const line of startLines(config, file)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	if (mailer !== null) void reportMailServer(mailer);
 

@@ -1,31 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isIPv6, type Server } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { inhaber } from '#shared/inhaber.ts';
+import { platzhalterFelder } from '#shared/platzhalter.ts';
 import type { Config } from './config.ts';
-import type { BuildNote } from './read-build-note.ts';
 
-export type StartFacts = {
-	databaseFile: string;
-	/** fields of the owner's data that still hold a stand-in */
-	platzhalter: string[];
-	build: BuildNote | null;
-};
+const buildNote = z.object({ aufbewahrungstage: z.int() });
 
 /** What the owner should know at start, in German, one fact per line. */
-export function startLines(config: Config, facts: StartFacts): string[] {
-	const { databaseFile, platzhalter, build } = facts;
+export function startLines(config: Config, databaseFile: string): string[] {
+	const { distDir, retentionDays } = config;
+	const promised = promisedDays(join(distDir, 'build.json')) ?? retentionDays;
+	const platzhalter = platzhalterFelder(inhaber).join(', ');
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailLine(config),
-		...(build === null || build.aufbewahrungstage === config.retentionDays
-			? []
-			: [
-					`Warnung: Die gebaute Datenschutzerklärung nennt ${build.aufbewahrungstage} Tage bis zur Löschung, RETENTION_DAYS ist hier ${config.retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${build.aufbewahrungstage} setzen.`,
-				]),
-		...(platzhalter.length === 0
-			? []
-			: [
-					`Hinweis: In shared/inhaber.ts stehen noch Platzhalter für ${platzhalter.join(', ')}. So darf die Website nicht online gehen.`,
-				]),
-	];
+		promised !== retentionDays &&
+			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
+		platzhalter !== '' &&
+			`Hinweis: In shared/inhaber.ts stehen noch Platzhalter für ${platzhalter}. So darf die Website nicht online gehen.`,
+	].filter((line) => line !== false);
+}
+
+/** Days the built privacy policy promises; `null` where the build left no usable note. */
+function promisedDays(file: string): number | null {
+	if (!existsSync(file)) return null;
+	try {
+		return buildNote.parse(JSON.parse(readFileSync(file, 'utf8'))).aufbewahrungstage;
+	} catch {
+		// A note nobody can read warns of nothing; the site itself is what counts.
+		return null;
+	}
 }
 
 /** The line that scripts wait for; its port is the real one where `PORT` is 0. */
@@ -37,14 +43,14 @@ export function readyLine(bound: ReturnType<Server['address']>, { host, port }: 
 /** Why listening failed, and what to do about it. */
 export function listenFailure(error: unknown, { host, port }: Config): string {
 	const code = error instanceof Error && 'code' in error ? error.code : undefined;
-	if (code === 'EADDRINUSE') {
-		return `Port ${port} auf ${host} ist belegt. Läuft der Dienst schon? Sonst mit PORT einen anderen wählen.`;
-	}
-	if (code === 'EACCES') {
-		return `Port ${port} darf nur ein Administrator öffnen. Bitte mit PORT einen ab 1024 wählen.`;
-	}
-	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code ?? error}). Bitte HOST und PORT prüfen.`;
+	const hint = HINTS[String(code)] ?? 'Bitte HOST und PORT prüfen.';
+	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code ?? error}). ${hint}`;
 }
+
+const HINTS: Record<string, string> = {
+	EADDRINUSE: 'Der Port ist belegt. Läuft der Dienst schon? Sonst mit PORT einen anderen wählen.',
+	EACCES: 'Ihn darf nur ein Administrator öffnen. Bitte mit PORT einen ab 1024 wählen.',
+};
 
 function mailLine({ mail }: Config): string {
 	if (mail === null) {

@@ -1,7 +1,7 @@
-const STANDARD_TAGE = 180;
+export const STANDARD_TAGE = 180;
 /** In this time the owner hears of what nobody has read. */
-const WENIGSTENS = 14;
-const HOECHSTENS = 3650;
+export const WENIGSTENS = 14;
+export const HOECHSTENS = 3650;
 
 /**
  * Days an inquiry is kept after it was received. The privacy policy (at build) and the

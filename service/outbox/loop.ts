@@ -5,7 +5,7 @@ import type { Send } from '../mail/transport.ts';
 import { deliverDue } from './deliver.ts';
 import type { Log } from './log.ts';
 import { mailsLeft } from './mail-limit.ts';
-import { repeat } from './repeat.ts';
+import { atMostEvery, type Leave, repeat } from './repeat.ts';
 import { deleteExpired, expiringUnread } from './retention.ts';
 import { isHealthy, outboxStatus } from './status.ts';
 
@@ -35,31 +35,25 @@ const DAY = 24 * HOUR;
 /** Runs delivery, retention and the regular look at what is stuck until stopped. */
 export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
 	const { send, log } = deps;
-	const onError = (error: unknown): void =>
-		log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler');
+	const every = (ms: number, task: () => Promise<void>) =>
+		repeat(ms, task, (error) =>
+			log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler'),
+		);
 	const stopping = new AbortController();
-	const announce = createAnnouncement(deps);
-	const forget = createForgetting(deps);
+	const mayAnnounce = atMostEvery(HOUR);
+	const mayReport = atMostEvery(DAY);
 	const delivery =
 		send &&
-		repeat(
-			LOOK_EVERY,
-			async () => {
-				await deliver({ ...deps, send }, stopping.signal);
-				await announce(send);
-			},
-			onError,
-		);
-	const hourly = repeat(HOUR, async () => forget(), onError);
-	const daily = repeat(
-		DAY,
-		async () => {
-			await cleanUp(deps);
-			forget();
-			reportUndelivered(deps);
-		},
-		onError,
-	);
+		every(LOOK_EVERY, async () => {
+			await deliver({ ...deps, send }, stopping.signal);
+			await announce({ ...deps, send }, mayAnnounce);
+		});
+	const hourly = every(HOUR, async () => forget(deps, mayReport));
+	const daily = every(DAY, async () => {
+		await cleanUp(deps);
+		forget(deps, mayReport);
+		reportUndelivered(deps);
+	});
 	return {
 		wake: () => delivery?.run(),
 		async stop() {
@@ -79,32 +73,23 @@ async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Pr
 }
 
 /** Tells the owner once an hour how many wait because the hour has had its mails. */
-function createAnnouncement({ db, now, log, mailLimit }: LoopDeps): (send: Send) => Promise<void> {
-	let announcedAt = Number.NEGATIVE_INFINITY;
-	return async (send) => {
-		const at = now().getTime();
-		if (Math.abs(at - announcedAt) < HOUR || mailsLeft(db, now(), mailLimit) > 0) return;
-		const { waiting } = outboxStatus(db);
-		if (waiting === 0) return;
-		announcedAt = at;
-		log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde gemailt werden');
-		const result = await send({ kind: 'stau', waiting });
-		if (result.kind === 'retry') log.warn({ reason: result.reason }, 'Hinweis nicht zugestellt');
-	};
+async function announce(deps: LoopDeps & { send: Send }, may: Leave): Promise<void> {
+	const { db, send, now, log, mailLimit } = deps;
+	if (mailsLeft(db, now(), mailLimit) > 0) return;
+	const { waiting } = outboxStatus(db);
+	if (waiting === 0 || !may(now())) return;
+	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde gemailt werden');
+	const result = await send({ kind: 'stau', waiting });
+	if (result.kind === 'retry') log.warn({ reason: result.reason }, 'Hinweis nicht zugestellt');
 }
 
 /** Empties the write-ahead log; where it cannot, the next hour tries again and each day hears. */
-function createForgetting({ db, now, log }: LoopDeps): () => void {
-	let reportedAt = Number.NEGATIVE_INFINITY;
-	return () => {
-		const at = now().getTime();
-		if (forgetInWal(db) || Math.abs(at - reportedAt) < DAY) return;
-		reportedAt = at;
-		log.warn(
-			{},
-			'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird stündlich wieder versucht',
-		);
-	};
+function forget({ db, now, log }: LoopDeps, may: Leave): void {
+	if (forgetInWal(db) || !may(now())) return;
+	log.warn(
+		{},
+		'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird stündlich wieder versucht',
+	);
 }
 
 async function cleanUp({ db, send, now, log, retentionDays }: LoopDeps): Promise<void> {

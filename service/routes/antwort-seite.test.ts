@@ -14,5 +14,5 @@ test('no character of the message becomes markup or a pattern', () => {
 		...ANGENOMMEN,
 		message: `<script>"&'</script> $& {{TITEL}}`,
 	});
-	expect(page).toBe('<p>&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt; $&amp; {{TITEL}}</p>');
+	expect(page).toBe('<p>&#60;script&#62;&#34;&#38;&#39;&#60;/script&#62; $&#38; {{TITEL}}</p>');
 });

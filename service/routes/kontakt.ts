@@ -53,7 +53,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		keyGenerator: clientOf,
 	});
 	const limit = deps.rateLimit === 0 ? Number.POSITIVE_INFINITY : BYTES_PER_WINDOW;
-	const budget = createByteBudget({ limit, windowMs: WINDOW_MS, now: deps.now });
+	const budget = createByteBudget(limit, WINDOW_MS, deps.now);
 
 	app.post(KONTAKT_PATH, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),
@@ -78,8 +78,8 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		}
 		const client = clientOf(request);
 		const bytes = Buffer.byteLength(JSON.stringify(read.data));
-		const taken = budget.take(client, bytes);
-		if (taken.kind === 'spent') return zuViele(taken.retryAfter);
+		const retryAfter = budget.take(client, bytes);
+		if (retryAfter > 0) return zuViele(retryAfter);
 
 		const accepted = await deps.acceptor.accept(read.data);
 		if (accepted.kind !== 'stored') budget.giveBack(client, bytes);

@@ -1,6 +1,6 @@
 import type { Anfrage } from '#shared/anfrage.ts';
 import type { Database } from '../../db/open.ts';
-import { prepareStore } from '../store.ts';
+import { prepareStore } from '../accept.ts';
 
 /** A filled-in form; `changes` replace some of its values. */
 export function sampleAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
