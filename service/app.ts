@@ -2,10 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+	type FastifyError,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+} from 'fastify';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { traceOf } from './log.ts';
-import type { Log } from './outbox/log.ts';
+import { type Log, traceOf } from './log.ts';
 import { type HealthDeps, registerHealth } from './routes/health.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { parseForm } from './routes/parse-form.ts';
@@ -58,8 +62,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		if (hostHeaders(request) < 2) return;
 		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
-	app.setErrorHandler((error, _request, reply) => {
-		const status = statusOf(error);
+	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
+		const { statusCode: status = 500 } = error;
 		if (status >= 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
 		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
@@ -82,11 +86,6 @@ function sendPlain(reply: FastifyReply, status: number, text: string): FastifyRe
 
 function hostHeaders({ raw }: FastifyRequest): number {
 	return raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
-}
-
-function statusOf(error: unknown): number {
-	if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
-	return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
 /** What to do with bytes that are no HTTP, come too slowly or are too many. */

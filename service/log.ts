@@ -1,4 +1,7 @@
-import type { Log } from './outbox/log.ts';
+type LogLine = (details: object, message: string) => void;
+
+/** Where storage and delivery tell what happened. What goes in holds no personal data, ever. */
+export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 
 /** Writes one line per event: time, level, German message, details as JSON. */
 export function createLog(write: (line: string) => void, now: () => Date): Log {

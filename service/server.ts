@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import { inhaber } from '#shared/inhaber.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Database, openDatabase } from './db/open.ts';
+import { openDatabase } from './db/open.ts';
 import { hasRoom } from './limits/disk-reserve.ts';
 import { createLog, traceOf } from './log.ts';
 import { createMailer, type Mailer } from './mail/transport.ts';
@@ -25,7 +25,9 @@ const log = createLog((line) => console.log(line), now);
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
-await run(configOrExit());
+if (existsSync('.env')) process.loadEnvFile();
+
+await run(orExit('', () => readConfig(process.env)));
 
 async function run(config: Config): Promise<void> {
 	const { dataDir, distDir, mail } = config;
@@ -35,7 +37,9 @@ async function run(config: Config): Promise<void> {
 		);
 	}
 	const file = join(dataDir, 'anfragen.sqlite');
-	const db = databaseOrExit(file);
+	const db = orExit('Die Datenbank kann nicht geöffnet werden: ', () =>
+		openDatabase(file, (message) => log.error({}, message)),
+	);
 	const acceptor = createAcceptor(db, { now });
 	const mailer =
 		mail === null ? null : createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
@@ -107,22 +111,12 @@ async function run(config: Config): Promise<void> {
 	}
 }
 
-function configOrExit(): Config {
+function orExit<T>(what: string, attempt: () => T): T {
 	try {
-		if (existsSync('.env')) process.loadEnvFile();
-		return readConfig(process.env);
-	} catch (error) {
-		if (error instanceof ConfigError) return giveUp(error.message, 2);
-		throw error;
-	}
-}
-
-function databaseOrExit(file: string): Database {
-	try {
-		return openDatabase(file, (message) => log.error({}, message));
+		return attempt();
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		return giveUp(`Die Datenbank kann nicht geöffnet werden: ${reason}`);
+		return giveUp(what + reason, error instanceof ConfigError ? 2 : 1);
 	}
 }
 

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { connect } from '../db/open.ts';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
 import { EXIT, failed, OWN, type Owner, type World } from './cli.ts';
@@ -6,7 +9,6 @@ import { deletePerson } from './delete.ts';
 import { exportAll } from './export.ts';
 import { usageFault } from './failure-text.ts';
 import { list } from './list.ts';
-import { openExisting } from './open-existing.ts';
 import { retry } from './retry.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
@@ -57,10 +59,11 @@ export async function run(argv: string[], world: World): Promise<number> {
 		for (const option of options) command.addOption(option);
 		command.action(async (...given: Given) => {
 			const folder = program.opts<{ data?: string }>().data ?? (world.env.DATA_DIR || 'data/');
-			using db = openExisting(folder);
-			if (!db) {
+			const file = join(resolve(folder), 'anfragen.sqlite');
+			if (!existsSync(file)) {
 				throw failed(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
 			}
+			using db = connect(file, world.err);
 			await job({ ...world, db }, ...given);
 		});
 	}

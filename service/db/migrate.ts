@@ -23,13 +23,8 @@ export function migrate(db: DatabaseSync, report: (message: string) => void): vo
 }
 
 /** Number of the last migration applied; 0 for a new file. */
-export function schemaVersion(db: DatabaseSync): number {
+function schemaVersion(db: DatabaseSync): number {
 	return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-}
-
-/** Number of the newest migration this program brings. */
-export function newestSchemaVersion(): number {
-	return migrationFiles().at(-1)?.number ?? 0;
 }
 
 type Step = { number: number; file: URL };

@@ -22,26 +22,26 @@ export function openDatabase(
 			`Die Datenbank ${file} ist beschädigt (${damage.reason}). Sie liegt jetzt unverändert unter ${damage.movedTo}; eine neue wurde begonnen. Retten, was lesbar ist: sqlite3 "${damage.movedTo}" .recover`,
 		);
 	}
-	const db = connect(file);
+	return connect(file, report);
+}
+
+/** The same without a look for damage, which takes its time with a large file. */
+export function connect(file: string, report: (message: string) => void): Database {
+	const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 2000 });
 	try {
+		// The WAL takes over these rights: personal data is for the service's own user alone.
+		chmodSync(file, 0o600);
+		db.exec(`
+			PRAGMA journal_mode = WAL;
+			PRAGMA synchronous = FULL;
+			PRAGMA secure_delete = ON;
+		`);
 		migrate(db, report);
+		return db;
 	} catch (error) {
 		db.close();
 		throw error;
 	}
-	return db;
-}
-
-function connect(file: string): DatabaseSync {
-	const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 2000 });
-	// The WAL takes over these rights: personal data is for the service's own user alone.
-	chmodSync(file, 0o600);
-	db.exec(`
-		PRAGMA journal_mode = WAL;
-		PRAGMA synchronous = FULL;
-		PRAGMA secure_delete = ON;
-	`);
-	return db;
 }
 
 function prepareFolder(folder: string): void {

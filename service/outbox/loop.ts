@@ -1,9 +1,9 @@
 import { forgetInWal } from '../db/forget.ts';
 import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';
+import type { Log } from '../log.ts';
 import type { Send } from '../mail/transport.ts';
 import { deliverDue } from './deliver.ts';
-import type { Log } from './log.ts';
 import { mailsLeft } from './mail-limit.ts';
 import { atMostEvery, type Leave, repeat } from './repeat.ts';
 import { deleteExpired, expiringUnread } from './retention.ts';

@@ -15,7 +15,7 @@ const cases: [string, () => boolean, number, string][] = [
 			throw new Error('aenne@beispiel.de');
 		},
 		503,
-		'gestört\n',
+		'Diese Anfrage konnte nicht bearbeitet werden.',
 	],
 ];
 

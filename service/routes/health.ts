@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { traceOf } from '../log.ts';
-import type { Log } from '../outbox/log.ts';
 
 const HEALTH_PATH = '/backend/health';
 
@@ -9,23 +7,13 @@ export type HealthDeps = {
 	healthy(): boolean;
 	/** aborted when the service stops */
 	stop: AbortSignal;
-	log: Log;
 };
 
 /** Registers the answer for monitors: 200 or 503, and not a word about inquiries. */
-export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, { healthy, stop }: HealthDeps): void {
 	app.get(HEALTH_PATH, async (_request, reply) => {
 		reply.type('text/plain; charset=utf-8');
-		return isWell() ? reply.send('in Ordnung\n') : reply.code(503).send('gestört\n');
+		const isWell = !stop.aborted && healthy();
+		return isWell ? reply.send('in Ordnung\n') : reply.code(503).send('gestört\n');
 	});
-
-	function isWell(): boolean {
-		if (deps.stop.aborted) return false;
-		try {
-			return deps.healthy();
-		} catch (error) {
-			deps.log.error(traceOf(error), 'Der Zustand konnte nicht ermittelt werden.');
-			return false;
-		}
-	}
 }

@@ -6,9 +6,8 @@ import { securityHeaders } from '#shared/security-headers.ts';
 import { createByteBudget } from '../limits/byte-budget.ts';
 import { createClientKey } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
-import { traceOf } from '../log.ts';
+import { type Log, traceOf } from '../log.ts';
 import type { Acceptor } from '../outbox/accept.ts';
-import type { Log } from '../outbox/log.ts';
 import { antwortSeite } from './antwort-seite.ts';
 import {
 	type Antwort,
