@@ -53,7 +53,7 @@ beforeAll(() => {
 	}
 	execFileSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
-		env: { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '' },
+		env: { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '', KONTAKT: 'mail' },
 		stdio: 'pipe',
 	});
 }, 120_000);
@@ -96,6 +96,15 @@ test('what he may say besides stands on home and Kontakt, with nothing for what 
 	expect(jsonLd(start)).toMatch(/"Place","name":"Dortmund.*"name":"Pflege"/);
 	expect(jsonLd(kontakt)).toMatch(/"Place","name":"Dortmund/);
 	expect(jsonLd(kontakt)).not.toContain('Pflege');
+});
+
+test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form was, and the policy none', () => {
+	const kontakt = read('kontakt.html');
+	expect(kontakt).toMatch(
+		/<p>So erreichen Sie mich<[\s\S]*"tel:\+49[\s\S]*"mailto:post@ada-simic\.de"/,
+	);
+	expect([kontakt.includes('<form'), kontakt.includes('astro-island')]).toEqual([false, false]);
+	expect(read('datenschutz.html')).toContain('Diese Website hat kein Kontaktformular.');
 });
 
 function read(name: string): string {

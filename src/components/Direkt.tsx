@@ -1,14 +1,15 @@
 import { inhaber } from '#shared/inhaber.ts';
 import type { Freiwillig } from '../content/freiwillig.ts';
-import { kontakt } from '../content/texte/kontakt.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './Direkt.module.css';
 
+type Props = { titel: string } & Pick<Freiwillig, 'telefonzeiten'>;
+
 /** The two ways past the form: telephone and e-mail, as cells of a strip. */
-export function Direkt({ telefonzeiten }: Pick<Freiwillig, 'telefonzeiten'>) {
+export function Direkt({ titel, telefonzeiten }: Props) {
 	return (
 		<div className={stil.direkt}>
-			<p>{kontakt.lieberDirekt}</p>
+			<p>{titel}</p>
 			<dl>
 				<div>
 					<dt>{[rahmen.erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}</dt>

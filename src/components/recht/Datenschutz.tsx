@@ -17,12 +17,18 @@ const ABSCHNITTE: readonly Abschnitt[] = [
 	plugins,
 ];
 
-/** The privacy policy below its page headline. `tage` = days an inquiry is kept. */
-export function Datenschutz({ tage }: Angaben) {
+/** The privacy policy below its page headline. */
+export function Datenschutz(angaben: Angaben) {
+	const abschnitte = ABSCHNITTE.map((abschnitt) => ({
+		...abschnitt,
+		themen: abschnitt.themen.filter(
+			({ formular = angaben.formular }) => formular === angaben.formular,
+		),
+	}));
 	return (
 		<div className={stil.recht}>
-			<Inhaltsverzeichnis abschnitte={ABSCHNITTE} />
-			{ABSCHNITTE.map(({ id, titel, themen }, nummer) => (
+			<Inhaltsverzeichnis abschnitte={abschnitte} />
+			{abschnitte.map(({ id, titel, themen }, nummer) => (
 				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
 					<h2 id={id}>
 						<span className={stil.nummer}>{nummer + 1}.</span> {titel}
@@ -35,7 +41,7 @@ export function Datenschutz({ tage }: Angaben) {
 								</span>{' '}
 								<span>{untrennbar(thema.titel)}</span>
 							</h3>
-							{untrennbar(thema.Inhalt({ tage }))}
+							{untrennbar(thema.Inhalt(angaben))}
 						</div>
 					))}
 				</section>

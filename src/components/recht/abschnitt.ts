@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What the texts need to know from the configuration; `tage` = days an inquiry is kept. */
-export type Angaben = { tage: number };
+/** What the texts need to know from the configuration; `tage` = days an inquiry is kept, `formular` = there is one. */
+export type Angaben = { tage: number; formular: boolean };
 
 /** A sub-topic. `id` is its anchor and stays the same when the wording changes. */
-export type Thema = { id: string; titel: string; Inhalt: (angaben: Angaben) => ReactNode };
+export type Thema = {
+	id: string;
+	titel: string;
+	/** Only in the policy of a site with the form, or only in that of one without. */
+	formular?: boolean;
+	Inhalt: (angaben: Angaben) => ReactNode;
+};
 
 /** A numbered section; its number is its place in the list. */
 export type Abschnitt = { id: string; titel: string; themen: readonly Thema[] };

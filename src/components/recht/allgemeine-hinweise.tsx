@@ -30,23 +30,29 @@ export const allgemeineHinweise: Abschnitt = {
 		{
 			id: 'speicherdauer',
 			titel: 'Speicherdauer',
-			Inhalt: ({ tage }) => (
+			Inhalt: ({ tage, formular }) => (
 				<>
 					<p>
-						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.
-						Anfragen aus dem Kontaktformular werden {tage}&nbsp;Tage nach dem Eingang aus der
-						Datenbank dieser Website gelöscht, ob sie mir zugestellt wurden oder nicht. Länger
-						bleibt eine Anfrage nur, solange noch versucht wird, sie mir zuzustellen. E-Mails und
-						Notizen zu Telefonaten lösche ich, sobald Ihr Anliegen erledigt ist und mit Rückfragen
-						nicht mehr zu rechnen ist.
+						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.{' '}
+						{formular && (
+							<>
+								Anfragen aus dem Kontaktformular werden {tage}&nbsp;Tage nach dem Eingang aus der
+								Datenbank dieser Website gelöscht, ob sie mir zugestellt wurden oder nicht. Länger
+								bleibt eine Anfrage nur, solange noch versucht wird, sie mir zuzustellen.{' '}
+							</>
+						)}
+						E-Mails und Notizen zu Telefonaten lösche ich, sobald Ihr Anliegen erledigt ist und mit
+						Rückfragen nicht mehr zu rechnen ist.
 					</p>
-					<p>
-						Lege ich zum Schutz vor Datenverlust Sicherungskopien der Datenbank an, werden sie
-						spätestens nach {SICHERUNGSTAGE}&nbsp;Tagen gelöscht; so lange kann eine in der
-						Datenbank schon gelöschte Anfrage darin noch enthalten sein. Hat das Programm eine
-						beschädigte Datenbank beiseitegelegt oder eine Sicherungskopie nicht beenden können,
-						löscht es diese Dateien ebenfalls nach {tage}&nbsp;Tagen.
-					</p>
+					{formular && (
+						<p>
+							Lege ich zum Schutz vor Datenverlust Sicherungskopien der Datenbank an, werden sie
+							spätestens nach {SICHERUNGSTAGE}&nbsp;Tagen gelöscht; so lange kann eine in der
+							Datenbank schon gelöschte Anfrage darin noch enthalten sein. Hat das Programm eine
+							beschädigte Datenbank beiseitegelegt oder eine Sicherungskopie nicht beenden können,
+							löscht es diese Dateien ebenfalls nach {tage}&nbsp;Tagen.
+						</p>
+					)}
 					<p>
 						Kommt ein Auftrag zustande, bewahre ich geschäftliche Unterlagen für die gesetzlichen
 						Fristen auf (§&nbsp;147 AO, §&nbsp;257 HGB: je nach Unterlage sechs, acht oder zehn
@@ -110,12 +116,12 @@ export const allgemeineHinweise: Abschnitt = {
 		{
 			id: 'bereitstellung',
 			titel: 'Müssen Sie Daten angeben?',
-			Inhalt: () => (
+			Inhalt: ({ formular }) => (
 				<p>
 					Nein. Weder ein Gesetz noch ein Vertrag verpflichtet Sie dazu. Sie können diese Website
-					lesen, ohne etwas über sich preiszugeben. Möchten Sie das Kontaktformular nutzen, brauche
-					ich allerdings Ihren Namen und Ihre E-Mail-Adresse, denn sonst könnte ich Ihnen nicht
-					antworten.
+					lesen, ohne etwas über sich preiszugeben.
+					{formular &&
+						' Möchten Sie das Kontaktformular nutzen, brauche ich allerdings Ihren Namen und Ihre E-Mail-Adresse, denn sonst könnte ich Ihnen nicht antworten.'}
 				</p>
 			),
 		},
@@ -132,11 +138,11 @@ export const allgemeineHinweise: Abschnitt = {
 		{
 			id: 'tls',
 			titel: 'Verschlüsselung (TLS)',
-			Inhalt: () => (
+			Inhalt: ({ formular }) => (
 				<p>
 					Zwischen Ihrem Browser und dieser Website werden alle Daten über TLS verschlüsselt
 					übertragen. Sie erkennen das an „https://“ in der Adresszeile. So kann unterwegs niemand
-					mitlesen, was Sie mir über das Formular schreiben.
+					mitlesen, {formular ? 'was Sie mir über das Formular schreiben' : 'was Sie hier ansehen'}.
 				</p>
 			),
 		},

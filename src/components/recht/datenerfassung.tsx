@@ -17,21 +17,24 @@ export const datenerfassung: Abschnitt = {
 		{
 			id: 'server-logs',
 			titel: 'Server-Protokolle',
-			Inhalt: () => (
+			Inhalt: ({ formular }) => (
 				<>
+					{formular && (
+						<p>
+							Das Programm, das diese Seiten ausliefert und das Kontaktformular entgegennimmt, führt
+							kein Zugriffsprotokoll. Es speichert weder IP-Adressen noch Angaben zu Ihrem Browser.
+							Seine technischen Meldungen, etwa über einen Fehler beim Versand, enthalten keine
+							personenbezogenen Daten.
+						</p>
+					)}
 					<p>
-						Das Programm, das diese Seiten ausliefert und das Kontaktformular entgegennimmt, führt
-						kein Zugriffsprotokoll. Es speichert weder IP-Adressen noch Angaben zu Ihrem Browser.
-						Seine technischen Meldungen, etwa über einen Fehler beim Versand, enthalten keine
-						personenbezogenen Daten.
-					</p>
-					<p>
-						Auf der Ebene davor, beim Hoster, können Server-Protokolle (Logfiles) entstehen, die Ihr
-						Browser mit jeder Anfrage auslöst. Üblich sind die IP-Adresse, der Zeitpunkt, die
-						aufgerufene Adresse, die übertragene Datenmenge, die zuvor besuchte Seite sowie Art und
-						Version von Browser und Betriebssystem. Diese Daten führe ich nicht mit anderen
-						zusammen. Sie dienen allein dazu, Störungen zu finden und Angriffe abzuwehren. Beim
-						Hoster werden sie spätestens nach {inhaber.hoster.protokollfrist} gelöscht.
+						{formular ? 'Auf der Ebene davor, beim Hoster,' : 'Beim Hoster'} können
+						Server-Protokolle (Logfiles) entstehen, die Ihr Browser mit jeder Anfrage auslöst.
+						Üblich sind die IP-Adresse, der Zeitpunkt, die aufgerufene Adresse, die übertragene
+						Datenmenge, die zuvor besuchte Seite sowie Art und Version von Browser und
+						Betriebssystem. Diese Daten führe ich nicht mit anderen zusammen. Sie dienen allein
+						dazu, Störungen zu finden und Angriffe abzuwehren. Beim Hoster werden sie spätestens
+						nach {inhaber.hoster.protokollfrist} gelöscht.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
@@ -43,6 +46,7 @@ export const datenerfassung: Abschnitt = {
 		{
 			id: 'kontaktformular',
 			titel: 'Kontaktformular',
+			formular: true,
 			Inhalt: ({ tage }) => (
 				<>
 					<p>
@@ -96,6 +100,7 @@ export const datenerfassung: Abschnitt = {
 		{
 			id: 'missbrauchsschutz',
 			titel: 'Schutz des Formulars',
+			formular: true,
 			Inhalt: () => (
 				<>
 					<p>
@@ -120,6 +125,7 @@ export const datenerfassung: Abschnitt = {
 		{
 			id: 'entwurf',
 			titel: 'Entwurf in Ihrem Browser',
+			formular: true,
 			Inhalt: () => (
 				<>
 					<p>
@@ -144,6 +150,18 @@ export const datenerfassung: Abschnitt = {
 						nicht.
 					</p>
 				</>
+			),
+		},
+		{
+			id: 'kontaktformular',
+			titel: 'Kontaktformular',
+			formular: false,
+			Inhalt: () => (
+				<p>
+					Diese Website hat kein Kontaktformular. Sie nimmt keine Angaben von Ihnen entgegen und
+					legt in Ihrem Browser nichts ab. Wenn Sie mir schreiben oder mich anrufen, gilt der
+					Abschnitt <a href="#e-mail-und-telefon">„Anfragen per E-Mail oder Telefon“</a>.
+				</p>
 			),
 		},
 		{

@@ -9,20 +9,20 @@ export const hosting: Abschnitt = {
 		{
 			id: 'hoster',
 			titel: 'Externer Hoster',
-			Inhalt: () => (
+			Inhalt: ({ formular }) => (
 				<>
 					<p>
-						Diese Website und ihr Kontaktformular laufen auf einem Server, den ein externer
-						Dienstleister (Hoster) für mich betreibt:
+						{formular ? 'Diese Website und ihr Kontaktformular laufen' : 'Diese Website läuft'} auf
+						einem Server, den ein externer Dienstleister (Hoster) für mich betreibt:
 					</p>
 					<p>
 						{inhaber.hoster.name}, {inhaber.hoster.anschrift}, {inhaber.hoster.land}
 					</p>
 					<p>
 						Auf diesem Server werden die personenbezogenen Daten verarbeitet, die auf dieser Website
-						anfallen. Das sind vor allem Anfragen aus dem Kontaktformular sowie die technischen
-						Daten, die für jede Verbindung nötig sind. Wer außerdem Daten erhält, steht im Abschnitt{' '}
-						<a href="#empfaenger">„Empfänger“</a>.
+						anfallen. Das sind {formular && 'vor allem Anfragen aus dem Kontaktformular sowie '}die
+						technischen Daten, die für jede Verbindung nötig sind. Wer außerdem Daten erhält, steht
+						im Abschnitt <a href="#empfaenger">„Empfänger“</a>.
 					</p>
 					<p>
 						Ich setze den Hoster ein, damit mein Angebot sicher, schnell und zuverlässig erreichbar

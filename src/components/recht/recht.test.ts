@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 
-const datenschutz = renderToStaticMarkup(createElement(Datenschutz, { tage: 42 }));
+const datenschutz = renderToStaticMarkup(createElement(Datenschutz, { tage: 42, formular: true }));
 
 function textOf(html: string): string {
 	return html
@@ -27,6 +27,17 @@ describe('the privacy policy', () => {
 		expect(targets.length).toBeGreaterThan(30);
 		expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
 		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	test('of a site without the form speaks of none, of no storage and no days', () => {
+		const html = renderToStaticMarkup(createElement(Datenschutz, { tage: 42, formular: false }));
+		expect(textOf(html)).toContain('Diese Website hat kein Kontaktformular.');
+		expect(textOf(html).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
+			/formular|Datenbank|Local Storage|42/i,
+		);
+		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+		expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
 	});
 
 	test('names controller, hoster and supervisory authority', () => {

@@ -8,7 +8,7 @@ import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 
 const html =
-	renderToStaticMarkup(createElement(Datenschutz, { tage: 42 })) +
+	renderToStaticMarkup(createElement(Datenschutz, { tage: 42, formular: true })) +
 	renderToStaticMarkup(createElement(Impressum)) +
 	formular.einwilligung.text;
 const text = plain(html.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '));

@@ -8,7 +8,7 @@ export const ueberblick: Abschnitt = {
 		{
 			id: 'in-kuerze',
 			titel: 'Das Wichtigste in Kürze',
-			Inhalt: ({ tage }) => (
+			Inhalt: ({ tage, formular }) => (
 				<ul>
 					<li>
 						Diese Website setzt keine Cookies, zählt keine Besuche, zeigt keine Werbung und lädt
@@ -18,15 +18,20 @@ export const ueberblick: Abschnitt = {
 						Persönliche Angaben erhalte ich nur, wenn Sie mir schreiben oder mich anrufen. Ich
 						verwende sie, um Ihnen zu antworten.
 					</li>
-					<li>
-						Anfragen aus dem Kontaktformular werden auf dem Server dieser Website gespeichert und
-						mir per E-Mail zugestellt. {tage}&nbsp;Tage nach dem Eingang werden sie dort gelöscht.
-					</li>
-					<li>
-						Während Sie das Formular ausfüllen, merkt sich Ihr eigener Browser den Entwurf. Er
-						bleibt dort, bis Sie ihn absenden oder löschen; ich sehe ihn erst, wenn Sie ihn
-						absenden.
-					</li>
+					{formular && (
+						<>
+							<li>
+								Anfragen aus dem Kontaktformular werden auf dem Server dieser Website gespeichert
+								und mir per E-Mail zugestellt. {tage}&nbsp;Tage nach dem Eingang werden sie dort
+								gelöscht.
+							</li>
+							<li>
+								Während Sie das Formular ausfüllen, merkt sich Ihr eigener Browser den Entwurf. Er
+								bleibt dort, bis Sie ihn absenden oder löschen; ich sehe ihn erst, wenn Sie ihn
+								absenden.
+							</li>
+						</>
+					)}
 				</ul>
 			),
 		},
@@ -43,12 +48,12 @@ export const ueberblick: Abschnitt = {
 		{
 			id: 'welche-daten',
 			titel: 'Woher stammen die Daten?',
-			Inhalt: () => (
+			Inhalt: ({ formular }) => (
 				<p>
-					Einen Teil der Daten teilen Sie mir selbst mit, zum Beispiel im Kontaktformular. Andere
-					Daten fallen an, weil das Internet ohne sie nicht funktioniert: Damit der Server eine
-					Seite an Ihr Gerät schicken kann, muss er für die Dauer der Verbindung dessen IP-Adresse
-					kennen.
+					Einen Teil der Daten teilen Sie mir selbst mit, zum Beispiel{' '}
+					{formular ? 'im Kontaktformular' : 'in einer E-Mail'}. Andere Daten fallen an, weil das
+					Internet ohne sie nicht funktioniert: Damit der Server eine Seite an Ihr Gerät schicken
+					kann, muss er für die Dauer der Verbindung dessen IP-Adresse kennen.
 				</p>
 			),
 		},

@@ -8,6 +8,8 @@ export const kontakt = {
 	einleitung:
 		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
 	lieberDirekt: 'Lieber direkt?',
+	/** Where the page has no form. */
+	nurDirekt: 'So erreichen Sie mich',
 	/** Facts an owner may leave out. */
 	angaben: {
 		ort: 'Ort',
