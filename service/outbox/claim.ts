@@ -28,7 +28,7 @@ export type Claim = {
 export function findDue(db: Database, now: Date, inFlight: ReadonlySet<number>): number | null {
 	const at = now.getTime();
 	const skip = JSON.stringify([...inFlight]);
-	const found = db.prepare(DUE).get(at, skip) ?? db.prepare(FROM_THE_FUTURE).get(at, skip);
+	const found = db.prepare(DUE).get(at, skip);
 	return found ? foundRow.parse(found).anfrage_id : null;
 }
 
@@ -62,16 +62,10 @@ const claimedRow = z.object({
 	asNotice: z.int().transform(Boolean),
 });
 
+/** What was scheduled later than now: the clock was set back, and waiting for it could take years. */
 const DUE = `
 	SELECT anfrage_id FROM outbox
-	WHERE status = 'waiting' AND due_at <= ?1 AND anfrage_id NOT IN (SELECT value FROM json_each(?2))
-	ORDER BY due_at, anfrage_id LIMIT 1
-`;
-
-/** Scheduled later than now: the clock was set back since, and waiting for it could take years. */
-const FROM_THE_FUTURE = `
-	SELECT anfrage_id FROM outbox
-	WHERE status = 'waiting' AND scheduled_at > ?1 + ${CLOCK_STEP_MS}
+	WHERE status = 'waiting' AND (due_at <= ?1 OR scheduled_at > ?1 + ${CLOCK_STEP_MS})
 		AND anfrage_id NOT IN (SELECT value FROM json_each(?2))
 	ORDER BY due_at, anfrage_id LIMIT 1
 `;
