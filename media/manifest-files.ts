@@ -2,11 +2,9 @@ import type { Manifest } from '../src/lib/manifest.ts';
 
 /** Every file that a manifest promises beside itself. */
 export function manifestFiles({ bilder, logo }: Manifest): string[] {
-	const namen = Object.entries(bilder).flatMap(([name, { breiten, formate }]) => [
+	const namen = Object.entries(bilder).flatMap(([name, { breiten, format }]) => [
 		`${name}.jpg`,
-		...(formate[0] === 'svg'
-			? [`${name}.svg`]
-			: breiten.flatMap((breite) => formate.map((format) => `${name}-${breite}.${format}`))),
+		...(format === 'svg' ? [`${name}.svg`] : breiten.map((breite) => `${name}-${breite}.avif`)),
 	]);
 	return [logo, 'showcase.webm', 'showcase.mp4', ...namen];
 }

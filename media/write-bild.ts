@@ -19,10 +19,10 @@ export const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 24
 /** Bytes that a drawing may have as it is sent, compressed. */
 export const zeichnungGrenze = 12_000;
 
-/** Only the rare browser without WebP gets the JPEG, and it in one width. */
-const guete = { avif: 62, webp: 75, jpg: 66 };
+/** Only the rare browser without AVIF gets the JPEG, and it in one width. */
+const guete = { avif: 62, jpg: 66 };
 
-/** Writes one picture as AVIF and WebP in all its widths, as JPEG in the largest; returns its entry in the manifest. */
+/** Writes one picture as AVIF in all its widths, as JPEG in the largest; returns its entry in the manifest. */
 export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestBild> {
 	const { width } = await sharp(auftrag.quelle).metadata();
 	const groesste = Math.min(width, Math.max(...auftrag.breiten));
@@ -32,12 +32,10 @@ export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<M
 			.flatten({ background: '#ffffff' })
 			.resize({ width: breite, kernel: 'lanczos3' });
 	for (const breite of breiten) {
-		const datei = (format: string) => path.join(ordner, `${auftrag.name}-${breite}.${format}`);
-		const webp = bild(breite).webp({ quality: guete.webp, effort: 6, smartSubsample: true });
-		await writeFile(datei('avif'), await avif(bild(breite), auftrag.name, breite));
-		await writeFile(datei('webp'), await webp.toBuffer());
+		const datei = path.join(ordner, `${auftrag.name}-${breite}.avif`);
+		await writeFile(datei, await avif(bild(breite), auftrag.name, breite));
 	}
-	return { ...(await writeJpeg(auftrag, groesste, ordner)), breiten, formate: ['avif', 'webp'] };
+	return { ...(await writeJpeg(auftrag, groesste, ordner)), breiten, format: 'avif' };
 }
 
 /** Writes a drawing that is sharp at every size: one SVG, and the JPEG for where none is shown. */
@@ -57,7 +55,7 @@ export async function writeDrawing(
 	return {
 		...(await writeJpeg(auftrag, breite, ordner)),
 		breiten: [breite],
-		formate: ['svg'],
+		format: 'svg',
 	};
 }
 
@@ -65,7 +63,7 @@ async function writeJpeg(
 	{ name, quelle, alt, geraet }: BildAuftrag,
 	breite: number,
 	ordner: string,
-): Promise<Omit<ManifestBild, 'breiten' | 'formate'>> {
+): Promise<Omit<ManifestBild, 'breiten' | 'format'>> {
 	const { data, info } = await sharp(quelle)
 		.flatten({ background: '#ffffff' })
 		.resize({ width: breite, kernel: 'lanczos3' })

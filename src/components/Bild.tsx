@@ -13,14 +13,12 @@ type Props = {
 	className?: string | undefined;
 };
 
-/** A picture in AVIF, WebP and JPEG, with its size known before it loads. */
+/** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
 export function Bild({ manifest, pfad, sizes, alt, vorrang = false, className }: Props) {
 	const quellen = bildQuellen(manifest, pfad);
 	return (
 		<picture className={className}>
-			{quellen.sources.map(({ type, srcset }) => (
-				<source key={type} type={type} srcSet={srcset} sizes={sizes} />
-			))}
+			<source type={quellen.source.type} srcSet={quellen.source.srcset} sizes={sizes} />
 			<img
 				src={quellen.src}
 				width={quellen.width}

@@ -4,8 +4,8 @@ const bildSchema = z.strictObject({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
-	/** Those there are in every width, or one drawing for all; besides there is one JPEG in the largest. */
-	formate: z.union([z.tuple([z.literal('avif'), z.literal('webp')]), z.tuple([z.literal('svg')])]),
+	/** AVIF in every width, or one drawing for all; besides there is one JPEG in the largest. */
+	format: z.enum(['avif', 'svg']),
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
@@ -29,9 +29,9 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** One picture: sizes in pixels of the largest file, colour as `#rrggbb`. */
 export type ManifestBild = z.infer<typeof bildSchema>;
 
-/** What a `<picture>` needs; `sources` in the order of preference. */
+/** What a `<picture>` needs. */
 export type BildQuellen = {
-	sources: { type: string; srcset: string }[];
+	source: { type: string; srcset: string };
 	src: string;
 	width: number;
 	height: number;
@@ -65,14 +65,14 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 			`Das Bild „${publicPath}“ steht nicht im Manifest von ${ordner} (dort: ${bekannt}). Entweder den Pfad in den Projektdaten berichtigen oder: ${neuErstellen}`,
 		);
 	}
-	const srcset = (format: string) =>
-		bild.breiten.map((w) => `${ordner}${name}-${w}.${format} ${w}w`).join(', ');
-	const [bestes] = bild.formate;
 	return {
-		sources:
-			bestes === 'svg'
-				? [{ type: 'image/svg+xml', srcset: `${ordner}${name}.svg` }]
-				: bild.formate.map((format) => ({ type: `image/${format}`, srcset: srcset(format) })),
+		source:
+			bild.format === 'svg'
+				? { type: 'image/svg+xml', srcset: `${ordner}${name}.svg` }
+				: {
+						type: 'image/avif',
+						srcset: bild.breiten.map((w) => `${ordner}${name}-${w}.avif ${w}w`).join(', '),
+					},
 		src: publicPath,
 		width: bild.breite,
 		height: bild.hoehe,

@@ -13,11 +13,8 @@ export function missingPictures(
 	const manifest = readManifest(readFileSync(datei, 'utf8'));
 	const bilder = [source.background, source.placeholder, ...source.weiterebilder];
 	return bilder.flatMap((pfad) => {
-		const { sources, src } = bildQuellen(manifest, pfad);
-		const namen = sources.flatMap(({ srcset }) =>
-			srcset.split(', ').map((teil) => teil.split(' ')[0] ?? ''),
-		);
-		const { alt } = bildQuellen(manifest, pfad);
+		const { source: quelle, src, alt } = bildQuellen(manifest, pfad);
+		const namen = quelle.srcset.split(', ').map((teil) => teil.split(' ')[0] ?? '');
 		return [
 			...[src, ...namen]
 				.filter((name) => !fileExists(name))

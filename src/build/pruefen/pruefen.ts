@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
 import { checkOwner } from '../strenge/check-owner.ts';
@@ -52,7 +51,7 @@ function entries(): string[] {
 
 async function buildPages(): Promise<string[]> {
 	try {
-		await build({ root: ROOT, outDir: pathToFileURL(`${ZIEL}/`).href, logLevel: 'silent' });
+		await build({ root: ROOT, outDir: relative(ROOT, ZIEL), logLevel: 'silent' });
 		return [];
 	} catch (error) {
 		return linesOf(error);
