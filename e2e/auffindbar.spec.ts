@@ -166,7 +166,7 @@ test('every page has its icons and a manifest, and all of them arrive', async ({
 	);
 	expect(adressen).toEqual([
 		'/favicon.ico',
-		expect.stringMatching(/^data:image\/svg\+xml,/),
+		'/favicon.svg',
 		'/apple-touch-icon.png',
 		'/site.webmanifest',
 	]);
