@@ -6,16 +6,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Halt = { was: string; kante: string; umriss: boolean; verdeckt: boolean };
 
-/** The element with the focus: its name, whether an outline marks it, whether something hides it. */
+/** The element with the focus: its name, whether an outline or the bracket marks it, whether something hides it. */
 function halt(page: Page): Promise<Halt | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
 		const hat = (pseudo?: string) => {
-			const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
+			const stil = getComputedStyle(element, pseudo);
+			const { outlineStyle, outlineWidth, outlineColor, content } = stil;
 			if (pseudo && content === 'none') return false;
+			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return umklammert(element);
 			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 		};
+		/** Whether the sheet's bracket lies 6 px around it. */
+		function umklammert(wen: Element): boolean {
+			const klammer = getComputedStyle(document.body, '::after');
+			const { left, top, width, height } = wen.getBoundingClientRect();
+			const blatt = document.body.getBoundingClientRect();
+			const weit = [
+				[klammer.left, left - blatt.left - 6],
+				[klammer.top, top - blatt.top - 6],
+				[klammer.width, width + 12],
+				[klammer.height, height + 12],
+			] as const;
+			return weit.every(([hat, soll]) => Math.abs(Number.parseFloat(hat) - soll) < 2);
+		}
 		const { x, y, width, height } = element.getBoundingClientRect();
 		// The middle of what is in sight: a tall field is scrolled to its first line only.
 		const [oberkante, unterkante] = [Math.max(y, 0), Math.min(y + height, innerHeight)];

@@ -1,14 +1,16 @@
+import { Fragment } from 'react';
 import stil from './Fehlerseite.module.css';
 import { Portrait } from './Portrait.tsx';
 import { Titel } from './Titel.tsx';
 
 type Props = {
-	titel: string;
+	/** Row by row. */
+	titel: readonly string[];
 	/** The message as the specification words it. */
 	meldung?: string;
 	phrase: string;
 	text: string;
-	/** The owner beside it, rubbing out; not where his card stands beside the page. */
+	/** The owner beside it, rubbing out. */
 	portrait?: boolean;
 	children: React.ReactNode;
 };
@@ -18,8 +20,13 @@ export function Fehlerseite({ titel, meldung, phrase, text, portrait = false, ch
 	return (
 		<div className={stil.blatt}>
 			<div className={stil.inhalt}>
-				<Titel phrase={phrase} art={titel.length < 8 ? 'zahl' : 'recht'}>
-					{titel}
+				<Titel phrase={phrase} art={titel.join('').length < 8 ? 'zahl' : 'recht'}>
+					{titel.map((zeile, i) => (
+						<Fragment key={zeile}>
+							{i > 0 && <br />}
+							{`${zeile} `}
+						</Fragment>
+					))}
 				</Titel>
 				{meldung && <p className={stil.meldung}>{meldung}</p>}
 				<p>{text}</p>

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { projekte } from '../content/projekte.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { blattName } from '../lib/blatt-name.ts';
 import { hostname } from '../lib/hostname.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import stil from './Fusszeile.module.css';
@@ -43,13 +43,6 @@ export function Fusszeile({ pfad, stand }: { pfad: string; stand?: string | unde
 			</div>
 		</footer>
 	);
-}
-
-/** The sheet's name: the client of a project page, else the last part of its path. */
-function blattName(pfad: string): string {
-	const eintrag = projekte.find(({ metadaten }) => pfad === `/portfolio/${metadaten.url}`);
-	if (eintrag) return eintrag.projekt.kunde;
-	return pfad === '/' ? texte.startseite : (pfad.split('/').at(-1) ?? pfad);
 }
 
 function Feld({ name, children }: { name: string; children: string }) {

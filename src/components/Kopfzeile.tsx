@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { blattName } from '../lib/blatt-name.ts';
 import { Icon } from './Icon.tsx';
 import stil from './Kopfzeile.module.css';
 import { Signet } from './Signet.tsx';
@@ -45,6 +46,24 @@ export function Kopfzeile({ pfad }: { pfad: string }) {
 							</li>
 						))}
 					</ul>
+					<dl className={stil.felder}>
+						<div>
+							<dt>{rahmen.erreichbarkeit.telefon}</dt>
+							<dd>
+								<a href={`tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`}>{inhaber.telefon}</a>
+							</dd>
+						</div>
+						<div>
+							<dt>{rahmen.fusszeile.blatt}</dt>
+							<dd>{blattName(pfad)}</dd>
+						</div>
+						<div>
+							<dt>{rahmen.erreichbarkeit.email}</dt>
+							<dd>
+								<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>
+							</dd>
+						</div>
+					</dl>
 				</nav>
 			</div>
 		</header>

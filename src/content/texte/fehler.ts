@@ -12,7 +12,8 @@ export const fehler = {
 	},
 	projekt: {
 		titel: 'Portfolio',
-		meldung: 'Es wurde kein Projekt gefunden.',
+		/** One message; its rows stay the same in any face. */
+		meldung: ['Es wurde', 'kein Projekt', 'gefunden.'],
 		mass: 'Blatt fehlt',
 		beschreibung:
 			'Dieses Projekt liegt nicht in der Planmappe. Alle gezeichneten und gebauten Websites finden Sie in der Übersicht der Projekte.',
