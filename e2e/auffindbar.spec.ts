@@ -25,9 +25,7 @@ for (const { name, pfad } of gelistet) {
 		await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
 		await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 		expect(await meta('property', 'og:title')).toBe(titel);
-		expect(await meta('name', 'twitter:title')).toBe(titel);
 		expect(await meta('property', 'og:description')).toBe(beschreibung);
-		expect(await meta('name', 'twitter:description')).toBe(beschreibung);
 		expect(await meta('property', 'og:url')).toBe(url);
 		expect(await meta('property', 'og:type')).toBe(
 			pfad.startsWith('/portfolio/') ? 'article' : 'website',
@@ -38,7 +36,6 @@ for (const { name, pfad } of gelistet) {
 
 		const bild = new URL((await meta('property', 'og:image')) ?? '');
 		expect(bild.origin).toBe(new URL(inhaber.siteUrl).origin);
-		expect(await meta('name', 'twitter:image')).toBe(bild.href);
 		expect(await meta('property', 'og:image:alt')).toContain(titel);
 		const antwort = await request.get(bild.pathname);
 		expect(antwort.headers()['content-type']).toBe('image/jpeg');

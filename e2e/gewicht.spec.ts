@@ -4,11 +4,10 @@ import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 import { summe, transfer } from './support/transfer.ts';
 
-/** Budgets in bytes; a KB is 1000 of them. */
-const KB = 1000;
+/** Budgets in bytes; a KB is 1024 of them, as in the HTTP Archive's figure beside ours on home. */
+const KB = 1024;
 const HTML = 20 * KB;
 const HTML_START = 22 * KB;
-const HTML_DATENSCHUTZ = 24 * KB;
 const SKRIPTE = 2 * KB;
 const SKRIPTE_START = 84 * KB;
 const SKRIPTE_KONTAKT = 64 * KB;
@@ -26,7 +25,7 @@ for (const { name, pfad } of seitenarten) {
 		await readToEnd(page);
 		const dateien = await transfer(page);
 		const html = summe(dateien, 'html');
-		const grenze = { '/': HTML_START, '/datenschutz': HTML_DATENSCHUTZ }[pfad] ?? HTML;
+		const grenze = pfad === '/' ? HTML_START : HTML;
 		expect.soft(html).toBeLessThanOrEqual(grenze);
 		expect(html, 'compressed').toBeGreaterThan(1 * KB);
 		const skripte = { '/': SKRIPTE_START, '/kontakt': SKRIPTE_KONTAKT }[pfad] ?? SKRIPTE;

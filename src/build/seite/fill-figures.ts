@@ -40,7 +40,7 @@ export async function fillFigures(html: string, dist: string, gebaut: Date): Pro
 }
 
 function inKb(bytes: number): string {
-	return `${(bytes / 1000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} KB`;
+	return `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} KB`;
 }
 
 /** Every file the page may load beside pictures and films, by its path. */
