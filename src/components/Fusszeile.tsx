@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { blattName } from '../lib/blatt-name.ts';
 import { hostname } from '../lib/hostname.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import stil from './Fusszeile.module.css';

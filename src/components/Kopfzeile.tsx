@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
+import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { blattName } from '../lib/blatt-name.ts';
 import { Icon } from './Icon.tsx';
 import stil from './Kopfzeile.module.css';
 import { Signet } from './Signet.tsx';

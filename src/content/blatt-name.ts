@@ -1,5 +1,5 @@
-import { projekte } from '../content/projekte.ts';
-import { rahmen } from '../content/texte/rahmen.ts';
+import { projekte } from './projekte.ts';
+import { rahmen } from './texte/rahmen.ts';
 
 /** A sheet's name: the client of a project page, else the last part of its path. */
 export function blattName(pfad: string): string {
