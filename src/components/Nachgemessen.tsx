@@ -4,6 +4,12 @@ import { Abschnitt } from './Abschnitt.tsx';
 import { Masslinie } from './Masslinie.tsx';
 import stil from './Nachgemessen.module.css';
 
+/** Where the median's line is as long as the sheet draws it. */
+const KB_JE_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de-DE', {
+	maximumFractionDigits: 1,
+	minimumFractionDigits: 1,
+});
+
 /**
  * Home: this page beside the median one, to one scale. What the visitor's own browser counted is
  * filled in by scripts/nachgemessen.ts; without it that is left out, and the build's figures stand.
@@ -15,6 +21,7 @@ export function Nachgemessen() {
 				<p className={stil.text}>{texte.text}</p>
 				<div className={stil.mass} data-median={MITTLERE_STARTSEITE.bytes}>
 					<div className={stil.vergleich}>
+						<p className={stil.massstab}>{texte.massstab(KB_JE_PIXEL)}</p>
 						<p className={stil.figur}>
 							<b data-gewicht="" /> {texte.dieseSeite}
 						</p>

@@ -28,6 +28,10 @@ export const datenerfassung: Abschnitt = {
 						</p>
 					)}
 					<p>
+						Unter „Nachgemessen“ auf der Startseite zeigt Ihr Browser an, wie viel er geladen hat
+						und wie lange es dauerte. Diese Angaben werden weder gesendet noch gespeichert.
+					</p>
+					<p>
 						{formular ? 'Auf der Ebene davor, beim Hoster,' : 'Beim Hoster'} können
 						Server-Protokolle (Logfiles) entstehen, die Ihr Browser mit jeder Anfrage auslöst.
 						Üblich sind die IP-Adresse, der Zeitpunkt, die aufgerufene Adresse, die übertragene
