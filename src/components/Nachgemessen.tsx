@@ -23,7 +23,7 @@ export function Nachgemessen() {
 					<div className={stil.vergleich}>
 						<p className={stil.massstab}>{texte.massstab(KB_JE_PIXEL)}</p>
 						<p className={stil.figur}>
-							<b data-gewicht="" /> {texte.dieseSeite}
+							<b data-gewicht="">{'\u00a0'}</b> {texte.dieseSeite}
 						</p>
 						<div className={stil.eigene}>
 							<Masslinie />
