@@ -63,7 +63,8 @@ export async function run(argv: string[], world: World): Promise<number> {
 			if (!existsSync(file)) {
 				throw failed(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
 			}
-			using db = connect(file, world.err);
+			// That the database is a newer program's, the service says at its start.
+			using db = connect(file, () => {});
 			await job({ ...world, db }, ...given);
 		});
 	}
