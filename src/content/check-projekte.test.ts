@@ -140,10 +140,28 @@ describe('a faulty entry stops the build with a message that names', () => {
 			'Feld „metadaten.id“: gefunden „9“, erwartet eine freie Nummer (3) (src/content/projekte/yogastudio.yaml). Bitte so vergeben, dass jede Nummer von 0 bis 3 genau einmal vorkommt.',
 		],
 		[
+			'a client’s words without the day he agreed',
+			'metadaten:',
+			`kundenstimme: { text: Läuft., name: Ada Beispiel, rolle: Inhaberin }\nmetadaten:`,
+			'Feld „kundenstimme.freigabe“: gefunden nichts, erwartet den Tag, an dem Ihr Kunde der Veröffentlichung zugestimmt hat, als JJJJ-MM-TT, denn ohne sein Ja dürfen seine Worte nicht online stehen (src/content/projekte/yogastudio.yaml). Bitte das Feld ergänzen oder „kundenstimme“ ganz weglassen.',
+		],
+		[
+			'a figure without its source',
+			'metadaten:',
+			`ergebnis: [{ wert: 1 s, was: bis die Seite steht }]\nmetadaten:`,
+			'Feld „ergebnis[0].quelle“: gefunden nichts, erwartet die Quelle der Zahl, denn ohne sie wäre sie nur behauptet',
+		],
+		[
+			'a picture of before where nothing was before',
+			/([\s\S]*ziel: )Relaunch/,
+			'vorher: /projekte/yogastudio/vorher.jpg\n$1Neuerstellung',
+			'Feld „vorher“: gefunden „/projekte/yogastudio/vorher.jpg“, erwartet kein Bild von vorher, denn nur ein Relaunch löst eine Website ab',
+		],
+		[
 			'an empty file',
 			/[\s\S]*/,
 			'',
-			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften, muster',
+			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften, kundenstimme, vorher, ergebnis, muster',
 		],
 		[
 			'broken YAML, with its line',
@@ -162,6 +180,17 @@ describe('a faulty entry stops the build with a message that names', () => {
 		expect(meldungen).toEqual([
 			'Projekt „yogastudio“, Feld „source.weiterebilder[1]“: gefunden „/projekte/yogastudio/bild-2.jpg“ ohne Datei dahinter, erwartet eine Datei public/projekte/yogastudio/bild-2.jpg (src/content/projekte/yogastudio.yaml). Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.',
 		]);
+	});
+
+	test('a day of agreement that is still to come; today’s is none', () => {
+		const stimme = 'text: Läuft., name: Ada Beispiel, rolle: Inhaberin, freigabe: 2026-03-02';
+		const files = withChange('yogastudio', 'metadaten:', `kundenstimme: { ${stimme} }\nmetadaten:`);
+		const amTag = (tag: string) => () => checkProjekte(files, everyFile, new Date(tag));
+		expect(amTag('2026-03-01T12:00:00Z')).toThrow(
+			/„kundenstimme.freigabe“: gefunden „2026-03-02“, erwartet einen vergangenen Tag/,
+		);
+		// Past midnight in Germany.
+		expect(amTag('2026-03-01T23:30:00Z')).not.toThrow();
 	});
 
 	test('every fault of every entry at once', () => {

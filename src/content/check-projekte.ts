@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { type Befund, feldname, satz, valueAt, zitat } from './befund.ts';
+import { belege } from './belege.ts';
 import { type Projekt, projektSchema } from './schema.ts';
 
 type Eintrag = { slug: string; inhalt: unknown; projekt: Projekt | undefined; befunde: Befund[] };
@@ -13,6 +14,7 @@ type Eintrag = { slug: string; inhalt: unknown; projekt: Projekt | undefined; be
 export function checkProjekte(
 	files: Record<string, string>,
 	fileExists: (publicPath: string) => boolean,
+	heute = new Date(),
 ): Projekt[] {
 	const eintraege = Object.entries(files)
 		.toSorted(([a], [b]) => a.localeCompare(b))
@@ -21,6 +23,7 @@ export function checkProjekte(
 	for (const eintrag of eintraege) {
 		checkSlug(eintrag, eintraege);
 		checkFiles(eintrag, fileExists);
+		checkFreigabe(eintrag, heute);
 	}
 	checkIds(eintraege);
 
@@ -81,8 +84,10 @@ function yamlBefund(text: string, zeile: number, meldung: string): Befund {
 
 function befundAt(inhalt: unknown, pfad: readonly PropertyKey[], erwartet: string): Befund {
 	const wert = valueAt(inhalt, pfad);
-	const rat = wert === undefined ? 'Bitte das Feld ergänzen.' : 'Bitte den Wert berichtigen.';
-	return { feld: feldname(pfad), gefunden: zitat(wert), erwartet, rat };
+	const [teil = ''] = pfad;
+	const oder = Object.hasOwn(belege, teil) ? ` oder „${String(teil)}“ ganz weglassen` : '';
+	const was = wert === undefined ? 'das Feld ergänzen' : 'den Wert berichtigen';
+	return { feld: feldname(pfad), gefunden: zitat(wert), erwartet, rat: `Bitte ${was}${oder}.` };
 }
 
 function checkSlug(eintrag: Eintrag, alle: readonly Eintrag[]): void {
@@ -102,7 +107,8 @@ function checkSlug(eintrag: Eintrag, alle: readonly Eintrag[]): void {
 
 function checkFiles(eintrag: Eintrag, fileExists: (publicPath: string) => boolean): void {
 	const { slug, inhalt, befunde } = eintrag;
-	for (const [pfad, wert] of leaves(valueAt(inhalt, ['source']), ['source'])) {
+	const dateien = ['source', 'vorher'].flatMap((feld) => leaves(valueAt(inhalt, [feld]), [feld]));
+	for (const [pfad, wert] of dateien) {
 		if (typeof wert !== 'string' || hasBefund(eintrag, pfad)) continue;
 		if (!wert.startsWith(`/projekte/${slug}/`)) {
 			befunde.push(befundAt(inhalt, pfad, `einen Pfad unter /projekte/${slug}/`));
@@ -111,10 +117,29 @@ function checkFiles(eintrag: Eintrag, fileExists: (publicPath: string) => boolea
 				feld: feldname(pfad),
 				gefunden: `${zitat(wert)} ohne Datei dahinter`,
 				erwartet: `eine Datei public${wert}`,
-				rat: `Bitte die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen.`,
+				rat:
+					pfad[0] === 'vorher'
+						? `Bitte das Bild als media/${slug}/vorher.png oder vorher.jpg ablegen und „npm run media -- ${slug}“ aufrufen.`
+						: `Bitte die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen.`,
 			});
 		}
 	}
+}
+
+/** A client cannot have agreed tomorrow. */
+function checkFreigabe(eintrag: Eintrag, heute: Date): void {
+	const pfad = ['kundenstimme', 'freigabe'];
+	const tag = valueAt(eintrag.inhalt, pfad);
+	if (typeof tag !== 'string' || hasBefund(eintrag, pfad)) return;
+	// Swedish days are written as ISO has them.
+	if (tag <= heute.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })) return;
+	eintrag.befunde.push(
+		befundAt(
+			eintrag.inhalt,
+			pfad,
+			'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
+		),
+	);
 }
 
 function checkIds(eintraege: readonly Eintrag[]): void {

@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import { belege } from './belege.ts';
+import { block, datei, zeile } from './schema-teile.ts';
 
 /** The tools a project can name, in the order in which every project lists them. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
-
-/*
- * Every `error` below completes the sentence "erwartet …": check-projekte.ts puts it behind what was
- * found, so that one message names the fault and the remedy.
- */
-
-const zeile = z
-	.string({ error: 'einen Text' })
-	.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' });
 
 const slug = z
 	.string({ error: 'einen Text aus Kleinbuchstaben, Ziffern und Bindestrichen' })
@@ -39,18 +32,17 @@ export const projektSchema = block({
 		url: slug.describe(
 			'Last part of the address, /portfolio/{url}; also the file and folder name.',
 		),
-		beschreibung: zeile
-			.max(160, { error: 'höchstens 160 Zeichen' })
+		beschreibung: zeile(undefined, 160)
 			.optional()
 			.describe('What search results say of the page; else the first paragraph of the story.'),
 	}),
 	projekt: block({
-		kunde: zeile.describe('Name of the client as visitors read it.'),
-		branche: zeile.describe('Line of business, one or two words.'),
+		kunde: zeile().describe('Name of the client as visitors read it.'),
+		branche: zeile().describe('Line of business, one or two words.'),
 		ziel: z
 			.enum(ZIELE, { error: `eines von ${ZIELE.join(', ')}` })
 			.describe('Whether the site was built new or replaced an older one.'),
-		standort: zeile.describe('Country of the client.'),
+		standort: zeile().describe('Country of the client.'),
 		projektbeschreibung: z
 			.string({ error: 'einen Text' })
 			.refine((text) => absaetze(text).length >= 3, {
@@ -86,18 +78,24 @@ export const projektSchema = block({
 			.describe('Gallery; the first one stands in the browser window on cards.'),
 	}),
 	bildunterschriften: z
-		.array(zeile, { error: 'eine Liste' })
+		.array(zeile(), { error: 'eine Liste' })
 		.optional()
 		.describe('What each further picture shows, in their order: „Abb. 2 – Fristenrechner“.'),
+	...belege,
 	muster: z
 		.boolean({ error: 'true oder false' })
 		.optional()
 		.describe('A sample that comes with this package: a strict build refuses it.'),
-}).refine(
-	({ bildunterschriften, source }) =>
-		!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
-	{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
-);
+})
+	.refine(
+		({ bildunterschriften, source }) =>
+			!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
+		{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
+	)
+	.refine(({ vorher, projekt }) => !vorher || projekt.ziel === 'Relaunch', {
+		path: ['vorher'],
+		error: 'kein Bild von vorher, denn nur ein Relaunch löst eine Website ab',
+	});
 
 export type Projekt = z.infer<typeof projektSchema>;
 
@@ -107,21 +105,6 @@ export function absaetze(text: string): string[] {
 		.split(/\n\s*\n/)
 		.map((absatz) => absatz.trim().replace(/\s+/g, ' '))
 		.filter((absatz) => absatz !== '');
-}
-
-function block<Felder extends z.core.$ZodLooseShape>(
-	felder: Felder,
-): z.ZodObject<Felder, z.core.$strict> {
-	return z.strictObject(felder, { error: `die Felder ${Object.keys(felder).join(', ')}` });
-}
-
-function datei(was: string, endungen: readonly string[]): z.ZodString {
-	const error = `den Pfad zu ${was}: /projekte/{slug}/name, Endung ${endungen.join(', ')}`;
-	return z
-		.string({ error })
-		.regex(new RegExp(`^/projekte/[a-z0-9-]+/[\\w-]+(\\.[\\w-]+)*\\.(${endungen.join('|')})$`), {
-			error,
-		});
 }
 
 function isComplete(tools: readonly string[]): boolean {

@@ -7,6 +7,15 @@ export const projekt = {
 	techStack: 'Tech Stack',
 	service: 'Service',
 	website: 'Website anschauen',
+	ergebnis: 'Ergebnis',
+	quelle: (quelle: string): string => `Quelle: ${quelle}`,
+	kundenstimme: {
+		titel: 'Kundenstimme',
+		name: 'Name',
+		rolle: 'Rolle',
+		freigabe: 'Freigegeben',
+		projekt: 'Projekt',
+	},
 	brotkrumen: { name: 'Brotkrumen', startseite: 'Startseite', portfolio: 'Portfolio' },
 	nachbarn: {
 		name: 'Weitere Blätter',

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/*
+ * What the schemas of an entry are made of. Every `error` completes the sentence "erwartet …":
+ * check-projekte.ts puts it behind what was found, so that one message names the fault and the remedy.
+ */
+
+/** One line of text; `erwartet` names it where it is missing. */
+export function zeile(erwartet = 'einen Text', hoechstens = 1000): z.ZodString {
+	return z
+		.string({ error: erwartet })
+		.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' })
+		.max(hoechstens, { error: `höchstens ${hoechstens} Zeichen` });
+}
+
+/** These fields and no others. */
+export function block<Felder extends z.core.$ZodLooseShape>(
+	felder: Felder,
+): z.ZodObject<Felder, z.core.$strict> {
+	return z.strictObject(felder, { error: `die Felder ${Object.keys(felder).join(', ')}` });
+}
+
+/** The public path of a project's file. */
+export function datei(was: string, endungen: readonly string[]): z.ZodString {
+	const error = `den Pfad zu ${was}: /projekte/{slug}/name, Endung ${endungen.join(', ')}`;
+	return z
+		.string({ error })
+		.regex(new RegExp(`^/projekte/[a-z0-9-]+/[\\w-]+(\\.[\\w-]+)*\\.(${endungen.join('|')})$`), {
+			error,
+		});
+}
