@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { fitQuality } from '../src/lib/fit-quality.ts';
 import type { ManifestBild } from '../src/lib/manifest.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
@@ -78,13 +79,10 @@ async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> 
 		erstesBild.namen.includes(name) && breite <= erstesBild.breite
 			? erstesBild.grenze
 			: Number.POSITIVE_INFINITY;
-	for (let quality = guete.avif; quality >= 30; quality -= 4) {
-		const inhalt = await bild
-			.clone()
-			.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
-			.toBuffer();
-		if (inhalt.length <= grenze) return inhalt;
-	}
+	const inhalt = await fitQuality({ von: guete.avif, bis: 30, grenze }, (quality) =>
+		bild.clone().avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer(),
+	);
+	if (inhalt) return inhalt;
 	throw new MedienFehler(
 		`${name} ist für ein Telefon zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
 	);

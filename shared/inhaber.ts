@@ -47,5 +47,10 @@ export const inhaber = {
 		telefonzeiten: '',
 		/** Three to five, each `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; a section on home. */
 		leistungen: [],
+		/**
+		 * You instead of the drawn portrait: a JPEG or PNG outside public/, as in „media/foto.jpg“. It is cut
+		 * to a square around your face, which lies at `mitte`, in percent from left and top.
+		 */
+		foto: { datei: '', mitte: { x: 50, y: 35 } },
 	},
 } as const;

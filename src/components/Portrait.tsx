@@ -9,8 +9,7 @@ type Props = {
 };
 
 /**
- * The owner, drawn: one figure whose poses move arms, head and what the hands hold. A photo drops
- * into the same place: replace the drawing by `<img>`.
+ * The owner, drawn: one figure whose poses move arms, head and what the hands hold.
  */
 export function Portrait({ pose = 'blatt', zeichen }: Props) {
 	return (

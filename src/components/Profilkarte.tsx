@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
+import { foto } from '../content/foto.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { ExternerLink } from './ExternerLink.tsx';
+import { Foto } from './Foto.tsx';
 import { Portrait } from './Portrait.tsx';
 import stil from './Profilkarte.module.css';
 
 const texte = rahmen.profilkarte;
 
-/** The drawing's title block: portrait and labelled cells on who drew this, and two profiles; a strip on phones. */
+/** The drawing's title block: portrait, the owner's photo if he has one, and labelled cells on who drew this, and two profiles; a strip on phones. */
 export function Profilkarte(portrait: ComponentProps<typeof Portrait>) {
 	return (
 		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
-			<div className={stil.bild}>
-				<Portrait {...portrait} />
-			</div>
+			<div className={stil.bild}>{foto ? <Foto foto={foto} /> : <Portrait {...portrait} />}</div>
 			<dl className={stil.felder}>
 				<div className={stil.ganz}>
 					<dt>{texte.gezeichnet}</dt>

@@ -18,6 +18,19 @@ const leistung = z.strictObject(
 	{ error: 'einen Block mit name, satz' },
 );
 
+const prozent = z
+	.number({ error: 'eine Zahl von 0 bis 100' })
+	.min(0, { error: 'eine Zahl von 0 bis 100' })
+	.max(100, { error: 'eine Zahl von 0 bis 100' });
+
+const foto = z.strictObject(
+	{
+		datei: z.string({ error: 'den Pfad zu einem JPEG oder PNG' }).trim(),
+		mitte: z.strictObject({ x: prozent, y: prozent }, { error: 'einen Block mit x, y' }),
+	},
+	{ error: 'einen Block mit datei, mitte' },
+);
+
 const schema = z.strictObject(
 	{
 		ort: angabe,
@@ -31,14 +44,16 @@ const schema = z.strictObject(
 				error: 'drei bis fünf Leistungen oder keine',
 			})
 			.default([]),
+		foto: foto.transform((angabe) => (angabe.datei ? angabe : undefined)).optional(),
 	},
 	{
-		error: 'nur ort, antwortzeit, naechsterTermin, preisrahmen, telefonzeiten und leistungen',
+		error: 'nur ort, antwortzeit, naechsterTermin, preisrahmen, telefonzeiten, leistungen und foto',
 	},
 );
 
 export type Freiwillig = z.infer<typeof schema>;
 export type Leistung = z.infer<typeof leistung>;
+export type Fotoangabe = z.infer<typeof foto>;
 
 /** The facts the owner may leave out; what is empty is absent. */
 export const freiwillig: Freiwillig = readFreiwillig(inhaber.freiwillig);

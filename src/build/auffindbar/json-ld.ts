@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { foto, fotoPfad, JPEG_BREITE } from '../../content/foto.ts';
 import type { Freiwillig } from '../../content/freiwillig.ts';
 import { seitenUrl } from '../../lib/seiten-url.ts';
 
@@ -41,6 +42,7 @@ export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): 
 	return {
 		...wer,
 		jobTitle: beruf,
+		...(foto && { image: seitenUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
 		knowsAbout: inhaber.fokus,
 		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),

@@ -17,7 +17,7 @@ const ZIEL = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
 const ergebnisse = [
-	report('Einträge und Bilder', entries()),
+	report('Einträge und Bilder', [...entries(), ...(await ownFacts())]),
 	report('Kontraste', weakContrasts(css)),
 ];
 // Nothing is built from faulty entries.
@@ -44,6 +44,16 @@ function entries(): string[] {
 	const fileExists = (pfad: string) => existsSync(join(ROOT, 'public', pfad));
 	try {
 		return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
+	} catch (error) {
+		return linesOf(error);
+	}
+}
+
+/** The optional facts and the photo are checked as they are read. */
+async function ownFacts(): Promise<string[]> {
+	try {
+		await import('../../content/foto.ts');
+		return [];
 	} catch (error) {
 		return linesOf(error);
 	}

@@ -17,6 +17,7 @@ export const rahmen = {
 	profilkarte: {
 		name: 'Profil',
 		portrait: 'Gezeichnetes Porträt',
+		foto: (name: string): string => `Foto von ${name}`,
 		gezeichnet: 'Gezeichnet',
 		rolle: 'Rolle',
 		massstab: 'Maßstab',

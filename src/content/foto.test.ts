@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFoto } from './foto.ts';
+
+const wurzel = mkdtempSync(join(tmpdir(), 'foto-'));
+const mitte = { x: 50, y: 35 };
+
+beforeAll(async () => {
+	mkdirSync(join(wurzel, 'public'));
+	await picture(1200, 800).toFile(join(wurzel, 'quer.jpg'));
+	await picture(1200, 800).toFile(join(wurzel, 'public/quer.jpg'));
+	// Taken upright, stored lying, as phones do.
+	await picture(1200, 800).withMetadata({ orientation: 6 }).toFile(join(wurzel, 'hoch.jpg'));
+	await picture(479, 900).toFile(join(wurzel, 'klein.png'));
+	await picture(900, 900).toFile(join(wurzel, 'neu.webp'));
+	const ganz = await picture(900, 900).jpeg().toBuffer();
+	writeFileSync(join(wurzel, 'halb.jpg'), ganz.subarray(0, ganz.length / 2));
+});
+afterAll(() => rmSync(wurzel, { recursive: true }));
+
+test.each([
+	['quer.jpg', { x: 50, y: 35 }, [200, 0]],
+	['quer.jpg', { x: 40, y: 35 }, [80, 0]],
+	['quer.jpg', { x: 5, y: 35 }, [0, 0]],
+	['quer.jpg', { x: 95, y: 35 }, [400, 0]],
+	['hoch.jpg', { x: 5, y: 50 }, [0, 200]],
+])(
+	'of %s the square lies around the face at %j as far as the picture reaches',
+	async (datei, gesicht, [left, top]) => {
+		const { ausschnitt } = await readFoto({ datei, mitte: gesicht }, wurzel);
+		expect(ausschnitt).toEqual({ left, top, width: 800, height: 800 });
+	},
+);
+
+test.each([
+	['fehlt.jpg', /„fehlt\.jpg“ gibt es nicht\. Bitte das Foto dort ablegen/],
+	['klein.png', /hat 479 × 900 Pixel, nötig sind 480 × 480\. Bitte ein größeres/],
+	['neu.webp', /nicht als JPEG oder PNG lesen/],
+	['halb.jpg', /nicht als JPEG oder PNG lesen/],
+	['public/quer.jpg', /ginge aus public\/ mit allem online.*nach media\/ verschieben/],
+])('%s stops the build with what to do', async (datei, meldung) => {
+	await expect(readFoto({ datei, mitte }, wurzel)).rejects.toThrow(meldung);
+});
+
+function picture(width: number, height: number): Sharp {
+	return sharp({ create: { width, height, channels: 3, background: '#8899aa' } });
+}
