@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { vorherDatei } from './add-vorher.ts';
 
 /** Raise it when the same site is to give other files than before. */
 const pipelineVersion = 1;
@@ -10,7 +11,8 @@ export async function eingabeHash(ordner: string, art: string): Promise<string> 
 	const hash = createHash('sha256').update(JSON.stringify([pipelineVersion, art]));
 	const eintraege = await readdir(ordner, { recursive: true, withFileTypes: true });
 	const dateien = eintraege
-		.filter((eintrag) => eintrag.isFile())
+		// The picture of before is added to what is there; nothing is taken anew for it.
+		.filter((eintrag) => eintrag.isFile() && !vorherDatei.test(eintrag.name))
 		.map((eintrag) => path.relative(ordner, path.join(eintrag.parentPath, eintrag.name)))
 		.sort();
 	for (const datei of dateien) {

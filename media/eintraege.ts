@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
+import { vorherDatei } from './add-vorher.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
 type Eintrag = { slug: string; id: number; datei: string; text: string; stelle: [number, number] };
@@ -49,8 +50,10 @@ async function readEintraege(wurzel: string): Promise<Eintrag[]> {
 
 /** A folder beside the sample sites may be part of the recorder, whatever it is called. */
 function hasSources(ordner: string): boolean {
-	return ['index.html', 'drehbuch.json', 'logo.svg', 'logo.png', 'hintergrund.svg'].some((name) =>
-		existsSync(path.join(ordner, name)),
+	const namen = ['index.html', 'drehbuch.json', 'logo.svg', 'logo.png', 'hintergrund.svg'];
+	return (
+		existsSync(ordner) &&
+		readdirSync(ordner).some((name) => namen.includes(name) || vorherDatei.test(name))
 	);
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
+import { addVorher, findVorher } from './add-vorher.ts';
 import type { Aufnahmen } from './aufnahmen.ts';
 import { eingabeHash } from './eingabe-hash.ts';
 import { encodeFilm } from './encode-film.ts';
@@ -52,15 +53,45 @@ export async function macheMedien(
 	const wurzel = optionen.wurzel ?? path.resolve(import.meta.dirname, '..');
 	const melde = (zeile: string) => optionen.melde?.(`${slug}: ${zeile}`);
 	const ordner = path.join(wurzel, 'public/projekte', slug);
-	const quelle = await openQuelle(slug, wurzel, optionen, melde);
+	const kunde = await kundeZuSlug(slug, wurzel);
+	const site = path.join(wurzel, 'media', slug);
+	const { originale } = optionen;
+	const beigaben = originale ? path.resolve(originale) : site;
+	const art = (await isOnlyVorher(site, ordner, optionen))
+		? 'unveraendert'
+		: await makeFolder(slug, kunde, ordner, wurzel, optionen, melde);
+	if (!(await addVorher(beigaben, ordner, kunde, breiten.desktop))) return { art, ordner };
+	melde(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
+	return { art: 'erstellt', ordner };
+}
+
+/** Pictures taken elsewhere are there, and in media/ lies nothing to take others from. */
+async function isOnlyVorher(
+	site: string,
+	ordner: string,
+	{ url, originale }: MedienOptionen,
+): Promise<boolean> {
+	if (url || originale || existsSync(path.join(site, 'index.html'))) return false;
+	return existsSync(path.join(ordner, 'manifest.json')) && !!(await findVorher(site));
+}
+
+async function makeFolder(
+	slug: string,
+	kunde: string,
+	ordner: string,
+	wurzel: string,
+	optionen: MedienOptionen,
+	melde: (zeile: string) => void,
+): Promise<MedienErgebnis['art']> {
+	const quelle = await openQuelle(slug, kunde, wurzel, optionen, melde);
 	const { eingabe, draw } = quelle;
 	if (!optionen.neu && eingabe && (await isCurrent(ordner, eingabe))) {
 		if (!draw || (await isDrawn(ordner, eingabe))) {
 			melde('unverändert');
-			return { art: 'unveraendert', ordner };
+			return 'unveraendert';
 		}
 		await addRiss(await draw(), eingabe, ordner, melde);
-		return { art: 'erstellt', ordner };
+		return 'erstellt';
 	}
 	// Now rather than after minutes of filming.
 	await runFfmpeg(['-version']);
@@ -79,7 +110,7 @@ export async function macheMedien(
 		await rm(werkstatt, { recursive: true, force: true });
 	}
 	melde('fertig');
-	return { art: 'erstellt', ordner };
+	return 'erstellt';
 }
 
 type Quelle = {
@@ -92,11 +123,11 @@ type Quelle = {
 
 async function openQuelle(
 	slug: string,
+	kunde: string,
 	wurzel: string,
 	{ url, originale }: MedienOptionen,
 	melde: (zeile: string) => void,
 ): Promise<Quelle> {
-	const kunde = await kundeZuSlug(slug, wurzel);
 	const nodeModules = path.join(wurzel, 'node_modules');
 	const site = path.join(wurzel, 'media', slug);
 	if (url) {

@@ -3,7 +3,7 @@ import { start } from '../content/texte/start.ts';
 import stil from './AboutTeaser.module.css';
 import { Abschnitt } from './Abschnitt.tsx';
 import { Knopf } from './Knopf.tsx';
-import { Schnitt } from './Schnitt.tsx';
+import { Planschnitt } from './Planschnitt.tsx';
 
 /** Home: the career in a few lines beside a plan that becomes a website. The headline is fixed text (spec, section 9). */
 export function AboutTeaser() {
@@ -20,7 +20,7 @@ export function AboutTeaser() {
 					</Knopf>
 				</div>
 				{riss && (
-					<Schnitt
+					<Planschnitt
 						eintrag={eintrag}
 						riss={riss}
 						manifest={manifestOf(eintrag)}

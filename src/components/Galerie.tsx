@@ -9,42 +9,52 @@ import { Bild } from './Bild.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
 import stil from './Galerie.module.css';
 import { Grund } from './Grund.tsx';
-import { Schnitt } from './Schnitt.tsx';
+import { Planschnitt } from './Planschnitt.tsx';
 import { Telefon } from './Telefon.tsx';
+import { Vorherschnitt } from './Vorherschnitt.tsx';
 
 type Props = { eintrag: Projekt; manifest: Manifest; riss: Riss | undefined };
 
 /**
  * The further pictures as a wall over the project's background; each opens large. Where there is a
- * working drawing, the first stands beside it behind the section line; on phones, where the line shows
+ * picture of before or a working drawing, the first stands beside it behind the section line; on phones, where the line shows
  * the phone's view, it hangs on the wall as well.
  */
 export function Galerie({ eintrag, manifest, riss }: Props) {
-	const { source, bildunterschriften, projekt } = eintrag;
+	const { source, bildunterschriften, projekt, vorher } = eintrag;
 	const bilder = source.weiterebilder.map((pfad, i) => {
 		const { geraet, width: breite, height: hoehe } = bildQuellen(manifest, pfad);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
 		return { pfad, nummer: i + 1, text, geraet, breite, hoehe };
 	});
-	const [erstes] = bilder;
-	const plaetze = wandplaetze(bilder.slice(riss ? 1 : 0).map(({ geraet }) => geraet));
-	if (riss) plaetze.unshift('schmal');
+	const plaetze = wandplaetze(bilder.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
+	if (vorher || riss) plaetze.unshift('schmal');
+	const schnitt = {
+		eintrag,
+		manifest,
+		sizes: '92vw',
+		children: (
+			<a
+				id="ansicht-1"
+				className={stil.gross}
+				href="#bild-1"
+				aria-haspopup="dialog"
+				data-druck="aus"
+			>
+				{bilder[0]?.text ?? galerie.bildVon(1, bilder.length)}
+				<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
+			</a>
+		),
+	};
 	return (
 		<>
-			{riss && (
+			{(vorher || riss) && (
 				<div className={stil.schnitt}>
-					<Schnitt eintrag={eintrag} riss={riss} manifest={manifest} sizes="92vw">
-						<a
-							id="ansicht-1"
-							className={stil.gross}
-							href="#bild-1"
-							aria-haspopup="dialog"
-							data-druck="aus"
-						>
-							{erstes?.text ?? galerie.bildVon(1, bilder.length)}
-							<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
-						</a>
-					</Schnitt>
+					{vorher ? (
+						<Vorherschnitt {...schnitt} vorher={vorher} />
+					) : (
+						riss && <Planschnitt {...schnitt} riss={riss} />
+					)}
 				</div>
 			)}
 			<div className={stil.wand}>

@@ -1,32 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Projekt } from '../content/schema.ts';
 import { schnitt } from '../content/texte/schnitt.ts';
-import type { Manifest } from '../lib/manifest.ts';
-import type { Riss } from '../lib/riss.ts';
 import { Icon } from './Icon.tsx';
 import stil from './Schnitt.module.css';
-import { Schnittbuehne } from './Schnittbuehne.tsx';
 
 type Props = {
-	eintrag: Projekt;
-	riss: Riss;
-	manifest: Manifest;
-	/** How wide the stage is drawn, as a `sizes` value. */
-	sizes: string;
+	/** What lies left and right of the line. */
+	enden: { links: string; rechts: string };
 	/** Between the two ends of the dimension line. */
-	children?: React.ReactNode;
+	mitte?: React.ReactNode;
+	/** The stages. */
+	children: React.ReactNode;
 };
 
 /**
- * Working drawing and finished page of one client, parted by a section line. The handle is a range
- * input in the form of a dimension line; without scripts/schnitt.ts the line rests.
+ * Two states of one page, parted by a section line. The handle is a range input in the form of a
+ * dimension line; without scripts/schnitt.ts the line rests.
  */
-export function Schnitt({ eintrag, riss, manifest, sizes, children }: Props) {
-	const buehne = { eintrag, manifest, sizes };
+export function Schnitt({ enden, mitte, children }: Props) {
 	return (
 		<div className={stil.schnitt} data-schnitt="">
-			<Schnittbuehne {...buehne} geraet="desktop" blatt={riss.desktop} />
-			<Schnittbuehne {...buehne} geraet="telefon" blatt={riss.telefon} />
+			{children}
 			<div className={stil.mass} data-druck="aus">
 				<svg aria-hidden="true" className={stil.kette}>
 					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
@@ -41,7 +34,7 @@ export function Schnitt({ eintrag, riss, manifest, sizes, children }: Props) {
 					defaultValue={RUHE}
 					autoComplete="off"
 					aria-label={schnitt.griff}
-					aria-valuetext={schnitt.stand(RUHE)}
+					aria-valuetext={schnitt.stand(RUHE, enden.links)}
 				/>
 				<span className={stil.ring} aria-hidden="true">
 					<Icon form={ChevronLeft} groesse={14} />
@@ -49,9 +42,9 @@ export function Schnitt({ eintrag, riss, manifest, sizes, children }: Props) {
 				</span>
 			</div>
 			<div className={stil.enden}>
-				<span>{schnitt.plan}</span>
-				{children}
-				<span>{schnitt.gebaut}</span>
+				<span>{enden.links}</span>
+				{mitte}
+				<span>{enden.rechts}</span>
 			</div>
 		</div>
 	);

@@ -1,59 +1,34 @@
 import type { Projekt } from '../content/schema.ts';
-import { schnitt } from '../content/texte/schnitt.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
-import { type RissBlatt, rissDateien } from '../lib/riss.ts';
 import { Bild } from './Bild.tsx';
-import { Masskette } from './Masskette.tsx';
 import stil from './Schnitt.module.css';
 
 type Props = {
 	eintrag: Projekt;
-	geraet: keyof typeof rissDateien;
-	blatt: RissBlatt;
 	manifest: Manifest;
 	sizes: string;
+	/** Where it is shown, and how its window lies on it. */
+	geraet: 'desktop' | 'telefon' | 'vorher';
+	/** The built page: path and, where it is more than that, text. */
+	gebaut: { pfad: string; alt?: string };
+	/** What lies over it as far as the section line. */
+	children: React.ReactNode;
 };
 
-/** The stage: the client's ground with the built page, over it the plan as far as the section line. */
-export function Schnittbuehne({ eintrag, geraet, blatt, manifest, sizes }: Props) {
-	const { metadaten, projekt, source } = eintrag;
-	const ordner = `/projekte/${metadaten.url}`;
-	const { hell, dunkel } = rissDateien[geraet];
-	const adresse = geraet === 'desktop' && hostname(projekt.website);
+/** The stage: the client's ground with the built page, over it what was before, and the section line. */
+export function Schnittbuehne({ eintrag, manifest, sizes, geraet, gebaut, children }: Props) {
+	const { projekt, source } = eintrag;
 	return (
 		<div className={`nachrangig ${stil.buehne}`} data-geraet={geraet}>
 			<div className={stil.gebaut}>
 				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
 				<div className={stil.fenster}>
-					{adresse && <Leiste adresse={adresse} />}
-					<Bild
-						manifest={manifest}
-						pfad={`${ordner}/${blatt.bild}.jpg`}
-						sizes={sizes}
-						alt={schnitt.bild(projekt.kunde)}
-					/>
+					{geraet !== 'telefon' && <Adressleiste website={projekt.website} />}
+					<Bild manifest={manifest} sizes={sizes} {...gebaut} />
 				</div>
 			</div>
-			<div className={stil.plan} aria-hidden="true">
-				<picture className={stil.striche}>
-					<source srcSet={`${ordner}/${dunkel}`} media="(prefers-color-scheme: dark)" />
-					<img
-						src={`${ordner}/${hell}`}
-						width={blatt.buehne.breite}
-						height={blatt.buehne.hoehe}
-						alt=""
-						loading="lazy"
-						decoding="async"
-					/>
-				</picture>
-				{adresse && (
-					<div className={stil.fenster}>
-						<Leiste adresse={adresse} />
-					</div>
-				)}
-				<Masskette blatt={blatt} />
-			</div>
+			{children}
 			<div className={stil.linie} aria-hidden="true">
 				<Blickrichtung />
 				<Blickrichtung />
@@ -62,13 +37,14 @@ export function Schnittbuehne({ eintrag, geraet, blatt, manifest, sizes }: Props
 	);
 }
 
-function Leiste({ adresse }: { adresse: string }) {
+/** The bar of a window on the stage. */
+export function Adressleiste({ website }: { website: string }) {
 	return (
 		<div className={stil.leiste} aria-hidden="true">
 			<i />
 			<i />
 			<i />
-			<span>{adresse}</span>
+			<span>{hostname(website)}</span>
 		</div>
 	);
 }

@@ -44,5 +44,4 @@ export const belege = {
 		.describe('What came of it, in figures; shown with their source.'),
 };
 
-export type Kundenstimme = z.infer<typeof kundenstimme>;
 export type Zahl = z.infer<typeof zahl>;

@@ -15,6 +15,11 @@ const manifestSchema = z.strictObject({
 	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), bildSchema),
+	/** Hash of the file that the picture `vorher` was made from. */
+	vorher: z
+		.string()
+		.regex(/^[0-9a-f]{64}$/)
+		.optional(),
 	film: z.strictObject({
 		breite: z.int().positive(),
 		hoehe: z.int().positive(),

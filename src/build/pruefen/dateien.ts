@@ -5,13 +5,18 @@ import { bildQuellen, readManifest } from '../../lib/manifest.ts';
 
 /** One sentence for each derived picture of a project that is missing, and each without a description. */
 export function missingPictures(
-	{ metadaten: { url }, source }: Projekt,
+	{ metadaten: { url }, source, vorher }: Projekt,
 	fileExists: (publicPath: string) => boolean,
 	root: string = process.cwd(),
 ): string[] {
 	const datei = join(root, 'public/projekte', url, 'manifest.json');
 	const manifest = readManifest(readFileSync(datei, 'utf8'));
-	const bilder = [source.background, source.placeholder, ...source.weiterebilder];
+	const bilder = [
+		source.background,
+		source.placeholder,
+		...source.weiterebilder,
+		vorher ?? [],
+	].flat();
 	return bilder.flatMap((pfad) => {
 		const { source: quelle, src, alt } = bildQuellen(manifest, pfad);
 		const namen = quelle.srcset.split(', ').map((teil) => teil.split(' ')[0] ?? '');

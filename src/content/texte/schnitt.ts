@@ -1,10 +1,10 @@
-/** Words of the section line between working drawing and finished page. */
+/** Words of the section line between working drawing, or former website, and finished page. */
 export const schnitt = {
 	titel: 'Schnitt A–A',
-	plan: 'Plan',
-	gebaut: 'Gebaut',
+	plan: { links: 'Plan', rechts: 'Gebaut' },
+	vorher: { links: 'Vorher', rechts: 'Nachher' },
 	griff: 'Schnitt verschieben',
-	stand: (prozent: number): string => `${prozent} % Plan`,
+	stand: (prozent: number, links: string): string => `${prozent} % ${links}`,
 	bild: (kunde: string): string =>
 		`Links der Schnittlinie die Website von ${kunde} als Werkzeichnung, rechts die fertige Seite.`,
 } as const;
