@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesOfProjekt, removeProjekt, sortProjekte } from './eintraege.ts';
+import { filesOfProjekt, removeProjekt, sampleSlugs, sortProjekte } from './eintraege.ts';
 
 let wurzel: string;
 const entry = (slug: string) => path.join(wurzel, 'src/content/projekte', `${slug}.yaml`);
@@ -48,4 +48,9 @@ test('a project goes with its pictures and sources, and the numbers close up', a
 
 test('a folder of the recorder that happens to bear the same name is no source', async () => {
 	expect(await filesOfProjekt(wurzel, 'hof')).toEqual([entry('hof')]);
+});
+
+test('the sample projects are those that say so of themselves', async () => {
+	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}`);
+	expect(await sampleSlugs(wurzel)).toEqual(['hof']);
 });

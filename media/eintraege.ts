@@ -5,7 +5,14 @@ import { isScalar, parseDocument } from 'yaml';
 import { vorherDatei } from './add-vorher.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
-type Eintrag = { slug: string; id: number; datei: string; text: string; stelle: [number, number] };
+type Eintrag = {
+	slug: string;
+	id: number;
+	muster: boolean;
+	datei: string;
+	text: string;
+	stelle: [number, number];
+};
 
 /** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
 export async function sortProjekte(wurzel: string, zuerst: string[]): Promise<string[]> {
@@ -26,6 +33,11 @@ export async function filesOfProjekt(wurzel: string, slug: string): Promise<stri
 	return [datei, ...[bilder].filter(existsSync), ...[quellen].filter(hasSources)];
 }
 
+/** The invented projects that the package comes with. */
+export async function sampleSlugs(wurzel: string): Promise<string[]> {
+	return (await readEintraege(wurzel)).filter(({ muster }) => muster).map(({ slug }) => slug);
+}
+
 /** Deletes a project with all that belongs to it and closes the gap in the numbers. */
 export async function removeProjekt(wurzel: string, slug: string): Promise<void> {
 	for (const pfad of await filesOfProjekt(wurzel, slug)) await rm(pfad, { recursive: true });
@@ -38,12 +50,14 @@ async function readEintraege(wurzel: string): Promise<Eintrag[]> {
 	const eintraege = namen.map(async (name) => {
 		const datei = path.join(ordner, name);
 		const text = await readFile(datei, 'utf8');
-		const id = parseDocument(text).getIn(['metadaten', 'id'], true);
+		const eintrag = parseDocument(text);
+		const id = eintrag.getIn(['metadaten', 'id'], true);
 		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
 			throw new MedienFehler(`In ${datei} fehlt metadaten.id oder ist keine Zahl.`);
 		}
 		const stelle: [number, number] = [id.range[0], id.range[1]];
-		return { slug: path.basename(name, '.yaml'), id: id.value, datei, text, stelle };
+		const slug = path.basename(name, '.yaml');
+		return { slug, id: id.value, muster: eintrag.get('muster') === true, datei, text, stelle };
 	});
 	return (await Promise.all(eintraege)).toSorted((a, b) => a.id - b.id);
 }

@@ -1,35 +1,43 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { filesOfProjekt, removeProjekt } from './eintraege.ts';
+import { filesOfProjekt, removeProjekt, sampleSlugs } from './eintraege.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { runCommand, wurzel } from './run-command.ts';
 
-const hilfe = `npm run projekt:entfernen -- <slug>         fragt und löscht dann
-npm run projekt:entfernen -- <slug> --ja    löscht ohne Frage`;
+const hilfe = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
+npm run projekt:entfernen -- --muster          alle Musterprojekte
+  --ja                                         ohne Frage`;
 
 await runCommand(async () => {
 	const { values, positionals } = readArgs();
-	const [slug, ...weitere] = positionals;
 	if (values.hilfe) return console.log(hilfe);
-	if (!slug || weitere.length > 0) {
-		throw new MedienFehler(`Bitte genau ein Projekt nennen.\n\n${hilfe}`);
+	const slugs = values.muster ? await sampleSlugs(wurzel) : positionals;
+	if (slugs.length === 0) {
+		throw new MedienFehler(
+			values.muster
+				? 'Musterprojekte gibt es keine mehr.'
+				: `Es ist kein Projekt genannt.\n\n${hilfe}`,
+		);
 	}
-	const pfade = await filesOfProjekt(wurzel, slug);
+	const pfade = await Promise.all(slugs.map((slug) => filesOfProjekt(wurzel, slug)));
 	console.log(
-		`Gelöscht wird:\n${pfade.map((pfad) => `  ${path.relative(wurzel, pfad)}`).join('\n')}`,
+		`Gelöscht wird:\n${pfade
+			.flat()
+			.map((pfad) => `  ${path.relative(wurzel, pfad)}`)
+			.join('\n')}`,
 	);
-	if (!values.ja && !(await ask(slug))) return console.log('Nichts gelöscht.');
-	await removeProjekt(wurzel, slug);
-	console.log(`„${slug}“ ist entfernt, die übrigen Projekte sind neu nummeriert.`);
+	if (!values.ja && !(await ask())) return console.log('Nichts gelöscht.');
+	for (const slug of slugs) await removeProjekt(wurzel, slug);
+	console.log(`Entfernt: ${slugs.join(', ')}. Die übrigen Projekte sind neu nummeriert.`);
 });
 
-async function ask(slug: string): Promise<boolean> {
+async function ask(): Promise<boolean> {
 	if (!process.stdin.isTTY) {
 		throw new MedienFehler('Ohne Rückfrage wird nur mit --ja gelöscht.');
 	}
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
-	const antwort = await dialog.question(`Projekt „${slug}“ wirklich löschen? (ja/nein) `);
+	const antwort = await dialog.question('Wirklich löschen? (ja/nein) ');
 	dialog.close();
 	return antwort.trim().toLowerCase() === 'ja';
 }
@@ -40,6 +48,7 @@ function readArgs() {
 			allowPositionals: true,
 			options: {
 				ja: { type: 'boolean', default: false },
+				muster: { type: 'boolean', default: false },
 				hilfe: { type: 'boolean', short: 'h', default: false },
 			},
 		});

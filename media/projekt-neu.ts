@@ -24,7 +24,8 @@ npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website
 await runCommand(async () => {
 	if (process.argv.includes('--help') || process.argv.includes('--hilfe'))
 		return console.log(hilfe);
-	const { url, originale, ...gegeben } = readFlags();
+	const { url, originale, ...weitere } = readFlags();
+	const gegeben = url ? { website: url, ...weitere } : weitere;
 	const angaben = process.stdin.isTTY ? await askForMissing(gegeben, wurzel) : complete(gegeben);
 	const maengel = [
 		...(await faultsOfAngaben(angaben, wurzel)),

@@ -13,6 +13,7 @@ export const inhaber = {
 	telefon: '+49 000 0000000',
 	email: 'kontakt@mustermann.example',
 	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },
+	/** '' without one: the legal notice then has no such section. */
 	ustId: 'DE000000000',
 	profile: {
 		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.example/in/max-mustermann' },

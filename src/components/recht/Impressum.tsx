@@ -60,12 +60,14 @@ const ABSCHNITTE = [
 export function Impressum() {
 	return (
 		<div className={stil.recht}>
-			{ABSCHNITTE.map(({ id, titel, Inhalt }) => (
-				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
-					<h2 id={id}>{titel}</h2>
-					<Inhalt />
-				</section>
-			))}
+			{ABSCHNITTE.filter(({ id }) => id !== 'umsatzsteuer' || inhaber.ustId).map(
+				({ id, titel, Inhalt }) => (
+					<section key={id} className={stil.abschnitt} aria-labelledby={id}>
+						<h2 id={id}>{titel}</h2>
+						<Inhalt />
+					</section>
+				),
+			)}
 			<p className={stil.stand}>
 				{recht.stand} {recht.impressum.stand}
 			</p>

@@ -29,7 +29,7 @@ describe('the table of docs/rechtliches.md', () => {
 	test.each(zeilen)('#$id names evidence that exists, or the owner: $satz', ({ beleg }) => {
 		const dateien = [...beleg.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, name = '']) => name);
 		expect(dateien.filter((name) => !existsSync(name))).toEqual([]);
-		expect(beleg).toMatch(/`|\*\*Sie:\*\*|Erklärung/);
+		expect(beleg).toMatch(/`|Ihre Sache|Erklärung/);
 		// A quotation in the evidence is the name of a test in the file named before it.
 		for (const [, datei = '', tests = ''] of beleg.matchAll(
 			/`([\w./-]+\.(?:test|spec)\.ts|e2e\/support\/test\.ts)` ((?:„[^“]+“(?: und )?)+)/g,
