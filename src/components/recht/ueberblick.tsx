@@ -40,8 +40,8 @@ export const ueberblick: Abschnitt = {
 			titel: 'Wer verarbeitet Ihre Daten?',
 			Inhalt: () => (
 				<p>
-					Verantwortlich bin ich, der Betreiber dieser Website. Meine Anschrift und meine
-					Kontaktdaten finden Sie im Abschnitt <a href="#verantwortlicher">„Verantwortlicher“</a>.
+					Verantwortlich für diese Website bin ich. Meine Anschrift und meine Kontaktdaten finden
+					Sie im Abschnitt <a href="#verantwortlicher">„Verantwortlicher“</a>.
 				</p>
 			),
 		},
