@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inhaber } from './shared/inhaber.ts';
 import { listedPages } from './src/build/auffindbar/sitemap.ts';
-import { clientGemalt } from './src/build/client-gemalt.ts';
+import { clientDirectives } from './src/build/client-directives.ts';
 import { compress } from './src/build/dateien/compress.ts';
 import { finish } from './src/build/finish.ts';
 import { shortClassName } from './src/build/short-class-name.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: true,
 	devToolbar: { enabled: false },
-	integrations: [react(), clientGemalt(), finish(), listedPages(), compress()],
+	integrations: [react(), clientDirectives(), finish(), listedPages(), compress()],
 	vite: {
 		environments: {
 			client: {

@@ -10,10 +10,16 @@ const blaetter = (page: Page): Locator => karussell(page).getByRole('listitem');
 const zurueck = (page: Page): Locator => page.getByRole('button', { name: 'Vorheriges Projekt' });
 const vor = (page: Page): Locator => page.getByRole('button', { name: 'Nächstes Projekt' });
 
+/** The page with its carousel woken by the focus, as by any move of the visitor's towards it. */
 async function oeffne(page: Page): Promise<void> {
 	await page.goto('/');
-	await karussell(page).scrollIntoViewIfNeeded();
-	await expect(vor(page)).toBeEnabled();
+	await vor(page).focus();
+	await lebt(page);
+}
+
+/** Astro takes the mark away once the island runs. */
+async function lebt(page: Page): Promise<void> {
+	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 }
 
 /** Numbers of the slides that stand whole in the carousel, and the pixels between neighbours. */
@@ -95,19 +101,40 @@ for (const { breite, sichtbar } of [
 		});
 
 		test('nothing shifts when it comes alive', async ({ page }) => {
-			const lass = await holdBack(page, '**/*.js');
-			// The carousel is in sight at once: its scripts are on their way before the page has loaded.
-			await page.goto('/', { waitUntil: 'commit' });
+			await page.goto('/');
 			await page.locator('html[data-schriften]').waitFor();
 			await karussell(page).scrollIntoViewIfNeeded();
-			const vorher = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));
-			lass();
-			await expect(vor(page)).toBeEnabled();
-			const nachher = await Promise.all((await blaetter(page).all()).map((b) => b.boundingBox()));
-			expect(nachher).toEqual(vorher);
+			const vorher = await lage(page);
+			await vor(page).focus();
+			await lebt(page);
+			expect(await lage(page)).toEqual(vorher);
 			expect(await verschiebung(page)).toBe(0);
 		});
+
+		test('before its scripts are there, arrow and arrow keys move it; then it goes on from there', async ({
+			page,
+		}) => {
+			const lass = await holdBack(page, '**/_astro/*.js');
+			await page.goto('/', { waitUntil: 'commit' });
+			await vor(page).click();
+			await expect.poll(async () => (await stellung(page)).sichtbar).toEqual(zweite);
+			await page.keyboard.press('ArrowLeft');
+			await expect.poll(async () => (await stellung(page)).sichtbar).toEqual(erste);
+			await page.keyboard.press('ArrowRight');
+			await expect.poll(async () => (await stellung(page)).sichtbar).toEqual(zweite);
+			const vorher = await lage(page);
+			lass();
+			await lebt(page);
+			await erwarteSichtbar(page, zweite);
+			expect(await lage(page)).toEqual(vorher);
+			await zurueck(page).click();
+			await erwarteSichtbar(page, erste);
+		});
 	});
+}
+
+async function lage(page: Page): Promise<unknown> {
+	return Promise.all((await blaetter(page).all()).map((blatt) => blatt.boundingBox()));
 }
 
 function verschiebung(page: Page): Promise<number> {
@@ -126,20 +153,21 @@ type LayoutShift = PerformanceEntry & { value: number };
 test.describe('on a touch screen', () => {
 	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-	test('a finger swipes it on and back', async ({ page }) => {
-		await oeffne(page);
-		await erwarteSichtbar(page, [1]);
+	test('a finger swipes it on, which wakes it, and back', async ({ page }) => {
+		await page.goto('/');
+		await karussell(page).scrollIntoViewIfNeeded();
 		const kasten = await blaetter(page).first().boundingBox();
 		if (!kasten) throw new Error('Das erste Blatt ist nicht zu sehen.');
 		const y = kasten.y + 60;
 		await swipe(page, { x: 320, y }, { x: 60, y });
+		await lebt(page);
 		await erwarteSichtbar(page, [2]);
 		await swipe(page, { x: 60, y }, { x: 320, y });
 		await erwarteSichtbar(page, [1]);
 	});
 
 	test('an arrow that was touched looks like any other', async ({ page }) => {
-		await oeffne(page);
+		await page.goto('/');
 		const grund = () => vor(page).evaluate((pfeil) => getComputedStyle(pfeil).backgroundColor);
 		const vorher = await grund();
 		await vor(page).tap();

@@ -50,15 +50,6 @@ function halt(page: Page): Promise<Halt | null> {
 	});
 }
 
-/** A carousel near the first screen may come alive during the walk; here it does before. */
-async function belebe(page: Page): Promise<void> {
-	const karussell = page.getByRole('region', { name: 'Projekte' });
-	if ((await karussell.count()) === 0) return;
-	await karussell.scrollIntoViewIfNeeded();
-	await expect(page.getByRole('button', { name: 'Nächstes Projekt' })).toBeEnabled();
-	await page.evaluate(() => scrollTo(0, 0));
-}
-
 for (const { name, pfad } of seitenarten) {
 	for (const width of [1280, 390]) {
 		test(`on ${name} at ${width} px Tab reaches everything, marked and in sight`, async ({
@@ -66,7 +57,6 @@ for (const { name, pfad } of seitenarten) {
 		}) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(pfad);
-			await belebe(page);
 			const bedienbar = await page
 				.locator('a[href], button, input, textarea')
 				.filter({ visible: true })

@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { karussell as texte } from '../content/texte/karussell.ts';
-import { blattText, type Stand } from '../lib/karussell-stand.ts';
 import stil from './Karussell.module.css';
 import { Pfeil } from './Pfeil.tsx';
 
 type Props = { anzahl: number; children?: React.ReactNode };
 
+/** First slide in view, from 0, and whether the row stands at its beginning or end. */
+type Stand = { index: number; anfang: boolean; ende: boolean };
+
 /**
  * Heading, position and arrows around the row of slides, which stays static HTML. Figures: spec,
- * section 9. Until Swiper runs the row scrolls by itself and the arrows rest.
+ * section 9. Until Swiper runs the row scrolls by itself (scripts/client-geblaettert.ts).
  */
 export function Karussell({ anzahl, children }: Props) {
 	const wurzel = useRef<HTMLElement>(null);
 	const swiper = useRef<Swiper>(null);
-	const [stand, setStand] = useState<Stand>({ index: 0, sichtbar: 1, anfang: true, ende: true });
+	const [{ index, anfang, ende }, setStand] = useState<Stand>({
+		index: 0,
+		anfang: true,
+		ende: anzahl < 2,
+	});
 
 	useEffect(() => {
 		const reihe = wurzel.current?.querySelector<HTMLElement>('.swiper');
@@ -41,16 +47,17 @@ export function Karussell({ anzahl, children }: Props) {
 			<div className={stil.kopf}>
 				<h2 id="projekte">{texte.titel}</h2>
 				<p className={stil.blatt} aria-hidden="true">
-					{blattText(stand, anzahl)}
+					{texte.blatt} {index + 1}
+					{index + 2 <= anzahl && <span>–{index + 2}</span>} {texte.von(anzahl)}
 				</p>
 				<p className="nur-vorlesen" aria-live="polite">
-					{texte.projektVon(stand.index + 1, anzahl)}
+					{texte.projektVon(index + 1, anzahl)}
 				</p>
 				<div className={stil.pfeile}>
 					<button
 						type="button"
 						className={stil.pfeil}
-						disabled={stand.anfang}
+						disabled={anfang}
 						onClick={() => swiper.current?.slidePrev()}
 					>
 						<Pfeil nach="links" />
@@ -59,7 +66,7 @@ export function Karussell({ anzahl, children }: Props) {
 					<button
 						type="button"
 						className={stil.pfeil}
-						disabled={stand.ende}
+						disabled={ende}
 						onClick={() => swiper.current?.slideNext()}
 					>
 						<Pfeil />
@@ -72,24 +79,26 @@ export function Karussell({ anzahl, children }: Props) {
 	);
 }
 
+/** Pixels between two slides, as in Projektreihe.module.css. */
+const LUECKE = 16;
+
 function startSwiper(reihe: HTMLElement, report: (stand: Stand) => void): Swiper {
 	const breite = reihe.querySelector('.swiper-slide')?.clientWidth ?? 1;
-	const initialSlide = Math.round(reihe.scrollLeft / breite);
+	const initialSlide = Math.round(reihe.scrollLeft / (breite + LUECKE));
 	reihe.scrollLeft = 0;
 	const swiper = new Swiper(reihe, {
 		initialSlide,
 		slidesPerView: 1,
-		spaceBetween: 16,
+		spaceBetween: LUECKE,
 		speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
 		breakpoints: { 767: { slidesPerView: 2 } },
 	});
 	const reportStand = () => {
-		const sichtbar = Number(swiper.params.slidesPerView);
 		const { activeIndex: index, isBeginning: anfang, isEnd: ende } = swiper;
-		report({ index, sichtbar, anfang, ende });
+		report({ index, anfang, ende });
 		afterFrame(() => {
 			if (swiper.destroyed) return;
-			loadPictures(swiper.slides.slice(index, index + 2 * sichtbar));
+			loadPictures(swiper.slides.slice(index, index + 2 * Number(swiper.params.slidesPerView)));
 		});
 	};
 	swiper.on('slideChange breakpoint fromEdge toEdge resize', reportStand);

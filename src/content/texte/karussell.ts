@@ -5,5 +5,6 @@ export const karussell = {
 	vorheriges: 'Vorheriges Projekt',
 	naechstes: 'Nächstes Projekt',
 	projektVon: (nummer: number, anzahl: number): string => `Projekt ${nummer} von ${anzahl}`,
-	blattVon: (blaetter: string, anzahl: number): string => `Blatt ${blaetter} von ${anzahl}`,
+	blatt: 'Blatt',
+	von: (anzahl: number): string => `von ${anzahl}`,
 } as const;
