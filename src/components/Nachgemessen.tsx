@@ -1,4 +1,5 @@
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../content/texte/nachgemessen.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import { Abschnitt } from './Abschnitt.tsx';
 import { Masslinie } from './Masslinie.tsx';
@@ -11,19 +12,25 @@ const KB_JE_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de-
 });
 
 /**
- * Home: this page beside the median one, to one scale. What the visitor's own browser counted is
- * filled in by scripts/nachgemessen.ts; without it that is left out, and the build's figures stand.
+ * Home: this page beside the median one, to one scale, as the visitor's own browser counted it
+ * (scripts/nachgemessen.ts). Without that the comparison is left out and the build's figures stand.
  */
 export function Nachgemessen() {
+	const { gewicht, fremdeServer, cookies } = rahmen.fusszeile;
 	return (
 		<Abschnitt titel={texte.titel}>
-			<div className={`raster ${stil.nachgemessen}`}>
-				<p className={stil.text}>{texte.text}</p>
-				<div className={stil.mass} data-median={MITTLERE_STARTSEITE.bytes}>
+			<div className={`raster ${stil.nachgemessen}`} data-median={MITTLERE_STARTSEITE.bytes}>
+				<p className={stil.text}>
+					{texte.text} <span className={stil.vergleich}>{texte.vergleich}</span>
+				</p>
+				<div className={stil.mass}>
 					<div className={stil.vergleich}>
 						<p className={stil.massstab}>{texte.massstab(KB_JE_PIXEL)}</p>
 						<p className={stil.figur}>
-							<b data-gewicht="">{'\u00a0'}</b> {texte.dieseSeite}
+							<b data-gewicht="">{'\u00a0'}</b>{' '}
+							<span className={stil.gezaehlt}>
+								{texte.dieseSeite.vorher} <span data-abrufe="" /> {texte.dieseSeite.nachher}
+							</span>
 						</p>
 						<div className={stil.eigene}>
 							<Masslinie />
@@ -38,12 +45,20 @@ export function Nachgemessen() {
 						<p className={stil.quelle}>{texte.quelle}</p>
 					</div>
 					<dl className={stil.zellen}>
+						<div className={stil.gebaut}>
+							<dt>{gewicht}</dt>
+							<dd>{MARKEN.gewicht}</dd>
+						</div>
+						<div className={stil.gebaut}>
+							<dt>{texte.abrufe}</dt>
+							<dd>{MARKEN.abrufe}</dd>
+						</div>
 						<div>
-							<dt>{texte.fremdeServer}</dt>
+							<dt>{fremdeServer}</dt>
 							<dd>{MARKEN.fremdeServer}</dd>
 						</div>
 						<div>
-							<dt>{texte.cookies}</dt>
+							<dt>{cookies}</dt>
 							<dd>{MARKEN.cookies}</dd>
 						</div>
 						<div className={stil.zeit} data-zeit={texte.standSofort}>

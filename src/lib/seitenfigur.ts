@@ -4,6 +4,7 @@
  */
 export const MARKEN = {
 	gewicht: '⟦gewicht⟧',
+	abrufe: '⟦abrufe⟧',
 	fremdeServer: '⟦fremde-server⟧',
 	cookies: '⟦cookies⟧',
 	stand: '⟦stand⟧',

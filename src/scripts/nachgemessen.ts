@@ -1,11 +1,13 @@
 /**
- * Nachgemessen: what this browser has loaded for this page so far, cached or not, and when its
- * largest piece stood. Both stay here.
+ * Nachgemessen: what this browser has loaded for this page so far, cached or not, in how many
+ * requests, and when its largest piece stood. All stay here.
  */
 const mass = document.querySelector<HTMLElement>('[data-median]');
 const gewicht = mass?.querySelector('[data-gewicht]');
+const abrufe = mass?.querySelector('[data-abrufe]');
 const zeit = mass?.querySelector<HTMLElement>('[data-zeit]');
 let bytes = 0;
+let anzahl = 0;
 
 function measure(): void {
 	observe('navigation', count);
@@ -21,10 +23,14 @@ function observe(type: string, tell: (eintraege: PerformanceEntry[]) => void): v
 
 function count(eintraege: PerformanceEntry[]): void {
 	for (const eintrag of eintraege) {
-		if (eintrag instanceof PerformanceResourceTiming) bytes += eintrag.encodedBodySize;
+		if (!(eintrag instanceof PerformanceResourceTiming)) continue;
+		bytes += eintrag.encodedBodySize;
+		anzahl += 1;
 	}
 	mass?.style.setProperty('--anteil', String(Math.min(1, bytes / Number(mass.dataset.median))));
 	if (gewicht) gewicht.textContent = `${inGerman(bytes / 1024)} KB`;
+	if (abrufe) abrufe.textContent = String(anzahl);
+	mass?.toggleAttribute('data-steht', true);
 }
 
 /** From the moment the page was asked for, or shown, where it was made ready beforehand. */

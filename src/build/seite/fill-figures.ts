@@ -17,8 +17,8 @@ const PLATZHALTER = '00,0 KB';
 const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
 /**
- * The page with its own figures in the title block: kilobytes on the wire of all that is no picture
- * and no film and that the page may load (HTML with its styles, fonts, scripts of islands that wait
+ * The page with its own figures: kilobytes on the wire and number of all that is no picture and no
+ * film and that the page may load (HTML with its styles, fonts, scripts of islands that wait
  * included; brotli), foreign hosts it loads from, cookies its scripts set, and the day it was built.
  * @throws when the page names a font or script that is not there
  */
@@ -31,6 +31,7 @@ export async function fillFigures(html: string, dist: string, gebaut: Date): Pro
 	);
 	const mitSetzern = [html, ...dateien.values()].filter((text) => setsCookie(String(text)));
 	const ohneGewicht = html
+		.replaceAll(MARKEN.abrufe, String(1 + dateien.size))
 		.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
 		.replaceAll(MARKEN.cookies, String(mitSetzern.length))
 		.replaceAll(MARKEN.stand, DATUM.format(gebaut));

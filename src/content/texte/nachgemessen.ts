@@ -14,13 +14,15 @@ export const MITTLERE_STARTSEITE = {
 /** Words of the section Nachgemessen on the home page. */
 export const nachgemessen = {
 	titel: 'Nachgemessen',
-	text: 'Wie leicht eine Seite ist, lässt sich messen: Hier liegt diese neben einer mittleren Startseite im Netz, beide im selben Maßstab gezeichnet.',
+	text: 'Wie leicht eine Seite ist, lässt sich messen.',
+	vergleich:
+		'Hier liegt diese neben einer mittleren Startseite im Netz, beide im selben Maßstab gezeichnet.',
 	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
-	dieseSeite: 'Diese Seite',
+	/** Around the number of requests. */
+	dieseSeite: { vorher: 'Diese Seite, in', nachher: 'Abrufen' },
 	mittlereSeite: 'Mittlere Startseite im Netz',
 	quelle: `Quelle: ${MITTLERE_STARTSEITE.quelle}: Median auf Mobilgeräten, ${MITTLERE_STARTSEITE.stand} (2.559 KB zu je 1.024 Byte).`,
-	fremdeServer: 'Fremde Server',
-	cookies: 'Cookies',
+	abrufe: 'Abrufe ohne Bilder',
 	gemessen: 'Bei Ihnen gemessen',
 	/** What stands before and after the measured seconds, and the whole sentence where there are none to tell. */
 	standNach: { vorher: 'Diese Seite stand bei Ihnen nach', nachher: 's.' },

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
+import { expect, test } from './support/test.ts';
+import { summe, transfer } from './support/transfer.ts';
+
+const KB = 1024;
+const stueck = (page: Page): Locator =>
+	page.getByRole('main').locator('section').filter({ hasText: 'Nachgemessen' });
+const angabe = (ort: Locator, was: string): Locator =>
+	ort.getByRole('term').filter({ hasText: was }).locator('+ dd');
+
+test('home says in kilobytes and requests what this browser has loaded, and goes on counting', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const eigene = stueck(page).getByText(/Diese Seite, in \d+ Abrufen/);
+	await expect(eigene).toBeVisible();
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await page.waitForLoadState('networkidle');
+	const dateien = await transfer(page);
+	await expect(eigene).toContainText(`in ${dateien.length} Abrufen`);
+	const kb = Number.parseFloat(((await eigene.textContent()) ?? '').replace(',', '.'));
+	expect(kb).toBeCloseTo(summe(dateien) / KB, 1);
+	await expect(angabe(stueck(page), 'Abrufe ohne Bilder')).toBeHidden();
+});
+
+test('printed before it has measured, and without JavaScript, the build’s figures stand alone', async ({
+	page,
+	browser,
+	dienst,
+}) => {
+	await page.goto('/');
+	await page.locator('html[data-schriften]').waitFor();
+	await page.locator('astro-island').dispatchEvent('focusin');
+	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+	const bild = /avif|jpg|svg|ico|png/;
+	const abrufe = (await transfer(page)).filter(({ art }) => !bild.test(art)).length;
+
+	const ohne = await browser.newContext({ javaScriptEnabled: false, baseURL: dienst.url });
+	const still = await ohne.newPage();
+	await still.goto('/');
+	await expectGebaut(still, abrufe);
+	await ohne.close();
+
+	// It measures once the page has loaded.
+	const lass = await holdBack(page, '**/*.avif');
+	await page.reload({ waitUntil: 'domcontentloaded' });
+	await page.emulateMedia({ media: 'print' });
+	await expectGebaut(page, abrufe);
+	lass();
+});
+
+async function expectGebaut(page: Page, abrufe: number): Promise<void> {
+	const fuss = angabe(page.locator('footer'), 'Gewicht ohne Bilder');
+	const gewicht = (await fuss.textContent()) ?? '';
+	expect(gewicht).toMatch(/^\d+,\d KB$/);
+	await expect(angabe(stueck(page), 'Gewicht ohne Bilder')).toHaveText(gewicht);
+	await expect(angabe(stueck(page), 'Gewicht ohne Bilder')).toBeVisible();
+	await expect(angabe(stueck(page), 'Abrufe ohne Bilder')).toHaveText(String(abrufe));
+	await expect(stueck(page).getByText('Mittlere Startseite')).toBeHidden();
+}
