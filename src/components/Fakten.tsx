@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 /** The customer facts as the stage's lower edge, and the way to the live site. */
 export function Fakten({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
-		<div className={stil.streifen}>
+		<div className={stil.streifen} data-fokus="umriss">
 			<dl className={stil.fakten}>
 				<Fakt name={texte.fakten.kunde} wert={projekt.kunde} />
 				<Fakt name={texte.fakten.branche} wert={projekt.branche} />

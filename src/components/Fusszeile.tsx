@@ -32,7 +32,7 @@ export function Fusszeile({ pfad, stand }: { pfad: string; stand?: string | unde
 					<Feld name={texte.cookies}>{MARKEN.cookies}</Feld>
 					<Feld name={texte.stand}>{stand ?? MARKEN.stand}</Feld>
 				</dl>
-				<nav className={stil.rechtliches} aria-label={texte.rechtliches} data-druck="aus">
+				<nav className={stil.rechtliches} aria-label={texte.rechtliches} data-fokus="umriss" data-druck="aus">
 					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>
 						{texte.impressum}
 					</a>

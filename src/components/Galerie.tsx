@@ -59,7 +59,7 @@ export function Galerie({ eintrag, manifest, riss }: Props) {
 			)}
 			<div className={stil.wand}>
 				<Grund source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
-				<ul className={stil.bilder}>
+				<ul className={stil.bilder} data-fokus="umriss">
 					{bilder.map(({ pfad, nummer, text, geraet, breite, hoehe }, i) => (
 						<li key={pfad} data-platz={plaetze[i]}>
 							<a

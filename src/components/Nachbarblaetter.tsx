@@ -35,7 +35,7 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 	const telefon = richtung === 'nachher' && telefonbild(manifest, source.weiterebilder);
 	return (
 		<li data-richtung={richtung}>
-			<article className={stil.blatt}>
+			<article className={stil.blatt} data-fokus="umriss">
 				<div className={stil.grund}>
 					<Grund source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
 					<div className={`nachrangig ${stil.fenster}`}>

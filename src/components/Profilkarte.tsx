@@ -32,7 +32,7 @@ export function Profilkarte(portrait: ComponentProps<typeof Portrait>) {
 					<dd>{inhaber.fokus}</dd>
 				</div>
 			</dl>
-			<ul className={stil.profile}>
+			<ul className={stil.profile} data-fokus="umriss">
 				{Object.values(inhaber.profile).map(({ name, url }) => (
 					<li key={url}>
 						<ExternerLink href={url} rel="me noopener">

@@ -25,7 +25,7 @@ export function Projektbuehne({ eintrag, manifest }: Props) {
 					</Telefon>
 				</div>
 			)}
-			<div className={stil.schalter}>
+			<div className={stil.schalter} data-fokus="umriss">
 				<Filmschalter />
 			</div>
 		</div>

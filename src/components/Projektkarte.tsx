@@ -34,7 +34,7 @@ export function Projektkarte({
 }: Props) {
 	const telefon = sizes.telefon && telefonbild(manifest, source.weiterebilder);
 	return (
-		<article className={stil.karte}>
+		<article className={stil.karte} data-fokus="umriss">
 			<div className={stil.grund}>
 				<Grund source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 				<div className={stil.fenster}>

@@ -20,7 +20,7 @@ export function Schnitt({ enden, mitte, children }: Props) {
 	return (
 		<div className={stil.schnitt} data-schnitt="">
 			{children}
-			<div className={stil.mass} data-druck="aus">
+			<div className={stil.mass} data-fokus="umriss" data-druck="aus">
 				<svg aria-hidden="true" className={stil.kette}>
 					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
 						<path d="M-5 5 5-5" />

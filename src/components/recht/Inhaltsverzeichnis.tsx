@@ -9,7 +9,7 @@ import stil from './recht.module.css';
  */
 export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschnitt[] }) {
 	return (
-		<nav className={stil.inhalt} aria-label={recht.inhalt}>
+		<nav className={stil.inhalt} aria-label={recht.inhalt} data-fokus="umriss">
 			<p className={stil.etikett} aria-hidden="true">
 				{recht.inhalt}
 			</p>
