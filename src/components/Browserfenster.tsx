@@ -1,4 +1,5 @@
 import stil from './Browserfenster.module.css';
+import { Fensterleiste } from './Fensterleiste.tsx';
 
 type Props = {
 	/** Shown in the address bar. */
@@ -11,12 +12,7 @@ type Props = {
 export function Browserfenster({ adresse, children, uebergang }: Props) {
 	return (
 		<div className={stil.fenster} data-uebergang={uebergang}>
-			<div className={stil.leiste} aria-hidden="true">
-				<i />
-				<i />
-				<i />
-				<span>{adresse}</span>
-			</div>
+			<Fensterleiste adresse={adresse} />
 			{children}
 		</div>
 	);

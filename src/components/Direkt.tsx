@@ -1,28 +1,24 @@
-import { inhaber } from '#shared/inhaber.ts';
 import type { Freiwillig } from '../content/freiwillig.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './Direkt.module.css';
+import { Direktlink } from './Direktlink.tsx';
+import { Feld } from './Feld.tsx';
 
 type Props = { titel: string } & Pick<Freiwillig, 'telefonzeiten'>;
 
 /** The two ways past the form: telephone and e-mail, as cells of a strip. */
 export function Direkt({ titel, telefonzeiten }: Props) {
+	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={stil.direkt}>
 			<p>{titel}</p>
-			<dl>
-				<div>
-					<dt>{[rahmen.erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}</dt>
-					<dd>
-						<a href={`tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`}>{inhaber.telefon}</a>
-					</dd>
-				</div>
-				<div>
-					<dt>{rahmen.erreichbarkeit.email}</dt>
-					<dd>
-						<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>
-					</dd>
-				</div>
+			<dl className="felder" data-fokus="umriss">
+				<Feld name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
+					<Direktlink weg="telefon" />
+				</Feld>
+				<Feld name={erreichbarkeit.email}>
+					<Direktlink weg="email" />
+				</Feld>
 			</dl>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
+import { Feld } from './Feld.tsx';
 import stil from './Fusszeile.module.css';
 import { Signet } from './Signet.tsx';
 
@@ -25,14 +26,19 @@ export function Fusszeile({ pfad, stand }: { pfad: string; stand?: string | unde
 						</span>
 					</p>
 				</div>
-				<dl className={stil.felder} data-druck="aus">
+				<dl className={`felder ${stil.felder}`} data-druck="aus">
 					<Feld name={texte.blatt}>{blattName(pfad)}</Feld>
 					<Feld name={texte.gewicht}>{MARKEN.gewicht}</Feld>
 					<Feld name={texte.fremdeServer}>{MARKEN.fremdeServer}</Feld>
 					<Feld name={texte.cookies}>{MARKEN.cookies}</Feld>
 					<Feld name={texte.stand}>{stand ?? MARKEN.stand}</Feld>
 				</dl>
-				<nav className={stil.rechtliches} aria-label={texte.rechtliches} data-fokus="umriss" data-druck="aus">
+				<nav
+					className={stil.rechtliches}
+					aria-label={texte.rechtliches}
+					data-fokus="umriss"
+					data-druck="aus"
+				>
 					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>
 						{texte.impressum}
 					</a>
@@ -42,14 +48,5 @@ export function Fusszeile({ pfad, stand }: { pfad: string; stand?: string | unde
 				</nav>
 			</div>
 		</footer>
-	);
-}
-
-function Feld({ name, children }: { name: string; children: string }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
 	);
 }

@@ -2,6 +2,8 @@ import { Menu, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
 import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { Direktlink } from './Direktlink.tsx';
+import { Feld } from './Feld.tsx';
 import { Icon } from './Icon.tsx';
 import stil from './Kopfzeile.module.css';
 import { Signet } from './Signet.tsx';
@@ -46,23 +48,14 @@ export function Kopfzeile({ pfad }: { pfad: string }) {
 							</li>
 						))}
 					</ul>
-					<dl className={stil.felder}>
-						<div>
-							<dt>{rahmen.erreichbarkeit.telefon}</dt>
-							<dd>
-								<a href={`tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`}>{inhaber.telefon}</a>
-							</dd>
-						</div>
-						<div>
-							<dt>{rahmen.fusszeile.blatt}</dt>
-							<dd>{blattName(pfad)}</dd>
-						</div>
-						<div>
-							<dt>{rahmen.erreichbarkeit.email}</dt>
-							<dd>
-								<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>
-							</dd>
-						</div>
+					<dl className={`felder ${stil.felder}`}>
+						<Feld name={rahmen.erreichbarkeit.telefon}>
+							<Direktlink weg="telefon" />
+						</Feld>
+						<Feld name={rahmen.fusszeile.blatt}>{blattName(pfad)}</Feld>
+						<Feld name={rahmen.erreichbarkeit.email}>
+							<Direktlink weg="email" />
+						</Feld>
 					</dl>
 				</nav>
 			</div>

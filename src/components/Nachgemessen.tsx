@@ -2,6 +2,7 @@ import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../content/texte/nac
 import { rahmen } from '../content/texte/rahmen.ts';
 import { MARKEN } from '../lib/seitenfigur.ts';
 import { Abschnitt } from './Abschnitt.tsx';
+import { Feld } from './Feld.tsx';
 import { Masslinie } from './Masslinie.tsx';
 import stil from './Nachgemessen.module.css';
 
@@ -44,23 +45,15 @@ export function Nachgemessen() {
 						</div>
 						<p className={stil.quelle}>{texte.quelle}</p>
 					</div>
-					<dl className={stil.zellen}>
-						<div className={stil.gebaut}>
-							<dt>{gewicht}</dt>
-							<dd>{MARKEN.gewicht}</dd>
-						</div>
-						<div className={stil.gebaut}>
-							<dt>{texte.abrufe}</dt>
-							<dd>{MARKEN.abrufe}</dd>
-						</div>
-						<div>
-							<dt>{fremdeServer}</dt>
-							<dd>{MARKEN.fremdeServer}</dd>
-						</div>
-						<div>
-							<dt>{cookies}</dt>
-							<dd>{MARKEN.cookies}</dd>
-						</div>
+					<dl className={`felder ${stil.zellen}`}>
+						<Feld name={gewicht} className={stil.gebaut}>
+							{MARKEN.gewicht}
+						</Feld>
+						<Feld name={texte.abrufe} className={stil.gebaut}>
+							{MARKEN.abrufe}
+						</Feld>
+						<Feld name={fremdeServer}>{MARKEN.fremdeServer}</Feld>
+						<Feld name={cookies}>{MARKEN.cookies}</Feld>
 						<div className={stil.zeit} data-zeit={texte.standSofort}>
 							<dt>{texte.gemessen}</dt>
 							<dd>

@@ -1,11 +1,13 @@
 import type { Projekt } from '../content/schema.ts';
 import { schnitt } from '../content/texte/schnitt.ts';
+import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { type Riss, rissDateien } from '../lib/riss.ts';
+import { Fensterleiste } from './Fensterleiste.tsx';
 import { Masskette } from './Masskette.tsx';
 import stil from './Schnitt.module.css';
 import { Schnitt } from './Schnitt.tsx';
-import { Adressleiste, Schnittbuehne } from './Schnittbuehne.tsx';
+import { Schnittbuehne } from './Schnittbuehne.tsx';
 
 type Props = {
 	eintrag: Projekt;
@@ -42,7 +44,7 @@ export function Planschnitt({ riss, children, ...buehne }: Props) {
 							</picture>
 							{geraet === 'desktop' && (
 								<div className={stil.fenster}>
-									<Adressleiste website={projekt.website} />
+									<Fensterleiste adresse={hostname(projekt.website)} />
 								</div>
 							)}
 							<Masskette blatt={blatt} />

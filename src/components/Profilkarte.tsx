@@ -3,6 +3,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { foto } from '../content/foto.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { ExternerLink } from './ExternerLink.tsx';
+import { Feld } from './Feld.tsx';
 import { Foto } from './Foto.tsx';
 import { Portrait } from './Portrait.tsx';
 import stil from './Profilkarte.module.css';
@@ -14,23 +15,19 @@ export function Profilkarte(portrait: ComponentProps<typeof Portrait>) {
 	return (
 		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
 			<div className={stil.bild}>{foto ? <Foto foto={foto} /> : <Portrait {...portrait} />}</div>
-			<dl className={stil.felder}>
-				<div className={stil.ganz}>
-					<dt>{texte.gezeichnet}</dt>
-					<dd>{inhaber.name}</dd>
-				</div>
-				<div className={stil.breit}>
-					<dt>{texte.rolle}</dt>
-					<dd>{inhaber.rolle}</dd>
-				</div>
-				<div className={stil.breit}>
-					<dt>{texte.massstab}</dt>
-					<dd>{texte.massstabWert}</dd>
-				</div>
-				<div className={stil.ganz}>
-					<dt>{texte.fokus}</dt>
-					<dd>{inhaber.fokus}</dd>
-				</div>
+			<dl className={`felder ${stil.felder}`}>
+				<Feld name={texte.gezeichnet} className={stil.ganz}>
+					{inhaber.name}
+				</Feld>
+				<Feld name={texte.rolle} className={stil.breit}>
+					{inhaber.rolle}
+				</Feld>
+				<Feld name={texte.massstab} className={stil.breit}>
+					{texte.massstabWert}
+				</Feld>
+				<Feld name={texte.fokus} className={stil.ganz}>
+					{inhaber.fokus}
+				</Feld>
 			</dl>
 			<ul className={stil.profile} data-fokus="umriss">
 				{Object.values(inhaber.profile).map(({ name, url }) => (

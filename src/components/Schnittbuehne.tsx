@@ -2,6 +2,7 @@ import type { Projekt } from '../content/schema.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
+import { Fensterleiste } from './Fensterleiste.tsx';
 import stil from './Schnitt.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function Schnittbuehne({ eintrag, manifest, sizes, geraet, gebaut, childr
 			<div className={stil.gebaut}>
 				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
 				<div className={stil.fenster}>
-					{geraet !== 'telefon' && <Adressleiste website={projekt.website} />}
+					{geraet !== 'telefon' && <Fensterleiste adresse={hostname(projekt.website)} />}
 					<Bild manifest={manifest} sizes={sizes} {...gebaut} />
 				</div>
 			</div>
@@ -33,18 +34,6 @@ export function Schnittbuehne({ eintrag, manifest, sizes, geraet, gebaut, childr
 				<Blickrichtung />
 				<Blickrichtung />
 			</div>
-		</div>
-	);
-}
-
-/** The bar of a window on the stage. */
-export function Adressleiste({ website }: { website: string }) {
-	return (
-		<div className={stil.leiste} aria-hidden="true">
-			<i />
-			<i />
-			<i />
-			<span>{hostname(website)}</span>
 		</div>
 	);
 }

@@ -1,10 +1,12 @@
 import type { Projekt } from '../content/schema.ts';
 import { schnitt } from '../content/texte/schnitt.ts';
+import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
+import { Fensterleiste } from './Fensterleiste.tsx';
 import stil from './Schnitt.module.css';
 import { Schnitt } from './Schnitt.tsx';
-import { Adressleiste, Schnittbuehne } from './Schnittbuehne.tsx';
+import { Schnittbuehne } from './Schnittbuehne.tsx';
 
 type Props = {
 	eintrag: Projekt;
@@ -25,7 +27,7 @@ export function Vorherschnitt({ vorher, children, ...buehne }: Props) {
 			<Schnittbuehne {...buehne} geraet="vorher" gebaut={gebaut}>
 				<div className={stil.vorher}>
 					<div className={stil.fenster}>
-						<Adressleiste website={projekt.website} />
+						<Fensterleiste adresse={hostname(projekt.website)} />
 						<Bild manifest={buehne.manifest} pfad={vorher} sizes={buehne.sizes} />
 					</div>
 				</div>

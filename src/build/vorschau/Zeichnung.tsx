@@ -59,9 +59,8 @@ export function Signet({ buchstabe }: { buchstabe: string }) {
 /** Where a window stands on the sheet, its frame included; in pixels from the top left. */
 export type Platz = { links: number; oben: number; breite: number; hoehe: number };
 
-/** The frame of a browser window, open below: it stands on a line. What it shows lies under it. */
+/** The frame of a browser window. What it shows lies under it. */
 export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
-	const { links, oben, breite, hoehe } = platz;
 	const punkt = {
 		boxSizing: 'border-box',
 		width: 14,
@@ -71,19 +70,7 @@ export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
 	} as const;
 	const text = { fontFamily: 'Plex', fontSize: 17, color: tinteWeich };
 	return (
-		<div
-			style={{
-				display: 'flex',
-				position: 'absolute',
-				left: links,
-				top: oben,
-				width: breite,
-				height: hoehe,
-				boxSizing: 'border-box',
-				border: `${RAHMEN}px solid ${tinte}`,
-				borderBottomWidth: 0,
-			}}
-		>
+		<Rahmen platz={platz} kopf={RAHMEN}>
 			<div
 				style={{
 					display: 'flex',
@@ -101,18 +88,26 @@ export function Fenster({ platz, adresse }: { platz: Platz; adresse: string }) {
 				<div style={punkt} />
 				<div style={punkt} />
 				<div style={{ display: 'flex', flex: 1, justifyContent: 'center', paddingRight: 52 }}>
-					<span style={text}>{breite > 420 ? adresse : ''}</span>
+					<span style={text}>{platz.breite > 420 ? adresse : ''}</span>
 				</div>
 			</div>
-		</div>
+		</Rahmen>
 	);
 }
 
-/** A phone, open below like the window. */
-export function Telefon({ platz: { links, oben, breite, hoehe } }: { platz: Platz }) {
+/** The frame of a phone. */
+export function Telefon({ platz }: { platz: Platz }) {
+	return <Rahmen platz={platz} kopf={TELEFON_KOPF} />;
+}
+
+type RahmenProps = { platz: Platz; kopf: number; children?: React.ReactNode };
+
+/** Open below: it stands on a line. `kopf`: how strong it is above. */
+function Rahmen({ platz: { links, oben, breite, hoehe }, kopf, children }: RahmenProps) {
 	return (
 		<div
 			style={{
+				display: 'flex',
 				position: 'absolute',
 				left: links,
 				top: oben,
@@ -120,10 +115,12 @@ export function Telefon({ platz: { links, oben, breite, hoehe } }: { platz: Plat
 				height: hoehe,
 				boxSizing: 'border-box',
 				border: `${RAHMEN}px solid ${tinte}`,
-				borderTopWidth: TELEFON_KOPF,
+				borderTopWidth: kopf,
 				borderBottomWidth: 0,
 			}}
-		/>
+		>
+			{children}
+		</div>
 	);
 }
 

@@ -5,6 +5,7 @@ import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { hostname } from '../../lib/hostname.ts';
+import { telefonbild } from '../../lib/manifest.ts';
 import type { Einlage, Vorschaublatt } from './draw-vorschau.ts';
 import { GRUND, Projektvorschau } from './Projektvorschau.tsx';
 import { GRUNDLINIE, RAND, Seitenblatt } from './Seitenblatt.tsx';
@@ -44,7 +45,7 @@ function startblatt(): Vorschaublatt {
 /** The clients' sites as a row of houses, by their phone views. */
 function portfolioblatt(): Vorschaublatt {
 	const haeuser = projekte
-		.flatMap((projekt) => telefonbild(projekt) ?? [])
+		.flatMap((projekt) => schmalesBild(projekt) ?? [])
 		.slice(0, 3)
 		.map((pfad, stelle) => {
 			const hoehe = [318, 402, 358][stelle] ?? 340;
@@ -64,7 +65,7 @@ function portfolioblatt(): Vorschaublatt {
 
 function projektblatt(eintrag: Projekt): Vorschaublatt {
 	const { metadaten, projekt, source } = eintrag;
-	const schmal = telefonbild(eintrag);
+	const schmal = schmalesBild(eintrag);
 	const telefon = schmal ? { links: 930, oben: 132, breite: 170, hoehe: GRUND - 132 } : undefined;
 	const breite = 760;
 	const fenster = {
@@ -110,10 +111,6 @@ function ersterBlick({ source }: Projekt): string {
 	return source.weiterebilder[0] ?? source.placeholder;
 }
 
-function telefonbild(eintrag: Projekt): string | undefined {
-	const { bilder } = manifestOf(eintrag);
-	return eintrag.source.weiterebilder.find((pfad) => {
-		const name = pfad.slice(pfad.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-		return bilder[name]?.geraet === 'telefon';
-	});
+function schmalesBild(eintrag: Projekt): string | undefined {
+	return telefonbild(manifestOf(eintrag), eintrag.source.weiterebilder);
 }

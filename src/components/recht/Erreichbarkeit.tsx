@@ -1,5 +1,5 @@
-import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { Direktlink } from '../Direktlink.tsx';
 import stil from './recht.module.css';
 
 /** Phone and e-mail, both ready to use. */
@@ -8,11 +8,11 @@ export function Erreichbarkeit() {
 		<dl className={stil.fakten}>
 			<dt>{rahmen.erreichbarkeit.telefon}</dt>
 			<dd>
-				<a href={`tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`}>{inhaber.telefon}</a>
+				<Direktlink weg="telefon" />
 			</dd>
 			<dt>{rahmen.erreichbarkeit.email}</dt>
 			<dd>
-				<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>
+				<Direktlink weg="email" />
 			</dd>
 		</dl>
 	);

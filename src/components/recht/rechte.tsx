@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { Direktlink } from '../Direktlink.tsx';
 import type { Thema } from './abschnitt.ts';
 import stil from './recht.module.css';
 
@@ -10,9 +11,8 @@ export const rechte: readonly Thema[] = [
 		Inhalt: () => (
 			<p>
 				Eine Einwilligung können Sie jederzeit widerrufen (Art.&nbsp;7 Abs.&nbsp;3 DSGVO). Eine
-				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an{' '}
-				<a href={`mailto:${inhaber.email}`}>{inhaber.email}</a>. Was bis zum Widerruf geschehen ist,
-				bleibt rechtmäßig.
+				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an <Direktlink weg="email" />.
+				Was bis zum Widerruf geschehen ist, bleibt rechtmäßig.
 			</p>
 		),
 	},
