@@ -10,14 +10,13 @@ type Props = {
 	alt?: string;
 	/** Above the fold: loaded at once and first. */
 	vorrang?: boolean;
-	className?: string | undefined;
 };
 
 /** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
-export function Bild({ manifest, pfad, sizes, alt, vorrang = false, className }: Props) {
+export function Bild({ manifest, pfad, sizes, alt, vorrang = false }: Props) {
 	const quellen = bildQuellen(manifest, pfad);
 	return (
-		<picture className={className}>
+		<picture>
 			<source type={quellen.source.type} srcSet={quellen.source.srcset} sizes={sizes} />
 			<img
 				src={quellen.src}

@@ -5,7 +5,7 @@ import { bildQuellen, type Manifest } from '../lib/manifest.ts';
 import type { Riss } from '../lib/riss.ts';
 import { type Platz, wandplaetze } from '../lib/wandplaetze.ts';
 import { Betrachter } from './Betrachter.tsx';
-import { Bild } from './Bild.tsx';
+import { Bildfeld } from './Bildfeld.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
 import stil from './Galerie.module.css';
 import { Grund } from './Grund.tsx';
@@ -60,7 +60,7 @@ export function Galerie({ eintrag, manifest, riss }: Props) {
 			<div className={stil.wand}>
 				<Grund source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
 				<ul className={stil.bilder} data-fokus="umriss">
-					{bilder.map(({ pfad, nummer, text, geraet, breite, hoehe }, i) => (
+					{bilder.map(({ pfad, nummer, text, geraet }, i) => (
 						<li key={pfad} data-platz={plaetze[i]}>
 							<a
 								{...(plaetze[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
@@ -68,12 +68,7 @@ export function Galerie({ eintrag, manifest, riss }: Props) {
 								aria-haspopup="dialog"
 							>
 								<Rahmen geraet={geraet} adresse={hostname(projekt.website)}>
-									<div className={stil.platz}>
-										<svg viewBox={`0 0 ${breite} ${hoehe}`} aria-hidden="true" />
-										<div className="nachrangig">
-											<Bild manifest={manifest} pfad={pfad} sizes={BREITE[plaetze[i] ?? 'breit']} />
-										</div>
-									</div>
+									<Bildfeld manifest={manifest} pfad={pfad} sizes={BREITE[plaetze[i] ?? 'breit']} />
 								</Rahmen>
 								<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
 							</a>

@@ -6,7 +6,7 @@ import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
 import { telefonbild } from '../lib/manifest.ts';
 import type { Nachbarn } from '../lib/nachbarn.ts';
-import { Bild } from './Bild.tsx';
+import { Bildfeld } from './Bildfeld.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
 import { Grund } from './Grund.tsx';
 import { Icon } from './Icon.tsx';
@@ -38,12 +38,12 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 			<article className={stil.blatt} data-fokus="umriss">
 				<div className={stil.grund}>
 					<Grund source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
-					<div className={`nachrangig ${stil.fenster}`}>
+					<div className={stil.fenster} data-allein={telefon ? undefined : ''}>
 						<Browserfenster
 							adresse={hostname(projekt.website)}
 							uebergang={`projekt-${metadaten.url}`}
 						>
-							<Bild
+							<Bildfeld
 								manifest={manifest}
 								pfad={source.weiterebilder[0] ?? source.placeholder}
 								sizes="(min-width: 48rem) 40vw, 64vw"
@@ -52,9 +52,9 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 						</Browserfenster>
 					</div>
 					{telefon && (
-						<div className={`nachrangig ${stil.telefon}`}>
+						<div className={stil.telefon}>
 							<Telefon>
-								<Bild
+								<Bildfeld
 									manifest={manifest}
 									pfad={telefon}
 									sizes="(min-width: 48rem) 11vw, 18vw"

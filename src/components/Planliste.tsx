@@ -44,6 +44,7 @@ function Vorschau({ eintrag }: { eintrag: Projekt }) {
 						manifest={manifest}
 						pfad={source.weiterebilder[0] ?? source.placeholder}
 						sizes="16rem"
+						alt=""
 					/>
 				</Browserfenster>
 			</div>

@@ -1,6 +1,6 @@
 import type { Projekt } from '../content/schema.ts';
 import { type Manifest, telefonbild } from '../lib/manifest.ts';
-import { Bild } from './Bild.tsx';
+import { Bildfeld } from './Bildfeld.tsx';
 import { Film } from './Film.tsx';
 import { Filmschalter } from './Filmschalter.tsx';
 import { Grund } from './Grund.tsx';
@@ -15,13 +15,18 @@ export function Projektbuehne({ eintrag, manifest }: Props) {
 	return (
 		<div className={stil.buehne} data-film="">
 			<Grund source={eintrag.source} manifest={manifest} sizes="100vw" />
-			<div className={stil.fenster}>
+			<div className={stil.fenster} data-allein={telefon ? undefined : ''}>
 				<Film eintrag={eintrag} manifest={manifest} />
 			</div>
 			{telefon && (
-				<div className={`nachrangig ${stil.telefon}`} data-druck="aus">
+				<div className={stil.telefon} data-druck="aus">
 					<Telefon>
-						<Bild manifest={manifest} pfad={telefon} sizes="(min-width: 48rem) 17vw, 30vw" alt="" />
+						<Bildfeld
+							manifest={manifest}
+							pfad={telefon}
+							sizes="(min-width: 48rem) 17vw, 30vw"
+							alt=""
+						/>
 					</Telefon>
 				</div>
 			)}

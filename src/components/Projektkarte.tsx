@@ -46,6 +46,7 @@ export function Projektkarte({
 							manifest={manifest}
 							pfad={source.weiterebilder[0] ?? source.placeholder}
 							sizes={sizes.fenster}
+							alt=""
 							vorrang={vorrang}
 						/>
 					</Browserfenster>
@@ -53,7 +54,7 @@ export function Projektkarte({
 				{telefon && (
 					<div className={stil.telefon} data-telefon="" data-druck="aus">
 						<Telefon>
-							<Bildfeld manifest={manifest} pfad={telefon} sizes={sizes.telefon ?? ''} />
+							<Bildfeld manifest={manifest} pfad={telefon} sizes={sizes.telefon ?? ''} alt="" />
 						</Telefon>
 					</div>
 				)}

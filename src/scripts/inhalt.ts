@@ -3,6 +3,10 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')];
 const titel = links.flatMap((link) => document.querySelector(link.hash) ?? []);
 const vorbei = new Set<Element>();
 
+// Beside the text it is open by its styles, where the browser knows how to say so.
+if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64rem)').matches)
+	document.querySelector('nav details')?.setAttribute('open', '');
+
 /** Passed is what stands between far above and a third of the window. */
 const beobachter = new IntersectionObserver(
 	(eintraege) => {
