@@ -1,10 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
-import { rahmen } from '../content/texte/rahmen.ts';
+import { ExternerLink } from './ExternerLink.tsx';
 import stil from './Fakten.module.css';
 import { Feld } from './Feld.tsx';
-import { Icon } from './Icon.tsx';
 
 /** The customer facts as the stage's lower edge, and the way to the live site. */
 export function Fakten({ projekt }: { projekt: Projekt['projekt'] }) {
@@ -16,11 +14,9 @@ export function Fakten({ projekt }: { projekt: Projekt['projekt'] }) {
 				<Feld name={texte.fakten.ziel}>{projekt.ziel}</Feld>
 				<Feld name={texte.fakten.standort}>{projekt.standort}</Feld>
 			</dl>
-			<a className={stil.website} href={projekt.website} target="_blank" rel="noopener">
+			<ExternerLink className={stil.website} href={projekt.website}>
 				{texte.website}
-				<span className="nur-vorlesen"> {rahmen.neuerTab}</span>
-				<Icon form={ArrowUpRight} />
-			</a>
+			</ExternerLink>
 		</div>
 	);
 }

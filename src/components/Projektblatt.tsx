@@ -7,7 +7,7 @@ import stil from './Projektblatt.module.css';
 export function Projektblatt({ projekt, techstacks, service }: Projekt) {
 	return (
 		<div className={stil.blatt}>
-			<section className={`stapel ${stil.text}`}>
+			<section className={stil.text}>
 				<h2>{texte.details}</h2>
 				{absaetze(projekt.projektbeschreibung).map((absatz) => (
 					<p key={absatz}>{absatz}</p>
