@@ -126,15 +126,20 @@ for (const { breite, sichtbar } of [
 			lass();
 			await lebt(page);
 			await erwarteSichtbar(page, zweite);
-			expect(await lage(page)).toEqual(vorher);
+			for (const [i, { x }] of (await lage(page)).entries()) {
+				// The browser scrolls by whole pixels, Swiper by parts of one.
+				expect(Math.abs(x - (vorher[i]?.x ?? NaN)), 'nothing jumps').toBeLessThan(1);
+			}
 			await zurueck(page).click();
 			await erwarteSichtbar(page, erste);
 		});
 	});
 }
 
-async function lage(page: Page): Promise<unknown> {
-	return Promise.all((await blaetter(page).all()).map((blatt) => blatt.boundingBox()));
+async function lage(page: Page): Promise<DOMRect[]> {
+	return blaetter(page).evaluateAll((alle) =>
+		alle.map((blatt) => blatt.getBoundingClientRect().toJSON()),
+	);
 }
 
 function verschiebung(page: Page): Promise<number> {

@@ -84,6 +84,21 @@ for (const { name, pfad } of seitenarten) {
 	}
 }
 
+test('the first bracket appears at its control, the next ones travel there', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/impressum');
+	const unterwegs = () =>
+		page.evaluate(() => {
+			const wege = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+			return wege.filter((weg) => weg.pseudoElement === '::after' && weg.target === document.body)
+				.length;
+		});
+	await page.keyboard.press('Tab');
+	expect(await unterwegs()).toBe(0);
+	await page.keyboard.press('Tab');
+	expect(await unterwegs()).toBeGreaterThan(0);
+});
+
 test('the skip link takes the focus past the navigation', async ({ page }) => {
 	for (const pfad of ['/', '/portfolio', '/impressum', '/gibt-es-nicht']) {
 		await page.goto(pfad);

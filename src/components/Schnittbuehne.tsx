@@ -26,7 +26,7 @@ export function Schnittbuehne({ eintrag, manifest, sizes, geraet, gebaut, childr
 				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
 				<div className={stil.fenster}>
 					{geraet !== 'telefon' && <Fensterleiste adresse={hostname(projekt.website)} />}
-					<Bild manifest={manifest} sizes={sizes} {...gebaut} />
+					<Bild manifest={manifest} sizes={geraet === 'telefon' ? '60vw' : sizes} {...gebaut} />
 				</div>
 			</div>
 			{children}
