@@ -24,7 +24,7 @@ export function Bild({ manifest, pfad, sizes, alt, vorrang = false }: Props) {
 				height={quellen.height}
 				alt={alt ?? quellen.alt}
 				loading={vorrang ? 'eager' : 'lazy'}
-				fetchPriority={vorrang ? 'high' : 'auto'}
+				fetchPriority={vorrang ? 'high' : undefined}
 				decoding={vorrang ? 'sync' : 'async'}
 			/>
 		</picture>

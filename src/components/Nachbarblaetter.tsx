@@ -38,7 +38,7 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 			<article className={stil.blatt} data-fokus="umriss">
 				<div className={stil.grund}>
 					<Grund source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
-					<div className={stil.fenster} data-allein={telefon ? undefined : ''}>
+					<div className={stil.fenster} data-allein={telefon === undefined ? '' : undefined}>
 						<Browserfenster
 							adresse={hostname(projekt.website)}
 							uebergang={`projekt-${metadaten.url}`}
