@@ -3,14 +3,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-function farben(page: Page, x: number, y: number): Promise<string[]> {
-	return page.evaluate(
-		([links, oben]) =>
-			document.elementsFromPoint(links as number, oben as number).map((e) => e.tagName),
-		[x, y],
-	);
-}
-
 /** Where the red mark stands on the screen, and how far it is stretched. */
 function zeiger(page: Page): Promise<{ oben: number; breite: number; hoehe: number }> {
 	return page
@@ -28,19 +20,15 @@ const scrolle = (page: Page, anteil: number) =>
 		scrollTo({ top: a * (scrollHeight - innerHeight), behavior: 'instant' });
 	}, anteil);
 
-test('the pointer stands as far down the sheet as one has read', async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
+test('the pointer stands as far down the sheet as one has read; on a phone a line grows', async ({
+	page,
+}) => {
 	await page.goto('/');
 	for (const anteil of [0, 0.5, 1]) {
+		await page.setViewportSize({ width: 1440, height: 900 });
 		await scrolle(page, anteil);
 		await expect.poll(async () => (await zeiger(page)).oben).toBeCloseTo(anteil * (900 - 14), -1);
-	}
-});
-
-test('on a phone a line at the top grows with what was read', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/');
-	for (const anteil of [0, 0.5, 1]) {
+		await page.setViewportSize({ width: 390, height: 844 });
 		await scrolle(page, anteil);
 		await expect.poll(async () => (await zeiger(page)).breite).toBeCloseTo(anteil * 390, -1);
 	}
@@ -52,10 +40,4 @@ test('a page of less than one and a half screens has neither', async ({ page }) 
 		await page.goto('/gibt-es-nicht');
 		expect((await zeiger(page)).hoehe).toBe(0);
 	}
-});
-
-test('the sheet’s edge is never in the way of a click', async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto('/');
-	expect(await farben(page, 40, 450)).not.toContain('P');
 });

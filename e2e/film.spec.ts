@@ -14,22 +14,12 @@ test('the film plays by itself, muted and in a loop, with a poster before', asyn
 	const eigenschaften = await film(page).evaluate((v: HTMLVideoElement) => [v.muted, v.loop]);
 	expect(eigenschaften).toEqual([true, true]);
 	await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
-	const poster = await film(page).getAttribute('poster');
-	expect((await page.request.get(poster ?? '')).ok()).toBe(true);
 	await expect(film(page).locator('source').last()).toHaveAttribute('src', beispiel.source.video);
 });
 
-test('a visible button pauses it and starts it again, also from the keyboard', async ({ page }) => {
-	await page.goto(projektPfad(beispiel));
-	await expect.poll(() => laeuft(page)).toBe(true);
-	await anhalten(page).click();
-	await expect.poll(() => laeuft(page)).toBe(false);
-	await abspielen(page).press('Enter');
-	await expect.poll(() => laeuft(page)).toBe(true);
-	await expect(anhalten(page)).toBeFocused();
-});
-
-test('out of sight it rests, and a visitor’s pause lasts', async ({ page }) => {
+test('out of sight it rests; a visible button pauses it for good and starts it again', async ({
+	page,
+}) => {
 	await page.goto(projektPfad(beispiel));
 	await expect.poll(() => laeuft(page)).toBe(true);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -38,17 +28,20 @@ test('out of sight it rests, and a visitor’s pause lasts', async ({ page }) =>
 	await expect.poll(() => laeuft(page)).toBe(true);
 
 	await anhalten(page).click();
+	await expect.poll(() => laeuft(page)).toBe(false);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect(film(page)).not.toBeInViewport();
 	await film(page).scrollIntoViewIfNeeded();
 	await expect(abspielen(page)).toBeVisible();
 	expect(await laeuft(page)).toBe(false);
+
+	await abspielen(page).press('Enter');
+	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect(anhalten(page)).toBeFocused();
 });
 
 test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 300 });
-	const anfragen: string[] = [];
-	page.on('request', (anfrage) => anfragen.push(anfrage.url()));
 	await page.goto(projektPfad(beispiel));
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await page.reload();
@@ -57,18 +50,11 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	expect(await laeuft(page)).toBe(false);
 });
 
-for (const viewport of [
-	{ width: 844, height: 390 },
-	{ width: 667, height: 375 },
-]) {
-	test(`it starts by itself on a phone held across, ${viewport.width} px wide`, async ({
-		page,
-	}) => {
-		await page.setViewportSize(viewport);
-		await page.goto(projektPfad(beispiel));
-		await expect.poll(() => laeuft(page)).toBe(true);
-	});
-}
+test('it starts by itself on a phone held across', async ({ page }) => {
+	await page.setViewportSize({ width: 667, height: 375 });
+	await page.goto(projektPfad(beispiel));
+	await expect.poll(() => laeuft(page)).toBe(true);
+});
 
 test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 300 });

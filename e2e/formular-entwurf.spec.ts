@@ -3,11 +3,11 @@ import {
 	DANK,
 	erwarteWerte,
 	formularLebt,
-	fuelle,
 	gespeichert,
 	LEER,
+	oeffneAls,
 	oeffneFormular,
-	SENDEN,
+	sende,
 } from './support/formular.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
@@ -26,9 +26,7 @@ test('every change is stored at once, as JSON of the six fields under the key fo
 });
 
 test('the draft is back after a reload and on a later visit', async ({ page }) => {
-	const anfrage = anfrageVon('Entwurf');
-	await oeffneFormular(page);
-	await fuelle(page, anfrage);
+	const anfrage = await oeffneAls(page, 'Entwurf');
 	await page.reload();
 	await formularLebt(page);
 	await erwarteWerte(page, anfrage);
@@ -70,39 +68,31 @@ test('what was typed before the script arrived stays, the draft fills in the res
 });
 
 test('a broken draft is as none', async ({ page }) => {
+	await oeffneFormular(page);
 	for (const kaputt of ['{', 'null', '[1]', '{"vorname":7}']) {
-		await page.goto('/impressum');
 		await page.evaluate((wert) => localStorage.setItem('form', wert), kaputt);
-		await oeffneFormular(page);
+		await page.reload();
+		await formularLebt(page);
 		await erwarteWerte(page, LEER);
 		await page.getByLabel('Vorname').fill('Ina');
 		expect(await gespeichert(page), kaputt).toEqual({ form: { ...LEER, vorname: 'Ina' } });
 	}
 });
 
-test('where the browser blocks its storage the form works all the same', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(window, 'localStorage', {
-			get() {
-				throw new DOMException('The operation is insecure.', 'SecurityError');
-			},
-		});
+for (const zustand of ['blocked', 'full']) {
+	test(`where the browser’s storage is ${zustand} the form works all the same`, async ({
+		page,
+	}) => {
+		await page.addInitScript((was) => {
+			const fail = () => {
+				throw new DOMException('No storage.', 'SecurityError');
+			};
+			if (was === 'full') Storage.prototype.setItem = fail;
+			else Object.defineProperty(window, 'localStorage', { get: fail });
+		}, zustand);
+		await oeffneAls(page, 'Speicher');
+		await sende(page);
+		await expect(page.getByRole('alertdialog')).toContainText(DANK);
+		await erwarteWerte(page, LEER);
 	});
-	await oeffneFormular(page);
-	await fuelle(page, anfrageVon('Gesperrt'));
-	await page.getByRole('button', { name: SENDEN }).click();
-	await expect(page.getByRole('alertdialog')).toContainText(DANK);
-	await erwarteWerte(page, LEER);
-});
-
-test('where the storage is full the form works all the same', async ({ page }) => {
-	await page.addInitScript(() => {
-		Storage.prototype.setItem = () => {
-			throw new DOMException('Full.', 'QuotaExceededError');
-		};
-	});
-	await oeffneFormular(page);
-	await fuelle(page, anfrageVon('Voll'));
-	await page.getByRole('button', { name: SENDEN }).click();
-	await expect(page.getByRole('alertdialog')).toContainText(DANK);
-});
+}

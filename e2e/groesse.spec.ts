@@ -39,9 +39,12 @@ function abgeschnitten(page: Page): Promise<string[]> {
 }
 
 for (const { name, pfad } of seitenarten) {
-	test(`${name} loses nothing at 400 % zoom and with text at 200 %`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 });
+	test(`${name} loses nothing at 400 % zoom and with text at 200 %, and no control is tiny`, async ({
+		page,
+	}) => {
 		await page.goto(pfad);
+		expect.soft(await zuKlein(page, 24), 'with a mouse').toEqual([]);
+		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await abgeschnitten(page), '320 px').toEqual([]);
 
 		const cdp = await page.context().newCDPSession(page);
@@ -113,13 +116,6 @@ test.describe('on a touch screen', () => {
 				await expect.poll(() => zuKlein(page, 44), `${width} px`).toEqual([]);
 			}
 		});
-	}
-});
-
-test('with a mouse no control is smaller than 24 px', async ({ page }) => {
-	for (const { pfad } of seitenarten) {
-		await page.goto(pfad);
-		expect.soft(await zuKlein(page, 24), pfad).toEqual([]);
 	}
 });
 

@@ -29,20 +29,18 @@ function abstand(page: Page): Promise<[links: number, rechts: number]> {
 	});
 }
 
-for (const { name, pfad } of seitenarten) {
-	test(`the line under the headline of ${name} ends at the ink of its letters`, async ({
-		page,
-	}) => {
+test('the line under a headline ends at the ink of its letters', async ({ page }) => {
+	for (const { name, pfad } of seitenarten) {
 		await page.goto(pfad);
 		await page.locator('html[data-schriften]').waitFor();
 		for (const width of [360, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			// A headline of several rows may end with another letter than its last.
 			const [links, rechts] = await abstand(page);
-			expect.soft(Math.abs(links), `left, ${width} px`).toBeLessThanOrEqual(1.5);
+			expect.soft(Math.abs(links), `${name}, left, ${width} px`).toBeLessThanOrEqual(1.5);
 			expect
-				.soft(Math.abs(rechts), `right, ${width} px`)
+				.soft(Math.abs(rechts), `${name}, right, ${width} px`)
 				.toBeLessThanOrEqual(width < 1280 ? 4 : 1.5);
 		}
-	});
-}
+	}
+});

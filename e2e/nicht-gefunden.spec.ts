@@ -3,13 +3,10 @@ import { beispiel } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown route gets the not-found page, status 404, and a way on', async ({ page }) => {
-	for (const pfad of ['/gibt-es-nicht', '/About', '/about/team', '/portfolio/a/b']) {
-		const antwort = await page.goto(pfad);
-		expect(antwort?.status(), pfad).toBe(404);
-		await expect(page).toHaveTitle(`404 | ${inhaber.name}`);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-		await expect(page.getByText('Diese Seite wurde nicht gefunden', { exact: true })).toBeVisible();
-	}
+	expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404);
+	await expect(page).toHaveTitle(`404 | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+	await expect(page.getByText('Diese Seite wurde nicht gefunden', { exact: true })).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
 	await expect(page).toHaveURL('/');
 });
@@ -17,13 +14,10 @@ test('an unknown route gets the not-found page, status 404, and a way on', async
 test('an unknown project gets its message, status 404, and the way to all projects', async ({
 	page,
 }) => {
-	const gross = beispiel.metadaten.url.toUpperCase();
-	for (const slug of ['gibt-es-nicht', gross, '%C3%A4', '404x']) {
-		const antwort = await page.goto(`/portfolio/${slug}`);
-		expect(antwort?.status(), slug).toBe(404);
+	for (const slug of ['gibt-es-nicht', beispiel.metadaten.url.toUpperCase()]) {
+		expect((await page.goto(`/portfolio/${slug}`))?.status(), slug).toBe(404);
 		await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
 		await expect(page.getByText('Es wurde kein Projekt gefunden.', { exact: true })).toBeVisible();
-		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	}
 	await page.getByRole('main').getByRole('link', { name: 'Zu allen Projekten' }).click();
 	await expect(page).toHaveURL('/portfolio');

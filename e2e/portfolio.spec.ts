@@ -1,5 +1,4 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { readToEnd } from './support/read-to-end.ts';
 import { beispiel, projekte, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,14 +19,9 @@ test('the portfolio lists every project in order, as a card of background, pictu
 		await expect(karte.locator(`img[src*="${ordner}/background"]`)).toBeAttached();
 		await expect(karte.locator(`img[src*="${ordner}/bild-1"]`)).toBeAttached();
 	}
-	await readToEnd(page);
-});
-
-test('a click anywhere on a card opens its project', async ({ page }) => {
-	await page.goto('/portfolio');
 	const karte = page.getByRole('article').filter({ hasText: beispiel.projekt.kunde });
 	await karte.click({ position: { x: 30, y: 30 } });
-	await expect(page).toHaveURL(projektPfad(beispiel));
+	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPfad(beispiel));
 });
 
 test('the first project leads over the full width, the others share theirs', async ({ page }) => {
@@ -66,7 +60,8 @@ test('a name in the list shows its window in focus and under the pointer, and lo
 }) => {
 	const geladen: string[] = [];
 	page.on('request', (anfrage) => geladen.push(new URL(anfrage.url()).pathname));
-	await page.goto('/portfolio', { waitUntil: 'networkidle' });
+	await page.goto('/portfolio');
+	await page.locator('html[data-schriften]').waitFor();
 	const { kunde, branche } = beispiel.projekt;
 	const eintrag = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
 	const bild = eintrag.locator('img[src*="/bild-1"]');

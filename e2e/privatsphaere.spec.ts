@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anfrageVon, fuelle, oeffneFormular, SENDEN } from './support/formular.ts';
+import { anfrageVon, fuelle, oeffneFormular, sende } from './support/formular.ts';
 import { readToEnd } from './support/read-to-end.ts';
-import { seiten } from './support/seiten.ts';
+import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
 const nichts = { cookies: [], local: [], session: [], datenbanken: 0, caches: 0, arbeiter: 0 };
@@ -11,7 +11,7 @@ test('no page sets a cookie, stores anything or asks a foreign server', async ({
 	page,
 	beobachtung,
 }) => {
-	for (const { pfad } of seiten) {
+	for (const { pfad } of seitenarten) {
 		await page.goto(pfad);
 		await readToEnd(page);
 		expect.soft(await abgelegtes(page), pfad).toEqual(nichts);
@@ -25,7 +25,7 @@ test('only the form stores something, and only once something is typed', async (
 	await page.getByLabel('Vorname').fill('Anna');
 	await expect.poll(() => abgelegtes(page)).toEqual({ ...nichts, local: ['form'] });
 	await fuelle(page, anfrageVon('Spuren'));
-	await page.getByRole('button', { name: SENDEN }).click();
+	await sende(page);
 	await expect(page.getByRole('alertdialog')).toBeVisible();
 	expect(await abgelegtes(page)).toEqual({ ...nichts, local: ['form'] });
 });

@@ -1,110 +1,67 @@
+import type { Locator } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
-import { beispiel, projektPfad, seitenarten } from './support/seiten.ts';
+import { beispiel, seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
-/** Which link of the navigation is marked where; legal pages and dead ends mark none. */
-const aktiv: Record<string, [link: string, art: string]> = {
-	'/': ['Home', 'page'],
-	'/portfolio': ['Portfolio', 'page'],
-	[projektPfad(beispiel)]: ['Portfolio', 'true'],
-	'/about': ['About', 'page'],
-	'/kontakt': ['Projekt starten', 'page'],
+/** Which link of the navigation is marked where, and where the profile card stands; else neither. */
+const besonders: Record<string, { link?: string; art?: string; karte?: number[] }> = {
+	start: { link: 'Home', art: 'page', karte: [1280, 390] },
+	portfolio: { link: 'Portfolio', art: 'page', karte: [1280] },
+	[`projekt-${beispiel.metadaten.url}`]: { link: 'Portfolio', art: 'true', karte: [1280] },
+	about: { link: 'About', art: 'page', karte: [1280] },
+	kontakt: { link: 'Projekt starten', art: 'page', karte: [1280] },
+	'unbekanntes-projekt': { link: 'Portfolio', art: 'true', karte: [1280] },
 };
 
-for (const { name, pfad, noindex } of seitenarten) {
-	test(`${name} has header, content and footer as every page, and its link is marked`, async ({
-		page,
-	}) => {
-		await page.goto(pfad);
-
-		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
-		await expect(logo).toHaveAttribute('href', '/');
-
-		const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-		await expect(navigation.getByRole('link')).toHaveText([
-			'Home',
-			'Portfolio',
-			'About',
-			'Projekt starten',
-		]);
-		const ziele = await navigation
-			.getByRole('link')
-			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-		expect(ziele).toEqual(['/', '/portfolio', '/about', '/kontakt']);
-
-		const markiert = navigation.locator('[aria-current]');
-		const [link, art] = aktiv[pfad] ?? [];
-		if (pfad !== '/portfolio/gibt-es-nicht') {
-			await expect(markiert).toHaveText(link ? [link] : []);
-		}
-		if (link && art) {
-			await expect(markiert).toHaveAttribute('aria-current', art);
-			const vorher = await markiert.screenshot({ animations: 'disabled' });
-			const element = await markiert.elementHandle();
-			await element?.evaluate((a) => a.removeAttribute('aria-current'));
-			const ohne = await element?.screenshot({ animations: 'disabled' });
-			expect(ohne && vorher.equals(ohne), 'looks like any other').toBe(false);
-		}
-
-		await expect(page.getByRole('main')).toHaveCount(1);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-
-		const fuss = page.getByRole('contentinfo');
-		await expect(fuss).toContainText(`Created by ${inhaber.name}`);
-		await expect(fuss.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
-			'href',
-			'/impressum',
-		);
-		await expect(fuss.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
-			'href',
-			'/datenschutz',
-		);
-
-		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-		await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,160}/);
-		const robots = page.locator('meta[name=robots]');
-		if (noindex) await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
-		else await expect(robots).toHaveCount(0);
-	});
-}
-
-test('the navigation leads to each page with a mouse', async ({ page }) => {
-	await page.goto('/');
+test('every page has header, content and footer, its link marked, and the card where its layout has it', async ({
+	page,
+}) => {
+	const fuss = page.getByRole('contentinfo');
 	const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-	for (const [link, ueberschrift] of [
-		['Portfolio', 'Meine Projekte'],
-		['About', /^\d+ Jahre Erfahrung$/],
-		['Projekt starten', 'Projekt starten'],
-		['Home', inhaber.berufsbezeichnung],
-	] as const) {
-		await navigation.getByRole('link', { name: link }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ueberschrift);
+	const targets = (links: Locator) =>
+		links.evaluateAll((alle) => alle.map((link) => link.getAttribute('href')));
+
+	for (const { name, pfad } of seitenarten) {
+		const { link, art, karte = [] } = besonders[name] ?? {};
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto(pfad);
+		await test.step(name, async () => {
+			const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
+			await expect(logo).toHaveAttribute('href', '/');
+			const links = navigation.getByRole('link');
+			await expect(links).toHaveText(['Home', 'Portfolio', 'About', 'Projekt starten']);
+			expect(await targets(links)).toEqual(['/', '/portfolio', '/about', '/kontakt']);
+			const markiert = navigation.locator('[aria-current]');
+			await expect(markiert).toHaveText(link ? [link] : []);
+			if (art) await expect(markiert).toHaveAttribute('aria-current', art);
+
+			await expect(page.getByRole('main')).toHaveCount(1);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+			await expect(fuss).toContainText(`Created by ${inhaber.name}`);
+			const rechtliches = fuss.getByRole('link', { name: /^(Impressum|Datenschutz)$/ });
+			expect(await targets(rechtliches)).toEqual(['/impressum', '/datenschutz']);
+
+			for (const width of [1280, 390]) {
+				await page.setViewportSize({ width, height: 800 });
+				await expect(page.getByRole('complementary', { name: 'Profil' })).toBeVisible({
+					visible: karte.includes(width),
+				});
+			}
+		});
 	}
 });
 
-const karte: [pfad: string, breite: number, sichtbar: boolean][] = [
-	['/', 390, true],
-	['/', 1280, true],
-	['/portfolio', 390, false],
-	['/portfolio', 1280, true],
-	[projektPfad(beispiel), 390, false],
-	[projektPfad(beispiel), 1280, true],
-	['/about', 390, false],
-	['/about', 1280, true],
-	['/kontakt', 390, false],
-	['/kontakt', 1280, true],
-	['/impressum', 1280, false],
-	['/datenschutz', 1280, false],
-	['/gibt-es-nicht', 1280, false],
-];
-test('the profile card stands where each layout has it', async ({ page }) => {
-	for (const [pfad, breite, sichtbar] of karte) {
-		await page.setViewportSize({ width: breite, height: 800 });
-		await page.goto(pfad);
-		await expect
-			.soft(page.getByRole('complementary', { name: 'Profil' }), `${pfad} at ${breite} px`)
-			.toBeVisible({ visible: sichtbar });
-	}
+test('the marked link of the navigation looks unlike others', async ({ page }) => {
+	await page.goto('/portfolio');
+	const markiert = await page
+		.getByRole('navigation', { name: 'Hauptnavigation' })
+		.locator('[aria-current]')
+		.elementHandle();
+	const vorher = await markiert?.screenshot({ animations: 'disabled' });
+	await markiert?.evaluate((a) => a.removeAttribute('aria-current'));
+	const ohne = await markiert?.screenshot({ animations: 'disabled' });
+	expect(ohne && vorher?.equals(ohne)).toBe(false);
 });
 
 test('the profile card says what the owner does and opens both profiles in new tabs', async ({

@@ -63,16 +63,16 @@ test('the privacy policy has the five parts with their topics, in order', async 
 	}
 });
 
-for (const seite of ['impressum', 'datenschutz'] as const) {
-	test(`/${seite} carries the date of its text, not of the build`, async ({ page }) => {
+test('legal pages carry the date of their text, not of the build', async ({ page }) => {
+	for (const seite of ['impressum', 'datenschutz'] as const) {
 		await page.goto(`/${seite}`);
 		const { stand } = recht[seite];
 		await expect(page.getByRole('main')).toContainText(`${recht.stand} ${stand}`);
 		await expect(
 			page.getByRole('contentinfo').getByRole('definition').filter({ hasText: stand }),
 		).toHaveCount(1);
-	});
-}
+	}
+});
 
 test('the table of contents leads to each part and says where the reader is', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

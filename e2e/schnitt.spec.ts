@@ -58,7 +58,6 @@ test.describe('with calm motion', () => {
 });
 
 test('the line travels once when it is first seen, and rests', async ({ page }) => {
-	await page.setViewportSize({ width: 1280, height: 700 });
 	await page.goto('/');
 	await expect(griff(page)).toHaveValue('88');
 	await griff(page).scrollIntoViewIfNeeded();
@@ -69,11 +68,19 @@ test('the line travels once when it is first seen, and rests', async ({ page }) 
 });
 
 test('it does not travel once the visitor has touched it', async ({ page }) => {
-	await page.setViewportSize({ width: 1280, height: 700 });
+	await page.clock.install();
 	await page.goto('/');
 	await expect(griff(page)).toHaveValue('88');
 	await griff(page).press('ArrowLeft');
-	await page.waitForTimeout(1200);
+	await schnitt(page).evaluate(
+		(element) =>
+			new Promise<void>((resolve) => {
+				new IntersectionObserver(([eintrag]) => eintrag?.isIntersecting && resolve(), {
+					threshold: 0.4,
+				}).observe(element);
+			}),
+	);
+	await page.clock.runFor(2000);
 	await expect(griff(page)).toHaveValue('87');
 });
 

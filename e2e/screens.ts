@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { readToEnd } from './support/read-to-end.ts';
 import { seiten } from './support/seiten.ts';
 import { startDienst } from './support/start-dienst.ts';
 
@@ -46,7 +47,8 @@ try {
 			for (const { name, pfad } of gewaehlt) {
 				const page = await context.newPage();
 				await page.goto(pfad);
-				await loadEverything(page);
+				await readToEnd(page);
+				await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 				const datei = `${name}-${String(breite).padStart(4, '0')}-${farbe}.png`;
 				await page.screenshot({ path: join(ordner, datei), fullPage: true });
 				await page.close();
@@ -59,25 +61,3 @@ try {
 	await dienst.stop();
 }
 console.log(`${gewaehlt.length * breiten.length * 2} Bilder in screens/`);
-
-/** Scrolls through, so that lazy pictures load, and returns to the top when all have come. */
-async function loadEverything(page: Page): Promise<void> {
-	for (let weiter = true; weiter; ) {
-		weiter = await page.evaluate(async () => {
-			const vorher = scrollY;
-			scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-			await new Promise((resolve) => setTimeout(resolve, 50));
-			return scrollY > vorher;
-		});
-	}
-	await page.waitForLoadState('networkidle');
-	await page.evaluate(async () => {
-		// Slides of the carousel out of view have not begun to load, and would never come.
-		const bilder = [...document.images].filter(
-			(bild) => bild.currentSrc !== '' && bild.checkVisibility(),
-		);
-		await Promise.allSettled(bilder.map((bild) => bild.decode()));
-		await document.fonts.ready;
-		scrollTo({ top: 0, behavior: 'instant' });
-	});
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 test('of the cards only the chosen one has a name to move by, the page has none', async ({
@@ -45,7 +46,9 @@ test('where no window moves, nothing holds back the next page', async ({ page })
 });
 
 test('a transition restyles what it names, not every element', async ({ page, browser }) => {
-	await page.goto('/portfolio', { waitUntil: 'networkidle' });
+	await page.goto('/portfolio');
+	await page.locator('html[data-schriften]').waitFor();
+	await readToEnd(page);
 	await browser.startTracing(page, { categories: ['devtools.timeline'] });
 	await page.evaluate(() => document.startViewTransition(() => {}).ready);
 	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());

@@ -51,12 +51,12 @@ function halt(page: Page): Promise<Halt | null> {
 }
 
 for (const { name, pfad } of seitenarten) {
-	for (const width of [1280, 390]) {
-		test(`on ${name} at ${width} px Tab reaches everything, marked and in sight`, async ({
-			page,
-		}) => {
+	test(`on ${name} Tab reaches everything, marked and in sight, wide and on a phone`, async ({
+		page,
+	}) => {
+		await page.goto(pfad);
+		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
-			await page.goto(pfad);
 			const bedienbar = await page
 				.locator('a[href], button, input, textarea')
 				.filter({ visible: true })
@@ -80,8 +80,8 @@ for (const { name, pfad } of seitenarten) {
 
 			expect(halte.length).toBeGreaterThanOrEqual(bedienbar);
 			expect(halte.at(-1)?.was, 'the walk ends in the footer').toBe('A Datenschutz');
-		});
-	}
+		}
+	});
 }
 
 test('the first bracket appears at its control, the next ones travel there', async ({ page }) => {
@@ -100,7 +100,7 @@ test('the first bracket appears at its control, the next ones travel there', asy
 });
 
 test('the skip link takes the focus past the navigation', async ({ page }) => {
-	for (const pfad of ['/', '/portfolio', '/impressum', '/gibt-es-nicht']) {
+	for (const pfad of ['/', '/impressum']) {
 		await page.goto(pfad);
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');

@@ -46,6 +46,18 @@ export async function fuelle(page: Page, werte: Werte): Promise<void> {
 	await page.getByRole('checkbox').setChecked(werte.checkbox);
 }
 
+export async function sende(page: Page): Promise<void> {
+	await page.getByRole('button', { name: SENDEN }).click();
+}
+
+/** Opens the form, and fills it in as this person. */
+export async function oeffneAls(page: Page, wer: string): Promise<Werte> {
+	const anfrage = anfrageVon(wer);
+	await oeffneFormular(page);
+	await fuelle(page, anfrage);
+	return anfrage;
+}
+
 export async function erwarteWerte(page: Page, werte: Werte): Promise<void> {
 	await expect(page.getByLabel('Vorname')).toHaveValue(werte.vorname);
 	await expect(page.getByLabel('Nachname')).toHaveValue(werte.nachname);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what matches `muster` until the returned function is called. */
+/** Holds back what matches `muster` until the returned function is called; then other routes see it. */
 export async function holdBack(page: Page, muster: string): Promise<() => void> {
 	const { promise: freigabe, resolve: lass } = Promise.withResolvers<void>();
 	await page.route(muster, async (route) => {
 		await freigabe;
-		await route.continue();
+		await route.fallback();
 	});
 	return lass;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { isoDauer, jsonLdText, person, werk } from './json-ld.ts';
+import { jsonLdText, person, werk } from './json-ld.ts';
 
 const projekt = werk({
 	pfad: '/portfolio/haus',
@@ -43,11 +43,3 @@ describe('what the pages tell search engines', () => {
 		expect(JSON.parse(text)['@graph'][0].name).toBe('Website von Haus </script> & Hof');
 	});
 });
-
-test.each([
-	[8, 'PT8S'],
-	[9.5, 'PT9.5S'],
-	[60, 'PT1M'],
-	[75.25, 'PT1M15.25S'],
-	[0, 'PT0S'],
-])('%d seconds are %s', (sekunden, erwartet) => expect(isoDauer(sekunden)).toBe(erwartet));

@@ -107,14 +107,7 @@ export function werk({ film, ...projekt }: Werk): Ding {
 			thumbnailUrl: seitenUrl(film.poster),
 			contentUrl: seitenUrl(film.pfad),
 			uploadDate: film.veroeffentlicht.toISOString(),
-			duration: isoDauer(film.dauer),
+			duration: `PT${film.dauer}S`,
 		},
 	};
-}
-
-/** Seconds as ISO 8601 duration: 8.5 → 'PT8.5S', 75 → 'PT1M15S'. */
-export function isoDauer(sekunden: number): string {
-	const minuten = Math.floor(sekunden / 60);
-	const rest = Math.round((sekunden - minuten * 60) * 1000) / 1000;
-	return `PT${minuten > 0 ? `${minuten}M` : ''}${rest > 0 || minuten === 0 ? `${rest}S` : ''}`;
 }

@@ -8,8 +8,3 @@ test('an island’s style goes to the end of the head, once', () => {
 		hoistStyles(`<head><style>a{}</style></head><body><p></p>${STIL}<i></i>${STIL}</body>`),
 	).toBe(`<head><style>a{}</style>${STIL}</head><body><p></p><i></i></body>`);
 });
-
-test('a page without islands stays as it is', () => {
-	const html = '<head><style>a{}</style></head><body></body>';
-	expect(hoistStyles(html)).toBe(html);
-});

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { initiale, signetSvg } from './signet.ts';
-import { packIco, symbolPng } from './symbole.ts';
+import { symbolPng } from './symbole.ts';
 
 test.each([
 	['Max Mustermann', 'M'],
@@ -10,10 +10,6 @@ test.each([
 ])('the initial of %s is %s', (name, erwartet) => expect(initiale(name)).toBe(erwartet));
 
 describe('the signet', () => {
-	test('is outlines only: no text that would need a font where it is shown', async () => {
-		expect(await signetSvg('M', 'zeichen')).not.toMatch(/<text|font/);
-	});
-
 	test('has a night variant where it stands without a ground of its own', async () => {
 		expect(await signetSvg('M', 'zeichen')).toContain('prefers-color-scheme:dark');
 		expect(await signetSvg('M', 'kachel')).not.toContain('prefers-color-scheme');
@@ -50,25 +46,4 @@ test('the maskable symbol keeps clear of the corners a mask may cut', async () =
 		(n) => data.subarray(n * info.channels, n * info.channels + 3).toString('hex') !== papier,
 	);
 	expect(befleckt).toHaveLength(0);
-});
-
-test('an .ico names size and place of each picture it holds', () => {
-	const ico = packIco([
-		{ kante: 16, png: Buffer.from('kurz') },
-		{ kante: 256, png: Buffer.from('laenger') },
-	]);
-	const eintraege = [6, 22].map((stelle) => ({
-		kante: ico.readUInt8(stelle),
-		inhalt: ico
-			.subarray(
-				ico.readUInt32LE(stelle + 12),
-				ico.readUInt32LE(stelle + 12) + ico.readUInt32LE(stelle + 8),
-			)
-			.toString(),
-	}));
-	expect(ico.readUInt16LE(4)).toBe(2);
-	expect(eintraege).toEqual([
-		{ kante: 16, inhalt: 'kurz' },
-		{ kante: 0, inhalt: 'laenger' },
-	]);
 });

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SICHERUNGSTAGE } from '#shared/aufbewahrung.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
@@ -51,24 +50,6 @@ describe('the table of docs/rechtliches.md', () => {
 
 /** Sections of the policy whose topics have lines of their own. */
 const MIT_THEMEN = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
-
-test('no script of the site touches cookies or storage but for the form', () => {
-	const funde = readdirSync('src', { recursive: true, encoding: 'utf8' })
-		.filter((name) => /\.(tsx?|astro)$/.test(name) && !name.endsWith('.test.ts'))
-		.filter((name) =>
-			/document\.cookie|cookieStore|sessionStorage|localStorage|indexedDB|sendBeacon/.test(
-				readFileSync(`src/${name}`, 'utf8'),
-			),
-		);
-	// fill-figures looks for them, to state their number in the footer.
-	expect(funde.sort()).toEqual(['build/seite/fill-figures.ts', 'islands/Kontaktformular.tsx']);
-});
-
-test('copies are kept no longer than the policy says', () => {
-	const skript = readFileSync('deploy/sicherung.sh', 'utf8');
-	// find counts full days begun, and the script runs once a day.
-	expect(Number(/-mtime \+(\d+)/.exec(skript)?.[1]) + 2).toBeLessThanOrEqual(SICHERUNGSTAGE);
-});
 
 function plain(roh: string): string {
 	return roh
