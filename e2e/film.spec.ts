@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { observed } from './support/observed.ts';
 import { beispiel, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +33,7 @@ test('out of sight it rests; a visible button pauses it for good and starts it a
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect(film(page)).not.toBeInViewport();
 	await film(page).scrollIntoViewIfNeeded();
+	await observed(film(page));
 	await expect(abspielen(page)).toBeVisible();
 	expect(await laeuft(page)).toBe(false);
 
@@ -40,14 +42,22 @@ test('out of sight it rests; a visible button pauses it for good and starts it a
 	await expect(anhalten(page)).toBeFocused();
 });
 
+/** Lets the time pass after which the film is looked for, and the browser look. */
+async function erwarteRuhe(page: Page): Promise<void> {
+	await page.clock.runFor(2000);
+	await observed(film(page));
+	expect(await laeuft(page)).toBe(false);
+}
+
 test('on a page opened below it, it does not start', async ({ page }) => {
+	await page.clock.install();
 	await page.setViewportSize({ width: 1280, height: 300 });
 	await page.goto(projektPfad(beispiel));
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await page.reload();
 	await expect(film(page)).not.toBeInViewport();
 	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	expect(await laeuft(page)).toBe(false);
+	await erwarteRuhe(page);
 });
 
 test('it starts by itself on a phone held across', async ({ page }) => {
@@ -57,6 +67,7 @@ test('it starts by itself on a phone held across', async ({ page }) => {
 });
 
 test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
+	await page.clock.install();
 	await page.setViewportSize({ width: 1280, height: 300 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	// The page's load, after which the film is looked for, does not come.
@@ -67,34 +78,30 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await page.unrouteAll();
 	await page.reload();
 	await abspielen(page).press('Enter');
-	await page.waitForLoadState('networkidle');
+	await page.clock.runFor(2000);
+	await observed(film(page));
 	await expect.poll(() => laeuft(page)).toBe(true);
 });
 
-test('under reduced motion it waits for the visitor, and no byte of it is loaded', async ({
-	page,
-}) => {
-	const filme: string[] = [];
-	page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && filme.push(anfrage.url()));
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(projektPfad(beispiel));
-	await expect(abspielen(page)).toBeVisible();
-	await page.waitForLoadState('networkidle');
-	expect(await laeuft(page)).toBe(false);
-	expect(filme).toEqual([]);
-	await abspielen(page).click();
-	await expect.poll(() => laeuft(page)).toBe(true);
-});
-
-test('with Save-Data it waits for the visitor', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+for (const wunsch of ['reduced motion', 'Save-Data']) {
+	test(`with ${wunsch} it waits for the visitor, and no byte of it is loaded`, async ({ page }) => {
+		const filme: string[] = [];
+		page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && filme.push(anfrage.url()));
+		if (wunsch === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+		else {
+			await page.addInitScript(() => {
+				Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+			});
+		}
+		await page.clock.install();
+		await page.goto(projektPfad(beispiel));
+		await expect(abspielen(page)).toBeVisible();
+		await erwarteRuhe(page);
+		expect(filme).toEqual([]);
+		await abspielen(page).click();
+		await expect.poll(() => laeuft(page)).toBe(true);
 	});
-	await page.goto(projektPfad(beispiel));
-	await expect(abspielen(page)).toBeVisible();
-	await page.waitForLoadState('networkidle');
-	expect(await laeuft(page)).toBe(false);
-});
+}
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });

@@ -64,8 +64,8 @@ test('where the script in the head never runs, all is there after four seconds',
 	const bild = wand.locator('img').last();
 	await expect(bild).toBeHidden();
 	const vorher = await wand.boundingBox();
-	await page.evaluate(() => {
-		for (const animation of document.getAnimations()) animation.currentTime = 4000;
+	await wand.evaluate((element) => {
+		for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 4000;
 	});
 	await expect(bild).toBeVisible();
 	expect((await wand.boundingBox())?.height, 'the wall keeps its height').toBe(vorher?.height);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { inhaber } from '#shared/inhaber.ts';
+import { readManifest, telefonbild } from '../src/lib/manifest.ts';
 import { beispiel, projekte, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +41,13 @@ test('the first project leads over the full width, the others share theirs', asy
 test('on phones a card shows its site on a phone, uncropped, over the window', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/portfolio');
-	for (const karte of await page.getByRole('main').getByRole('article').all()) {
+	const mitTelefon = projekte.filter(({ metadaten, source }) => {
+		const datei = new URL(`../public/projekte/${metadaten.url}/manifest.json`, import.meta.url);
+		return telefonbild(readManifest(readFileSync(datei, 'utf8')), source.weiterebilder);
+	});
+	await expect(page.locator('[data-telefon]')).toHaveCount(mitTelefon.length);
+	for (const { projekt } of mitTelefon) {
+		const karte = page.getByRole('article').filter({ hasText: projekt.kunde });
 		await karte.scrollIntoViewIfNeeded();
 		const [fenster, telefon] = [karte.locator('img').nth(1), karte.locator('img').nth(2)];
 		await expect

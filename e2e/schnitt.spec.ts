@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { observed } from './support/observed.ts';
 import { expect, test } from './support/test.ts';
 
 const griff = (page: Page): Locator => page.getByRole('slider', { name: 'Schnitt verschieben' });
@@ -72,14 +73,7 @@ test('it does not travel once the visitor has touched it', async ({ page }) => {
 	await page.goto('/');
 	await expect(griff(page)).toHaveValue('88');
 	await griff(page).press('ArrowLeft');
-	await schnitt(page).evaluate(
-		(element) =>
-			new Promise<void>((resolve) => {
-				new IntersectionObserver(([eintrag]) => eintrag?.isIntersecting && resolve(), {
-					threshold: 0.4,
-				}).observe(element);
-			}),
-	);
+	await observed(schnitt(page));
 	await page.clock.runFor(2000);
 	await expect(griff(page)).toHaveValue('87');
 });
