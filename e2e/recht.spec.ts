@@ -74,6 +74,22 @@ test('legal pages carry the date of their text, not of the build', async ({ page
 	}
 });
 
+test('beside the text the contents are open, also where styles cannot say so', async ({ page }) => {
+	await page.addInitScript(() => {
+		const kann = CSS.supports.bind(CSS);
+		CSS.supports = (regel: string) => !/::details-content/.test(regel) && kann(regel);
+	});
+	const inhalt = page.locator('nav details');
+	for (const [width, offen] of [
+		[1280, true],
+		[768, false],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto('/datenschutz');
+		await expect(inhalt).toHaveJSProperty('open', offen);
+	}
+});
+
 test('the table of contents leads to each part and says where the reader is', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/datenschutz');

@@ -3,10 +3,10 @@ import { inhaber } from '#shared/inhaber.ts';
 import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Direktlink } from './Direktlink.tsx';
-import { Feld } from './Feld.tsx';
 import { Icon } from './Icon.tsx';
 import stil from './Kopfzeile.module.css';
 import { Signet } from './Signet.tsx';
+import { Zellen } from './Zellen.tsx';
 
 const texte = rahmen.navigation;
 
@@ -48,15 +48,15 @@ export function Kopfzeile({ pfad }: { pfad: string }) {
 							</li>
 						))}
 					</ul>
-					<dl className={`felder ${stil.felder}`}>
-						<Feld name={rahmen.erreichbarkeit.telefon}>
-							<Direktlink weg="telefon" />
-						</Feld>
-						<Feld name={rahmen.fusszeile.blatt}>{blattName(pfad)}</Feld>
-						<Feld name={rahmen.erreichbarkeit.email}>
-							<Direktlink weg="email" />
-						</Feld>
-					</dl>
+					<div className={stil.felder}>
+						<Zellen
+							zellen={[
+								{ name: rahmen.erreichbarkeit.telefon, wert: <Direktlink weg="telefon" /> },
+								{ name: rahmen.fusszeile.blatt, wert: blattName(pfad) },
+								{ name: rahmen.erreichbarkeit.email, wert: <Direktlink weg="email" /> },
+							]}
+						/>
+					</div>
 				</nav>
 			</div>
 		</header>
