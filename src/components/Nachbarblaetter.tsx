@@ -3,14 +3,13 @@ import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { hostname } from '../lib/hostname.ts';
 import { telefonbild } from '../lib/manifest.ts';
 import type { Nachbarn } from '../lib/nachbarn.ts';
 import { Bildfeld } from './Bildfeld.tsx';
-import { Browserfenster } from './Browserfenster.tsx';
 import { Grund } from './Grund.tsx';
 import { Icon } from './Icon.tsx';
 import stil from './Nachbarblaetter.module.css';
+import { Projektfenster } from './Projektfenster.tsx';
 import { Telefon } from './Telefon.tsx';
 
 type Props = { nachbarn: Nachbarn; anzahl: number };
@@ -39,17 +38,12 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 				<div className={stil.grund}>
 					<Grund source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
 					<div className={stil.fenster} data-allein={telefon === undefined ? '' : undefined}>
-						<Browserfenster
-							adresse={hostname(projekt.website)}
-							uebergang={`projekt-${metadaten.url}`}
-						>
-							<Bildfeld
-								manifest={manifest}
-								pfad={source.weiterebilder[0] ?? source.placeholder}
-								sizes="(min-width: 48rem) 40vw, 64vw"
-								alt=""
-							/>
-						</Browserfenster>
+						<Projektfenster
+							eintrag={eintrag}
+							manifest={manifest}
+							sizes="(min-width: 48rem) 40vw, 64vw"
+							wandert
+						/>
 					</div>
 					{telefon && (
 						<div className={stil.telefon}>

@@ -1,10 +1,8 @@
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
-import { hostname } from '../lib/hostname.ts';
-import { Bildfeld } from './Bildfeld.tsx';
-import { Browserfenster } from './Browserfenster.tsx';
 import { Grund } from './Grund.tsx';
 import stil from './Planliste.module.css';
+import { Projektfenster } from './Projektfenster.tsx';
 
 /** Longer lists are for scrolling through the cards, not for an index. */
 const HOECHSTENS = 12;
@@ -33,20 +31,12 @@ export function Planliste({ projekte }: { projekte: Projekt[] }) {
 
 /** Not drawn before it is asked for: until then the browser leaves lazy pictures alone. */
 function Vorschau({ eintrag }: { eintrag: Projekt }) {
-	const { projekt, source } = eintrag;
 	const manifest = manifestOf(eintrag);
 	return (
 		<div className={stil.vorschau}>
-			<Grund source={source} manifest={manifest} sizes="19rem" />
+			<Grund source={eintrag.source} manifest={manifest} sizes="19rem" />
 			<div className={stil.fenster}>
-				<Browserfenster adresse={hostname(projekt.website)}>
-					<Bildfeld
-						manifest={manifest}
-						pfad={source.weiterebilder[0] ?? source.placeholder}
-						sizes="16rem"
-						alt=""
-					/>
-				</Browserfenster>
+				<Projektfenster eintrag={eintrag} manifest={manifest} sizes="16rem" />
 			</div>
 		</div>
 	);

@@ -1,12 +1,11 @@
 import { AppWindow, ArrowRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { hostname } from '../lib/hostname.ts';
 import { type Manifest, telefonbild } from '../lib/manifest.ts';
 import { Bildfeld } from './Bildfeld.tsx';
-import { Browserfenster } from './Browserfenster.tsx';
 import { Grund } from './Grund.tsx';
 import { Icon } from './Icon.tsx';
+import { Projektfenster } from './Projektfenster.tsx';
 import stil from './Projektkarte.module.css';
 import { Telefon } from './Telefon.tsx';
 
@@ -25,31 +24,27 @@ type Props = {
 
 /** A project as a window standing on the client's own ground; the whole card is the link. */
 export function Projektkarte({
-	projekt: { metadaten, projekt, source },
+	projekt: eintrag,
 	manifest,
 	anzahl,
 	sizes,
 	vorrang = false,
 	stufe: Name = 'h3',
 }: Props) {
+	const { metadaten, projekt, source } = eintrag;
 	const telefon = sizes.telefon && telefonbild(manifest, source.weiterebilder);
 	return (
 		<article className={stil.karte} data-fokus="umriss">
 			<div className={stil.grund}>
 				<Grund source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 				<div className={stil.fenster}>
-					<Browserfenster
-						adresse={hostname(projekt.website)}
-						uebergang={`projekt-${metadaten.url}`}
-					>
-						<Bildfeld
-							manifest={manifest}
-							pfad={source.weiterebilder[0] ?? source.placeholder}
-							sizes={sizes.fenster}
-							alt=""
-							vorrang={vorrang}
-						/>
-					</Browserfenster>
+					<Projektfenster
+						eintrag={eintrag}
+						manifest={manifest}
+						sizes={sizes.fenster}
+						vorrang={vorrang}
+						wandert
+					/>
 				</div>
 				{telefon && (
 					<div className={stil.telefon} data-telefon="" data-druck="aus">

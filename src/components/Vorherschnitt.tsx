@@ -1,5 +1,6 @@
 import type { Projekt } from '../content/schema.ts';
 import { schnitt } from '../content/texte/schnitt.ts';
+import { ersterBlick } from '../lib/erster-blick.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Bild } from './Bild.tsx';
@@ -21,7 +22,7 @@ type Props = {
 /** A client's former website and the new one, in the same window. */
 export function Vorherschnitt({ vorher, children, ...buehne }: Props) {
 	const { projekt, source } = buehne.eintrag;
-	const gebaut = { pfad: source.weiterebilder[0] ?? source.placeholder };
+	const gebaut = { pfad: ersterBlick(source) };
 	return (
 		<Schnitt enden={schnitt.vorher} mitte={children}>
 			<Schnittbuehne {...buehne} geraet="vorher" gebaut={gebaut}>

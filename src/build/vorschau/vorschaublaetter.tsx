@@ -4,6 +4,7 @@ import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
+import { ersterBlick } from '../../lib/erster-blick.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { telefonbild } from '../../lib/manifest.ts';
 import type { Einlage, Vorschaublatt } from './draw-vorschau.ts';
@@ -38,7 +39,7 @@ function startblatt(): Vorschaublatt {
 	const fenster = { platz, adresse: hostname(projekt.projekt.website) };
 	return {
 		zeichnung: Seitenblatt({ ueberschrift, phrase: start.mass, breite: 590, fenster }),
-		einlagen: [fensterInhalt(platz, ersterBlick(projekt))],
+		einlagen: [fensterInhalt(platz, ersterBlick(projekt.source))],
 	};
 }
 
@@ -92,7 +93,7 @@ function projektblatt(eintrag: Projekt): Vorschaublatt {
 		}),
 		einlagen: [
 			grund,
-			fensterInhalt(fenster, ersterBlick(eintrag)),
+			fensterInhalt(fenster, ersterBlick(eintrag.source)),
 			...(telefon && schmal ? [telefonInhalt(telefon, schmal)] : []),
 		],
 	};
@@ -104,11 +105,6 @@ function zweiZeilen(text: string): string[] {
 	const abstand = (stelle: number) => Math.abs(text.length / 2 - stelle);
 	const [mitte] = luecken.toSorted((a, b) => abstand(a) - abstand(b));
 	return mitte === undefined ? [text] : [text.slice(0, mitte), text.slice(mitte + 1)];
-}
-
-/** The picture that cards show, too. */
-function ersterBlick({ source }: Projekt): string {
-	return source.weiterebilder[0] ?? source.placeholder;
 }
 
 function schmalesBild(eintrag: Projekt): string | undefined {
