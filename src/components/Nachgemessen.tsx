@@ -30,7 +30,8 @@ export function Nachgemessen() {
 						<p className={stil.figur}>
 							<b data-gewicht="">{'\u00a0'}</b>{' '}
 							<span className={stil.gezaehlt}>
-								{texte.dieseSeite.vorher} <span data-abrufe="" /> {texte.dieseSeite.nachher}
+								{texte.dieseSeite.vorher} <span data-abrufe="">{'\u2007\u2007'}</span>{' '}
+								{texte.dieseSeite.nachher}
 							</span>
 						</p>
 						<div className={stil.eigene}>
