@@ -165,6 +165,19 @@ test.describe('on a touch screen', () => {
 	});
 });
 
+test('scripts that cannot be had leave the arrow moving the row', async ({ page, beobachtung }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.route('**/_astro/Karussell*.js*', (route) => route.abort());
+	await page.goto('/');
+	for (const nummer of [2, 3]) {
+		await vor(page).click();
+		await expect.poll(async () => (await stellung(page)).sichtbar).toEqual([nummer]);
+		// Astro asks twice, a second apart.
+		await expect.poll(() => beobachtung.fehler.join()).toContain('Error hydrating');
+		beobachtung.fehler.splice(0);
+	}
+});
+
 test('a link reached with Tab comes into view as a slide', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await oeffne(page);

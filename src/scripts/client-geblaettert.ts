@@ -18,7 +18,9 @@ const geblaettert: ClientDirective = (load, _optionen, insel) => {
 		const hydrate = await load();
 		await rest(reihe);
 		await hydrate();
-		lebt.abort();
+		// Where the scripts could not be had the row goes on scrolling, and the next move asks anew.
+		geweckt = !insel.hasAttribute('ssr');
+		if (geweckt) lebt.abort();
 	};
 	const turn = (richtung: number) => {
 		const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
