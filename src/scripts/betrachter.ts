@@ -45,10 +45,11 @@ function setUp(dialog: HTMLDialogElement): void {
 		event.preventDefault();
 		turn(stelle + schritt);
 	});
-	// A swipe came to rest.
+	// A swipe came to rest; between two pictures it is a turn that the next one overtook.
 	dialog.addEventListener('scrollend', () => {
-		const gesehen = Math.round(dialog.scrollLeft / dialog.clientWidth);
-		if (gesehen === stelle) return;
+		const lage = dialog.scrollLeft / dialog.clientWidth;
+		const gesehen = Math.round(lage);
+		if (gesehen === stelle || Math.abs(lage - gesehen) > 0.01) return;
 		stelle = gesehen;
 		bilder[stelle]?.focus({ preventScroll: true });
 	});
