@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readManifest } from '../src/lib/manifest.ts';
 import { eingabeHash } from './eingabe-hash.ts';
 import { macheMedien } from './mache-medien.ts';
+import { manifestFiles } from './manifest-files.ts';
 import { rissHash } from './riss/write-riss.ts';
 
 let wurzel: string;
@@ -60,6 +63,42 @@ test('a run that fails leaves the old pictures as they were, and nothing beside 
 	expect(await readdir(ordner, { recursive: true })).toEqual(vorher);
 	expect(await readFile(path.join(ordner, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(wurzel, '.cache/media'))).toEqual([]);
+});
+
+test('a picture of the former website joins the others as far as a window shows it, once', async () => {
+	await writeFile(path.join(wurzel, 'media/haus/index.html'), '');
+	await placeOutput();
+	const ordner = path.join(wurzel, 'public/projekte/haus');
+	const manifest = async () =>
+		readManifest(await readFile(path.join(ordner, 'manifest.json'), 'utf8'));
+	const bisher = (await manifest()).bilder;
+	// A long page, red above and blue below the window's edge.
+	const rot = { create: { width: 800, height: 500, channels: 3, background: '#c00' } } as const;
+	await sharp(rot)
+		.extend({ bottom: 900, background: '#00c' })
+		.toFile(path.join(wurzel, 'media/haus/Vorher.png'));
+
+	expect((await macheMedien('haus', { wurzel })).art).toBe('erstellt');
+	const { bilder } = await manifest();
+	expect(bilder).toEqual({
+		...bisher,
+		vorher: expect.objectContaining({ breite: 800, hoehe: 500 }),
+	});
+	expect(bilder.vorher?.alt).toBe('Frühere Website von Haus GmbH');
+	expect(bilder.vorher?.farbe).toBe('#cc0000');
+	const da = await readdir(ordner);
+	expect(da).toEqual(expect.arrayContaining(manifestFiles(await manifest())));
+	expect((await macheMedien('haus', { wurzel })).art).toBe('unveraendert');
+});
+
+test('also where the others were taken elsewhere; one that is too narrow is refused with the width it needs', async () => {
+	await placeOutput();
+	await rm(path.join(wurzel, 'media/haus/seite.css'));
+	const schmal = sharp({ create: { width: 640, height: 400, channels: 3, background: '#c00' } });
+	await schmal.toFile(path.join(wurzel, 'media/haus/vorher.jpg'));
+	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(
+		/ist 640 Pixel breit, nötig sind 800/,
+	);
 });
 
 async function placeOutput(): Promise<void> {
