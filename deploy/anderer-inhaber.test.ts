@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../bench/projektkopie.ts';
 import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
@@ -8,6 +9,8 @@ import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
 /** What the package comes with, and what an owner might write in its place. */
 const ANGABEN: readonly (readonly [string, string])[] = [
 	['Max Mustermann', 'Ada Šimić'],
+	['Front-End Entwickler', 'Webdesignerin'],
+	["foto: { datei: ''", "foto: { datei: 'media/foto.jpg'"],
 	['+49 000 0000000', '+49 231 123456'],
 	['kontakt@mustermann.example', 'post@ada-simic.de'],
 	['Musterstraße 1', 'Hauptstraße 7'],
@@ -30,12 +33,24 @@ const ANGABEN: readonly (readonly [string, string])[] = [
 	],
 ];
 
+/** What he has to show for his second and third project. */
+const BELEGE: Record<number, string> = {
+	1: stimme('Läuft seit dem ersten Tag.'),
+	2: `${stimme('Läuft.')}ergebnis: [{ wert: 2 s, was: bis alles steht, quelle: eigene Messung }]\n`,
+};
+
+function stimme(text: string): string {
+	return `kundenstimme: { text: ${text}, name: Eva Beispiel, rolle: Inhaberin, freigabe: 2026-03-01 }\n`;
+}
+
 const { root, remove } = copyProject();
 const dist = join(root, 'dist');
 const eintraege = join(root, 'src/content/projekte');
 let reihenfolge: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
+	const foto = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
+	await sharp({ create: foto }).toFile(join(root, 'media/foto.jpg'));
 	const datei = join(root, 'shared/inhaber.ts');
 	const inhaber = ANGABEN.reduce(
 		(text, [alt, neu]) => text.replaceAll(alt, neu),
@@ -49,7 +64,7 @@ beforeAll(() => {
 			.replace(/^ {2}id: \d+$/m, `  id: ${stelle}`)
 			.replace(/^muster: true$/m, '')
 			.replaceAll('.example', '.de');
-		writeFileSync(join(eintraege, name), eintrag);
+		writeFileSync(join(eintraege, name), eintrag + (BELEGE[stelle] ?? ''));
 	}
 	execFileSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
@@ -96,6 +111,32 @@ test('what he may say besides stands on home and Kontakt, with nothing for what 
 	expect(jsonLd(start)).toMatch(/"Place","name":"Dortmund.*"name":"Pflege"/);
 	expect(jsonLd(kontakt)).toMatch(/"Place","name":"Dortmund/);
 	expect(jsonLd(kontakt)).not.toContain('Pflege');
+});
+
+test('a client’s words stand on his project’s page, the first project’s on home too; figures with their source', () => {
+	const [, zweites = '', drittes = ''] = reihenfolge.map((name) =>
+		read(`portfolio/${name.replace('yaml', 'html')}`),
+	);
+	const worte = (html: string) =>
+		[...html.matchAll(/<blockquote[^>]*><p>([^<]*)/g)].map(([, text]) => text);
+	expect(worte(read('index.html'))).toEqual(['„Läuft seit dem ersten Tag.“']);
+	expect([worte(zweites), worte(drittes)]).toEqual([
+		['„Läuft seit dem ersten Tag.“'],
+		['„Läuft.“'],
+	]);
+	expect(zweites).not.toContain('Ergebnis');
+	expect(drittes).toMatch(
+		/<dt>bis alles steht<\/dt><dd[^>]*>2 s<\/dd><dd[^>]*>Quelle: eigene Messung</,
+	);
+});
+
+test('his photo stands in the profile card, his job title in headline, title and data for search engines', () => {
+	const start = read('index.html');
+	expect(start).toMatch(/<img[^>]*src="\/foto\/480\.jpg"[^>]*alt="Foto von Ada Šimić"/);
+	expect(start).not.toContain('Gezeichnetes Porträt');
+	expect(readdirSync(join(dist, 'foto')).toSorted()).toEqual(['320.avif', '480.avif', '480.jpg']);
+	expect(start).toMatch(/<title>Webdesignerin \| Ada Šimić<[\s\S]*<h1[^>]*>Webdesignerin</);
+	expect(jsonLd(start)).toMatch(/"jobTitle":"Webdesignerin","image":"[^"]*\/foto\/480\.jpg"/);
 });
 
 test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form was, and the policy none', () => {

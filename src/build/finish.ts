@@ -8,6 +8,7 @@ import { writeHostFiles } from './dateien/host-files.ts';
 import { inParallel } from './dateien/in-parallel.ts';
 import { addCsp } from './seite/add-csp.ts';
 import { addTitelSchrift } from './seite/add-titel-schrift.ts';
+import { dropStyles } from './seite/drop-styles.ts';
 import { fillFigures } from './seite/fill-figures.ts';
 import { hoistStyles } from './seite/hoist-styles.ts';
 import { checkOwner } from './strenge/check-owner.ts';
@@ -15,7 +16,7 @@ import { missingReferences, rat } from './strenge/check-references.ts';
 import { readProjekte } from './strenge/read-projekte.ts';
 
 /**
- * What happens to the built pages: the headline's face, a Content-Security-Policy with the hashes of each page's own
+ * What happens to the built pages: only the styles they need, the headline's face, a Content-Security-Policy with the hashes of each page's own
  * inline code, figures for the title block, a look at whether all they name is there, what static
  * hosts read, and a note on what was built.
  */
@@ -33,12 +34,14 @@ export function finish(): AstroIntegration {
 				const dist = fileURLToPath(dir);
 				const namen = await readdir(dist, { recursive: true });
 				const vorhanden = new Set(namen.map((name) => `/${name}`));
+				const skripte = await readScripts(dist, namen);
 				const fehlend = new Map<string, string>();
 				await inParallel(
 					namen.filter((name) => name.endsWith('.html')),
 					async (name) => {
 						const datei = join(dist, name);
-						const mitSchrift = await addTitelSchrift(hoistStyles(await readFile(datei, 'utf8')));
+						const gebaut = hoistStyles(await readFile(datei, 'utf8'));
+						const mitSchrift = await addTitelSchrift(dropStyles(gebaut, skripte));
 						const html = await fillFigures(addCsp(mitSchrift), dist, new Date());
 						for (const pfad of missingReferences(html, vorhanden, origin)) fehlend.set(pfad, name);
 						await writeFile(datei, html);
@@ -54,6 +57,13 @@ export function finish(): AstroIntegration {
 			},
 		},
 	};
+}
+
+async function readScripts(dist: string, namen: readonly string[]): Promise<string> {
+	const texte = namen
+		.filter((name) => name.endsWith('.js'))
+		.map((name) => readFile(join(dist, name), 'utf8'));
+	return (await Promise.all(texte)).join('\n');
 }
 
 function complain(fehlend: ReadonlyMap<string, string>): string {

@@ -1,0 +1,42 @@
+import { transform } from 'lightningcss';
+
+/** A class of a CSS module, as short-class-name.ts names them. */
+const KLASSE = /\b[a-z]{1,2}\d+\b/g;
+const STIL = /<style>(?!astro-)([^<]*\{[^<]*)<\/style>/g;
+/** As in astro.config.ts, in the encoding of this library. */
+const BROWSER = { chrome: 130 << 16, firefox: 130 << 16, safari: 18 << 16 };
+
+/**
+ * The page without rules for components that do not stand on it: what an owner leaves out costs
+ * nothing. A rule stays as soon as the page or a script names its classes.
+ * @param skripte text of every script the pages may load
+ */
+export function dropStyles(html: string, skripte: string): string {
+	const genannt = new Set(`${html.replace(STIL, '')}${skripte}`.match(KLASSE));
+	const applies = (klasse: string) => !/^[a-z]{1,2}\d+$/.test(klasse) || genannt.has(klasse);
+	return html.replace(STIL, (_, css: string) => {
+		const { code } = transform({
+			filename: 'seite.css',
+			code: Buffer.from(css),
+			minify: true,
+			targets: BROWSER,
+			visitor: {
+				Rule: {
+					style: ({ value }) => {
+						const bleibt = value.selectors.some((selektor) =>
+							selektor.every((teil) => teil.type !== 'class' || applies(teil.name)),
+						);
+						return bleibt ? undefined : [];
+					},
+				},
+			},
+		});
+		return `<style>${withoutEmpty(`${Buffer.from(code)}`)}</style>`;
+	});
+}
+
+/** Blocks that lost all their rules; a layer's place is given at the top of the page. */
+function withoutEmpty(css: string): string {
+	const kuerzer = css.replace(/@[^{};]+\{\}/g, '');
+	return kuerzer === css ? css : withoutEmpty(kuerzer);
+}
