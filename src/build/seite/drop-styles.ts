@@ -1,7 +1,9 @@
 import { transform } from 'lightningcss';
 
 /** A class of a CSS module, as short-class-name.ts names them. */
-const KLASSE = /\b[a-z]{1,2}\d+\b/g;
+const KLASSE = /^[a-z]{1,2}\d+$/;
+/** One as scripts hold it: a text of its own, or at the end of one. */
+const IM_SKRIPT = /(?<=["'`])[a-z]{1,2}\d+|\b[a-z]{1,2}\d+(?=["'`])/g;
 const STIL = /<style>([\s\S]*?)<\/style>/g;
 /** As in astro.config.ts, in the encoding of this library. */
 const BROWSER = { chrome: 130 << 16, firefox: 130 << 16, safari: 18 << 16 };
@@ -12,8 +14,13 @@ const BROWSER = { chrome: 130 << 16, firefox: 130 << 16, safari: 18 << 16 };
  * @param skripte text of every script the pages may load
  */
 export function dropStyles(html: string, skripte: string): string {
-	const genannt = new Set(`${html.replace(STIL, '')}${skripte}`.match(KLASSE));
-	const applies = (klasse: string) => !/^[a-z]{1,2}\d+$/.test(klasse) || genannt.has(klasse);
+	const listen = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, liste = '']) => liste);
+	const ohneStil = html.replace(STIL, '');
+	const genannt = new Set([
+		...listen.flatMap((liste) => liste.split(' ')),
+		...(`${ohneStil}${skripte}`.match(IM_SKRIPT) ?? []),
+	]);
+	const applies = (klasse: string) => !KLASSE.test(klasse) || genannt.has(klasse);
 	return html.replace(STIL, (stil, css: string) => {
 		// The order of the layers and Astro's own line are as short as they can be.
 		if (!css.includes('.')) return stil;
