@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -9,23 +8,25 @@ import {
 	utimesSync,
 	writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { ask } from '../service/testing/ask.ts';
+import { newFolder } from '../service/testing/new-folder.ts';
 import { sendAnfrage } from '../service/testing/send-anfrage.ts';
+import { type Service, startService } from '../service/testing/start-service.ts';
 import { builtSite } from './testing/built-site.ts';
-import { type Running, startRelease } from './testing/start-release.ts';
 
 const WURZEL = join(import.meta.dirname, '..');
 /** As on the server: releases beside each other, `aktuell` points at the one that runs. */
-const opt = mkdtempSync(join(tmpdir(), 'opt-'));
+const opt = newFolder();
 const aktuell = join(opt, 'aktuell');
+/** What the scripts are told of the server. */
+const PLACES = { PATH: process.env.PATH, NODE: process.execPath, PROGRAMM: aktuell };
 let tarball = '';
 let first = '';
-let running: Running | undefined;
+let running: Service | undefined;
 
 beforeAll(() => {
 	const env = { ...process.env, RELEASE_DIR: opt, DIST_DIR: builtSite('pages') };
@@ -33,11 +34,6 @@ beforeAll(() => {
 	tarball = execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim();
 	first = unpack('eins');
 });
-afterEach(async () => {
-	await running?.stop();
-	running = undefined;
-});
-
 function unpack(as: string): string {
 	const folder = join(opt, as);
 	mkdirSync(folder);
@@ -50,9 +46,10 @@ function switchTo(folder: string): void {
 	renameSync(`${aktuell}.neu`, aktuell);
 }
 
-async function startCurrent(dataDir: string): Promise<Running> {
+/** As the systemd unit does, with nothing in reach but this Node. */
+async function startCurrent(dataDir = newFolder()): Promise<Service> {
 	await running?.stop();
-	running = await startRelease(aktuell, dataDir);
+	running = await startService({ DATA_DIR: dataDir, DIST_DIR: '' }, aktuell, 'service/server.ts');
 	return running;
 }
 
@@ -85,7 +82,7 @@ describe('the tarball', () => {
 
 	test('serves the site as it was built', async () => {
 		switchTo(first);
-		const { url } = await startCurrent(mkdtempSync(join(tmpdir(), 'daten-')));
+		const { url } = await startCurrent();
 		const page = await ask(`${url}/kontakt`);
 		expect(page.status).toBe(200);
 		expect(page.text).toBe(readFileSync(join(aktuell, 'dist/kontakt.html'), 'utf8'));
@@ -95,10 +92,9 @@ describe('the tarball', () => {
 test.skipIf(platzhalterFelder(inhaber).length === 0)(
 	'with invented data in the Impressum nothing is packed, and the way out is named',
 	() => {
-		const { DIST_DIR: _, ...env } = process.env;
-		const ziel = mkdtempSync(join(tmpdir(), 'release-'));
+		const ziel = newFolder();
 		const { status, stderr } = spawnSync(process.execPath, [join(WURZEL, 'deploy/release.ts')], {
-			env: { ...env, RELEASE_DIR: ziel },
+			env: { ...process.env, DIST_DIR: undefined, RELEASE_DIR: ziel },
 			encoding: 'utf8',
 		});
 		expect(status).toBe(1);
@@ -109,7 +105,7 @@ test.skipIf(platzhalterFelder(inhaber).length === 0)(
 );
 
 test('an upgrade keeps the inquiries, and so does the way back', async () => {
-	const dataDir = mkdtempSync(join(tmpdir(), 'daten-'));
+	const dataDir = newFolder();
 	const second = unpack('zwei');
 	const migrations = join(second, 'service/db/migrations');
 	const next = String(readdirSync(migrations).length + 1).padStart(3, '0');
@@ -118,22 +114,20 @@ test('an upgrade keeps the inquiries, and so does the way back', async () => {
 		`ALTER TABLE anfrage ADD COLUMN quelle TEXT NOT NULL DEFAULT 'formular';
 		CREATE TABLE notiz (anfrage_id INTEGER NOT NULL REFERENCES anfrage (id), text TEXT) STRICT;`,
 	);
-	const accepted = async (message: string): Promise<void> => {
-		expect(await sendAnfrage(running?.url ?? '', message)).toMatchObject({ status: 200 });
+	const accept = async (message: string) => {
+		const { url } = await startCurrent(dataDir);
+		expect((await sendAnfrage(url, message)).status).toBe(200);
 	};
 
 	switchTo(first);
-	await startCurrent(dataDir);
-	await accepted('1 vor dem Update');
+	await accept('1 vor dem Update');
 	switchTo(second);
-	await startCurrent(dataDir);
-	await accepted('2 nach dem Update');
+	await accept('2 nach dem Update');
 	expect(messages(dataDir).read).toEqual(['1 vor dem Update', '2 nach dem Update']);
 
 	switchTo(first);
-	const { output } = await startCurrent(dataDir);
-	expect(output().match(/Stand \d+, dieses Programm kennt Stand \d+/g)).toHaveLength(1);
-	await accepted('3 nach der Rückkehr');
+	await accept('3 nach der Rückkehr');
+	expect(running?.output().match(/Stand \d+, dieses Programm kennt Stand \d+/g)).toHaveLength(1);
 	const all = ['1 vor dem Update', '2 nach dem Update', '3 nach der Rückkehr'];
 	expect(messages(dataDir)).toEqual({ read: all, told: '' });
 
@@ -143,22 +137,15 @@ test('an upgrade keeps the inquiries, and so does the way back', async () => {
 });
 
 test('the owner’s command finds inquiries and settings from wherever it is called', async () => {
-	const dataDir = mkdtempSync(join(tmpdir(), 'daten-'));
 	switchTo(first);
-	await startCurrent(dataDir);
-	await sendAnfrage(running?.url ?? '', 'gelesen');
+	const { url, dataDir } = await startCurrent();
+	await sendAnfrage(url, 'gelesen');
 
 	const einstellungen = join(dataDir, 'werkplan.env');
 	writeFileSync(einstellungen, 'SMTP_URL=smtp://127.0.0.1:1\n');
 	const status = spawnSync('sh', [join(aktuell, 'deploy/anfragen.sh'), 'status'], {
 		cwd: '/',
-		env: {
-			PATH: process.env.PATH,
-			NODE: process.execPath,
-			PROGRAMM: aktuell,
-			DATEN: dataDir,
-			EINSTELLUNGEN: einstellungen,
-		},
+		env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: einstellungen },
 		encoding: 'utf8',
 	});
 	expect(status).toMatchObject({ status: 0, stderr: '' });
@@ -166,10 +153,7 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 });
 
 test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {
-	const [dataDir, ziel] = [
-		mkdtempSync(join(tmpdir(), 'daten-')),
-		mkdtempSync(join(tmpdir(), 's-')),
-	];
+	const ziel = newFolder();
 	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000);
 	const there: [name: string, content: string, days: number][] = [
 		['anfragen-alt.sqlite', 'x', 29],
@@ -183,18 +167,12 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 		utimesSync(join(ziel, name), daysAgo(days), daysAgo(days));
 	}
 	switchTo(first);
-	await startCurrent(dataDir);
-	await sendAnfrage(running?.url ?? '', 'gesichert');
+	const { url, dataDir } = await startCurrent();
+	await sendAnfrage(url, 'gesichert');
 
 	execFileSync('sh', ['deploy/sicherung.sh'], {
 		cwd: aktuell,
-		env: {
-			PATH: process.env.PATH,
-			NODE: process.execPath,
-			PROGRAMM: aktuell,
-			DATEN: dataDir,
-			ZIEL: ziel,
-		},
+		env: { ...PLACES, DATEN: dataDir, ZIEL: ziel },
 	});
 	const kept = readdirSync(ziel).sort();
 	expect(kept).toEqual([
@@ -202,7 +180,7 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 		'anfragen-juengst.sqlite',
 	]);
 
-	const restored = mkdtempSync(join(tmpdir(), 'daten-'));
+	const restored = newFolder();
 	execFileSync('cp', [join(ziel, kept[0] ?? ''), join(restored, 'anfragen.sqlite')]);
 	await startCurrent(restored);
 	expect(messages(restored).read).toEqual(['gesichert']);

@@ -1,11 +1,12 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
-import { noting } from '../outbox/testing/sends.ts';
-import { AT, owner } from './testing/owner.ts';
+import { holding, noting, refused } from '../outbox/testing/sends.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { AT, owner, typed } from './testing/owner.ts';
 
 const now = () => AT;
 
@@ -62,12 +63,6 @@ describe('delete', () => {
 		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
 	});
 
-	test('of somebody unknown ends with 1', async () => {
-		const { exit, err } = await owner().types('delete --email wer@x.example --ja');
-		expect(err).toBe('wer@x.example: nichts gespeichert.');
-		expect(exit).toBe(1);
-	});
-
 	test('points at databases once set aside, which it does not touch', async () => {
 		const { db, folder, types } = owner();
 		storeSamples(db, AT, {});
@@ -78,22 +73,38 @@ describe('delete', () => {
 });
 
 describe('retry', () => {
-	test('puts back what has failed', async () => {
+	test('makes what has failed due at once, and it begins from the start', async () => {
 		const { db, types } = owner();
-		giveUpOn(db, '550', ...storeSamples(db, AT, {}, {}));
+		giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
 		expect((await types('retry 2')).out).toContain('Zur Zustellung vorgemerkt: 1.');
+		const at = AT.getTime();
+		expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
+			{ status: 'failed' },
+			{ status: 'waiting', attempts: 0, due_at: at, queued_at: at },
+		]);
 		expect((await types('retry')).out).toContain('Zur Zustellung vorgemerkt: 2.');
 		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 2 });
 	});
 
-	test('of what is delivered ends with 1', async () => {
+	test('makes what waits for its next attempt due at once', async () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, {});
-		await deliverDue({ db, now, send: noting().send });
-		const { exit, err } = await types('retry 1');
-		expect(err).toContain('schon zugestellt');
-		expect(exit).toBe(1);
-		expect((await types('retry')).err).toBe('Nichts wartet, nichts ist gescheitert.');
+		await deliverDue({ db, now, send: noting(() => refused('451')).send });
+		expect((await types('retry')).out).toContain('Zur Zustellung vorgemerkt: 1.');
+		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 1 });
+	});
+
+	test('leaves alone what is being sent and what is delivered', async () => {
+		const { db, types } = owner();
+		storeSamples(db, AT, {});
+		const { send, got, release } = holding();
+		const delivered = deliverDue({ db, send, now });
+		while (got.length === 0) await turn();
+		const refusal = { exit: 1, err: expect.stringContaining('schon zugestellt oder gerade') };
+		expect(await types('retry 1')).toMatchObject(refusal);
+		release();
+		await delivered;
+		expect(await types('retry 1')).toMatchObject(refusal);
 	});
 });
 
@@ -109,36 +120,17 @@ describe('backup', () => {
 		expect(out).toBe(`Gesichert: 300 Anfragen in ${file}`);
 		expect(exit).toBe(0);
 		expect(statSync(file).mode & 0o777).toBe(0o600);
-		using copy = new DatabaseSync(file, { readOnly: true });
-		expect(copy.prepare('PRAGMA integrity_check').get()?.integrity_check).toBe('ok');
-		expect(copy.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(300);
-	});
-
-	test('can be read by the commands', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		const copy = owner();
-		copy.db.close();
-		const file = join(copy.folder, 'anfragen.sqlite');
-		expect((await types(`backup ${file}`)).exit).toBe(1);
-		rmSync(file);
-		expect((await types(`backup ${file}`)).exit).toBe(0);
-		expect((await copy.types('list')).out).toContain('Änne Beispiel');
+		const copy = newFolder();
+		renameSync(file, join(copy, 'anfragen.sqlite'));
+		expect((await typed('export --format json', { DATA_DIR: copy })).json()).toHaveLength(300);
 	});
 
 	test('overwrites nothing', async () => {
 		const { folder, types } = owner();
 		const file = join(folder, 'wichtig.txt');
 		writeFileSync(file, 'wichtig');
-		const { exit, err } = await types(`backup ${file}`);
-		expect(err).toBe(`${file} gibt es schon; überschrieben wird nichts.`);
-		expect(exit).toBe(1);
+		const err = `${file} gibt es schon; überschrieben wird nichts.`;
+		expect(await types(`backup ${file}`)).toMatchObject({ exit: 1, err });
 		expect(readFileSync(file, 'utf8')).toBe('wichtig');
-	});
-
-	test('into a folder that does not exist says so', async () => {
-		const { exit, err } = await owner().types('backup /gibt/es/nicht.sqlite');
-		expect(err).toBe('/gibt/es/nicht.sqlite lässt sich nicht anlegen (ENOENT).');
-		expect(exit).toBe(1);
 	});
 });

@@ -1,15 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 
-const disk = mkdtempSync(join(tmpdir(), 'platte-'));
+const disk = newFolder();
 const mounted =
 	spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk], { stdio: 'ignore' })
 		.status === 0;
@@ -25,12 +24,11 @@ afterAll(() => {
 test.skipIf(!mounted)(
 	'a full disk: refused in plain text, still alive, and working again when there is room',
 	async () => {
-		const env = { DATA_DIR: join(disk, 'daten'), DIST_DIR: writeFixtureSite(), RATE_LIMIT: '0' };
-		const service = await startService(env);
+		const env = { DATA_DIR: join(disk, 'daten'), RATE_LIMIT: '0' };
+		const { url, stop } = await startService(env);
 		const thanked: string[] = [];
 		const send = async (message: string) => {
-			const sent = await sendAnfrage(service.url, message);
-			if (sent.kind === 'none') throw new Error(sent.reason);
+			const sent = await sendAnfrage(url, message);
 			if (sent.status === 200) thanked.push(message);
 			return sent;
 		};
@@ -42,7 +40,7 @@ test.skipIf(!mounted)(
 			refused = await send(`auf voller Platte ${number} ${'x'.repeat(20_000)}`);
 		}
 		expect(refused.status).toBe(503);
-		expect(refused.type).toBe('text/plain; charset=utf-8');
+		expect(refused.headers['content-type']).toBe('text/plain; charset=utf-8');
 		expect(refused.text).toContain('kann gerade nicht gespeichert werden');
 		const several = await Promise.all(
 			Array.from({ length: 20 }, (_, number) =>
@@ -50,18 +48,16 @@ test.skipIf(!mounted)(
 			),
 		);
 		expect(new Set(several.map(({ status }) => status))).toEqual(new Set([503]));
-		expect((await ask(`${service.url}/about`)).status).toBe(200);
+		expect((await ask(`${url}/about`)).status).toBe(200);
 
 		rmSync(join(disk, 'ballast'));
 		expect((await send('danach')).status).toBe(200);
-		service.child.kill('SIGKILL');
-		await service.ended;
+		await stop('SIGKILL');
 
 		expect(storedMessages(env.DATA_DIR)).toEqual(thanked);
 		const again = await startService(env);
 		expect(again.output()).not.toContain('beschädigt');
-		again.child.kill('SIGTERM');
-		expect(await again.ended).toBe(0);
+		expect(await again.stop()).toBe(0);
 	},
 );
 

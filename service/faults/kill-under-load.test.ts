@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
-import { startMailDouble } from '../testing/mail-double.ts';
-import { createKeepAlive, sendAnfrage } from '../testing/send-anfrage.ts';
+import { mailEnv, startMailServer } from '../mail/testing/mail-server.ts';
+import { isLong } from '../testing/is-long.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { createKeepAlive, orNoAnswer, sendAnfrage } from '../testing/send-anfrage.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
-import { isLong } from './is-long.ts';
 
 const ROUNDS = isLong ? 40 : 8;
 const SENDERS = 8;
@@ -15,17 +12,9 @@ const SENDERS = 8;
 const mostAnswersIn = (round: number) => 1 + ((round * 7) % 23);
 
 test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and delivered`, async () => {
-	const mail = await startMailDouble();
-	const dataDir = mkdtempSync(join(tmpdir(), 'daten-'));
-	const env = {
-		DATA_DIR: dataDir,
-		DIST_DIR: writeFixtureSite(),
-		SMTP_URL: mail.url,
-		MAIL_FROM: 'web@beispiel.de',
-		MAIL_TO: 'ich@beispiel.de',
-		RATE_LIMIT: '0',
-		MAIL_LIMIT: '0',
-	};
+	const { url: smtpUrl, mails } = await startMailServer();
+	const dataDir = newFolder();
+	const env = { DATA_DIR: dataDir, ...mailEnv(smtpUrl), RATE_LIMIT: '0', MAIL_LIMIT: '0' };
 	const thanked: string[] = [];
 	let unanswered = 0;
 
@@ -38,8 +27,8 @@ test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and deli
 			Array.from({ length: SENDERS }, async (_, sender) => {
 				for (let number = 0; alive; number += 1) {
 					const message = `Runde ${round}, Absender ${sender}, Nummer ${number}.`;
-					const sent = await sendAnfrage(service.url, message, { agent });
-					if (sent.kind === 'none') {
+					const sent = await orNoAnswer(sendAnfrage(service.url, message, { agent }));
+					if (sent === null) {
 						unanswered += 1;
 						return;
 					}
@@ -59,30 +48,26 @@ test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and deli
 	}
 
 	const service = await startService(env);
-	const delivered = () => new Set(mail.mails.map(({ text }) => /Runde .*\./.exec(text)?.[0]));
-	await expect
-		.poll(() => thanked.filter((message) => !delivered().has(message)), {
-			timeout: 90_000,
-			interval: 500,
-		})
-		.toEqual([]);
-	service.child.kill('SIGTERM');
-	expect(await service.ended).toBe(0);
-	await mail.close();
+	const inquiryIn = ({ parsed }: (typeof mails)[number]) =>
+		/Runde .*\./.exec(parsed.text ?? '')?.[0];
+	const undelivered = () => {
+		const delivered = new Set(mails.map(inquiryIn));
+		return thanked.filter((message) => !delivered.has(message));
+	};
+	await expect.poll(undelivered, { timeout: 90_000, interval: 500 }).toEqual([]);
+	expect(await service.stop()).toBe(0);
 
 	const stored = storedMessages(dataDir);
 	expect(new Set(stored).size).toBe(stored.length);
 	expect(thanked.filter((message) => !stored.includes(message))).toEqual([]);
 
-	const idsOf = new Map<string | undefined, Set<string>>();
-	for (const { text, messageId } of mail.mails) {
-		const message = /Runde .*\./.exec(text)?.[0];
-		idsOf.set(message, (idsOf.get(message) ?? new Set()).add(messageId));
+	const idsOf = Map.groupBy(mails, inquiryIn);
+	for (const copies of idsOf.values()) {
+		expect(new Set(copies.map(({ parsed }) => parsed.messageId)).size).toBe(1);
 	}
-	expect([...idsOf.values()].filter((ids) => ids.size !== 1)).toEqual([]);
-	expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(idsOf.size);
+	expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(idsOf.size);
 	console.log(
 		`kill -9: ${thanked.length} bedankt, ${unanswered} ohne Antwort, ${stored.length} gespeichert, ` +
-			`${mail.mails.length} Mails zu ${idsOf.size} Anfragen`,
+			`${mails.length} Mails zu ${idsOf.size} Anfragen`,
 	);
 }, 170_000);

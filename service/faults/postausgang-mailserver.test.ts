@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import {
-	closedPort,
 	type MailServer,
+	NOBODY,
 	refusal,
 	startMailServer,
 	startScriptedServer,
@@ -13,7 +13,7 @@ import { deliverDue } from '../outbox/deliver.ts';
 import { isHealthy, outboxStatus } from '../outbox/status.ts';
 import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
-import { isLong } from './is-long.ts';
+import { isLong } from '../testing/is-long.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
 const HOUR = 60 * 60_000;
@@ -51,7 +51,7 @@ function setUp() {
 type Trouble = { url: string; seen?: string[]; timeouts?: typeof TIMEOUTS };
 
 const TROUBLES: Record<string, () => Promise<Trouble>> = {
-	'is not there': closedPort,
+	'is not there': async () => ({ url: NOBODY }),
 	'answers 421 at the door': () =>
 		startMailServer({ onConnect: (_session, callback) => callback(refusal(421, 'später')) }),
 	'answers 451 to the recipient': () =>
@@ -121,9 +121,8 @@ async function daysOf(name: string, begin: () => Promise<Trouble>): Promise<void
 
 test('inquiries that arrive while the server is down wait their turn and arrive in order', async () => {
 	const { db, clock, now, deliverOver } = setUp();
-	const { url } = await closedPort();
 	for (let day = 1; day <= 3; day++) {
-		await deliverOver(url, AT.getTime() + day * DAY);
+		await deliverOver(NOBODY, AT.getTime() + day * DAY);
 		storeSamples(db, now(), { vorname: `Tag${day}` });
 	}
 	const server = await startMailServer();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Send } from '../mail/transport.ts';
-import { type DeliveryLoop, startDeliveryLoop } from './loop.ts';
+import { startDeliveryLoop } from './loop.ts';
 import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
 import { holding, noting, refused, SENT } from './testing/sends.ts';
 import { opened, temporaryDatabase } from './testing/temporary-database.ts';
@@ -14,10 +14,6 @@ const DAY = 24 * HOUR;
 beforeEach(() => {
 	vi.useFakeTimers({ now: AT });
 });
-afterEach(() => {
-	vi.useRealTimers();
-});
-
 function start(send: Send | null, mailLimit = 0) {
 	const { db, file } = temporaryDatabase();
 	const lines: { level: string; message: string; details: object }[] = [];
@@ -26,14 +22,14 @@ function start(send: Send | null, mailLimit = 0) {
 	const log = { info: line('info'), warn: line('warn'), error: line('error') };
 	const now = () => new Date();
 	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180, mailLimit });
+	onTestFinished(async () => {
+		const stopped = loop.stop();
+		// A round that has just begun needs the clock to go on.
+		await vi.advanceTimersByTimeAsync(1);
+		await stopped;
+		vi.useRealTimers();
+	});
 	return { db, file, loop, lines, errors: () => lines.filter(({ level }) => level === 'error') };
-}
-
-/** A round that has just begun needs the clock to go on. */
-async function stop(loop: DeliveryLoop): Promise<void> {
-	const stopped = loop.stop();
-	await vi.advanceTimersByTimeAsync(1);
-	await stopped;
 }
 
 describe('delivery', () => {
@@ -45,17 +41,15 @@ describe('delivery', () => {
 		loop.wake();
 		await vi.advanceTimersByTimeAsync(1);
 		expect(got).toEqual([1]);
-		await stop(loop);
 	});
 
 	test('takes up what another process left behind, within a minute and unasked', async () => {
 		const { send, got } = noting();
-		const { db, loop } = start(send);
+		const { db } = start(send);
 		storeSamples(db, AT, {});
 		db.exec(`UPDATE outbox SET attempts = 1, due_at = ${AT.getTime() + 45_000}`);
 		await vi.advanceTimersByTimeAsync(MINUTE);
 		expect(got).toEqual([1]);
-		await stop(loop);
 	});
 
 	test('looks again when something is accepted during a round', async () => {
@@ -70,7 +64,6 @@ describe('delivery', () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(got).toEqual([1, 2]);
 		release();
-		await stop(loop);
 	});
 
 	test('stops when what is under way has ended, and not before', async () => {
@@ -94,7 +87,7 @@ describe('delivery', () => {
 
 	test('goes on after an unexpected error, and says so', async () => {
 		const { send, got } = noting();
-		const { db, loop, errors } = start(send);
+		const { db, errors } = start(send);
 		db.exec('ALTER TABLE outbox RENAME TO weg');
 		await vi.advanceTimersByTimeAsync(6000);
 		expect(errors()[0]?.message).toContain('unerwarteter Fehler');
@@ -102,7 +95,6 @@ describe('delivery', () => {
 		storeSamples(db, AT, {});
 		await vi.advanceTimersByTimeAsync(6000);
 		expect(got).toEqual([1]);
-		await stop(loop);
 	});
 
 	test('does not take place without a mail server', async () => {
@@ -112,32 +104,29 @@ describe('delivery', () => {
 		await vi.advanceTimersByTimeAsync(DAY);
 		expect(db.prepare('SELECT attempts FROM outbox').get()?.attempts).toBe(0);
 		expect(errors()).toEqual([]);
-		await stop(loop);
 	});
 });
 
 describe('the log', { timeout: 30_000 }, () => {
 	test('has an error every day while inquiries do not reach the owner', async () => {
-		const { db, loop, errors } = start(null);
+		const { db, errors } = start(null);
 		await vi.advanceTimersByTimeAsync(1);
 		giveUpOn(db, '550 nein', ...storeSamples(db, AT, {}));
 		await vi.advanceTimersByTimeAsync(2 * DAY);
 		const stuck = { details: { waiting: 0, failed: 1 } };
 		expect(errors()).toMatchObject([stuck, stuck]);
-		await stop(loop);
 	});
 
 	test('names every day what nobody has read and will soon be deleted', async () => {
-		const { db, loop, errors } = start(null);
+		const { db, errors } = start(null);
 		storeSamples(db, new Date(AT.getTime() - 167 * DAY), {}, {});
 		await vi.advanceTimersByTimeAsync(DAY + 1);
 		const named = { details: { nummern: [1, 2] } };
 		expect(errors()).toMatchObject([named, named]);
-		await stop(loop);
 	});
 
 	test('has an error when one cannot be read', async () => {
-		const { db, loop, errors } = start(noting().send);
+		const { db, errors } = start(noting().send);
 		storeSamples(db, AT, {});
 		db.exec('UPDATE anfrage SET received_at = 9e15');
 		await vi.advanceTimersByTimeAsync(1);
@@ -146,11 +135,10 @@ describe('the log', { timeout: 30_000 }, () => {
 			message: 'Anfragen sind nicht lesbar',
 			details: { nummern: [1] },
 		});
-		await stop(loop);
 	});
 
 	test('says when deleted text lingers because somebody reads, and is quiet when it is gone', async () => {
-		const { db, file, loop, lines } = start(null);
+		const { db, file, lines } = start(null);
 		await vi.advanceTimersByTimeAsync(1);
 		const reader = opened(file);
 		reader.exec('BEGIN; SELECT count(*) FROM anfrage');
@@ -161,36 +149,33 @@ describe('the log', { timeout: 30_000 }, () => {
 		await vi.advanceTimersByTimeAsync(2 * DAY);
 		expect(lines).toHaveLength(1);
 		expect(statSync(`${file}-wal`).size).toBe(0);
-		await stop(loop);
 	});
 
 	test('tells what happened without telling about whom', async () => {
 		const { send } = noting((id) => (id === 1 ? SENT : refused('Grund')));
-		const { db, loop, lines } = start(send);
+		const { db, lines } = start(send);
 		giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
 		await vi.advanceTimersByTimeAsync(DAY + 1);
 		expect(lines.map(({ level }) => level)).toEqual(
 			expect.arrayContaining(['info', 'warn', 'error']),
 		);
 		expect(JSON.stringify(lines)).not.toMatch(/Änne|Beispiel|231|Website/i);
-		await stop(loop);
 	});
 });
 
 test('retention runs once a day, with or without a mail server', async () => {
-	const { db, loop } = start(null);
+	const { db } = start(null);
 	await vi.advanceTimersByTimeAsync(1);
 	storeSamples(db, new Date(AT.getTime() - 180 * DAY), {});
 	await vi.advanceTimersByTimeAsync(DAY - 1000);
 	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
-	await stop(loop);
 });
 
 test('when the hour has had its mails one notice says how many wait', async () => {
 	const { send, got, briefs } = noting();
-	const { db, loop } = start(send, 2);
+	const { db } = start(send, 2);
 	storeSamples(db, AT, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(HOUR - 1);
 	expect(got).toEqual([1, 2]);
@@ -202,5 +187,4 @@ test('when the hour has had its mails one notice says how many wait', async () =
 		{ kind: 'stau', waiting: 3 },
 		{ kind: 'stau', waiting: 1 },
 	]);
-	await stop(loop);
 });

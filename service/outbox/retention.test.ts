@@ -76,14 +76,3 @@ test('deleted text is gone from the files as soon as nobody reads any more', asy
 		expect(readFileSync(file + suffix).includes('Das-steht-nirgends-mehr')).toBe(false);
 	}
 });
-
-test('a service that is writing at the same time is waited for', async () => {
-	const { db, file } = temporaryDatabase();
-	storeSamples(db, AT, {});
-	giveUpOn(db, '550', 1);
-	const other = opened(file);
-	other.exec('BEGIN IMMEDIATE');
-	const deleted = deleteExpired(db, later(181), RULE);
-	other.exec('ROLLBACK');
-	expect(await deleted).toBe(1);
-});

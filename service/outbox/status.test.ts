@@ -1,39 +1,11 @@
 import { expect, test } from 'vitest';
-import { deliverDue } from './deliver.ts';
-import { markShown } from './retention.ts';
-import { isHealthy, outboxStatus } from './status.ts';
-import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
-import { noting, refused } from './testing/sends.ts';
+import { isHealthy } from './status.ts';
+import { storeSamples } from './testing/sample-anfrage.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
 const HOUR = 60 * 60_000;
 const later = (ms: number) => new Date(AT.getTime() + ms);
-
-test('an empty outbox is well', () => {
-	const { db } = temporaryDatabase();
-	expect(outboxStatus(db)).toEqual({
-		total: 0,
-		waiting: 0,
-		oldestWaitingSince: null,
-		nextAttemptAt: null,
-		failed: 0,
-	});
-	expect(isHealthy(db, AT, true)).toBe(true);
-});
-
-test('what waits is told with since when and until when', async () => {
-	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {}, {});
-	await deliverDue({ db, send: noting(() => refused('421 gleich')).send, now: () => AT });
-	storeSamples(db, later(30_000), {});
-	expect(outboxStatus(db)).toMatchObject({
-		total: 3,
-		waiting: 3,
-		oldestWaitingSince: AT.getTime(),
-		nextAttemptAt: AT.getTime() + 30_000,
-	});
-});
 
 test('waiting for an hour is well, longer is not, unless no mail server is configured', () => {
 	const { db } = temporaryDatabase();
@@ -41,16 +13,6 @@ test('waiting for an hour is well, longer is not, unless no mail server is confi
 	expect(isHealthy(db, later(HOUR), true)).toBe(true);
 	expect(isHealthy(db, later(HOUR + 1), true)).toBe(false);
 	expect(isHealthy(db, later(99 * HOUR), false)).toBe(true);
-});
-
-test('one that has failed is not well until the owner has read it', async () => {
-	const { db } = temporaryDatabase();
-	const [id = 0] = storeSamples(db, AT, {});
-	giveUpOn(db, '550 nein', id);
-	expect(outboxStatus(db)).toMatchObject({ waiting: 0, failed: 1 });
-	expect(isHealthy(db, AT, true)).toBe(false);
-	await markShown(db, AT, [{ id }]);
-	expect(isHealthy(db, AT, true)).toBe(true);
 });
 
 test('health is answered quickly however many wait', { timeout: 30_000 }, () => {

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppDeps } from '../app.ts';
+import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
 
 const DANKE =
 	/^Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen\. Ihr Zeichen: ([A-Z0-9-]+)\.$/;
 
-const anfrage = {
-	vorname: 'Änne',
-	nachname: 'O’Brien',
-	email: 'aenne@beispiel.de',
-	phone: '',
-	message: 'Guten Tag,\nich brauche eine Website.',
-	checkbox: true,
-};
+const anfrage = sampleAnfrage();
+const formFields = { ...anfrage, checkbox: 'on' };
 
 let fixture: FixtureApp;
 beforeEach(async () => {
@@ -26,9 +21,8 @@ async function restartWith(overrides: Partial<AppDeps>): Promise<void> {
 	fixture = await startFixtureApp(overrides);
 }
 
-function post(body: string | Buffer, headers: Record<string, string>): Promise<Answer> {
-	return ask(`${fixture.url}/backend/sendMail.php`, { method: 'POST', body, headers });
-}
+const post = (body: string, headers: Record<string, string>) =>
+	ask(`${fixture.url}/backend/sendMail.php`, { method: 'POST', body, headers });
 const postJson = (value: unknown, headers: Record<string, string> = {}) =>
 	post(typeof value === 'string' ? value : JSON.stringify(value), {
 		'content-type': 'application/json',
@@ -40,42 +34,30 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
 		...headers,
 	});
 
-const formFields = { ...anfrage, checkbox: 'on' };
-
 describe('an inquiry', () => {
-	test('is stored before it is thanked for', async () => {
-		const answer = await postJson(anfrage);
-		expect(answer.status).toBe(200);
-		expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-		const { message, eingang, ...others } = JSON.parse(answer.text);
+	test('is stored before it is thanked for, and leaves no trace in the log', async () => {
+		const { status, headers, text } = await postJson(anfrage);
+		expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+		const { message, eingang, ...others } = JSON.parse(text);
 		const [stored] = fixture.stored();
-		expect(stored).toMatchObject({ vorname: 'Änne', message: anfrage.message });
+		const { checkbox: _, ...values } = anfrage;
+		expect(stored).toMatchObject(values);
 		expect(DANKE.exec(message)?.[1]).toBe(stored?.zeichen);
 		expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 		expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.received_at) / 1000) * 1000);
 		expect(others).toEqual({});
+		expect(fixture.logged).toEqual([]);
 	});
 
-	test('that comes again is answered with the same words, sign and time', async () => {
+	test('wakes the delivery; when it comes again it is answered with the same words, sign and time', async () => {
 		let time = Date.now();
-		await restartWith({ now: () => new Date(time) });
+		const onStored = vi.fn();
+		await restartWith({ now: () => new Date(time), onStored });
 		const first = await postJson(anfrage);
 		time += 90_000;
-		const again = await postJson(anfrage);
-		expect(again).toMatchObject({ status: 200, text: first.text });
+		expect(await postJson(anfrage)).toMatchObject({ status: 200, text: first.text });
 		expect(fixture.stored()).toHaveLength(1);
-	});
-
-	test('wakes the delivery', async () => {
-		let woken = 0;
-		await restartWith({
-			onStored: () => {
-				woken += 1;
-			},
-		});
-		await postJson(anfrage);
-		await postJson(anfrage);
-		expect(woken).toBe(1);
+		expect(onStored).toHaveBeenCalledTimes(1);
 	});
 
 	test('may have unknown fields, which are ignored', async () => {
@@ -89,21 +71,6 @@ describe('an inquiry', () => {
 		const answer = await postJson({ ...anfrage, message: 'ä'.repeat(500_000) });
 		expect(answer.status).toBe(200);
 		expect(String(fixture.stored()[0]?.message)).toHaveLength(500_000);
-	});
-
-	test('may come in pieces without a stated length', async () => {
-		const answer = await postJson(anfrage, { 'transfer-encoding': 'chunked' });
-		expect(answer.status).toBe(200);
-	});
-
-	test('may carry a charset in its type', async () => {
-		const answer = await postJson(anfrage, { 'content-type': 'Application/JSON; charset=utf-8' });
-		expect(answer.status).toBe(200);
-	});
-
-	test('leaves no trace in the log', async () => {
-		await postJson(anfrage);
-		expect(fixture.logged).toEqual([]);
 	});
 });
 
@@ -126,8 +93,6 @@ describe('a request no form sends', () => {
 		['broken JSON', '{"vorname":'],
 		['an empty body', ''],
 		['null', 'null'],
-		['a list', '[1]'],
-		['a text', '"hallo"'],
 		['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`],
 		['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
 		['unclosed nesting', '['.repeat(500_000)],
@@ -147,14 +112,18 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect(answer.text).toMatch(/\p{L}+/u);
 	};
 
-	test('storage fails', async () => {
-		await restartWith({
-			acceptor: { accept: async () => ({ kind: 'unavailable', reason: 'Platte voll' }) },
-		});
-		const answer = await postJson(anfrage);
+	test('the disk is full, until there is room again', async () => {
+		const { page_count } = { ...fixture.db.prepare('PRAGMA page_count').get() };
+		fixture.db.exec(`PRAGMA max_page_count = ${page_count}`);
+		const large = { ...anfrage, message: 'x'.repeat(100_000) };
+		const answer = await postJson(large);
 		expectPlain(answer, 503);
 		expect(answer.headers['retry-after']).toBe('60');
-		expect(fixture.logged.join()).toContain('Platte voll');
+		expect(fixture.logged.join()).toContain('full');
+		expect(fixture.stored()).toEqual([]);
+
+		fixture.db.exec('PRAGMA max_page_count = 100000');
+		expect((await postJson(large)).status).toBe(200);
 	});
 
 	test('the disk is nearly full', async () => {
@@ -178,8 +147,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 
 	test('the service is stopping', async () => {
 		fixture.stop.abort();
-		const answer = await postJson(anfrage);
-		expectPlain(answer, 503);
+		expectPlain(await postJson(anfrage), 503);
 		expect(fixture.stored()).toEqual([]);
 	});
 
@@ -192,21 +160,13 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		},
 	);
 
-	test.each(['text/plain', 'multipart/form-data; boundary=x', 'unsinn'])(
-		'the type is %s',
-		async (type) => {
-			expectPlain(await postJson(anfrage, { 'content-type': type }), 415);
-		},
-	);
-
-	test('there is no type', async () => {
-		expectPlain(await post(JSON.stringify(anfrage), {}), 415);
-	});
-
-	test.each(['GET', 'PUT', 'OPTIONS', 'PROPFIND'])('the method is %s', async (method) => {
-		const answer = await ask(`${fixture.url}/backend/sendMail.php?x=1`, { method });
-		expectPlain(answer, 405);
-		expect(answer.headers.allow).toBe('POST');
+	test.each<Record<string, string>>([
+		{ 'content-type': 'text/plain' },
+		{ 'content-type': 'multipart/form-data; boundary=x' },
+		{ 'content-type': 'unsinn' },
+		{},
+	])('the type is %j', async (headers) => {
+		expectPlain(await post(JSON.stringify(anfrage), headers), 415);
 	});
 });
 
@@ -321,26 +281,20 @@ describe('a form without JavaScript', () => {
 		expect(fixture.stored()).toEqual([]);
 	});
 
-	test.each([
+	test.each<[string, number, Partial<AppDeps>, Record<string, string>]>([
 		['a foreign origin', 403, {}, { 'sec-fetch-site': 'cross-site' }],
 		['too many', 429, { rateLimit: 1 }, {}],
-		[
-			'no storage',
-			503,
-			{ acceptor: { accept: async () => ({ kind: 'unavailable', reason: '' }) } },
-			{},
-		],
-	] as [string, number, Partial<AppDeps>, Record<string, string>][])(
-		'gets a page also for %s',
-		async (_what, status, overrides, headers) => {
-			await restartWith(overrides);
-			if (status === 429) await postForm(formFields);
-			const answer = await postForm(formFields, headers);
-			expect(answer.status).toBe(status);
-			expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-			expect(answer.text).toContain('<main>');
-		},
-	);
+		['no storage', 503, { hasRoom: () => false }, {}],
+	])('gets a page also for %s', async (_what, status, overrides, headers) => {
+		await restartWith(overrides);
+		if (status === 429) await postForm(formFields);
+		const answer = await postForm(formFields, headers);
+		expect([answer.status, answer.headers['content-type']]).toEqual([
+			status,
+			'text/html; charset=utf-8',
+		]);
+		expect(answer.text).toContain('<main>');
+	});
 
 	test('gets a page also for too large a message', async () => {
 		const answer = await postForm({ ...formFields, message: 'x'.repeat(2_000_000) });

@@ -1,30 +1,38 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { type Agent, request as http, type IncomingHttpHeaders } from 'node:http';
+import { request as https, type RequestOptions } from 'node:https';
 import { connect } from 'node:net';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** Sends one HTTP request exactly as given: no added headers, no redirects, no decompression. */
-export function ask(
-	url: string,
-	options: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer } = {},
-): Promise<Answer> {
-	const { method = 'GET', headers = {}, body } = options;
-	const { hostname, port } = new URL(url);
+type Asked = {
+	method?: string;
+	headers?: Record<string, string>;
+	body?: string | Buffer;
+	agent?: Agent;
+	/** the visitor's own address; every 127.x.x.x is one */
+	from?: string;
+};
+
+/**
+ * Sends one request exactly as given: no added headers, no redirects, no decompression, and any
+ * certificate is good enough.
+ */
+export function ask(url: string, asked: Asked = {}): Promise<Answer> {
+	const { method = 'GET', headers = {}, body, agent = false, from: localAddress } = asked;
+	const { protocol, hostname, port } = new URL(url);
 	// The path is taken as it stands: URL would tidy up what a test wants to be untidy.
-	const path = url.replace(/^http:\/\/[^/]+/, '') || '/';
+	const path = url.replace(/^https?:\/\/[^/]+/, '') || '/';
+	const target: RequestOptions = { hostname, port, path, family: 4, rejectUnauthorized: false };
+	const options = { ...target, method, headers, agent, localAddress };
 	return new Promise((resolve, reject) => {
-		const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+		const sent = (protocol === 'https:' ? https : http)(options, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.on('error', reject);
 			response.on('end', () => {
+				const { statusCode: status = 0, headers } = response;
 				const whole = Buffer.concat(chunks);
-				resolve({
-					status: response.statusCode ?? 0,
-					headers: response.headers,
-					body: whole,
-					text: whole.toString('utf8'),
-				});
+				resolve({ status, headers, body: whole, text: whole.toString('utf8') });
 			});
 		});
 		sent.on('error', reject);
@@ -33,16 +41,16 @@ export function ask(
 }
 
 /** Writes bytes to a connection and returns everything that came back until it was closed. */
-export function askRaw(port: number, bytes: string | Buffer): Promise<string> {
+export function askRaw(port: number, bytes: string, later?: Promise<string>): Promise<string> {
 	return new Promise((resolve) => {
-		const socket = connect(port, '127.0.0.1');
+		const socket = connect(port, '127.0.0.1').setEncoding('utf8');
 		let answer = '';
-		socket.setEncoding('utf8');
 		socket.on('data', (chunk) => {
 			answer += chunk;
 		});
 		socket.on('error', () => {});
 		socket.on('close', () => resolve(answer));
 		socket.write(bytes);
+		later?.then((rest) => socket.write(rest));
 	});
 }

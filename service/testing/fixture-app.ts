@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { createAcceptor } from '../outbox/accept.ts';
 import { writeFixtureSite } from './fixture-site.ts';
+import { newFolder } from './new-folder.ts';
 
 export type FixtureApp = {
 	app: FastifyInstance;
@@ -22,7 +22,8 @@ export type FixtureApp = {
 
 /** Starts the app as production builds it, on a free port, with a real database file. */
 export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise<FixtureApp> {
-	const db = openDatabase(join(mkdtempSync(join(tmpdir(), 'daten-')), 'anfragen.sqlite'));
+	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
+	const distDir = writeFixtureSite();
 	const { now = () => new Date() } = overrides;
 	const acceptor = createAcceptor(db, { now });
 	const stop = new AbortController();
@@ -30,8 +31,8 @@ export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise
 	const record = (details: object, message: string) =>
 		logged.push(message + JSON.stringify(details));
 	const app = buildApp({
-		distDir: writeFixtureSite(),
-		answerTemplate: '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
+		distDir,
+		answerTemplate: readFileSync(join(distDir, 'antwort.html'), 'utf8'),
 		acceptor,
 		onStored: () => {},
 		onLost: () => {},

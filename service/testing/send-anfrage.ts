@@ -1,9 +1,6 @@
-import { Agent, request } from 'node:http';
-
-export type Sent =
-	| { kind: 'answer'; status: number; type: string; text: string; ms: number }
-	/** the connection broke or was refused: the visitor saw no thanks */
-	| { kind: 'none'; reason: string };
+import { Agent } from 'node:http';
+import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
+import { type Answer, ask } from './ask.ts';
 
 /** Connections that are used again and again, as a proxy in front of the service does. */
 export function createKeepAlive(): Agent {
@@ -14,52 +11,17 @@ export function createKeepAlive(): Agent {
 export function sendAnfrage(
 	url: string,
 	message: string,
-	options: { agent?: Agent; client?: string } = {},
-): Promise<Sent> {
-	const body = JSON.stringify({
-		vorname: 'Ada',
-		nachname: 'Beispiel',
-		email: 'ada@beispiel.de',
-		phone: '',
-		message,
-		checkbox: true,
+	how: { agent?: Agent; from?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+	return ask(`${url}/backend/sendMail.php`, {
+		method: 'POST',
+		body: JSON.stringify(sampleAnfrage({ message })),
+		...how,
+		headers: { 'content-type': 'application/json', ...how.headers },
 	});
-	const { hostname, port } = new URL(url);
-	const began = performance.now();
-	return new Promise((resolve) => {
-		const none = (error: Error) => resolve({ kind: 'none', reason: error.message });
-		const sent = request(
-			{
-				hostname,
-				port,
-				path: '/backend/sendMail.php',
-				method: 'POST',
-				agent: options.agent ?? false,
-				headers: {
-					'content-type': 'application/json',
-					'content-length': Buffer.byteLength(body),
-					...(options.client === undefined ? {} : { 'x-forwarded-for': options.client }),
-				},
-			},
-			(response) => {
-				let text = '';
-				response.setEncoding('utf8');
-				response.on('data', (chunk) => {
-					text += chunk;
-				});
-				response.on('error', none);
-				response.on('end', () =>
-					resolve({
-						kind: 'answer',
-						status: response.statusCode ?? 0,
-						type: response.headers['content-type'] ?? '',
-						text,
-						ms: performance.now() - began,
-					}),
-				);
-			},
-		);
-		sent.on('error', none);
-		sent.end(body);
-	});
+}
+
+/** `null`: the connection broke or was refused, so that the visitor saw no thanks. */
+export function orNoAnswer(answer: Promise<Answer>): Promise<Answer | null> {
+	return answer.catch(() => null);
 }

@@ -1,54 +1,62 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { writeFixtureSite } from './fixture-site.ts';
+import { newFolder } from './new-folder.ts';
 
-export type ServiceProcess = {
+type Ended = number | string;
+
+export type Service = {
 	child: ChildProcess;
 	url: string;
+	dataDir: string;
 	/** everything printed so far, standard and error output together */
 	output(): string;
 	/** waits for the end: exit code, or name of the signal that killed it */
-	ended: Promise<number | string>;
+	ended: Promise<Ended>;
+	stop(signal?: NodeJS.Signals): Promise<Ended>;
 };
 
+type Env = Record<string, string | undefined>;
+
 const SERVER = join(import.meta.dirname, '../server.ts');
+const site = writeFixtureSite();
+const children = new Set<ChildProcess>();
+
+// What a file's tests have started ends with them.
+afterAll(() => {
+	for (const child of children) child.kill('SIGKILL');
+});
 
 /** Starts the service as a process of its own and waits until it ends. */
-export async function runService(
-	env: Record<string, string>,
-	folder?: string,
-): Promise<{ code: number | string; output: string }> {
-	const { ended, output } = spawnService(env, folder);
+export async function runService(env: Env, cwd?: string): Promise<{ code: Ended; output: string }> {
+	const { ended, output } = spawnService(env, cwd);
 	return { code: await ended, output: output() };
 }
 
-/** Starts the service as a process of its own and waits until it accepts requests. */
+/**
+ * Starts the service as a process of its own and waits until it accepts requests. It serves the
+ * small site of the tests and has a data folder of its own, unless `env` names others.
+ * @param cwd where it is started; its .env file is read
+ */
 export async function startService(
-	env: Record<string, string>,
-	folder?: string,
-): Promise<ServiceProcess> {
-	const service = spawnService(env, folder);
-	const url = await Promise.race([
-		service.ready,
-		service.ended.then((code) => {
-			throw new Error(`The service ended with ${code} before it was ready:\n${service.output()}`);
-		}),
-	]);
-	return { child: service.child, url, output: service.output, ended: service.ended };
+	env: Env = {},
+	cwd?: string,
+	program?: string,
+): Promise<Service> {
+	const { ready, ...service } = spawnService(env, cwd, program);
+	const early = service.ended.then((code) => {
+		throw new Error(`The service ended with ${code} before it was ready:\n${service.output()}`);
+	});
+	return { ...service, url: await Promise.race([ready, early]) };
 }
 
-/** @param folder where it is started; its .env file is read */
-function spawnService(
-	env: Record<string, string>,
-	folder = mkdtempSync(join(tmpdir(), 'dienst-')),
-) {
-	const child = spawn(process.execPath, [SERVER], {
-		// Neither the environment of the tests nor a .env of the project may add settings.
-		env: { PATH: process.env.PATH, PORT: '0', ...env },
-		cwd: folder,
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
+function spawnService(given: Env, cwd = newFolder(), program = SERVER) {
+	const { DATA_DIR: dataDir = newFolder(), ...others } = given;
+	// Neither the environment of the tests nor a .env of the project may add settings.
+	const env = { PATH: process.env.PATH, PORT: '0', DIST_DIR: site, DATA_DIR: dataDir, ...others };
+	const child = spawn(process.execPath, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+	children.add(child);
 	let text = '';
 	const ready = new Promise<string>((resolve) => {
 		for (const stream of [child.stdout, child.stderr]) {
@@ -59,8 +67,12 @@ function spawnService(
 			});
 		}
 	});
-	const ended = new Promise<number | string>((resolve) => {
+	const ended = new Promise<Ended>((resolve) => {
 		child.on('close', (code, signal) => resolve(code ?? signal ?? 'unbekannt'));
 	});
-	return { child, ready, ended, output: () => text };
+	const stop = (signal?: NodeJS.Signals) => {
+		child.kill(signal);
+		return ended;
+	};
+	return { child, dataDir, ready, ended, output: () => text, stop };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../../db/open.ts';
-import { opened, temporaryFolder } from '../../outbox/testing/temporary-database.ts';
+import { opened } from '../../outbox/testing/temporary-database.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import type { World } from '../cli.ts';
 import { run } from '../run.ts';
 
@@ -17,7 +18,7 @@ export type Owner = {
 
 /** An owner with a data folder, sitting at a terminal 120 columns wide. */
 export function owner(): Owner {
-	const folder = temporaryFolder();
+	const folder = newFolder();
 	const db = opened(join(folder, 'anfragen.sqlite'));
 	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
 }

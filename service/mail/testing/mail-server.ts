@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -10,8 +10,6 @@ export type MailServer = {
 	url: string;
 	/** In the order in which they were taken over completely. */
 	mails: ReceivedMail[];
-	/** Connections so far. */
-	connections(): number;
 	/** Every connection is cut without a word, as when a cable is pulled. */
 	cut(): void;
 };
@@ -19,14 +17,10 @@ export type MailServer = {
 /** A real SMTP server on a free port for the running test; `options` make it refuse things. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
 	const mails: ReceivedMail[] = [];
-	const sockets = new Set<Socket>();
-	let connections = 0;
-	const server = new SMTPServer({
+	const smtp = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
 		disableReverseLookup: true,
-		// Below this the server waits for the client's goodbye when it is closed.
-		closeTimeout: 50,
 		onData(stream, session, callback) {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,23 +38,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 		},
 		...options,
 	});
-	server.on('error', () => {});
-	server.server.on('connection', (socket: Socket) => {
-		connections += 1;
-		sockets.add(socket);
-		socket.once('close', () => sockets.delete(socket));
-	});
-	const cut = (): void => {
-		for (const socket of sockets) socket.destroy();
-	};
-	server.listen(0, '127.0.0.1');
-	await once(server.server, 'listening');
-	onTestFinished(() => {
-		cut();
-		server.close();
-	});
-	const { port } = server.server.address() as AddressInfo;
-	return { url: `smtp://127.0.0.1:${port}`, mails, connections: () => connections, cut };
+	// Whoever is killed or cut off in the middle is the point of the tests, not a failure.
+	smtp.on('error', () => {});
+	return { mails, ...(await listening(smtp.server)) };
 }
 
 /**
@@ -71,23 +51,15 @@ export async function startScriptedServer(
 	answer: (line: string) => string | null,
 	delayMs = 0,
 ): Promise<{ url: string }> {
-	const sockets = new Set<Socket>();
-	const server = createServer((socket) => {
-		sockets.add(socket);
-		socket.on('error', () => {});
-		socket.on('data', (data) => {
-			for (const line of data.toString().split('\r\n').filter(Boolean)) reply(socket, line);
-		});
-		reply(socket, '');
-	});
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	onTestFinished(() => {
-		for (const socket of sockets) socket.destroy();
-		server.close();
-	});
-	const { port } = server.address() as AddressInfo;
-	return { url: `smtp://127.0.0.1:${port}` };
+	return listening(
+		createServer((socket) => {
+			socket.on('error', () => {});
+			socket.on('data', (data) => {
+				for (const line of data.toString().split('\r\n').filter(Boolean)) reply(socket, line);
+			});
+			reply(socket, '');
+		}),
+	);
 
 	function reply(socket: Socket, line: string): void {
 		const text = answer(line);
@@ -95,14 +67,31 @@ export async function startScriptedServer(
 	}
 }
 
-/** A port nobody listens on. */
-export async function closedPort(): Promise<{ url: string }> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
+/** Listens on a free port until the running test has ended. */
+async function listening(server: Server): Promise<{ url: string; cut(): void }> {
+	const sockets = new Set<Socket>();
+	server.on('connection', (socket: Socket) => {
+		sockets.add(socket);
+		socket.once('close', () => sockets.delete(socket));
+	});
+	const cut = (): void => {
+		for (const socket of sockets) socket.destroy();
+	};
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	onTestFinished(() => {
+		cut();
+		server.close();
+	});
 	const { port } = server.address() as AddressInfo;
-	server.close();
-	await once(server, 'close');
-	return { url: `smtp://127.0.0.1:${port}` };
+	return { url: `smtp://127.0.0.1:${port}`, cut };
+}
+
+/** Where nobody listens. */
+export const NOBODY = 'smtp://127.0.0.1:1';
+
+/** The settings of a service that mails over this server. */
+export function mailEnv(url: string): Record<string, string> {
+	return { SMTP_URL: url, MAIL_FROM: 'web@beispiel.example', MAIL_TO: 'ich@beispiel.example' };
 }
 
 /** An SMTP server's refusal with this code. */

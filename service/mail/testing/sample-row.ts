@@ -1,4 +1,5 @@
 import type { AnfrageRow } from '../../db/anfrage-row.ts';
+import { sampleAnfrage } from '../../outbox/testing/sample-anfrage.ts';
 import type { Addressing } from '../compose.ts';
 
 export const ADDRESSING: Addressing = {
@@ -11,13 +12,9 @@ export const ADDRESSING: Addressing = {
 /** A stored inquiry; `changes` replace some of its values. */
 export function sampleRow(changes: Partial<AnfrageRow> = {}): AnfrageRow {
 	return {
+		...sampleAnfrage(),
 		id: 17,
 		receivedAt: Date.UTC(2026, 2, 2, 10, 0),
-		vorname: 'Änne',
-		nachname: 'Beispiel',
-		email: 'aenne@beispiel.example',
-		phone: '+49 231 123456',
-		message: 'Wir hätten gern eine neue Website.',
 		zeichen: '7K3F-22',
 		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
 		...changes,

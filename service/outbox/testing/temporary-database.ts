@@ -1,18 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../../db/open.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 
-/** A folder of its own for the running test, removed after it. */
-export function temporaryFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'anfragen-'));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
-
-/** A real database file for the running test, closed and removed after it. */
-export function temporaryDatabase(folder = temporaryFolder()): { db: Database; file: string } {
+/** A real database file for the running test, closed after it. */
+export function temporaryDatabase(folder = newFolder()): { db: Database; file: string } {
 	const file = join(folder, 'anfragen.sqlite');
 	return { db: opened(file), file };
 }
