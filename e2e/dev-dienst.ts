@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
@@ -13,6 +15,7 @@ const ordner = join(import.meta.dirname, '../.cache/mails');
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env: NodeJS.ProcessEnv = { ...process.env, PORT: '4322', DIST_DIR: '.cache/dev' };
+await endIfTaken();
 if (!env.SMTP_URL) {
 	const { url } = await startPostfach(show);
 	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });
@@ -23,6 +26,21 @@ const dienst = spawn(process.execPath, ['--watch', 'service/server.ts'], { env, 
 dienst.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => dienst.kill(signal));
+}
+
+/** Under `--watch` the service would wait for a changed file, and the pages would go on without it. */
+async function endIfTaken(): Promise<void> {
+	const probe = createServer();
+	try {
+		await once(probe.listen(Number(env.PORT), env.HOST || '127.0.0.1'), 'listening');
+	} catch (error) {
+		console.error(
+			`npm run dev braucht Port ${env.PORT} für den Dienst und bekommt ihn nicht (${error}). Läuft es schon in einem anderen Fenster?`,
+		);
+		process.exit(1);
+	}
+	probe.close();
+	await once(probe, 'close');
 }
 
 function show(mail: Email, roh: Buffer): void {

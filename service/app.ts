@@ -22,7 +22,7 @@ export type AppDeps = KontaktDeps &
 		/** number of reverse proxies in front, whose forwarded headers are believed */
 		trustProxy: number;
 		log: Log;
-		timeLimits?: Partial<TimeLimits>;
+		timeLimits?: TimeLimits;
 	};
 
 /** In milliseconds. The page itself waits 30 s for an answer, on a slow line mostly to send. */
@@ -33,11 +33,11 @@ const MAX_BODY = 1024 * 1024;
 
 /** Puts the service together; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-	const limits = { ...TIME_LIMITS, ...deps.timeLimits };
+	const { trustProxy, timeLimits: limits = TIME_LIMITS } = deps;
 	const app = Fastify({
 		logger: false,
 		// As a bare number Fastify would believe none of them.
-		trustProxy: (_address, hop) => hop < deps.trustProxy,
+		trustProxy: (_address, hop) => hop < trustProxy,
 		bodyLimit: MAX_BODY,
 		// Fields of that name are unknown ones like any other: the schema leaves them out.
 		onProtoPoisoning: 'ignore',
@@ -59,7 +59,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
-		if (hostHeaders(request) < 2) return;
+		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;
 		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
@@ -82,10 +82,6 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 
 function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
 	return reply.code(status).type('text/plain; charset=utf-8').send(text);
-}
-
-function hostHeaders({ raw }: FastifyRequest): number {
-	return raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 /** What to do with bytes that are no HTTP, come too slowly or are too many. */

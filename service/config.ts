@@ -75,11 +75,6 @@ const smtpUrl = z.string().superRefine((value, context) => {
 	if (fault !== null) context.addIssue(fault);
 });
 
-const proxies = text(
-	(value) => /^(true|false|[0-9])$/i.test(value),
-	'weder 0 (kein Proxy) noch die Zahl der Proxys vor dem Dienst (1 bis 9)',
-).transform((value) => Number(value.toLowerCase().replace('true', '1').replace('false', '0')));
-
 const folder = z.string().transform((value) => resolve(value));
 
 /** One line per variable, under the name the program uses. */
@@ -95,7 +90,7 @@ const settings = z.object({
 	mailTo: mailAddress.optional(),
 	siteUrl: webUrl.default(inhaber.siteUrl),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
-	trustProxy: proxies.default(0),
+	trustProxy: wholeNumber(0, 9).default(0),
 	retentionDays: wholeNumber(WENIGSTENS, HOECHSTENS).default(STANDARD_TAGE),
 	/** Requests to the form per client and ten minutes; 0 = unlimited, and so are their bytes. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),

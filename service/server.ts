@@ -9,7 +9,7 @@ import { openDatabase } from './db/open.ts';
 import { hasRoom } from './limits/disk-reserve.ts';
 import { createLog, traceOf } from './log.ts';
 import { createMailer, type Mailer } from './mail/transport.ts';
-import { createAcceptor } from './outbox/accept.ts';
+import { createAccept } from './outbox/accept.ts';
 import { startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy } from './outbox/status.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
@@ -40,7 +40,6 @@ async function run(config: Config): Promise<void> {
 	const db = orExit('Die Datenbank kann nicht geöffnet werden: ', () =>
 		openDatabase(file, (message) => log.error({}, message)),
 	);
-	const acceptor = createAcceptor(db, { now });
 	const mailer =
 		mail === null ? null : createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
 	const loop = startDeliveryLoop({ ...config, db, send: mailer?.send ?? null, now, log });
@@ -49,7 +48,7 @@ async function run(config: Config): Promise<void> {
 
 	const app = buildApp({
 		...config,
-		acceptor,
+		accept: createAccept(db, now),
 		onStored: () => loop.wake(),
 		onLost: () => {
 			lost = true;
@@ -121,11 +120,11 @@ function orExit<T>(what: string, attempt: () => T): T {
 }
 
 async function reportMailServer(mailer: Mailer): Promise<void> {
-	const verified = await mailer.verify();
-	if (verified.ok) log.info({}, 'Der Mailserver antwortet, die Zugangsdaten stimmen.');
+	const reason = await mailer.verify();
+	if (reason === null) log.info({}, 'Der Mailserver antwortet, die Zugangsdaten stimmen.');
 	else
 		log.error(
-			{ reason: verified.reason },
+			{ reason },
 			'Der Mailserver nimmt die Einstellungen nicht an. Anfragen werden gespeichert und später zugestellt.',
 		);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -25,11 +25,10 @@ export function startLines(config: Config, databaseFile: string): string[] {
 
 /** Days the built privacy policy promises; `null` where the build left no usable note. */
 function promisedDays(file: string): number | null {
-	if (!existsSync(file)) return null;
 	try {
 		return buildNote.parse(JSON.parse(readFileSync(file, 'utf8'))).aufbewahrungstage;
 	} catch {
-		// A note nobody can read warns of nothing; the site itself is what counts.
+		// A note that is missing or not readable warns of nothing; the site itself is what counts.
 		return null;
 	}
 }

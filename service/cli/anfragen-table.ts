@@ -4,7 +4,8 @@ import type { StoredAnfrage } from './stored-anfrage.ts';
 import { cells, cutTo, terminalLine } from './terminal-text.ts';
 import { dateTime, stand } from './words.ts';
 
-type Column = { title: string; most: number; value(anfrage: StoredAnfrage): string };
+/** `most`: cells it may take up; without it, as many as there are. */
+type Column = { title: string; most?: number; value(anfrage: StoredAnfrage): string };
 
 const COLUMNS: Column[] = [
 	{ title: 'Nr.', most: 7, value: ({ id }) => String(id) },
@@ -13,17 +14,13 @@ const COLUMNS: Column[] = [
 	{ title: 'Name', most: 28, value: (anfrage) => start(inTeilen(anfrage).name) },
 	{ title: 'Zustellung', most: 11, value: stand },
 	{ title: 'E-Mail', most: 32, value: ({ email }) => start(email) },
-	{
-		title: 'Nachricht',
-		most: Number.POSITIVE_INFINITY,
-		value: (anfrage) => start(inTeilen(anfrage).text),
-	},
+	{ title: 'Nachricht', value: (anfrage) => start(inTeilen(anfrage).text) },
 ];
 
 /** Inquiries as a table no wider than the terminal; what has no room is cut off on the right. */
 export function anfragenTable(anfragen: StoredAnfrage[], width: number): string {
 	const rows = anfragen.map((anfrage) =>
-		COLUMNS.map(({ most, value }) => cutTo(value(anfrage), Math.min(most, width))),
+		COLUMNS.map(({ most = width, value }) => cutTo(value(anfrage), Math.min(most, width))),
 	);
 	const table = markdownTable([COLUMNS.map(({ title }) => title), ...rows], {
 		align: ['r'],

@@ -12,7 +12,7 @@ export async function backup({ db, out }: Owner, name: string): Promise<void> {
 	try {
 		closeSync(openSync(part, 'wx', 0o600));
 		// All pages in one step: nothing that is written meanwhile makes it begin again.
-		await sqliteBackup(db, part, { rate: ALL_PAGES });
+		await sqliteBackup(db, part, { rate: -1 });
 		const anfragen = check(part);
 		renameSync(part, file);
 		out(`Gesichert: ${anfragen} Anfragen in ${file}`);
@@ -23,8 +23,6 @@ export async function backup({ db, out }: Owner, name: string): Promise<void> {
 		throw failed(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
 	}
 }
-
-const ALL_PAGES = 2 ** 31 - 1;
 
 /** Number of inquiries in the copy, which is now known to be sound and on disk. */
 function check(file: string): number {

@@ -6,13 +6,11 @@ import { anfragenTable } from './anfragen-table.ts';
 import { failed, type Owner, wrongUsage } from './cli.ts';
 import { named, ofEmail } from './stored-anfrage.ts';
 
-type Options = { email?: string; ja?: boolean };
-
 /** `delete`: everything about one person (Art. 17 DSGVO), or one inquiry. */
 export async function deletePerson(
 	owner: Owner,
 	word: string | undefined,
-	options: Options,
+	options: { email?: string; ja?: boolean },
 ): Promise<void> {
 	const { db, width, out, err, confirm } = owner;
 	const { email, ja } = options;

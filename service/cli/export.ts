@@ -15,20 +15,15 @@ export async function exportAll(owner: Owner, options: { format: 'csv' | 'json';
 
 /** As German spreadsheet programs open it; quoted, so that none splits a cell. */
 function asCsv(anfragen: StoredAnfrage[]): string {
+	const names = TEXTFELDER.map(({ name }) => name);
+	const head = ['nummer', 'zeichen', 'eingang', ...names, 'zustellung'];
 	const rows = anfragen.map((anfrage) => [
 		anfrage.id,
 		anfrage.zeichen,
 		iso(anfrage.receivedAt),
-		...TEXTFELDER.map(({ name }) => harmless(anfrage[name])),
+		...names.map((name) => harmless(anfrage[name])),
 		stand(anfrage),
 	]);
-	const head = [
-		'nummer',
-		'zeichen',
-		'eingang',
-		...TEXTFELDER.map(({ name }) => name),
-		'zustellung',
-	];
 	const form = { bom: true, delimiter: ';', quoted: true, record_delimiter: 'windows' };
 	return stringify([head, ...rows], form).trimEnd();
 }

@@ -1,10 +1,9 @@
 import stringWidth from 'fast-string-truncated-width';
+import { withoutDisguise } from '../mail/header-text.ts';
 
 /** A visitor's text without anything that steers a terminal or reorders what it shows. */
 export function terminalText(text: string): string {
-	return text
-		.replace(/(?![\n\t])\p{Cc}/gu, '')
-		.replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu, '');
+	return withoutDisguise(text.replace(/(?![\n\t])\p{Cc}/gu, ''));
 }
 
 /** The same on one line. */
@@ -21,12 +20,10 @@ export function cells(text: string): number {
 export function cutTo(text: string, width: number): string {
 	if (cells(text) <= width) return text;
 	let cut = '';
-	for (const { segment } of CHARACTERS.segment(text)) {
+	// By what people count as one character: an emoji of several code points is one.
+	for (const { segment } of new Intl.Segmenter('de').segment(text)) {
 		if (cells(cut + segment) >= width) break;
 		cut += segment;
 	}
 	return `${cut}…`;
 }
-
-/** As people count them: an emoji of several code points is one. */
-const CHARACTERS = new Intl.Segmenter('de');

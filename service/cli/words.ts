@@ -11,10 +11,10 @@ export function dateTime(time: number | string): string {
 	return FORMAT.format(new Date(time)).replace(',', '');
 }
 
-const STAND = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' } as const;
+const STAND = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
 /** One word on the delivery of an inquiry. */
-export function stand(anfrage: StoredAnfrage): (typeof STAND)[keyof typeof STAND] {
+export function stand(anfrage: StoredAnfrage): string {
 	return STAND[anfrage.status];
 }
 
@@ -22,7 +22,6 @@ export function stand(anfrage: StoredAnfrage): (typeof STAND)[keyof typeof STAND
 export function zustellung(anfrage: StoredAnfrage): string {
 	const { attempts, asNotice, lastError, sentAt } = anfrage;
 	const reason = lastError ? ` – ${lastError}` : '';
-	const versuche = attempts === 1 ? '1 Versuch' : `${attempts} Versuche`;
 	switch (anfrage.status) {
 		case 'sent':
 			return `zugestellt am ${dateTime(sentAt ?? anfrage.dueAt)}${asNotice ? `, nur als Hinweis${reason}` : ''}`;
@@ -30,6 +29,6 @@ export function zustellung(anfrage: StoredAnfrage): string {
 			return `gescheitert nach ${attempts} Versuchen${reason}`;
 		case 'waiting':
 			if (attempts === 0) return 'wartet auf den ersten Versuch';
-			return `wartet, ${versuche}, nächster am ${dateTime(anfrage.dueAt)}${reason}`;
+			return `wartet, ${attempts} ${attempts === 1 ? 'Versuch' : 'Versuche'}, nächster am ${dateTime(anfrage.dueAt)}${reason}`;
 	}
 }

@@ -7,7 +7,6 @@ import type { Database } from './open.ts';
  * @returns false while somebody else reads or writes; then it is to be repeated
  */
 export function forgetInWal(db: Database): boolean {
-	db.exec('PRAGMA busy_timeout = 0');
 	const row = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
 	return z.object({ busy: z.int() }).parse(row).busy === 0;
 }

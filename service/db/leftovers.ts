@@ -8,7 +8,7 @@ export type Leftover = { path: string; bytes: number; changedAt: number };
 /** Databases set aside as damaged, and what backups left that were killed. */
 const LEFTOVER = /\.(?:beschaedigt|teil)-/;
 
-/** Those in the folder of the database, oldest first. */
+/** Those in the folder of the database. */
 export function leftovers(db: Database): Leftover[] {
 	const folder = dirname(db.location() ?? '');
 	return readdirSync(folder)
@@ -18,8 +18,7 @@ export function leftovers(db: Database): Leftover[] {
 			// A backup under way may have renamed its file since.
 			const found = statSync(path, { throwIfNoEntry: false });
 			return found ? [{ path, bytes: found.size, changedAt: found.mtimeMs }] : [];
-		})
-		.sort((a, b) => a.changedAt - b.changedAt);
+		});
 }
 
 /** Deletes those last changed more than `days` ago and returns their paths. */

@@ -37,6 +37,8 @@ export function connect(file: string, report: (message: string) => void): Databa
 			PRAGMA secure_delete = ON;
 		`);
 		migrate(db, report);
+		// From here on SQLite's own waiting would block the event loop, and with it every visitor.
+		db.exec('PRAGMA busy_timeout = 0');
 		return db;
 	} catch (error) {
 		db.close();
@@ -49,13 +51,10 @@ function prepareFolder(folder: string): void {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : error;
 		throw new Error(
-			`In den Ordner ${folder} kann nicht geschrieben werden (${errorCode(error)}). Bitte Schreibrecht geben oder DATA_DIR auf einen anderen Ordner setzen.`,
+			`In den Ordner ${folder} kann nicht geschrieben werden (${code}). Bitte Schreibrecht geben oder DATA_DIR auf einen anderen Ordner setzen.`,
 			{ cause: error },
 		);
 	}
-}
-
-function errorCode(error: unknown): string {
-	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -27,7 +27,7 @@ function findDamage(file: string): string | null {
 		return finding === 'ok' ? null : String(finding);
 	} catch (error) {
 		if (sqliteErrorKind(error) !== 'damaged') throw error;
-		return String((error as Error).message);
+		return error instanceof Error ? error.message : String(error);
 	}
 }
 

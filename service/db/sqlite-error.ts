@@ -1,26 +1,18 @@
-type Kind = 'busy' | 'storage' | 'damaged' | 'other';
-
-/** Primary result codes of SQLite; what is not named here is `other`. */
-const KINDS = new Map<number, Kind>([
-	[5, 'busy'], // BUSY
-	[6, 'busy'], // LOCKED
-	[7, 'storage'], // NOMEM
-	[8, 'storage'], // READONLY
-	[10, 'storage'], // IOERR
-	[11, 'damaged'], // CORRUPT
-	[13, 'storage'], // FULL
-	[14, 'storage'], // CANTOPEN
-	[26, 'damaged'], // NOTADB
-]);
+/** Primary result codes of SQLite that mean something to a caller. */
+const KINDS: Record<number, 'busy' | 'damaged'> = {
+	5: 'busy', // BUSY
+	6: 'busy', // LOCKED
+	11: 'damaged', // CORRUPT
+	26: 'damaged', // NOTADB
+};
 
 /**
  * What an error from node:sqlite means for the caller: `busy` = somebody else is writing, worth
- * another try in a moment; `storage` = disk full, unreadable or read-only, nothing else will fit
- * either; `damaged` = the file is not a sound database; `other` = this statement alone.
+ * another try in a moment; `damaged` = the file is no sound database; `other` = whatever it says.
  * @see https://www.sqlite.org/rescode.html
  */
-export function sqliteErrorKind(error: unknown): Kind {
+export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'other' {
 	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
 	// The low byte is the primary code; the rest says more than is needed here.
-	return KINDS.get(Number(error.errcode) & 0xff) ?? 'other';
+	return KINDS[Number(error.errcode) & 0xff] ?? 'other';
 }

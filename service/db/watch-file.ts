@@ -7,8 +7,7 @@ import type { Database } from './open.ts';
  * @returns whether both are still the ones under their names
  */
 export function watchFile(db: Database): () => boolean {
-	const file = db.location();
-	if (file === null) throw new Error('Eine Datenbank ohne Datei lässt sich nicht beobachten.');
+	const file = db.location() ?? '';
 	// Reading makes SQLite create the log where it is missing.
 	db.prepare('SELECT count(*) FROM sqlite_master').get();
 	const paths = [file, `${file}-wal`];

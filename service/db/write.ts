@@ -1,37 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from './open.ts';
 import { sqliteErrorKind } from './sqlite-error.ts';
 
-/** How long a locked database is waited for, and how long between two tries. */
-export type Patience = { totalMs: number; pauseMs: number };
-
-export const PATIENCE: Patience = { totalMs: 2000, pauseMs: 15 };
+/** How long a visitor waits for a locked database, and how long between two tries. */
+const PATIENCE_MS = 2_000;
+const PAUSE_MS = 15;
 
 /**
  * Runs `change` in one transaction and returns after its COMMIT. While another process holds the
  * lock the wait is asynchronous, so that everybody else is served meanwhile.
- * @throws the SQLite error, with nothing changed; a busy one after `patience.totalMs`
+ * @throws the SQLite error, with nothing changed; a busy one after `patienceMs`
  */
 export async function write<T>(
-	db: Database,
+	db: DatabaseSync,
 	change: () => T,
-	patience: Patience = PATIENCE,
+	patienceMs = PATIENCE_MS,
 ): Promise<T> {
-	const giveUpAt = performance.now() + patience.totalMs;
+	const giveUpAt = performance.now() + patienceMs;
 	while (true) {
 		try {
-			return writeNow(db, change);
+			return inTransaction(db, change);
 		} catch (error) {
 			if (sqliteErrorKind(error) !== 'busy' || performance.now() >= giveUpAt) throw error;
 		}
-		await sleep(patience.pauseMs);
+		await sleep(PAUSE_MS);
 	}
 }
 
-/** One try only: throws at once when another process holds the lock. */
-function writeNow<T>(db: Database, change: () => T): T {
-	// SQLite's own waiting would block the event loop, and with it every visitor.
-	db.exec('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE');
+/** One try only: all of `change` or nothing. */
+export function inTransaction<T>(db: DatabaseSync, change: () => T): T {
+	db.exec('BEGIN IMMEDIATE');
 	try {
 		const result = change();
 		db.exec('COMMIT');

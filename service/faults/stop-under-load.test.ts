@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
-import { askRaw } from '../testing/ask.ts';
+import { ask, askRaw } from '../testing/ask.ts';
 import { createKeepAlive, orNoAnswer, sendAnfrage } from '../testing/send-anfrage.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
@@ -11,15 +10,15 @@ import { storedMessages } from '../testing/stored-messages.ts';
 const UNLIMITED = { RATE_LIMIT: '0' };
 
 test('SIGTERM while the database is busy: what has arrived is answered, and thanks are kept', async () => {
-	const { url, dataDir, child, ended } = await startService(UNLIMITED);
+	const { url, dataDir, child, ended, output } = await startService(UNLIMITED);
 	const other = new DatabaseSync(join(dataDir, 'anfragen.sqlite'), { timeout: 5_000 });
 	other.exec('BEGIN IMMEDIATE');
 	const messages = Array.from({ length: 40 }, (_, number) => `Nummer ${number}`);
 	const answers = messages.map((message) => orNoAnswer(sendAnfrage(url, message)));
-	await sleep(200);
+	await arrived(url);
 
 	child.kill('SIGTERM');
-	await sleep(200);
+	await expect.poll(output).toContain('wird beendet');
 	other.exec('ROLLBACK');
 	other.close();
 
@@ -42,13 +41,10 @@ test('SIGTERM while inquiries are only half there: they may arrive, and are than
 		const body = JSON.stringify(sampleAnfrage({ message }));
 		const length = `Content-Length: ${Buffer.byteLength(body)}`;
 		const head = `POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n${length}\r\nContent-Type: application/json\r\n\r\n`;
-		return askRaw(
-			Number(new URL(url).port),
-			head,
-			stopping.then(() => body),
-		);
+		const rest = stopping.then(() => body);
+		return askRaw(Number(new URL(url).port), head, rest);
 	});
-	await sleep(300);
+	await arrived(url);
 	child.kill('SIGTERM');
 	await expect.poll(output).toContain('wird beendet');
 	goOn();
@@ -81,3 +77,8 @@ test('SIGTERM under full load: every answer is thanks or a refusal, and thanks a
 	const stored = new Set(storedMessages(dataDir));
 	expect(thanked.filter((message) => !stored.has(message))).toEqual([]);
 });
+
+/** Connections are taken in their order: once this one is answered, all before it have been read. */
+async function arrived(url: string): Promise<void> {
+	expect((await ask(`${url}/backend/health`)).status).toBe(200);
+}

@@ -2,17 +2,16 @@
 const LONGEST = 640;
 
 /**
- * Text fit for a mail header: one line, no control characters, nothing invisible that reorders
- * or disguises what is read (bidi marks and the like; joiners stay, emoji and some scripts need
- * them), not endless.
+ * Text fit for a mail header: one line, no control characters, nothing that disguises what is
+ * read, not endless.
  */
 export function headerText(text: string): string {
-	const visible = text
+	const oneLine = text
 		// Whoever hides more than this among what is taken out is not read any further.
 		.slice(0, 10 * LONGEST)
 		.toWellFormed()
-		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-		.replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu, '')
+		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+	const visible = withoutDisguise(oneLine)
 		// A mail program would decode it, and with it whatever was just taken out.
 		.replaceAll('=?', '= ?')
 		.replace(/\s+/gu, ' ')
@@ -20,4 +19,12 @@ export function headerText(text: string): string {
 	const characters = [...visible];
 	if (characters.length <= LONGEST) return visible;
 	return `${characters.slice(0, LONGEST - 1).join('')}…`;
+}
+
+/**
+ * The text without what is invisible and reorders or disguises it (bidi marks and the like);
+ * joiners stay, emoji and some scripts need them.
+ */
+export function withoutDisguise(text: string): string {
+	return text.replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu, '');
 }

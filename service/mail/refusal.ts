@@ -25,7 +25,7 @@ export function sortRefusal(error: unknown): Refusal {
 export function refusalReason(error: unknown): string {
 	const { code, responseCode, message } = smtpDetails(error);
 	const hint = HINTS.find(({ sign }) => sign.test(message))?.text;
-	const cause = responseCode > 0 ? (CAUSES.EANSWER ?? '') : (CAUSES[code] ?? code);
+	const cause = responseCode > 0 ? 'Der Mailserver lehnt ab' : (CAUSES[code] ?? code);
 	const detail = message
 		.slice(0, 1000)
 		.replace(/\S*@\S*/g, '…')
@@ -54,7 +54,6 @@ const HINTS = [
 ];
 
 const CAUSES: Record<string, string> = {
-	EANSWER: 'Der Mailserver lehnt ab',
 	EABORT: 'Der Mailserver antwortet nicht rechtzeitig',
 	ETIMEDOUT: 'Der Mailserver antwortet nicht rechtzeitig',
 	ECONNECTION: 'Verbindung zum Mailserver abgebrochen',

@@ -5,14 +5,15 @@ import { isLoopback } from './smtp-url.ts';
 
 export type SendResult = { kind: 'sent' } | Refusal;
 
+/** Never throws: whatever went wrong is a refusal. */
 export type Send = (brief: Brief) => Promise<SendResult>;
 
 export type MailConfig = Addressing & { smtpUrl: string };
 
 export type Mailer = {
 	send: Send;
-	/** Connects and logs in, without sending anything. */
-	verify(): Promise<{ ok: true } | { ok: false; reason: string }>;
+	/** Connects and logs in, without sending anything; says why that did not work, or null. */
+	verify(): Promise<string | null>;
 	/** Cuts every connection; what is being sent ends as `retry`. */
 	close(): void;
 };
@@ -31,9 +32,8 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		// The outbox repeats what failed; here only a connection that was closed while idle counts.
 		maxRequeues: 1,
 		requireTLS: !isLoopback(config.smtpUrl),
+		// Looking up the name and waiting for the greeting included.
 		connectionTimeout: timeouts.connectMs,
-		greetingTimeout: timeouts.connectMs,
-		dnsTimeout: timeouts.connectMs,
 		socketTimeout: timeouts.silenceMs,
 	});
 	return {
@@ -50,9 +50,9 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		async verify() {
 			try {
 				await transport.verify();
-				return { ok: true };
+				return null;
 			} catch (error) {
-				return { ok: false, reason: refusalReason(error) };
+				return refusalReason(error);
 			}
 		},
 		close: () => transport.transporter.close?.({ force: true }),

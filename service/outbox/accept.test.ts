@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
-import { createAcceptor } from './accept.ts';
+import { createAccept } from './accept.ts';
 import { sampleAnfrage } from './testing/sample-anfrage.ts';
 import { opened, temporaryDatabase } from './testing/temporary-database.ts';
 
@@ -11,10 +11,10 @@ const MINUTE = 60_000;
 function setUp() {
 	const { db, file } = temporaryDatabase();
 	const clock = { time: AT.getTime() };
-	const deps = { now: () => new Date(clock.time) };
-	const acceptor = createAcceptor(db, deps);
-	const accept = (changes = {}) => acceptor.accept(sampleAnfrage(changes));
-	return { db, file, clock, deps, acceptor, accept };
+	const now = () => new Date(clock.time);
+	const acceptRaw = createAccept(db, now);
+	const accept = (changes = {}) => acceptRaw(sampleAnfrage(changes));
+	return { db, file, clock, now, accept };
 }
 
 function stored(db: Database): Record<string, unknown>[] {
@@ -66,13 +66,13 @@ describe('an accepted inquiry', () => {
 
 describe('the same inquiry again', () => {
 	test('within ten minutes is the first one, a restart in between or not', async () => {
-		const { db, file, clock, deps, accept } = setUp();
+		const { db, file, clock, now, accept } = setUp();
 		const first = await accept();
 		clock.time += 10 * MINUTE - 1;
 		expect(await accept()).toEqual({ ...first, kind: 'duplicate' });
 		db.close();
-		const restarted = createAcceptor(opened(file), deps);
-		expect(await restarted.accept(sampleAnfrage())).toEqual({ ...first, kind: 'duplicate' });
+		const acceptAfterRestart = createAccept(opened(file), now);
+		expect(await acceptAfterRestart(sampleAnfrage())).toEqual({ ...first, kind: 'duplicate' });
 	});
 
 	test('in the same moment is one', async () => {

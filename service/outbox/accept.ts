@@ -5,7 +5,7 @@ import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { TEXTFELDER } from '#shared/felder.ts';
 import type { Database } from '../db/open.ts';
 import { watchFile } from '../db/watch-file.ts';
-import { PATIENCE, type Patience, write } from '../db/write.ts';
+import { write } from '../db/write.ts';
 import { cleanAnfrage } from './clean.ts';
 import { newZeichen } from './zeichen.ts';
 
@@ -21,35 +21,26 @@ export type Stored = {
  * `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data.
  * `lost`: the database file is gone or another one, so that only a new start helps.
  */
-export type Accepted = Stored | { kind: 'unavailable'; reason: string; lost?: boolean };
+type Accepted = Stored | { kind: 'unavailable'; reason: string; lost?: boolean };
 
-export type Acceptor = {
-	accept(anfrage: Anfrage): Promise<Accepted>;
-};
+export type Accept = (anfrage: Anfrage) => Promise<Accepted>;
 
 /**
- * Stores inquiries durably, each in a transaction of its own: nobody is answered before its COMMIT
+ * Makes what stores inquiries durably, each in a transaction of its own: nobody is answered before its COMMIT
  * has returned and the file it went to is known to be the one that the next start will read.
  */
-export function createAcceptor(
-	db: Database,
-	deps: { now: () => Date; patience?: Patience },
-): Acceptor {
-	const { now, patience = PATIENCE } = deps;
+export function createAccept(db: Database, now: () => Date): Accept {
 	const store = prepareStore(db);
 	const isInPlace = watchFile(db);
-
-	return {
-		async accept(raw) {
-			try {
-				const anfrage = cleanAnfrage(raw);
-				const stored = await write(db, () => store(anfrage, now()), patience);
-				return isInPlace() ? stored : LOST;
-			} catch (error) {
-				const reason = error instanceof Error ? error.message : String(error);
-				return { kind: 'unavailable', reason: `Speichern nicht möglich: ${reason}` };
-			}
-		},
+	return async (raw) => {
+		try {
+			const anfrage = cleanAnfrage(raw);
+			const stored = await write(db, () => store(anfrage, now()));
+			return isInPlace() ? stored : LOST;
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			return { kind: 'unavailable', reason: `Speichern nicht möglich: ${reason}` };
+		}
 	};
 }
 
@@ -88,14 +79,9 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date) => Sto
 		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
 
 		const zeichen = newZeichen();
-		const { lastInsertRowid } = insertAnfrage.run(
-			at,
-			...values,
-			randomUUID(),
-			zeichen,
-			fingerprint,
-		);
-		const id = Number(lastInsertRowid);
+		const key = randomUUID();
+		const inserted = insertAnfrage.run(at, ...values, key, zeichen, fingerprint);
+		const id = Number(inserted.lastInsertRowid);
 		insertOutbox.run(id, at);
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};

@@ -22,40 +22,31 @@ export type Claim = {
 };
 
 /**
- * The entry that has been due longest; `inFlight` are those this process is sending already.
- * Only a look: another process may be faster.
- */
-export function findDue(db: Database, now: Date, inFlight: ReadonlySet<number>): number | null {
-	const at = now.getTime();
-	const skip = JSON.stringify([...inFlight]);
-	const found = db.prepare(DUE).get(at, skip);
-	return found ? foundRow.parse(found).anfrage_id : null;
-}
-
-/**
- * Takes that entry, counting the attempt and moving its due time to the end of the lease; one
- * that cannot be read is marked failed, so that it is in nobody's way. The caller holds a write
- * transaction, so that no two processes take the same one.
+ * Takes the entry that has been due longest, counting the attempt and moving its due time to the
+ * end of the lease; one that cannot be read is marked failed, so that it is in nobody's way. The
+ * caller holds a write transaction, so that no two processes take the same one.
+ * @param inFlight those this process is sending already
  */
 export function claimNext(
 	db: Database,
 	now: Date,
 	inFlight: ReadonlySet<number>,
 ): Claim | { kind: 'unreadable'; id: number } | null {
-	const id = findDue(db, now, inFlight);
-	if (id === null) return null;
+	const at = now.getTime();
+	const due = db.prepare(DUE).get(at, JSON.stringify([...inFlight]));
+	if (due === undefined) return null;
+	const { id } = dueRow.parse(due);
 	const row = db.prepare(`SELECT ${ANFRAGE_COLUMNS} FROM anfrage a WHERE a.id = ?`).get(id);
 	const anfrage = anfrageRow.safeParse(row);
 	if (!anfrage.success) {
 		db.prepare(UNREADABLE).run(id);
 		return { kind: 'unreadable', id };
 	}
-	const at = now.getTime();
 	const entry = claimedRow.parse(db.prepare(CLAIM).get({ id, now: at, leaseEnd: at + LEASE_MS }));
 	return { kind: 'claimed', anfrage: anfrage.data, ...entry };
 }
 
-const foundRow = z.object({ anfrage_id: z.int() });
+const dueRow = z.object({ id: z.int() });
 const claimedRow = z.object({
 	attempts: z.int(),
 	queuedAt: z.int(),
@@ -64,7 +55,7 @@ const claimedRow = z.object({
 
 /** What was scheduled later than now: the clock was set back, and waiting for it could take years. */
 const DUE = `
-	SELECT anfrage_id FROM outbox
+	SELECT anfrage_id AS id FROM outbox
 	WHERE status = 'waiting' AND (due_at <= ?1 OR scheduled_at > ?1 + ${CLOCK_STEP_MS})
 		AND anfrage_id NOT IN (SELECT value FROM json_each(?2))
 	ORDER BY due_at, anfrage_id LIMIT 1

@@ -120,18 +120,6 @@ describe('a refusal', () => {
 		expect(days).toBeLessThan(7.05);
 		expect(got.length).toBeGreaterThan(150);
 	});
-
-	test('by an exception is one too', async () => {
-		const { db, deliver } = setUp();
-		const send: Send = async () => {
-			throw new Error('kaputt');
-		};
-		expect(await deliver(send)).toMatchObject({ retried: 1 });
-		expect(entry(db)).toMatchObject({
-			status: 'waiting',
-			last_error: 'Unerwarteter Fehler: Error: kaputt',
-		});
-	});
 });
 
 describe('a text that the server refuses', () => {

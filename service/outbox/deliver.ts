@@ -1,7 +1,7 @@
 import type { Database } from '../db/open.ts';
-import { PATIENCE, write } from '../db/write.ts';
-import type { Send, SendResult } from '../mail/transport.ts';
-import { type Claim, claimNext, findDue } from './claim.ts';
+import { write } from '../db/write.ts';
+import type { Send } from '../mail/transport.ts';
+import { claimNext } from './claim.ts';
 import { mailsLeft } from './mail-limit.ts';
 import { markResult } from './mark.ts';
 
@@ -18,7 +18,7 @@ export type DeliverDeps = {
 };
 
 /** A delivered mail that cannot be marked goes out twice: worth a longer wait than a visitor's. */
-const MARKING = { ...PATIENCE, totalMs: 10_000 };
+const MARKING_PATIENCE_MS = 10_000;
 
 export type Delivered = {
 	sent: number;
@@ -46,39 +46,28 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 	return delivered;
 
 	async function work(): Promise<void> {
-		// Looking first keeps the database free for others while there is nothing to do.
-		while (!signal?.aborted && mayBegin() && findDue(db, now(), inFlight) !== null) {
+		while (!signal?.aborted) {
 			const claim = await write(db, claimAndNote);
-			if (claim === null) continue;
+			if (claim === null) return;
 			if (claim.kind === 'unreadable') {
 				delivered.unreadable.push(claim.id);
 				continue;
 			}
-			const result = await attempt(send, claim);
-			const outcome = await write(db, () => markResult(db, claim, result, now()), MARKING);
-			inFlight.delete(claim.anfrage.id);
+			const { anfrage, asNotice } = claim;
+			const result = await send({ kind: asNotice ? 'hinweis' : 'anfrage', anfrage });
+			const mark = () => markResult(db, claim, result, now());
+			const outcome = await write(db, mark, MARKING_PATIENCE_MS);
+			inFlight.delete(anfrage.id);
 			delivered[outcome] += 1;
 			if (result.kind === 'retry') delivered.reason = result.reason;
 		}
 	}
 
-	function mayBegin(): boolean {
-		return inFlight.size < mailsLeft(db, now(), mailLimit);
-	}
-
 	/** A clock that jumps ahead ends leases early; this process still knows what it is sending. */
 	function claimAndNote(): ReturnType<typeof claimNext> {
-		// While this one waited for the database another may have begun.
-		const claim = mayBegin() ? claimNext(db, now(), inFlight) : null;
+		if (inFlight.size >= mailsLeft(db, now(), mailLimit)) return null;
+		const claim = claimNext(db, now(), inFlight);
 		if (claim?.kind === 'claimed') inFlight.add(claim.anfrage.id);
 		return claim;
-	}
-}
-
-async function attempt(send: Send, { anfrage, asNotice }: Claim): Promise<SendResult> {
-	try {
-		return await send({ kind: asNotice ? 'hinweis' : 'anfrage', anfrage });
-	} catch (error) {
-		return { kind: 'retry', reason: `Unerwarteter Fehler: ${error}`, content: false };
 	}
 }

@@ -18,7 +18,6 @@ export type LoopDeps = {
 	retentionDays: number;
 	/** Mails an hour; 0 = as many as there are. */
 	mailLimit: number;
-	concurrency?: number;
 };
 
 export type DeliveryLoop = {

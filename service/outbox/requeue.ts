@@ -7,8 +7,7 @@ import { LEASE_MS } from './claim.ts';
  * @returns how many
  */
 export function requeue(db: Database, now: Date, id: number | null): number {
-	const result = db.prepare(REQUEUE).run({ now: now.getTime(), id });
-	return Number(result.changes);
+	return Number(db.prepare(REQUEUE).run({ now: now.getTime(), id }).changes);
 }
 
 /** While an entry is being sent its due time is the end of the lease; every delay is longer. */

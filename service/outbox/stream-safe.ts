@@ -14,33 +14,30 @@ const SUSPICIOUS = /.?\p{M}{9,}/gsu;
  */
 export function streamSafe(text: string): string {
 	return text.replace(SUSPICIOUS, (row) => {
-		const parts: string[] = [];
-		let start = 0;
+		let safe = '';
 		let inARow = 0;
-		for (let at = 0; at < row.length; ) {
-			const codePoint = row.codePointAt(at) ?? 0;
-			const { leading, trailing, marksOnly } = marksOf(codePoint);
+		for (const character of row) {
+			const { leading, trailing, marksOnly } = marksOf(character);
 			if (inARow + leading > MOST_IN_A_ROW) {
-				parts.push(row.slice(start, at));
-				start = at;
+				safe += JOINER;
 				inARow = 0;
 			}
 			inARow = marksOnly ? inARow + leading : trailing;
-			at += codePoint > 0xffff ? 2 : 1;
+			safe += character;
 		}
-		return [...parts, row.slice(start)].join(JOINER);
+		return safe;
 	});
 }
 
 type Marks = { leading: number; trailing: number; marksOnly: boolean };
 
 /** What was looked up already; there are not more than a few thousand. */
-const known = new Map<number, Marks>();
+const known = new Map<string, Marks>();
 
-function marksOf(codePoint: number): Marks {
-	const found = known.get(codePoint);
+function marksOf(character: string): Marks {
+	const found = known.get(character);
 	if (found) return found;
-	const parts = Array.from(String.fromCodePoint(codePoint).normalize('NFKD'), isNonStarter);
+	const parts = Array.from(character.normalize('NFKD'), isNonStarter);
 	const first = parts.indexOf(false);
 	const marksOnly = first === -1;
 	const marks = {
@@ -49,7 +46,7 @@ function marksOf(codePoint: number): Marks {
 		marksOnly,
 	};
 	// Any character may stand before a row; only the marks are few.
-	if (marksOnly) known.set(codePoint, marks);
+	if (marksOnly) known.set(character, marks);
 	return marks;
 }
 

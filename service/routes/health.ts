@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-const HEALTH_PATH = '/backend/health';
-
 export type HealthDeps = {
 	/** whether inquiries reach the owner; asked with every call, so it has to be quick */
 	healthy(): boolean;
@@ -11,7 +9,7 @@ export type HealthDeps = {
 
 /** Registers the answer for monitors: 200 or 503, and not a word about inquiries. */
 export function registerHealth(app: FastifyInstance, { healthy, stop }: HealthDeps): void {
-	app.get(HEALTH_PATH, async (_request, reply) => {
+	app.get('/backend/health', async (_request, reply) => {
 		reply.type('text/plain; charset=utf-8');
 		const isWell = !stop.aborted && healthy();
 		return isWell ? reply.send('in Ordnung\n') : reply.code(503).send('gestört\n');

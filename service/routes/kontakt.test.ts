@@ -134,10 +134,8 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 
 	test('storage breaks: the log says where, but not what the visitor wrote', async () => {
 		await restartWith({
-			acceptor: {
-				accept: async (anfrage) => {
-					throw new Error(`unerwartet: ${anfrage.message}`);
-				},
+			accept: async (anfrage) => {
+				throw new Error(`unerwartet: ${anfrage.message}`);
 			},
 		});
 		expectPlain(await postJson(anfrage), 503);
@@ -248,7 +246,7 @@ describe('one client sending very much', () => {
 
 	test('loses no bytes for what could not be stored', async () => {
 		const accept = async () => ({ kind: 'unavailable' as const, reason: '' });
-		await restartWith({ rateLimit: 20, acceptor: { accept } });
+		await restartWith({ rateLimit: 20, accept });
 		const message = 'x'.repeat(1_000_000);
 		const answers = [1, 2, 3, 4, 5].map(() => postJson({ ...anfrage, message }));
 		for (const { status } of await Promise.all(answers)) expect(status).toBe(503);

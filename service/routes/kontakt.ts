@@ -7,7 +7,7 @@ import { createByteBudget } from '../limits/byte-budget.ts';
 import { createClientKey } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
-import type { Acceptor } from '../outbox/accept.ts';
+import type { Accept } from '../outbox/accept.ts';
 import { antwortSeite } from './antwort-seite.ts';
 import {
 	type Antwort,
@@ -21,7 +21,7 @@ import {
 } from './antworten.ts';
 
 export type KontaktDeps = {
-	acceptor: Pick<Acceptor, 'accept'>;
+	accept: Accept;
 	/** called after an inquiry was stored, so that delivery starts at once */
 	onStored(): void;
 	/** called when the database file is gone: nothing can be kept until the service starts anew */
@@ -39,7 +39,6 @@ export type KontaktDeps = {
 	log: Log;
 };
 
-const KONTAKT_PATH = `/${ENDPUNKT}`;
 const WINDOW_MS = FENSTER_MINUTEN * 60_000;
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
@@ -54,7 +53,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	const limit = deps.rateLimit === 0 ? Number.POSITIVE_INFINITY : BYTES_PER_WINDOW;
 	const budget = createByteBudget(limit, WINDOW_MS, deps.now);
 
-	app.post(KONTAKT_PATH, { onRequest: refuseUnread }, async (request, reply) =>
+	app.post(`/${ENDPUNKT}`, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),
 	);
 
@@ -80,7 +79,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const retryAfter = budget.take(client, bytes);
 		if (retryAfter > 0) return zuViele(retryAfter);
 
-		const accepted = await deps.acceptor.accept(read.data);
+		const accepted = await deps.accept(read.data);
 		if (accepted.kind !== 'stored') budget.giveBack(client, bytes);
 		if (accepted.kind === 'unavailable') {
 			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');

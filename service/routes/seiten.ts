@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '#shared/cache-control.ts';
@@ -70,13 +70,9 @@ function sendFile(
 }
 
 function listFiles(distDir: string): ReadonlySet<string> {
-	const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile());
-	return new Set(
-		files.map(({ parentPath, name }) =>
-			relative(distDir, join(parentPath, name)).replaceAll(sep, '/'),
-		),
-	);
+	const names = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
+	const files = names.filter((name) => statSync(join(distDir, name)).isFile());
+	return new Set(files.map((name) => name.replaceAll(sep, '/')));
 }
 
 function pathOf(name: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { createAcceptor } from '../outbox/accept.ts';
+import { createAccept } from '../outbox/accept.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { newFolder } from './new-folder.ts';
 
@@ -25,7 +25,6 @@ export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise
 	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
 	const distDir = writeFixtureSite();
 	const { now = () => new Date() } = overrides;
-	const acceptor = createAcceptor(db, { now });
 	const stop = new AbortController();
 	const logged: string[] = [];
 	const record = (details: object, message: string) =>
@@ -33,7 +32,7 @@ export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise
 	const app = buildApp({
 		distDir,
 		answerTemplate: readFileSync(join(distDir, 'antwort.html'), 'utf8'),
-		acceptor,
+		accept: createAccept(db, now),
 		onStored: () => {},
 		onLost: () => {},
 		hasRoom: () => true,
