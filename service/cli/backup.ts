@@ -12,7 +12,7 @@ export async function backup({ db, out }: Owner, name: string): Promise<void> {
 	try {
 		closeSync(openSync(part, 'wx', 0o600));
 		// All pages in one step: nothing that is written meanwhile makes it begin again.
-		await sqliteBackup(db, part, { rate: -1 });
+		await sqliteBackup(db, part, { rate: 2 ** 31 - 1 });
 		const anfragen = check(part);
 		renameSync(part, file);
 		out(`Gesichert: ${anfragen} Anfragen in ${file}`);
