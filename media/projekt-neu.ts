@@ -25,12 +25,13 @@ await runCommand(async () => {
 	if (process.argv.includes('--help') || process.argv.includes('--hilfe'))
 		return console.log(hilfe);
 	const { url, originale, ...weitere } = readFlags();
-	const gegeben = url ? { website: url, ...weitere } : weitere;
-	const angaben = process.stdin.isTTY ? await askForMissing(gegeben, wurzel) : complete(gegeben);
-	const maengel = [
-		...(await faultsOfAngaben(angaben, wurzel)),
-		...(await missingForMedia({ url, originale })),
-	];
+	// A copy on this machine is recorded, but not where visitors go.
+	const gegeben = url?.startsWith('https:') ? { website: url, ...weitere } : weitere;
+	const fehlt = await missingForMedia({ url, originale });
+	// Nobody answers eight questions to hear then what is missing.
+	const fragt = process.stdin.isTTY && fehlt.length === 0;
+	const angaben = fragt ? await askForMissing(gegeben, wurzel) : complete(gegeben);
+	const maengel = [...(await faultsOfAngaben(angaben, wurzel)), ...fehlt];
 	if (maengel.length > 0) {
 		throw new MedienFehler(
 			`Das neue Projekt ist noch nicht vollständig:\n${maengel.map((zeile) => `  ${zeile}`).join('\n')}\n\n${hilfe}`,
