@@ -43,7 +43,7 @@ export function Kopfzeile({ pfad }: { pfad: string }) {
 						{texte.ziele.map(({ text, href }) => (
 							<li key={href}>
 								<a href={href} aria-current={aktiv(href, pfad)}>
-									{text}
+									<span>{text}</span>
 								</a>
 							</li>
 						))}
