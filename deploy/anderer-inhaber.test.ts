@@ -135,7 +135,7 @@ test('his photo stands in the profile card, his job title in headline, title and
 	expect(start).toMatch(/<img[^>]*src="\/foto\/480\.jpg"[^>]*alt="Foto von Ada Šimić"/);
 	expect(start).not.toContain('Gezeichnetes Porträt');
 	expect(readdirSync(join(dist, 'foto')).toSorted()).toEqual(['320.avif', '480.avif', '480.jpg']);
-	expect(start).toMatch(/<title>Webdesignerin \| Ada Šimić<[\s\S]*<h1[^>]*>Webdesignerin</);
+	expect(start).toMatch(/<title>Webdesignerin \| Ada Šimić<[\s\S]*<h1><span[^>]*>Webdesignerin</);
 	expect(jsonLd(start)).toMatch(/"jobTitle":"Webdesignerin","image":"[^"]*\/foto\/480\.jpg"/);
 });
 

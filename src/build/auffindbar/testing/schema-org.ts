@@ -43,6 +43,7 @@ const ding = z.discriminatedUnion('@type', [
 		name: text,
 		url,
 		jobTitle: text.optional(),
+		image: url.optional(),
 		knowsAbout: text.optional(),
 		sameAs: z.array(url).optional(),
 		workLocation: z.strictObject({ '@type': z.literal('Place'), name: text }).optional(),
