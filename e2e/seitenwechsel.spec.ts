@@ -2,24 +2,6 @@ import type { Page } from '@playwright/test';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
-test('of the cards only the chosen one has a name to move by, the page has none', async ({
-	page,
-}) => {
-	await page.goto('/portfolio');
-	const namen = () =>
-		page.evaluate(() =>
-			[document.documentElement, ...document.querySelectorAll('[data-uebergang]')]
-				.map((element) => getComputedStyle(element).viewTransitionName)
-				.filter((name) => name !== 'none'),
-		);
-	expect(await namen()).toEqual([]);
-	await page.getByRole('article').first().getByRole('link').focus();
-	expect(await namen()).toHaveLength(1);
-	await page.getByRole('article').nth(1).hover();
-	await page.getByRole('article').nth(1).getByRole('link').focus();
-	expect(await namen()).toHaveLength(1);
-});
-
 test('a card’s window moves to its sheet and back', async ({ page }) => {
 	await noteArrival(page);
 	await page.goto('/portfolio');

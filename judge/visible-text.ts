@@ -4,7 +4,7 @@ const KOPFTEXTE = /<meta (?:name|property)="(?:description|og:image:alt)" conten
 
 /**
  * Everything a visitor reads or hears of a page: its text, alternative texts and labels, title and
- * description. One piece per line; soft hyphens removed.
+ * description. One piece per line; soft hyphens and word joiners removed.
  */
 export function visibleText(html: string): string {
 	const inhalt = html.replace(UNSICHTBAR, ' ');
@@ -14,7 +14,7 @@ export function visibleText(html: string): string {
 	return [inhalt.replace(/<wbr[^>]*>/g, '').replace(/<[^>]*>/g, '\n'), ...attribute]
 		.map(decode)
 		.join('\n')
-		.replaceAll('\u00ad', '')
+		.replace(/[\u00ad\u2060]/g, '')
 		.split('\n')
 		.map((zeile) => zeile.trim())
 		.filter((zeile) => zeile !== '')

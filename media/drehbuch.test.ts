@@ -13,15 +13,6 @@ const gueltig = {
 	film: { seite: 'index.html', schritte: [{ scroll: '#leistungen' }, { warte: 0.4 }] },
 };
 
-function fehler(roh: unknown): string {
-	try {
-		checkDrehbuch(roh, 'drehbuch.json');
-	} catch (grund) {
-		return grund instanceof Error ? grund.message : '';
-	}
-	throw new Error('Das fehlerhafte Drehbuch wurde angenommen.');
-}
-
 test('a drehbuch gets the usual duration where it names none', () => {
 	expect(checkDrehbuch(gueltig, 'x').film.schritte[0]).toEqual({
 		scroll: '#leistungen',
@@ -31,10 +22,7 @@ test('a drehbuch gets the usual duration where it names none', () => {
 
 test('an unknown step is refused with the steps there are', () => {
 	const falsch = { ...gueltig, film: { seite: 'index.html', schritte: [{ rolle: '#a' }] } };
-	expect(fehler(falsch)).toMatch(/film\.schritte\.0: kein gültiger Schritt; möglich sind .*scroll/);
-});
-
-test('other mistakes are told in German', () => {
-	const falsch = { ...gueltig, film: { ...gueltig.film, seite: 7 } };
-	expect(fehler(falsch)).toMatch(/film\.seite: Ungültige Eingabe/);
+	expect(() => checkDrehbuch(falsch, 'drehbuch.json')).toThrow(
+		/film\.schritte\.0: kein gültiger Schritt; möglich sind .*scroll/,
+	);
 });

@@ -1,6 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filmGrenzen } from './film-grenzen.ts';
 import { bilderProSekunde } from './film-plan.ts';
 import { MedienFehler } from './medien-fehler.ts';
 import { framePattern } from './record-film.ts';
@@ -31,13 +30,13 @@ const formate = [
 		name: 'showcase.webm',
 		codec: av1,
 		crf: { beste: 22, start: 42, schlechteste: 60, halbierung: 18 },
-		grenze: filmGrenzen.webm,
+		grenze: 450_000,
 	},
 	{
 		name: 'showcase.mp4',
 		codec: h264,
 		crf: { beste: 17, start: 24, schlechteste: 40, halbierung: 7 },
-		grenze: filmGrenzen.mp4,
+		grenze: 900_000,
 	},
 ];
 

@@ -16,16 +16,6 @@ test('a film rests at both ends and plays its steps in order', () => {
 	expect(bilder.filter((bild) => bild.schritt === 1)).toHaveLength(30);
 });
 
-test('every step reaches its end exactly', () => {
-	const { bilder } = planeFilm([
-		{ scroll: '#a', dauer: 3.33 },
-		{ hover: '.b', dauer: 2.71 },
-	]);
-	for (const schritt of [0, 1]) {
-		expect(bilder.filter((bild) => bild.schritt === schritt).at(-1)?.anteil).toBe(1);
-	}
-});
-
 test('too short a film is stretched to six seconds, too long a one tightened to ten', () => {
 	const gestreckt = planeFilm([{ warte: 2.1 }]);
 	expect(gestreckt.dauer).toBe(6);

@@ -43,7 +43,7 @@ export async function panFilm(bilder: Buffer[], ordner: string): Promise<void> {
 }
 
 /** One frame as PNG. */
-export async function paint(vorlagen: Vorlage[], lagen: PanBild): Promise<Buffer> {
+async function paint(vorlagen: Vorlage[], lagen: PanBild): Promise<Buffer> {
 	const [unten, ...oben] = await Promise.all(
 		lagen.flatMap(({ bild, anteil, deckkraft }) => {
 			const vorlage = vorlagen[bild];
@@ -60,7 +60,7 @@ export async function paint(vorlagen: Vorlage[], lagen: PanBild): Promise<Buffer
 type Vorlage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** A picture as large as the camera needs it. */
-export function prepare(bild: Buffer): Promise<Vorlage> {
+function prepare(bild: Buffer): Promise<Vorlage> {
 	return sharp(bild)
 		.flatten({ background: '#ffffff' })
 		.resize({ width: filmBreite * feinheit, height: filmHoehe * feinheit, fit: 'outside' })

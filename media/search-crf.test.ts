@@ -27,12 +27,6 @@ test('a film far under its limit gets the best quality, never a better one', asy
 	expect(await searchCrf(probe, bereich, 450_000)).toBe(20);
 });
 
-test('what was accepted last is what was encoded last among the fitting ones', async () => {
-	const { probe, versucht, bytes } = encoder(300_000, 6);
-	const crf = await searchCrf(probe, bereich, 450_000);
-	expect(versucht.filter((versuch) => bytes(versuch) <= 450_000).at(-1)).toBe(crf);
-});
-
 test('a film too large even at the worst quality is given up', async () => {
 	const { probe } = encoder(50_000_000, 8);
 	expect(await searchCrf(probe, bereich, 450_000)).toBeUndefined();

@@ -15,10 +15,10 @@ export type BildAuftrag = {
 };
 
 /** On a phone a card or the film's window shows these first of all; such a file may have so many bytes. */
-export const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 24_000 };
+const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 24_000 };
 
 /** Bytes that a drawing may have as it is sent, compressed. */
-export const zeichnungGrenze = 12_000;
+const zeichnungGrenze = 12_000;
 
 /** Only the rare browser without AVIF gets the JPEG, and it in one width. */
 const guete = { avif: 62, jpg: 66 };

@@ -10,7 +10,7 @@ import type { RissAufnahme } from './take-riss.ts';
 const rissVersion = 1;
 
 /** Widths in px and bytes that each file may have. */
-export const rissGrenzen = {
+const rissGrenzen = {
 	desktop: { breite: 1280, grenze: 46_000 },
 	telefon: { breite: 600, grenze: 20_000 },
 };

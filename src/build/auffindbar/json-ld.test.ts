@@ -28,15 +28,6 @@ describe('what the pages tell search engines', () => {
 		]);
 	});
 
-	test('a film has addresses, its day and its length', () => {
-		expect(projekt.video).toMatchObject({
-			contentUrl: `${inhaber.siteUrl}/projekte/haus/showcase.mp4`,
-			thumbnailUrl: `${inhaber.siteUrl}/projekte/haus/poster.jpg`,
-			uploadDate: '2027-02-03T04:05:06.000Z',
-			duration: 'PT9.5S',
-		});
-	});
-
 	test('no value can end the element it stands in', () => {
 		const text = jsonLdText([projekt, person()]);
 		expect(text).not.toContain('<');

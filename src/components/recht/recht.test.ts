@@ -8,7 +8,7 @@ const datenschutz = renderToStaticMarkup(createElement(Datenschutz, { tage: 42, 
 
 function textOf(html: string): string {
 	return html
-		.replace(/<\/?span[^>]*>/g, '')
+		.replace(/<\/?span[^>]*>|\u2060/g, '')
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/\s+/g, ' ')
 		.replace(/ ([.,)])/g, '$1');

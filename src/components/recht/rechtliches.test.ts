@@ -53,6 +53,7 @@ const MIT_THEMEN = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfass
 
 function plain(roh: string): string {
 	return roh
+		.replaceAll('\u2060', '')
 		.replaceAll('\u00a0', ' ')
 		.replace(/\s+/g, ' ')
 		.replace(/ ([.,;:)“])/g, '$1')
