@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
-import { projekte } from './support/seiten.ts';
+import { imKarussell } from './support/seiten.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
 
-const anzahl = projekte.length;
+const anzahl = imKarussell.length;
 const karussell = (page: Page): Locator => page.getByRole('region', { name: 'Projekte' });
 const blaetter = (page: Page): Locator => karussell(page).getByRole('listitem');
 const zurueck = (page: Page): Locator => page.getByRole('button', { name: 'Vorheriges Projekt' });

@@ -18,6 +18,9 @@ export const projekte: Projekt[] = readdirSync(eintraege)
 	.map((datei) => projektSchema.parse(parse(readFileSync(join(eintraege, datei), 'utf8'))))
 	.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 
+/** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
+export const imKarussell: Projekt[] = projekte.slice(0, 12);
+
 export const projektPfad = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
 /** The project that stands for all: the longest name is the hardest to find room for. */

@@ -11,15 +11,18 @@ test('a page whose files are all there misses none', () => {
 	expect(missing(html)).toEqual([]);
 });
 
-test('a width of a picture, a film, a preview picture or a page that is missing is named once', () => {
+test('a width of a picture, a film, a preview picture or an address of a page that is none is named once', () => {
 	const html = `<source srcset="/projekte/haus/bild-1-640.avif 640w, /projekte/haus/bild-1-960.avif 960w">
 		<meta property="og:image" content="https://haus.example/og/neu.jpg">
-		<video src="/projekte/haus/showcase.mp4"></video> <a href="/preise">x</a> <a href="/preise#a">y</a>`;
+		<video src="/projekte/haus/showcase.mp4"></video> <a href="/preise">x</a> <a href="/preise#a">y</a>
+		<a href="/about/">z</a> <a href="/about.html">z</a>`;
 	expect(missing(html)).toEqual([
 		'/projekte/haus/bild-1-640.avif',
 		'/projekte/haus/bild-1-960.avif',
 		'/og/neu.jpg',
 		'/projekte/haus/showcase.mp4',
 		'/preise',
+		'/about/',
+		'/about.html',
 	]);
 });

@@ -17,7 +17,8 @@ export function missingReferences(
 	const dateien = text.match(DATEIEN) ?? [];
 	const seiten = [...text.matchAll(LINKS)]
 		.map(([, pfad = '']) => pfad)
-		.filter((pfad) => !names.has(pfad));
+		// A page has one address, which is not its file's name.
+		.filter((pfad) => !names.has(pfad) || pfad.endsWith('.html'));
 	const fehlend = [
 		...dateien.filter((pfad) => !names.has(pfad)),
 		...seiten.filter((pfad) => !names.has(pfad === '/' ? '/index.html' : `${pfad}.html`)),
