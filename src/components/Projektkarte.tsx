@@ -47,7 +47,7 @@ export function Projektkarte({
 					/>
 				</div>
 				{telefon && (
-					<div className={stil.telefon} data-telefon="" data-druck="aus">
+					<div className={stil.telefon} data-druck="aus">
 						<Telefon>
 							<Bildfeld manifest={manifest} pfad={telefon} sizes={sizes.telefon ?? ''} alt="" />
 						</Telefon>

@@ -1,5 +1,6 @@
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
+import { telefonbild } from '../lib/manifest.ts';
 import { type Spalten, spalten } from '../lib/spalten.ts';
 import { Projektkarte } from './Projektkarte.tsx';
 import stil from './Projektraster.module.css';
@@ -29,11 +30,13 @@ export function Projektraster({ projekte }: { projekte: Projekt[] }) {
 		<ul className={`huelle raster lineal ${stil.raster}`}>
 			{projekte.map((projekt, i) => {
 				const breite = spalten(i, projekte.length);
+				const manifest = manifestOf(projekt);
+				const telefon = telefonbild(manifest, projekt.source.weiterebilder);
 				return (
-					<li key={projekt.metadaten.url} data-spalten={breite}>
+					<li key={projekt.metadaten.url} data-spalten={breite} data-telefon={telefon && ''}>
 						<Projektkarte
 							projekt={projekt}
-							manifest={manifestOf(projekt)}
+							manifest={manifest}
 							anzahl={projekte.length}
 							sizes={SIZES[breite]}
 							vorrang={i === 0}
