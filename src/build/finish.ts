@@ -8,17 +8,19 @@ import { writeHostFiles } from './dateien/host-files.ts';
 import { inParallel } from './dateien/in-parallel.ts';
 import { addCsp } from './seite/add-csp.ts';
 import { addTitelSchrift } from './seite/add-titel-schrift.ts';
-import { dropStyles } from './seite/drop-styles.ts';
-import { fillFigures } from './seite/fill-figures.ts';
+import { dropUnusedStyles } from './seite/drop-unused-styles.ts';
+import { fillFigures, loadedFiles } from './seite/fill-figures.ts';
 import { hoistStyles } from './seite/hoist-styles.ts';
+import { scriptsToFiles } from './seite/scripts-to-files.ts';
 import { checkOwner } from './strenge/check-owner.ts';
 import { missingReferences, rat } from './strenge/check-references.ts';
 import { readProjekte } from './strenge/read-projekte.ts';
 
 /**
- * What happens to the built pages: only the styles they need, the headline's face, a Content-Security-Policy with the hashes of each page's own
- * inline code, figures for the title block, a look at whether all they name is there, what static
- * hosts read, and a note on what was built.
+ * What happens to the built pages: long scripts as files, the styles they need, the headline's face,
+ * a Content-Security-Policy with the hashes of each page's own inline code, figures for the title
+ * block, a look at whether all they name is there, what static hosts read, and a note on what was
+ * built.
  */
 export function finish(): AstroIntegration {
 	let origin = '';
@@ -34,17 +36,20 @@ export function finish(): AstroIntegration {
 				const dist = fileURLToPath(dir);
 				const namen = await readdir(dist, { recursive: true });
 				const vorhanden = new Set(namen.map((name) => `/${name}`));
-				const skripte = await readScripts(dist, namen);
 				const fehlend = new Map<string, string>();
 				await inParallel(
 					namen.filter((name) => name.endsWith('.html')),
 					async (name) => {
 						const datei = join(dist, name);
-						const gebaut = hoistStyles(await readFile(datei, 'utf8'));
-						const mitSchrift = await addTitelSchrift(dropStyles(gebaut, skripte));
-						const html = await fillFigures(addCsp(mitSchrift), dist, new Date());
-						for (const pfad of missingReferences(html, vorhanden, origin)) fehlend.set(pfad, name);
-						await writeFile(datei, html);
+						const { html, dateien } = scriptsToFiles(await readFile(datei, 'utf8'));
+						for (const [pfad, text] of dateien) {
+							await writeFile(join(dist, pfad), text);
+							vorhanden.add(pfad);
+						}
+						const fertig = await fillFigures(addCsp(await style(html, dist)), dist, new Date());
+						for (const pfad of missingReferences(fertig, vorhanden, origin))
+							fehlend.set(pfad, name);
+						await writeFile(datei, fertig);
 					},
 				);
 				if (fehlend.size > 0) throw new Error(complain(fehlend));
@@ -59,11 +64,11 @@ export function finish(): AstroIntegration {
 	};
 }
 
-async function readScripts(dist: string, namen: readonly string[]): Promise<string> {
-	const texte = namen
-		.filter((name) => name.endsWith('.js'))
-		.map((name) => readFile(join(dist, name), 'utf8'));
-	return (await Promise.all(texte)).join('\n');
+/** The page with its styles in the head: those it needs, and its headline's face. */
+async function style(html: string, dist: string): Promise<string> {
+	const dateien = [...(await loadedFiles(html, dist))];
+	const skripte = dateien.filter(([pfad]) => pfad.endsWith('.js')).map(([, text]) => `${text}`);
+	return addTitelSchrift(await dropUnusedStyles(hoistStyles(html), skripte));
 }
 
 function complain(fehlend: ReadonlyMap<string, string>): string {

@@ -21,7 +21,7 @@ export function Film({ eintrag: { metadaten, projekt, source }, manifest }: Prop
 				<Bild
 					manifest={manifest}
 					pfad={source.placeholder}
-					sizes="(min-width: 48rem) 72vw, 92vw"
+					sizes="(min-width: 48rem) 72vw, 88vw"
 					alt=""
 					vorrang
 				/>

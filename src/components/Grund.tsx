@@ -7,7 +7,7 @@ type Props = {
 	source: Projekt['source'];
 	manifest: Manifest;
 	sizes: string;
-	/** Stands behind the page's first picture: comes together with it. */
+	/** Stands behind the page's first picture: comes with it. */
 	vorrang?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function Grund({ source, manifest, sizes, vorrang = false }: Props) {
 				<rect width="100%" height="100%" fill={farbe} />
 			</svg>
 			<div className={vorrang ? undefined : 'nachrangig'}>
-				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
+				<Bild manifest={manifest} pfad={source.background} sizes={sizes} alt="" vorrang={vorrang} />
 			</div>
 		</div>
 	);

@@ -1,16 +1,10 @@
-import { ZEICHEN, type Zeichen } from '../lib/werkzeug-zeichen.ts';
+import type { Zeichen } from '../lib/werkzeug-zeichen.ts';
 
-/** A tool's brand mark in the text colour; its neighbour text names it. */
-export function Markenzeichen({ name, groesse = 22 }: { name: Zeichen; groesse?: number }) {
+/** A tool's brand mark in the text colour, from the one file that holds them all (pages/werkzeuge.svg.ts). */
+export function Markenzeichen({ name }: { name: Zeichen }) {
 	return (
-		<svg
-			viewBox="0 0 24 24"
-			width={groesse}
-			height={groesse}
-			fill="currentColor"
-			aria-hidden="true"
-		>
-			<path d={ZEICHEN[name].path} />
+		<svg width="22" height="22" fill="currentColor" aria-hidden="true">
+			<use href={`/werkzeuge.svg#${name}`} />
 		</svg>
 	);
 }

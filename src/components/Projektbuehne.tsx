@@ -14,7 +14,7 @@ export function Projektbuehne({ eintrag, manifest }: Props) {
 	const telefon = telefonbild(manifest, eintrag.source.weiterebilder);
 	return (
 		<div className={stil.buehne} data-film="">
-			<Grund source={eintrag.source} manifest={manifest} sizes="100vw" />
+			<Grund source={eintrag.source} manifest={manifest} sizes="100vw" vorrang />
 			<div className={stil.fenster} data-allein={telefon ? undefined : ''}>
 				<Film eintrag={eintrag} manifest={manifest} />
 			</div>

@@ -23,13 +23,14 @@ export function Projektreihe({ projekte, anzahl }: Props) {
 			<div className={stil.rahmen}>
 				<div className={`swiper ${stil.reihe}`}>
 					<ul className={`swiper-wrapper ${stil.liste}`}>
-						{projekte.map((projekt) => (
+						{projekte.map((projekt, stelle) => (
 							<li key={projekt.metadaten.url} className={`swiper-slide ${stil.blatt}`}>
 								<Projektkarte
 									projekt={projekt}
 									manifest={manifestOf(projekt)}
 									anzahl={anzahl}
 									sizes={SIZES}
+									vorrang={stelle === 0}
 								/>
 							</li>
 						))}

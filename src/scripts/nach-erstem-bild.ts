@@ -1,5 +1,5 @@
 /**
- * What waits for the first paint and the page's first picture, so that neither waits for it: the web
+ * What waits for the first paint and the page's first pictures, so that neither waits for it: the web
  * fonts, which come in together, and the manifest; once the fonts are there, the pictures that
  * styles/compositions/nachrangig.css holds back. On the way from page to page the fonts lie in the
  * cache and come at once. The first paint is the one with content: a busy device paints the bare
@@ -17,10 +17,8 @@ export function nachErstemBild(): void {
 	new PerformanceObserver(async (liste, beobachter) => {
 		if (!liste.getEntriesByName('first-contentful-paint')[0]) return;
 		beobachter.disconnect();
-		await document
-			.querySelector<HTMLImageElement>('[fetchpriority=high]')
-			?.decode()
-			.catch(() => {});
+		const erste = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
+		await Promise.allSettled([...erste].map((bild) => bild.decode()));
 		// Behind the frame that shows it.
 		requestAnimationFrame(() => setTimeout(load));
 	}).observe({ type: 'paint', buffered: true });

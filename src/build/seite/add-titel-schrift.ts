@@ -53,6 +53,9 @@ const OPTIONEN = {
 	targetFormat: 'woff2',
 	noLayoutClosure: true,
 	noHinting: true,
+	keepFeatures: ['kern'],
+	// What a face needs in menus and on paper only; its licence stands in /lizenzen.txt.
+	dropTables: ['GDEF', 'STAT', 'gasp', 'name'],
 	variationAxes: { wght: FETT },
 } as const;
 

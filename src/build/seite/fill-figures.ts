@@ -45,7 +45,7 @@ function inKb(bytes: number): string {
 }
 
 /** Every file the page may load beside pictures and films, by its path. */
-async function loadedFiles(html: string, dist: string): Promise<Map<string, Buffer>> {
+export async function loadedFiles(html: string, dist: string): Promise<Map<string, Buffer>> {
 	const offen: string[] = [...(html.match(DATEIEN) ?? [])];
 	if (html.includes(WEBMANIFEST)) offen.push(WEBMANIFEST);
 	const dateien = new Map<string, Buffer>();
