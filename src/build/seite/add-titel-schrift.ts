@@ -54,8 +54,8 @@ const OPTIONEN = {
 	noLayoutClosure: true,
 	noHinting: true,
 	keepFeatures: ['kern'],
-	// What a face needs in menus and on paper only; its licence stands in /lizenzen.txt.
-	dropTables: ['GDEF', 'STAT', 'gasp', 'name'],
+	// What a face of one weight and no marks has no use for.
+	dropTables: ['GDEF', 'STAT', 'gasp'],
 	variationAxes: { wght: FETT },
 } as const;
 
