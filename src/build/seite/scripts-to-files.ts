@@ -5,12 +5,16 @@ const INLINE = /<script>([\s\S]*?)<\/script>/g;
 /** What is longer is fetched behind the first paint: it would only delay the page around it. */
 const LANG = 2000;
 
+/** An island that answers before its scripts are there: what starts it must not come later. */
+const SOFORT = /<astro-island[^>]* client="geblaettert"/;
+
 /**
  * The page with its long inline scripts, such as the one that starts islands, as modules of their own.
  * @returns the page, and the text of each file by its path
  */
 export function scriptsToFiles(html: string): { html: string; dateien: Map<string, string> } {
 	const dateien = new Map<string, string>();
+	if (SOFORT.test(html)) return { html, dateien };
 	const ohne = html.replace(INLINE, (ganz, text: string) => {
 		if (text.length <= LANG) return ganz;
 		const pfad = `/_astro/${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;

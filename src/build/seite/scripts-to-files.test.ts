@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { scriptsToFiles } from './scripts-to-files.ts';
+
+const lang = `lang(${' '.repeat(2000)})`;
+const seite = `<head><script>kurz()</script></head><astro-island client="gemalt"><script>${lang}</script>`;
+
+test('a long inline script becomes a file of its own, a short one stays', () => {
+	const { html, dateien } = scriptsToFiles(seite);
+	const [[pfad, text] = []] = dateien;
+	expect(text).toBe(lang);
+	expect(html).toBe(
+		seite.replace(`<script>${lang}</script>`, `<script type="module" src="${pfad}"></script>`),
+	);
+});
+
+test('where an island answers before its scripts, what starts it stays', () => {
+	const sofort = seite.replace('gemalt', 'geblaettert');
+	expect(scriptsToFiles(sofort)).toEqual({ html: sofort, dateien: new Map() });
+});
