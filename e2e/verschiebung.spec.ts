@@ -3,7 +3,10 @@ import { readToEnd } from './support/read-to-end.ts';
 import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
-type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+type LayoutShift = PerformanceEntry & {
+	value: number;
+	sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 type Zeuge = { verschiebung: () => string[] };
 
 test.beforeEach(({ page }) =>
@@ -14,8 +17,11 @@ test.beforeEach(({ page }) =>
 		const verschiebung = () =>
 			[...gesehen, ...beobachter.takeRecords()].map((eintrag) => {
 				const { value, sources } = eintrag as LayoutShift;
-				const knoten = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
-				return `${value} by ${knoten.join(', ')}`;
+				const orte = sources.map(({ node, previousRect: vor, currentRect: nach }) => {
+					const klasse = node?.parentElement?.className ?? node?.nodeName;
+					return `${klasse} from ${vor.x}, ${vor.y} to ${nach.x}, ${nach.y}`;
+				});
+				return `${value} by ${orte.join('; ')}`;
 			});
 		Object.assign(window, { verschiebung });
 	}),
