@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { hoistStyles } from './hoist-styles.ts';
 
-const STIL = '<style>astro-island,astro-slot{display:contents}</style>';
-
-test('an island’s style goes to the end of the head, once', () => {
+test('all styles of a page, those of islands too, stand in one element of its head', () => {
+	const insel = '<style>astro-island{display:contents}</style>';
 	expect(
-		hoistStyles(`<head><style>a{}</style></head><body><p></p>${STIL}<i></i>${STIL}</body>`),
-	).toBe(`<head><style>a{}</style>${STIL}</head><body><p></p><i></i></body>`);
+		hoistStyles(
+			`<head><style>@layer x;</style><style>a{}</style></head><body><p></p>${insel}<i></i>${insel}</body>`,
+		),
+	).toBe(
+		'<head><style>@layer x;a{}astro-island{display:contents}</style></head><body><p></p><i></i></body>',
+	);
 });
