@@ -1,70 +1,77 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { inhaber } from '#shared/inhaber.ts';
 import { copyProject } from '../bench/projektkopie.ts';
 import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
 
-/** What the package comes with, and what an owner might write in its place. */
-const ANGABEN: readonly (readonly [string, string])[] = [
-	['Max Mustermann', 'Ada Šimić'],
-	['Front-End Entwickler', 'Webdesignerin'],
-	["foto: { datei: ''", "foto: { datei: 'media/foto.jpg'"],
-	['+49 000 0000000', '+49 231 123456'],
-	['kontakt@mustermann.example', 'post@ada-simic.de'],
-	['Musterstraße 1', 'Hauptstraße 7'],
-	['12345', '44135'],
-	['Musterstadt', 'Dortmund'],
-	['DE000000000', 'DE123456789'],
-	['https://www.linkedin.example/in/max-mustermann', 'https://www.linkedin.com/in/ada-simic'],
-	['https://www.instagram.example/max.mustermann', 'https://www.instagram.com/ada.simic'],
-	['https://www.mustermann.example', 'https://www.ada-simic.de'],
-	['Muster-Hosting GmbH', 'Ruhr Hosting AG'],
-	['Serverstraße 1', 'Ring 3'],
-	['000 Tagen', '7 Tagen'],
-	["ort: ''", "ort: 'Dortmund und online'"],
-	["antwortzeit: ''", "antwortzeit: 'am selben Tag'"],
-	["naechsterTermin: ''", "naechsterTermin: 'März 2027'"],
-	["telefonzeiten: ''", "telefonzeiten: 'werktags bis 17 Uhr'"],
-	[
-		'leistungen: []',
-		`leistungen: ${JSON.stringify(['Neubau', 'Umbau', 'Pflege'].map((name) => ({ name, satz: `${name} Ihrer Website.` })))}`,
-	],
-];
-
-/** What he has to show for his second and third project. */
-const BELEGE: Record<number, string> = {
-	1: stimme('Läuft seit dem ersten Tag.'),
-	2: `${stimme('Läuft.')}ergebnis: [{ wert: 2 s, was: bis alles steht, quelle: eigene Messung }]\n`,
+/** What another owner might write, whoever owns this site. */
+const ADA = {
+	...inhaber,
+	name: 'Ada Šimić',
+	berufsbezeichnung: 'Webdesignerin',
+	telefon: '+49 231 123456',
+	email: 'post@ada-simic.de',
+	anschrift: { strasse: 'Hauptstraße 7', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
+	ustId: 'DE123456789',
+	profile: {
+		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-simic' },
+		foto: { name: 'Instagram', url: 'https://www.instagram.com/ada.simic' },
+	},
+	siteUrl: 'https://www.ada-simic.de',
+	hoster: {
+		name: 'Ruhr Hosting AG',
+		anschrift: 'Ring 3, 44135 Dortmund',
+		land: 'Deutschland',
+		protokollfrist: '7 Tagen',
+	},
+	freiwillig: {
+		ort: 'Dortmund und online',
+		antwortzeit: 'am selben Tag',
+		naechsterTermin: 'März 2027',
+		telefonzeiten: 'werktags bis 17 Uhr',
+		leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({
+			name,
+			satz: `${name} Ihrer Website.`,
+		})),
+		foto: { datei: 'media/foto.jpg', mitte: { x: 50, y: 35 } },
+	},
 };
 
-function stimme(text: string): string {
-	return `kundenstimme: { text: ${text}, name: Eva Beispiel, rolle: Inhaberin, freigabe: 2026-03-01 }\n`;
+/** What he has to show for his second and third project. */
+const BELEGE: Record<number, object> = {
+	1: { kundenstimme: stimme('Läuft seit dem ersten Tag.') },
+	2: {
+		kundenstimme: stimme('Läuft.'),
+		ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }],
+	},
+};
+
+function stimme(text: string): object {
+	return { text, name: 'Eva Beispiel', rolle: 'Inhaberin', freigabe: '2026-03-01' };
 }
 
 const { root, remove } = copyProject();
 const dist = join(root, 'dist');
 const eintraege = join(root, 'src/content/projekte');
-let reihenfolge: string[] = [];
+const reihenfolge = fiveProjects();
 
 beforeAll(async () => {
 	const foto = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
 	await sharp({ create: foto }).toFile(join(root, 'media/foto.jpg'));
-	const datei = join(root, 'shared/inhaber.ts');
-	const inhaber = ANGABEN.reduce(
-		(text, [alt, neu]) => text.replaceAll(alt, neu),
-		readFileSync(datei, 'utf8'),
-	);
-	writeFileSync(datei, inhaber);
-	rmSync(join(eintraege, 'architekturmuster.yaml'), { force: true });
-	reihenfolge = readdirSync(eintraege).toSorted().toReversed();
+	const angaben = `export const inhaber = ${JSON.stringify(ADA)} as const;\n`;
+	writeFileSync(join(root, 'shared/inhaber.ts'), angaben);
 	for (const [stelle, name] of reihenfolge.entries()) {
-		const eintrag = readFileSync(join(eintraege, name), 'utf8')
+		const datei = join(eintraege, name);
+		const text = readFileSync(datei, 'utf8')
 			.replace(/^ {2}id: \d+$/m, `  id: ${stelle}`)
 			.replace(/^muster: true$/m, '')
 			.replaceAll('.example', '.de');
-		writeFileSync(join(eintraege, name), eintrag + (BELEGE[stelle] ?? ''));
+		const ohne = { kundenstimme: undefined, ergebnis: undefined };
+		writeFileSync(datei, stringify({ ...parse(text), ...ohne, ...BELEGE[stelle] }));
 	}
 	execFileSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
@@ -157,4 +164,20 @@ function jsonLd(html: string): string {
 	const text = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '';
 	checkJsonLd(text);
 	return text;
+}
+
+/** Entries of five projects in another order; where fewer are there, copies of them. */
+function fiveProjects(): string[] {
+	const da = readdirSync(eintraege).toSorted().toReversed();
+	for (const name of da.slice(5)) rmSync(join(eintraege, name));
+	return Array.from({ length: 5 }, (_, i) => {
+		const vorlage = basename(da[i % da.length] ?? '', '.yaml');
+		if (i < da.length) return `${vorlage}.yaml`;
+		const slug = `${vorlage}-${i}`;
+		const bilder = join(root, 'public/projekte');
+		cpSync(join(bilder, vorlage), join(bilder, slug), { recursive: true });
+		const eintrag = readFileSync(join(eintraege, `${vorlage}.yaml`), 'utf8');
+		writeFileSync(join(eintraege, `${slug}.yaml`), eintrag.replaceAll(vorlage, slug));
+		return `${slug}.yaml`;
+	});
 }
