@@ -49,8 +49,10 @@ for (const { breite, sichtbar } of [
 ]) {
 	test.describe(`at ${breite} px`, () => {
 		test.use({ viewport: { width: breite, height: 900 } });
-		const ab = (nummer: number) => [nummer, nummer + 1].slice(0, sichtbar);
-		const letzte = anzahl - sichtbar + 1;
+		// With two projects in all and both in view there is nowhere to go.
+		const letzte = Math.max(anzahl - sichtbar + 1, 1);
+		const ab = (nummer: number) =>
+			[0, 1].slice(0, sichtbar).map((i) => Math.min(nummer, letzte) + i);
 
 		test(`${sichtbar} in view, 16 px apart; the arrows walk to the end and back, never round`, async ({
 			page,
@@ -69,7 +71,7 @@ for (const { breite, sichtbar } of [
 
 			while (await zurueck(page).isEnabled()) await zurueck(page).click();
 			await erwarteSichtbar(page, ab(1));
-			await expect(vor(page)).toBeEnabled();
+			await expect(vor(page)).toBeEnabled({ enabled: letzte > 1 });
 		});
 
 		test('nothing shifts when it comes alive', async ({ page }) => {
@@ -116,6 +118,7 @@ async function lage(page: Page): Promise<DOMRect[]> {
 test('a mouse drags it on and back, and arrow keys move it when it has the focus', async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 766, height: 900 });
 	await oeffne(page);
 	const kasten = await blaetter(page).first().boundingBox();
 	if (!kasten) throw new Error('Das erste Blatt ist nicht zu sehen.');
@@ -127,16 +130,16 @@ test('a mouse drags it on and back, and arrow keys move it when it has the focus
 		await page.mouse.up();
 	};
 	await drag(-kasten.width * 0.6);
-	await erwarteSichtbar(page, [2, 3]);
+	await erwarteSichtbar(page, [2]);
 	await expect(page, 'dragging is no click').toHaveURL('/');
 	await drag(kasten.width * 0.6);
-	await erwarteSichtbar(page, [1, 2]);
+	await erwarteSichtbar(page, [1]);
 
 	await vor(page).focus();
 	await page.keyboard.press('ArrowRight');
-	await erwarteSichtbar(page, [2, 3]);
+	await erwarteSichtbar(page, [2]);
 	await page.keyboard.press('ArrowLeft');
-	await erwarteSichtbar(page, [1, 2]);
+	await erwarteSichtbar(page, [1]);
 });
 
 test.describe('on a touch screen', () => {
@@ -170,7 +173,7 @@ test('scripts that cannot be had leave the arrow moving the row', async ({ page,
 	beobachtung.erwarte(/ERR_FAILED|Error hydrating/);
 	await page.route('**/_astro/Karussell*.js*', (route) => route.abort());
 	await page.goto('/');
-	for (const nummer of [2, 3]) {
+	for (const nummer of [2, 3].slice(0, anzahl - 1)) {
 		const gescheitert = page.waitForEvent('console', (zeile) => /hydrating/.test(zeile.text()));
 		await vor(page).click();
 		await expect.poll(async () => (await stellung(page)).sichtbar).toEqual([nummer]);
@@ -182,12 +185,18 @@ test('a link reached with Tab comes into view as a slide', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await oeffne(page);
 	await vor(page).focus();
-	for (let i = 1; i <= 3; i++) await page.keyboard.press('Tab');
-	await erwarteSichtbar(page, [3]);
-	await expect(blaetter(page).nth(2).getByRole('link')).toBeInViewport();
+	const letztes = Math.min(anzahl, 3);
+	for (let i = 1; i <= letztes; i++) await page.keyboard.press('Tab');
+	await erwarteSichtbar(page, [letztes]);
+	await expect(
+		blaetter(page)
+			.nth(letztes - 1)
+			.getByRole('link'),
+	).toBeInViewport();
 });
 
 test('a slide takes 300 ms, with reduced motion it jumps', async ({ page }) => {
+	await page.setViewportSize({ width: 766, height: 900 });
 	for (const [reducedMotion, erwartet] of [
 		['no-preference', '0.3s'],
 		['reduce', '0s'],
@@ -200,7 +209,7 @@ test('a slide takes 300 ms, with reduced motion it jumps', async ({ page }) => {
 			return liste && getComputedStyle(liste).transitionDuration;
 		}, reihe);
 		expect(dauer).toBe(erwartet);
-		await erwarteSichtbar(page, [2, 3]);
+		await erwarteSichtbar(page, [2]);
 	}
 });
 

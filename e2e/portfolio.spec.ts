@@ -27,6 +27,7 @@ test('the portfolio lists every project in order, as a card of background, pictu
 });
 
 test('the first project leads over the full width, the others share theirs', async ({ page }) => {
+	test.skip(projekte.length < 3, 'nobody shares a row');
 	await page.goto('/portfolio');
 	const breiten = await page
 		.getByRole('main')
