@@ -103,7 +103,7 @@ for (const { breite, sichtbar } of [
 				// The browser scrolls by whole pixels, Swiper by parts of one.
 				expect(Math.abs(x - (vorher[i]?.x ?? NaN)), 'nothing jumps').toBeLessThan(1);
 			}
-			await zurueck(page).click();
+			if (letzte > 1) await zurueck(page).click();
 			await erwarteSichtbar(page, ab(1));
 		});
 	});
@@ -122,17 +122,17 @@ test('a mouse drags it on and back, and arrow keys move it when it has the focus
 	await oeffne(page);
 	const kasten = await blaetter(page).first().boundingBox();
 	if (!kasten) throw new Error('Das erste Blatt ist nicht zu sehen.');
-	const [x, y] = [kasten.x + kasten.width * 0.7, kasten.y + 80];
-	const drag = async (dx: number) => {
-		await page.mouse.move(x, y);
+	const drag = async (von: number, bis: number) => {
+		const y = kasten.y + 80;
+		await page.mouse.move(kasten.x + kasten.width * von, y);
 		await page.mouse.down();
-		await page.mouse.move(x + dx, y, { steps: 8 });
+		await page.mouse.move(kasten.x + kasten.width * bis, y, { steps: 8 });
 		await page.mouse.up();
 	};
-	await drag(-kasten.width * 0.6);
+	await drag(0.8, 0.2);
 	await erwarteSichtbar(page, [2]);
 	await expect(page, 'dragging is no click').toHaveURL('/');
-	await drag(kasten.width * 0.6);
+	await drag(0.2, 0.8);
 	await erwarteSichtbar(page, [1]);
 
 	await vor(page).focus();
