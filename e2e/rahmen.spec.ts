@@ -10,7 +10,7 @@ const besonders: Record<string, { link?: string; art?: string; karte?: number[] 
 	[`projekt-${beispiel.metadaten.url}`]: { link: 'Portfolio', art: 'true', karte: [1280] },
 	about: { link: 'About', art: 'page', karte: [1280] },
 	kontakt: { link: 'Projekt starten', art: 'page', karte: [1280] },
-	'unbekanntes-projekt': { link: 'Portfolio', art: 'true' },
+	'unbekanntes-projekt': { link: 'Portfolio', art: 'true', karte: [1280] },
 };
 
 test('every page has header, content and footer, its link marked, and the card where its layout has it', async ({
