@@ -8,7 +8,7 @@ import { writeHostFiles } from './dateien/host-files.ts';
 import { inParallel } from './dateien/in-parallel.ts';
 import { addCsp } from './seite/add-csp.ts';
 import { addTitelSchrift } from './seite/add-titel-schrift.ts';
-import { dropUnusedStyles } from './seite/drop-unused-styles.ts';
+import { dropStyles } from './seite/drop-styles.ts';
 import { fillFigures, loadedFiles } from './seite/fill-figures.ts';
 import { hoistStyles } from './seite/hoist-styles.ts';
 import { scriptsToFiles } from './seite/scripts-to-files.ts';
@@ -68,7 +68,7 @@ export function finish(): AstroIntegration {
 async function style(html: string, dist: string): Promise<string> {
 	const dateien = [...(await loadedFiles(html, dist))];
 	const skripte = dateien.filter(([pfad]) => pfad.endsWith('.js')).map(([, text]) => `${text}`);
-	return addTitelSchrift(await dropUnusedStyles(hoistStyles(html), skripte));
+	return addTitelSchrift(dropStyles(hoistStyles(html), skripte.join('\n')));
 }
 
 function complain(fehlend: ReadonlyMap<string, string>): string {
