@@ -30,3 +30,8 @@ test('what could not be made is not remembered', async () => {
 	const danach = await fromCache(ordner, ['a'], async () => Buffer.from('gut'));
 	expect(`${danach}`).toBe('gut');
 });
+
+test('two that ask for the same at once both get it', async () => {
+	const ask = () => fromCache(ordner, ['a'], async () => Buffer.from('Schrift'));
+	expect((await Promise.all([ask(), ask(), ask()])).join()).toBe('Schrift,Schrift,Schrift');
+});

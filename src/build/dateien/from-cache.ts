@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,8 +17,8 @@ export async function fromCache(
 
 	const neu = await make();
 	await mkdir(ordner, { recursive: true });
-	// Whole or not at all: a build may be stopped, and two may run at once.
-	const entwurf = `${datei}.${process.pid}`;
+	// Whole or not at all: a build may be stopped, and two pages of the same headline ask at once.
+	const entwurf = `${datei}.${randomUUID()}`;
 	await writeFile(entwurf, neu);
 	await rename(entwurf, datei);
 	return neu;
