@@ -45,7 +45,7 @@ test('what was typed before the script arrived stays, the draft fills in the res
 		anfrageVon('Frueh'),
 	);
 	const lass = await holdBack(page, '**/*.js');
-	await page.goto('/kontakt');
+	await page.goto('/kontakt', { waitUntil: 'commit' });
 	await page.getByLabel('Vorname').fill('Vor dem Skript');
 	await page.getByLabel('Nachricht').fill('Schon geschrieben');
 	lass();

@@ -173,14 +173,22 @@ test.describe('on a touch screen', () => {
 test('scripts that cannot be had leave the arrow moving the row', async ({ page, beobachtung }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	beobachtung.erwarte(/ERR_FAILED|Error hydrating/);
-	await page.route('**/_astro/Karussell*.js*', (route) => route.abort());
+	let versuche = 0;
+	await page.route('**/_astro/Karussell*.js*', (route) => {
+		versuche += 1;
+		return route.abort();
+	});
 	await page.goto('/');
 	for (const nummer of [2, 3].slice(0, anzahl - 1)) {
-		const gescheitert = page.waitForEvent('console', (zeile) => /hydrating/.test(zeile.text()));
 		await vor(page).click();
 		await expect.poll(async () => (await stellung(page)).sichtbar).toEqual([nummer]);
-		await gescheitert;
 	}
+	const asked = async () => {
+		await vor(page).dispatchEvent('pointermove', { pointerType: 'mouse' });
+		return versuche;
+	};
+	// Astro itself tries twice; more were asked for by a further move.
+	await expect.poll(asked).toBeGreaterThan(2);
 });
 
 test('a link reached with Tab comes into view as a slide', async ({ page }) => {
