@@ -90,11 +90,10 @@ test.describe('on a touch screen', () => {
 		await oeffneLebendig(page);
 		await bilder(page).first().tap();
 		await erwarte(page, 1);
-		const nextFrame = () => page.evaluate(() => new Promise(requestAnimationFrame));
-		await swipe(page, { x: 350, y: 400 }, { x: 30, y: 400 }, nextFrame);
+		await swipe(page, { x: 350, y: 400 }, { x: 30, y: 400 });
 		await erwarte(page, 2);
 		await expect(bild(page, 2)).toBeFocused();
-		await swipe(page, { x: 30, y: 400 }, { x: 350, y: 400 }, nextFrame);
+		await swipe(page, { x: 30, y: 400 }, { x: 350, y: 400 });
 		await erwarte(page, 1);
 	});
 
