@@ -50,6 +50,16 @@ function halt(page: Page): Promise<Halt | null> {
 	});
 }
 
+/** The same once what the browser scrolls to it stands; what stays hidden is told as hidden. */
+async function haltAtRest(page: Page): Promise<Halt | null> {
+	const hidden = async () => (await halt(page))?.verdeckt ?? false;
+	await expect
+		.poll(hidden, { timeout: 2000 })
+		.toBe(false)
+		.catch(() => {});
+	return halt(page);
+}
+
 for (const { name, pfad } of seitenarten) {
 	test(`on ${name} Tab reaches everything, marked and in sight, wide and on a phone`, async ({
 		page,
@@ -70,7 +80,7 @@ for (const { name, pfad } of seitenarten) {
 
 			const halte: Halt[] = [];
 			for (let i = 0; i < 200; i++) {
-				const hier = await halt(page);
+				const hier = await haltAtRest(page);
 				if (!hier) break;
 				halte.push(hier);
 				await page.keyboard.press('Tab');
