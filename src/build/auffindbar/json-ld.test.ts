@@ -21,7 +21,7 @@ describe('what the pages tell search engines', () => {
 	test('is no address, telephone or VAT ID, which stand in the Impressum alone', () => {
 		const text = JSON.stringify(person(inhaber.rolle));
 		const { anschrift, telefon, email, ustId } = inhaber;
-		for (const angabe of [anschrift.strasse, telefon, email, ustId].filter((wert) => wert !== ''))
+		for (const angabe of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
 			expect(text).not.toContain(angabe);
 		expect(person(inhaber.rolle).sameAs).toEqual([
 			inhaber.profile.beruf.url,
