@@ -7,6 +7,7 @@ import { parse, stringify } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
 import { copyProject } from '../bench/projektkopie.ts';
 import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
+import { WERDEGANG } from '../src/build/strenge/sample-texts.ts';
 
 /** What another owner might write, whoever owns this site. */
 const ADA = {
@@ -64,6 +65,14 @@ beforeAll(async () => {
 	await sharp({ create: foto }).toFile(join(root, 'media/foto.jpg'));
 	const angaben = `export const inhaber = ${JSON.stringify(ADA)} as const;\n`;
 	writeFileSync(join(root, 'shared/inhaber.ts'), angaben);
+	for (const [name, worte] of Object.entries(WERDEGANG)) {
+		const datei = join(root, name);
+		const text = readFileSync(datei, 'utf8');
+		writeFileSync(
+			datei,
+			worte.reduce((rest, wort) => rest.replaceAll(wort, 'Mein Weg'), text),
+		);
+	}
 	for (const [stelle, name] of reihenfolge.entries()) {
 		const datei = join(eintraege, name);
 		const text = readFileSync(datei, 'utf8')

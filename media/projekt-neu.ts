@@ -63,7 +63,9 @@ async function add(angaben: Angaben, { url, originale }: Herkunft): Promise<void
 Fertig. Bitte ansehen:
   ${path.relative(wurzel, datei)}  – stimmt jeder Satz?
   public/projekte/${slug}/  – gefallen Bilder und Film?
-  npm run dev, dann http://localhost:4321/portfolio/${slug}`);
+  npm run dev, dann http://localhost:4321/portfolio/${slug}
+Was Ihr Kunde sagt (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
+tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hinzufügen“.`);
 }
 
 async function manifestOf(slug: string): Promise<Manifest> {

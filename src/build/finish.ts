@@ -15,6 +15,7 @@ import { scriptsToFiles } from './seite/scripts-to-files.ts';
 import { checkOwner } from './strenge/check-owner.ts';
 import { missingReferences, rat } from './strenge/check-references.ts';
 import { readProjekte } from './strenge/read-projekte.ts';
+import { sampleTexts } from './strenge/sample-texts.ts';
 
 /**
  * What happens to the built pages: long scripts as files, the styles they need, the headline's face,
@@ -31,7 +32,11 @@ export function finish(): AstroIntegration {
 				origin = new URL(config.site ?? '').origin;
 			},
 			'astro:build:start': ({ logger }) =>
-				checkOwner(process.env, inhaber, readProjekte(), (text) => logger.warn(text)),
+				checkOwner(
+					process.env,
+					{ inhaber, projekte: readProjekte(), mustertexte: sampleTexts() },
+					(text) => logger.warn(text),
+				),
 			'astro:build:done': async ({ dir }) => {
 				const dist = fileURLToPath(dir);
 				const namen = await readdir(dist, { recursive: true });

@@ -4,6 +4,7 @@ import { build } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
 import { checkOwner } from '../strenge/check-owner.ts';
 import { readProjekte } from '../strenge/read-projekte.ts';
+import { sampleTexts } from '../strenge/sample-texts.ts';
 import { missingPictures } from './dateien.ts';
 import { weakContrasts } from './kontraste.ts';
 import { badLengths, lostAnchors } from './seiten.ts';
@@ -26,7 +27,8 @@ if (ergebnisse[0]) {
 	const seiten = builtPages();
 	const laengen = [...seiten].flatMap(([name, html]) => badLengths(html, name));
 	ergebnisse.push(report('Längen', laengen), report('Sprungziele', lostAnchors(seiten)));
-	checkOwner({}, inhaber, readProjekte(), (text) => console.log(`\nHinweis: ${text}`));
+	const stand = { inhaber, projekte: readProjekte(), mustertexte: sampleTexts() };
+	checkOwner({}, stand, (text) => console.log(`\nHinweis: ${text}`));
 }
 rmSync(ZIEL, { recursive: true, force: true });
 const gut = ergebnisse.every(Boolean);

@@ -1,7 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
+import { platzhalterFelder } from '#shared/platzhalter.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { checkOwner } from './check-owner.ts';
 import { readProjekte } from './read-projekte.ts';
+import { sampleTexts, WERDEGANG } from './sample-texts.ts';
 import { siteUrl } from './site-url.ts';
 
 const [vorlage] = readProjekte();
@@ -17,14 +23,21 @@ const projekt = (aenderung: { url?: string; website?: string; muster?: boolean }
 	};
 };
 
+const ada = { name: 'Ada Beispiel', siteUrl: 'https://www.beispiel.de' };
+
 /** What the strict build says, '' where it has nothing against it. */
 function complaint(
 	projekte: Projekt[] = [projekt()],
-	inhaber = { name: 'Ada Beispiel', siteUrl: 'https://www.beispiel.de' },
+	angaben = ada,
 	env: Record<string, string> = {},
+	mustertexte: string[] = [],
 ): string {
 	try {
-		checkOwner({ STRICT_OWNER: 'ja', ...env }, inhaber, projekte, () => {});
+		checkOwner(
+			{ STRICT_OWNER: 'ja', ...env },
+			{ inhaber: angaben, projekte, mustertexte },
+			() => {},
+		);
 		return '';
 	} catch (error) {
 		return String(error);
@@ -42,7 +55,35 @@ test('stand-ins, sample projects and invented addresses stop the strict build an
 	expect(complaint([projekt({ website: 'https://www.haus.example' })])).toContain('.example');
 	const max = { name: 'Max Mustermann', siteUrl: 'https://www.beispiel.de' };
 	expect(complaint(undefined, max)).toContain('inhaber.ts: name');
+	expect(complaint(undefined, undefined, {}, ['about.ts („Gelernt …“)'])).toContain(
+		'about.ts („Gel',
+	);
 });
+
+test('a file that still tells the sample’s life is named with the words by which it does', () => {
+	const root = mkdtempSync(join(tmpdir(), 'mustertexte-'));
+	const texte = {
+		'about.ts': 'Gelernt habe ich Buchbinderin. Dann: Ausbildung am Zeichentisch.',
+		'start.ts': 'Angefangen habe ich in der Werkstatt.',
+	};
+	for (const [name, text] of Object.entries(texte)) {
+		const datei = join(root, 'src/content/texte', name);
+		mkdirSync(dirname(datei), { recursive: true });
+		writeFileSync(datei, text);
+	}
+	expect(sampleTexts(root)).toEqual([
+		'src/content/texte/about.ts („Ausbildung am Zeichentisch …“)',
+	]);
+	rmSync(root, { recursive: true });
+});
+
+test.runIf(platzhalterFelder(inhaber).includes('name'))(
+	'as long as the sample owns this site, every sentence of its life is found',
+	() => {
+		const gefunden = sampleTexts().join();
+		for (const wort of Object.values(WERDEGANG).flat()) expect(gefunden).toContain(wort);
+	},
+);
 
 test.each([
 	'http://www.beispiel.de',
@@ -59,7 +100,8 @@ test('a SITE_URL that differs stops the strict build; without it there is one wa
 	expect(complaint(undefined, undefined, env)).toContain('vorschau');
 	const meldungen: string[] = [];
 	const warn = (text: string) => meldungen.push(text);
-	checkOwner(env, { siteUrl: 'https://www.beispiel.de' }, [projekt({ muster: true })], warn);
+	const stand = { inhaber: ada, projekte: [projekt({ muster: true })], mustertexte: [] };
+	checkOwner(env, stand, warn);
 	expect(meldungen).toHaveLength(1);
 	expect(meldungen[0]).toMatch(/vorschau[\s\S]*Musterprojekte/);
 });

@@ -5,26 +5,28 @@ import { readStrict } from './read-strict.ts';
 type Env = Record<string, string | undefined>;
 type Angaben = { siteUrl: string };
 
+export type Stand = {
+	inhaber: Angaben;
+	projekte: readonly Projekt[];
+	/** Files that still tell the sample's life. */
+	mustertexte: readonly string[];
+};
+
 /**
- * Says in one warning what must not go online: stand-ins in the owner's data, sample projects, an
- * address that is none.
+ * Says in one warning what must not go online: stand-ins in the owner's data, sample projects, the
+ * sample's life, an address that is none.
  * @throws with STRICT_OWNER on, so that nothing invented goes live; and when STRICT_OWNER is neither
  */
-export function checkOwner(
-	env: Env,
-	inhaber: Angaben,
-	projekte: readonly Projekt[],
-	warn: (text: string) => void,
-): void {
+export function checkOwner(env: Env, stand: Stand, warn: (text: string) => void): void {
 	const streng = readStrict(env.STRICT_OWNER);
-	const maengel = invented(inhaber, projekte, env);
+	const maengel = invented(stand, env);
 	if (maengel.length === 0) return;
 	const meldung = `Das darf so nicht online gehen:\n${maengel.map((satz) => `- ${satz}`).join('\n')}`;
 	if (streng) throw new Error(meldung);
 	warn(meldung);
 }
 
-function invented(inhaber: Angaben, projekte: readonly Projekt[], env: Env): string[] {
+function invented({ inhaber, projekte, mustertexte }: Stand, env: Env): string[] {
 	const felder = platzhalterFelder(inhaber);
 	const muster = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
 	const adressen = projekte.filter(
@@ -40,6 +42,11 @@ function invented(inhaber: Angaben, projekte: readonly Projekt[], env: Env): str
 		...(muster.length > 0
 			? [
 					`Musterprojekte: ${slugs(muster)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+				]
+			: []),
+		...(mustertexte.length > 0
+			? [
+					`Der Werdegang des Musters statt Ihres eigenen: ${mustertexte.join('; ')}. Bitte umschreiben.`,
 				]
 			: []),
 		...(adressen.length > 0

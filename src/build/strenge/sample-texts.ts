@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the sample tells of its own life, by the file in which an owner tells his. */
+export const WERDEGANG: Record<string, readonly string[]> = {
+	'src/content/texte/start.ts': ['Angefangen habe ich am Zeichenbrett'],
+	'src/content/texte/about.ts': [
+		'Vom Bauzeichner über das Bauingenieurwesen',
+		'vom Bauplan zur Website',
+		'Gelernt habe ich Bauzeichner',
+		'Zum Web kam ich über einen Umweg',
+		'die alte Schule steckt in jeder davon',
+		'Ausbildung am Zeichentisch',
+		'rechnen, nachrechnen und immer fragen',
+		'Nach einem Wochenende stand sie',
+		'Das Handwerk von Grund auf gelernt',
+		'Der nächste Schritt, mitten im Lernen',
+	],
+};
+
+/** Names each file that still tells the sample's life, and the words by which it does. */
+export function sampleTexts(root: string = process.cwd()): string[] {
+	return Object.entries(WERDEGANG).flatMap(([name, worte]) => {
+		const datei = join(root, name);
+		const text = existsSync(datei) ? readFileSync(datei, 'utf8') : '';
+		const noch = worte.filter((wort) => text.includes(wort));
+		return noch.length > 0 ? [`${name} (${noch.map((wort) => `„${wort} …“`).join(', ')})`] : [];
+	});
+}
