@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 
 /**
@@ -6,10 +6,7 @@ import { normalizeIP } from '@fastify/rate-limit';
  * with a secret that ends with the process, so that nothing counted shows an address.
  */
 export function createClientKey(): (request: { ip: string | undefined }) => string {
-	const secret = randomBytes(32);
+	const secret = randomBytes(32).toString('hex');
 	// A connection that is gone already has no address any more.
-	return ({ ip }) =>
-		createHmac('sha256', secret)
-			.update(normalizeIP(ip ?? '', 64))
-			.digest('base64url');
+	return ({ ip }) => hash('sha256', secret + normalizeIP(ip ?? '', 64), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
 import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
@@ -74,7 +74,7 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date) => Sto
 	return (anfrage, now) => {
 		const at = now.getTime();
 		const values = TEXTFELDER.map(({ name }) => anfrage[name]);
-		const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest();
+		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
 		const known = findRecent.get(fingerprint, at - WINDOW_MS, at);
 		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
 
