@@ -17,6 +17,8 @@ export default defineConfig({
 		locale: 'de-DE',
 		timezoneId: 'Europe/Berlin',
 		viewport: { width: 1280, height: 800 },
+		// What moves is measured on its way by whoever comes too early: motion is for tests about motion.
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
 	},
 });

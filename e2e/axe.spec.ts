@@ -2,17 +2,15 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './support/find-faults.ts';
 import { anfrageVon, ENDPUNKT, fuelle, oeffneFormular, sende } from './support/formular.ts';
 import { holdBack } from './support/hold-back.ts';
+import { openSettled } from './support/open-settled.ts';
 import { beispiel, projektPfad, seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
-
-// Colours on their way from one to another are no colours to judge.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, pfad } of seitenarten) {
 	test(`axe finds nothing on ${name}, wide and light, narrow and dark`, async ({ page }) => {
 		// So high that the contents of the policy need no scrolling: axe takes its links for folded.
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.goto(pfad);
+		await openSettled(page, pfad);
 		expect.soft(await findFaults(page), 'wide').toEqual([]);
 		await page.setViewportSize({ width: 390, height: 900 });
 		await page.emulateMedia({ colorScheme: 'dark' });
@@ -32,18 +30,20 @@ test.describe('axe finds nothing', () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
 	test('while the menu is open, and with the carousel alive', async ({ page }) => {
-		await page.goto('/');
+		await openSettled(page, '/');
 		await page.getByRole('button', { name: 'Menü öffnen' }).click();
+		await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
 		await erwarteTadellos(page, 'menu');
 		await page.keyboard.press('Escape');
-		await page.getByRole('region', { name: 'Projekte' }).scrollIntoViewIfNeeded();
 		await page.getByRole('button', { name: 'Nächstes Projekt' }).click();
+		await expect(page.locator('.swiper-initialized')).toBeAttached();
 		await erwarteTadellos(page, 'carousel');
 	});
 
 	test('while a picture is open', async ({ page }) => {
-		await page.goto(projektPfad(beispiel));
+		await openSettled(page, projektPfad(beispiel));
 		await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
+		await expect(page.locator('#betrachter:modal')).toBeAttached();
 		await erwarteTadellos(page, 'picture');
 	});
 

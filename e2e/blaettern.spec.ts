@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 			expect(ziel).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 			await letzter.click();
 			await expect(page).toHaveURL(ziel);
-			expect(await hoehe()).toBe(0);
+			await expect.poll(hoehe).toBe(0);
 
 			await page.goBack();
 			await expect(page).toHaveURL('/portfolio');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -23,15 +24,15 @@ const scrolle = (page: Page, anteil: number) =>
 test('the pointer stands as far down the sheet as one has read; on a phone a line grows', async ({
 	page,
 }) => {
-	await page.goto('/');
+	await openSettled(page, '/');
 	for (const [width, height] of [
 		[1440, 900],
 		[390, 844],
 	] as const) {
 		await page.setViewportSize({ width, height });
 		for (const anteil of [0, 0.5, 1]) {
-			await scrolle(page, anteil);
 			const stand = async () => {
+				await scrolle(page, anteil);
 				const { oben, breite } = await zeiger(page);
 				return width === 390 ? breite / width : oben / (height - 14);
 			};
@@ -43,7 +44,7 @@ test('the pointer stands as far down the sheet as one has read; on a phone a lin
 test('a page of less than one and a half screens has neither', async ({ page }) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 1000 });
-		await page.goto('/gibt-es-nicht');
+		await openSettled(page, '/gibt-es-nicht');
 		expect((await zeiger(page)).hoehe).toBe(0);
 	}
 });

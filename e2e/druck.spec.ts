@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../src/content/texte/start.ts';
+import { openSettled } from './support/open-settled.ts';
 import { beispiel, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +8,7 @@ for (const pfad of [projektPfad(beispiel), '/datenschutz']) {
 	test(`${pfad} on paper has its text, where links lead and no navigation, dark on white, on few A4 sheets`, async ({
 		page,
 	}) => {
-		await page.goto(pfad);
+		await openSettled(page, pfad);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		for (const name of ['Hauptnavigation', 'Brotkrumen', 'Rechtliches', 'Inhalt']) {
@@ -48,7 +49,7 @@ for (const pfad of [projektPfad(beispiel), '/datenschutz']) {
 test('home on paper has every project’s picture, how to reach the owner, and nothing on top of other', async ({
 	page,
 }) => {
-	await page.goto('/');
+	await openSettled(page, '/');
 	await page.emulateMedia({ media: 'print' });
 	await page.pdf();
 	const windows = page.getByRole('region', { name: 'Projekte' }).getByRole('article');

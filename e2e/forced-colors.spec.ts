@@ -40,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			expect(await kontur(senden)).toBeGreaterThan(10);
 
 			const haken = page.getByRole('checkbox');
+			await haken.hover();
 			const leer = await haken.screenshot();
 			await haken.check();
 			await page.getByLabel('Vorname').focus();

@@ -108,6 +108,7 @@ test('the progress bar starts at 8 %, creeps every 800 ms, and ends with the ans
 }) => {
 	await page.route(ENDPUNKT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
 	const lass = await holdBack(page, ENDPUNKT);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await oeffneAls(page, 'Balken');
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);

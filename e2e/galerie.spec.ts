@@ -3,6 +3,8 @@ import { beispiel, projektPfad } from './support/seiten.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** One link for each picture; a phone shows the first picture a second time, on the wall. */
 const bilder = (page: Page): Locator => page.locator('[id^="ansicht-"]');
 const betrachter = (page: Page): Locator =>
@@ -103,7 +105,7 @@ test.describe('on a touch screen', () => {
 		await page.locator('#ansicht-2').tap();
 		await erwarte(page, 2);
 		await spreize(page);
-		expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+		await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
 		await page.keyboard.press('Escape');
 		await expect(page.locator('#ansicht-2')).toBeFocused();
 	});

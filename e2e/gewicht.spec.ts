@@ -1,4 +1,5 @@
 import { formularLebt } from './support/formular.ts';
+import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
@@ -16,14 +17,16 @@ const SKRIPTE_KONTAKT = 64 * KB;
 const SCHRIFTEN = 45 * KB;
 const SCHRIFTEN_VORAB = 25 * KB;
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.use({
+	viewport: { width: 390, height: 800 },
+	contextOptions: { reducedMotion: 'no-preference' },
+});
 
 for (const { name, pfad } of seitenarten) {
 	test(`${name} keeps to its bytes, blocks on nothing, and its title block says what it weighs`, async ({
 		page,
 	}) => {
-		await page.goto(pfad);
-		await page.locator('html[data-schriften]').waitFor();
+		await openSettled(page, pfad);
 		await readToEnd(page);
 		const dateien = await transfer(page);
 		const html = summe(dateien, 'html');
@@ -64,9 +67,11 @@ for (const { name, pfad } of seitenarten) {
 test('home on a phone brings little before scrolling, and the carousel’s scripts when it is turned', async ({
 	page,
 }) => {
-	await page.goto('/');
-	await page.locator('html[data-schriften]').waitFor();
-	await page.waitForLoadState('networkidle');
+	const unterwegs = new Set<unknown>();
+	page.on('request', (anfrage) => unterwegs.add(anfrage));
+	page.on('requestfinished', (anfrage) => unterwegs.delete(anfrage));
+	await openSettled(page, '/');
+	await expect.poll(() => unterwegs.size, 'all it asks for has come').toBe(0);
 	const zuerst = await transfer(page);
 	expect(summe(zuerst, 'avif'), 'the first picture').toBeGreaterThan(0);
 	expect.soft(summe(zuerst)).toBeLessThanOrEqual(START_VOR_DEM_SCROLLEN);

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
 import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
-
-// The line stands as it is drawn in the end.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** How far the ends of the dimension line are from the ink of the headline's outermost letters, in pixels. */
 function abstand(page: Page): Promise<[links: number, rechts: number]> {
@@ -31,8 +29,7 @@ function abstand(page: Page): Promise<[links: number, rechts: number]> {
 
 test('the line under a headline ends at the ink of its letters', async ({ page }) => {
 	for (const { name, pfad } of seitenarten) {
-		await page.goto(pfad);
-		await page.locator('html[data-schriften]').waitFor();
+		await openSettled(page, pfad);
 		for (const width of [360, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			// A headline of several rows may end with another letter than its last.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 import { summe, transfer } from './support/transfer.ts';
 
@@ -35,8 +36,7 @@ test('printed before it has measured, and without JavaScript, the build’s figu
 	browser,
 	dienst,
 }) => {
-	await page.goto('/');
-	await page.locator('html[data-schriften]').waitFor();
+	await openSettled(page, '/');
 	await page.locator('astro-island').dispatchEvent('focusin');
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 	const dateien = (await transfer(page)).filter(({ art }) => !/avif|jpg|svg|ico|png/.test(art));

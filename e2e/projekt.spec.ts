@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { absaetze } from '../src/content/schema.ts';
+import { openSettled } from './support/open-settled.ts';
 import { beispiel, projekte, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,7 +80,7 @@ test('the sheet before and the one after show their windows, and none beyond the
 test('the stage reaches from edge to edge, and its window out at the lower edge', async ({
 	page,
 }) => {
-	await page.goto(projektPfad(beispiel));
+	await openSettled(page, projektPfad(beispiel));
 	const buehne = page.locator('[data-film]');
 	for (const width of [768, 1024, 1280, 1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -101,7 +102,7 @@ test('every further picture says what it shows', async ({ page }) => {
 test('no client’s name breaks within a word, on the narrowest phone neither', async ({ page }) => {
 	const { kunde } = beispiel.projekt;
 	for (const pfad of ['/', '/portfolio', projektPfad(beispiel)]) {
-		await page.goto(pfad);
+		await openSettled(page, pfad);
 		for (const width of [320, 390, 768, 1024]) {
 			await page.setViewportSize({ width, height: 800 });
 			expect(await broken(page, kunde), `${pfad}, ${width} px`).toEqual([]);

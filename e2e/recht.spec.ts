@@ -91,7 +91,6 @@ test('beside the text the contents are open, also where styles cannot say so', a
 });
 
 test('the table of contents leads to each part and says where the reader is', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/datenschutz');
 	const verzeichnis = page.getByRole('navigation', { name: recht.inhalt });
 	const thema = verzeichnis.getByRole('link', { name: /Kontaktformular/ }).first();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { observed } from './support/observed.ts';
+import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
 const griff = (page: Page): Locator => page.getByRole('slider', { name: 'Schnitt verschieben' });
@@ -16,66 +17,69 @@ function lagen(page: Page): Promise<number[]> {
 	});
 }
 
-test.describe('with calm motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-	test('arrow and page keys move the line, and the handle says how much is plan', async ({
-		page,
-	}) => {
-		await page.goto('/');
-		await expect(griff(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
-		for (const [taste, wert] of [
-			['ArrowRight', 53],
-			['PageUp', 63],
-			['Home', 0],
-			['End', 100],
-		] as const) {
-			await griff(page).press(taste);
-			await expect(griff(page)).toHaveValue(String(wert));
-			await expect(griff(page)).toHaveAttribute('aria-valuetext', `${wert} % Plan`);
-			const [linie, ring] = await lagen(page);
-			expect(Math.abs(Number(linie) - Number(ring)), taste).toBeLessThanOrEqual(1);
-		}
-	});
-
-	for (const width of [390, 1280]) {
-		test(`a drag on the stage moves line and handle, ${width} px wide`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto('/');
-			await griff(page).scrollIntoViewIfNeeded();
-			const buehne = schnitt(page).locator('[data-geraet]:visible');
-			const { x, y, width: breite, height } = (await buehne.boundingBox()) ?? fehlt();
-			await page.mouse.move(x + breite / 2, y + height / 2);
-			await page.mouse.down();
-			await page.mouse.move(x + breite / 4, y + height / 2, { steps: 4 });
-			await page.mouse.up();
-			const [linie, ring] = await lagen(page);
-			expect(Math.abs(Number(linie) - (x + breite / 4))).toBeLessThanOrEqual(3);
-			expect(Math.abs(Number(linie) - Number(ring))).toBeLessThanOrEqual(3);
-			await page.mouse.move(x + breite / 2, y + height / 2);
-			expect(await lagen(page), 'after the button is up').toEqual([linie, ring]);
-		});
+test('arrow and page keys move the line, and the handle says how much is plan', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await expect(griff(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
+	for (const [taste, wert] of [
+		['ArrowRight', 53],
+		['PageUp', 63],
+		['Home', 0],
+		['End', 100],
+	] as const) {
+		await griff(page).press(taste);
+		await expect(griff(page)).toHaveValue(String(wert));
+		await expect(griff(page)).toHaveAttribute('aria-valuetext', `${wert} % Plan`);
+		const [linie, ring] = await lagen(page);
+		expect(Math.abs(Number(linie) - Number(ring)), taste).toBeLessThanOrEqual(1);
 	}
 });
 
-test('the line travels once when it is first seen, and rests', async ({ page }) => {
-	await page.goto('/');
-	await expect(griff(page)).toHaveValue('88');
-	await griff(page).scrollIntoViewIfNeeded();
-	await expect(griff(page)).toHaveValue('52');
-	await page.getByRole('banner').scrollIntoViewIfNeeded();
-	await griff(page).scrollIntoViewIfNeeded();
-	await expect(griff(page)).toHaveValue('52');
-});
+for (const width of [390, 1280]) {
+	test(`a drag on the stage moves line and handle, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await openSettled(page, '/');
+		await griff(page).scrollIntoViewIfNeeded();
+		const buehne = schnitt(page).locator('[data-geraet]:visible');
+		const { x, y, width: breite, height } = (await buehne.boundingBox()) ?? fehlt();
+		await page.mouse.move(x + breite / 2, y + height / 2);
+		await page.mouse.down();
+		await page.mouse.move(x + breite / 4, y + height / 2, { steps: 4 });
+		await page.mouse.up();
+		const [linie, ring] = await lagen(page);
+		expect(Math.abs(Number(linie) - (x + breite / 4))).toBeLessThanOrEqual(3);
+		expect(Math.abs(Number(linie) - Number(ring))).toBeLessThanOrEqual(3);
+		await page.mouse.move(x + breite / 2, y + height / 2);
+		expect(await lagen(page), 'after the button is up').toEqual([linie, ring]);
+	});
+}
 
-test('it does not travel once the visitor has touched it', async ({ page }) => {
-	await page.clock.install();
-	await page.goto('/');
-	await expect(griff(page)).toHaveValue('88');
-	await griff(page).press('ArrowLeft');
-	await observed(schnitt(page));
-	await page.clock.runFor(2000);
-	await expect(griff(page)).toHaveValue('87');
+test.describe('where things move', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+	test.beforeEach(async ({ page }) => {
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await page.goto('/');
+		await expect(griff(page)).toHaveValue('88');
+	});
+
+	test('the line travels once when it is first seen, and rests', async ({ page }) => {
+		await look(schnitt(page));
+		await page.clock.runFor(1000);
+		await expect(griff(page)).toHaveValue('52');
+		await look(page.getByRole('banner'));
+		await look(schnitt(page));
+		await page.clock.runFor(100);
+		await expect(griff(page)).toHaveValue('52');
+	});
+
+	test('it does not travel once the visitor has touched it', async ({ page }) => {
+		await griff(page).press('ArrowLeft');
+		await look(schnitt(page));
+		await page.clock.runFor(1000);
+		await expect(griff(page)).toHaveValue('87');
+	});
 });
 
 test.describe('without JavaScript', () => {
@@ -87,6 +91,12 @@ test.describe('without JavaScript', () => {
 		await expect(bild.locator('visible=true')).toBeAttached();
 	});
 });
+
+/** Scrolls there at once; resolves when the page knows that it is seen. */
+async function look(ort: Locator): Promise<void> {
+	await ort.evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
+	await observed(ort);
+}
 
 function fehlt(): never {
 	throw new Error('there is no stage');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a card’s window moves to its sheet and back', async ({ page }) => {
 	await noteArrival(page);
@@ -28,8 +31,7 @@ test('where no window moves, nothing holds back the next page', async ({ page })
 });
 
 test('a transition restyles what it names, not every element', async ({ page, browser }) => {
-	await page.goto('/portfolio');
-	await page.locator('html[data-schriften]').waitFor();
+	await openSettled(page, '/portfolio');
 	await readToEnd(page);
 	await browser.startTracing(page, { categories: ['devtools.timeline'] });
 	await page.evaluate(() => document.startViewTransition(() => {}).ready);

@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { openSettled } from './support/open-settled.ts';
 import { imKarussell, projektPfad } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +65,7 @@ const ERSTER_BLICK = [
 test('a third of the first project’s window is in sight on load, whatever the screen', async ({
 	page,
 }) => {
+	await openSettled(page, '/');
 	// The words it was drawn for: longer ones of an owner's may need a line more.
 	const titel = page.getByRole('heading', { level: 1 });
 	await titel.evaluate((h1) => h1.replaceChildren('Front-End Entwickler'));

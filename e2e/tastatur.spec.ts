@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
 import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Halt = { was: string; kante: string; umriss: boolean; verdeckt: boolean };
 
@@ -50,21 +49,25 @@ function halt(page: Page): Promise<Halt | null> {
 	});
 }
 
-/** The same once what the browser scrolls to it stands; what stays hidden is told as hidden. */
+/** The same once bracket and scroller have followed; what stays hidden or bare is told as such. */
 async function haltAtRest(page: Page): Promise<Halt | null> {
-	const hidden = async () => (await halt(page))?.verdeckt ?? false;
+	let hier: Halt | null = null;
+	const good = async () => {
+		hier = await halt(page);
+		return !hier || (hier.umriss && !hier.verdeckt);
+	};
 	await expect
-		.poll(hidden, { timeout: 2000 })
-		.toBe(false)
+		.poll(good, { timeout: 2000 })
+		.toBe(true)
 		.catch(() => {});
-	return halt(page);
+	return hier;
 }
 
 for (const { name, pfad } of seitenarten) {
 	test(`on ${name} Tab reaches everything, marked and in sight, wide and on a phone`, async ({
 		page,
 	}) => {
-		await page.goto(pfad);
+		await openSettled(page, pfad);
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			const bedienbar = await page

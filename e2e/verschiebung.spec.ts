@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { seitenarten } from './support/seiten.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type LayoutShift = PerformanceEntry & {
 	value: number;
@@ -44,8 +47,7 @@ for (const { name, pfad } of seitenarten) {
 		});
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
-			await page.goto(pfad);
-			await page.locator('html[data-schriften]').waitFor();
+			await openSettled(page, pfad);
 			await readToEnd(page);
 			expect.soft(await verschiebungen(page), `${width} px`).toEqual([]);
 		}

@@ -15,22 +15,3 @@ test('a headline that is filled in later brings no face', async () => {
 	const html = '<head></head><h1>{{TITEL}}</h1>';
 	expect(await addTitelSchrift(html)).toBe(html);
 });
-
-test('the longest client name still fits into three kilobytes', async () => {
-	const html = '<head></head><h1>Gesundheitspartner Bergkamen</h1>';
-	const base64 = /base64,([^)]+)\)/.exec(await addTitelSchrift(html))?.[1] ?? '';
-	const schnitt = Buffer.from(base64, 'base64');
-	expect(schnitt.subarray(0, 4).toString()).toBe('wOF2');
-	expect(schnitt.length).toBeLessThan(3000);
-});
-
-test('the page says how far its first and last letter stand from the headline’s edges', async () => {
-	const edges = async (titel: string) => {
-		const html = await addTitelSchrift(`<head></head><h1>${titel}</h1>`);
-		return /:root{--erste:(.+?);--letzte:(.+?)}/.exec(html)?.slice(1).map(Number) ?? [];
-	};
-	const [stem = 0] = await edges('Hallo');
-	const [figure = 0] = await edges('404');
-	expect(stem).toBeGreaterThan(figure);
-	expect(await edges('Aal')).not.toEqual(await edges('Aar'));
-});

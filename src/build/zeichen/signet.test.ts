@@ -10,11 +10,6 @@ test.each([
 ])('the initial of %s is %s', (name, erwartet) => expect(initiale(name)).toBe(erwartet));
 
 describe('the signet', () => {
-	test('has a night variant where it stands without a ground of its own', async () => {
-		expect(await signetSvg('M', 'zeichen')).toContain('prefers-color-scheme:dark');
-		expect(await signetSvg('M', 'kachel')).not.toContain('prefers-color-scheme');
-	});
-
 	test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])('%s stands inside the square', async (buchstabe) => {
 		const svg = await signetSvg(buchstabe, 'zeichen');
 		const { data, info } = await sharp(Buffer.from(svg)).resize(64).ensureAlpha().raw().toBuffer({
