@@ -22,6 +22,7 @@ test('a readable answer is shown, as text, and the form emptied, whatever its st
 	beobachtung.erwarte(/status of \d+/);
 	await oeffneFormular(page);
 	for (const [status, message] of [
+		[200, 'Vielen Dank.'],
 		[422, 'Leider unvollständig.'],
 		[429, 'Leider zu viele.'],
 		[500, '<img src=x onerror=alert(1)>'],

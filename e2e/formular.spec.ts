@@ -3,10 +3,7 @@ import {
 	anfrageVon,
 	DANK,
 	ENDPUNKT,
-	erwarteWerte,
 	fuelle,
-	gespeichert,
-	LEER,
 	oeffneAls,
 	oeffneFormular,
 	SENDEN,
@@ -32,15 +29,6 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, dienst
 	expect(mail?.to).toEqual([{ address: MAIL_TO, name: inhaber.name }]);
 	expect(mail?.subject).toContain(`von ${anfrage.vorname} ${anfrage.nachname}`);
 	expect(mail?.text).toContain(anfrage.message);
-});
-
-test('after the answer the form is empty and so is the stored draft', async ({ page }) => {
-	const anfrage = await oeffneAls(page, 'Danach');
-	expect(await gespeichert(page)).toEqual({ form: anfrage });
-	await sende(page);
-	await expect(page.getByRole('alertdialog')).toBeVisible();
-	await erwarteWerte(page, LEER);
-	expect(await gespeichert(page)).toEqual({ form: LEER });
 });
 
 test('a double click and Enter in between send once', async ({ page }) => {

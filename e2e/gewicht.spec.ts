@@ -1,4 +1,3 @@
-import { formularLebt } from './support/formular.ts';
 import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { seitenarten } from './support/seiten.ts';
@@ -81,13 +80,4 @@ test('home on a phone brings little before scrolling, and the carousel’s scrip
 	const skripte = summe(await transfer(page), 'js') - summe(zuerst, 'js');
 	expect(skripte).toBeLessThanOrEqual(KARUSSELL);
 	expect(skripte, 'came now').toBeGreaterThan(KARUSSELL / 2);
-});
-
-test('the form’s script does not delay the first paint', async ({ page }) => {
-	await page.route('**/*.js', () => new Promise(() => {}));
-	await page.goto('/kontakt', { waitUntil: 'commit' });
-	await expect(page.getByLabel('Vorname')).toBeVisible();
-	await page.unrouteAll({ behavior: 'ignoreErrors' });
-	await page.reload();
-	await formularLebt(page);
 });

@@ -1,13 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-	await page.goto('/kontakt');
-});
-
-test('the contact page has its title, headline and a form of six fields, three inputs required', async ({
+test('the contact page has its title, headline and a form of six fields; names, e-mail and consent are required', async ({
 	page,
 }) => {
+	await page.goto('/kontakt');
 	await expect(page).toHaveTitle(`Kontakt | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projekt starten');
 	for (const [label, name, type, pflicht] of [
@@ -25,11 +22,7 @@ test('the contact page has its title, headline and a form of six fields, three i
 	const nachricht = page.getByLabel('Nachricht', { exact: true });
 	await expect(nachricht).toHaveAttribute('rows', '10');
 	await expect(nachricht).not.toHaveAttribute('required');
-});
 
-test('the consent is a required checkbox that explains itself and links the privacy page', async ({
-	page,
-}) => {
 	const einwilligung = page.getByRole('checkbox', { name: /Mit dem Absenden stimme ich zu/ });
 	await expect(einwilligung).not.toBeChecked();
 	await expect(einwilligung).toHaveAttribute('required');

@@ -36,7 +36,7 @@ test('the first project leads over the full width, the others share theirs', asy
 	expect(anteile).toEqual(breiten.map((_, i) => spalten(i, projekte.length)));
 });
 
-test('on phones a card shows its site on a phone, uncropped, over the window', async ({ page }) => {
+test('on phones a card shows its site on a phone, uncropped', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openSettled(page, '/portfolio');
 	const mitTelefon = projekte.filter(({ metadaten, source }) => {
@@ -47,17 +47,12 @@ test('on phones a card shows its site on a phone, uncropped, over the window', a
 	for (const { projekt } of mitTelefon) {
 		const karte = page.getByRole('article').filter({ hasText: projekt.kunde });
 		await karte.scrollIntoViewIfNeeded();
-		const [fenster, telefon] = [karte.locator('img').nth(1), karte.locator('img').nth(2)];
+		const telefon = karte.locator('img').nth(2);
 		await expect
 			.poll(() => telefon.evaluate((img: HTMLImageElement) => img.naturalWidth))
 			.toBeGreaterThan(0);
-		const [f, t, k] = await Promise.all([fenster, telefon, karte].map((ort) => ort.boundingBox()));
-		if (!f || !t || !k) throw new Error('nothing drawn');
-		expect(t.height / t.width, 'uncropped').toBeGreaterThan(2);
-		expect(t.width / k.width, 'large enough').toBeGreaterThan(0.25);
-		expect(t.x, 'over the window').toBeLessThan(f.x + f.width);
-		expect(t.x, 'past its middle').toBeGreaterThan(f.x + f.width / 2);
-		expect(t.x + t.width, 'on the card').toBeLessThan(k.x + k.width);
+		const { width = 0, height = 0 } = (await telefon.boundingBox()) ?? {};
+		expect(height / width).toBeGreaterThan(2);
 	}
 });
 
@@ -81,12 +76,6 @@ test('a name in the list shows its window in focus and under the pointer, and lo
 			.poll(() => bild.evaluate((img: HTMLImageElement) => img.naturalWidth))
 			.toBeGreaterThan(0);
 		await expect(bild).toBeVisible();
-		const [fenster, name] = await Promise.all([
-			bild.boundingBox(),
-			eintrag.getByText(kunde).boundingBox(),
-		]);
-		if (!fenster || !name) throw new Error('nothing drawn');
-		expect(fenster.x, 'beside the name').toBeGreaterThan(name.x + name.width);
 		await eintrag.blur();
 		await page.mouse.move(5, 5);
 		await expect(bild).toBeHidden();

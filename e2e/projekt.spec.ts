@@ -77,20 +77,6 @@ test('the sheet before and the one after show their windows, and none beyond the
 	}
 });
 
-test('the stage reaches from edge to edge, and its window out at the lower edge', async ({
-	page,
-}) => {
-	await openSettled(page, projektPfad(beispiel));
-	const buehne = page.locator('[data-film]');
-	for (const width of [768, 1024, 1280, 1440, 1920]) {
-		await page.setViewportSize({ width, height: 900 });
-		const kasten = (await buehne.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-		expect(kasten.width).toBe((await page.getByRole('main').boundingBox())?.width);
-		const film = await page.getByLabel(/^Film: /).boundingBox();
-		expect(film && film.y + film.height, `${width} px`).toBeGreaterThan(kasten.y + kasten.height);
-	}
-});
-
 test('every further picture says what it shows', async ({ page }) => {
 	const [eintrag] = projekte.filter(({ bildunterschriften }) => bildunterschriften);
 	await page.goto(projektPfad(eintrag ?? beispiel));

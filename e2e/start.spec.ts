@@ -20,7 +20,7 @@ test('the home page has its title, headline and pitch', async ({ page }) => {
 	]);
 });
 
-test('the carousel has one slide per project, with background, picture, icon and client', async ({
+test('the carousel has one slide per project, in order, each leading to its sheet', async ({
 	page,
 }) => {
 	const karussell = page.getByRole('region', { name: 'Projekte' });
@@ -29,11 +29,7 @@ test('the carousel has one slide per project, with background, picture, icon and
 	for (const [i, projekt] of imKarussell.entries()) {
 		const blatt = blaetter.nth(i);
 		await expect(blatt.getByRole('heading', { level: 3 })).toHaveText(projekt.projekt.kunde);
-		await expect(blatt.getByRole('heading').locator('svg')).toBeVisible();
 		await expect(blatt.getByRole('link')).toHaveAttribute('href', projektPfad(projekt));
-		const ordner = projekt.metadaten.url;
-		await expect(blatt.locator(`img[src*="/${ordner}/background"]`)).toBeAttached();
-		await expect(blatt.locator(`img[src*="/${ordner}/bild-1"]`)).toBeAttached();
 	}
 	const zweites = blaetter.nth(1).getByRole('link');
 	const kunde = await zweites.textContent();

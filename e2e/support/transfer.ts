@@ -5,8 +5,6 @@ export type Datei = {
 	art: string;
 	/** Body as it came over the wire, compressed. */
 	bytes: number;
-	/** With the response's headers. */
-	uebertragen: number;
 	blockiert: boolean;
 	/** Whether it was there when the page was first painted. */
 	vorErstemBild: boolean;
@@ -27,7 +25,6 @@ export async function transfer(page: Page): Promise<Datei[]> {
 				pfad,
 				art: r.entryType === 'navigation' ? 'html' : endung,
 				bytes: r.encodedBodySize,
-				uebertragen: r.transferSize,
 				blockiert: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
 				vorErstemBild: r.responseEnd <= gemalt,
 			};

@@ -39,7 +39,7 @@ export function listedPages(): AstroIntegration {
 }
 
 /** Whether a page does not ask search engines to stay out. */
-export function mayBeListed(html: string): boolean {
+function mayBeListed(html: string): boolean {
 	return !/<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
