@@ -60,7 +60,7 @@ export function Nachgemessen() {
 							<dd>
 								{texte.standNach.vorher}{' '}
 								<em>
-									<span>0,0</span> {texte.standNach.nachher}
+									<span /> {texte.standNach.nachher}
 								</em>
 							</dd>
 						</div>
