@@ -15,34 +15,6 @@ test('.env.example as it stands, empty values included, sets exactly the default
 	expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });
 
-test('every setting is read', () => {
-	expect(
-		readConfig({
-			PORT: '0',
-			HOST: '::1',
-			DATA_DIR: '/srv/anfragen',
-			DIST_DIR: '/srv/dist',
-			...MAIL,
-			SITE_URL: 'https://www.beispiel.de',
-			TRUST_PROXY: '1',
-			RETENTION_DAYS: '30',
-			RATE_LIMIT: '0',
-			MAIL_LIMIT: '5',
-		}),
-	).toEqual({
-		port: 0,
-		host: '::1',
-		dataDir: '/srv/anfragen',
-		distDir: '/srv/dist',
-		mail: { smtpUrl: MAIL.SMTP_URL, from: MAIL.MAIL_FROM, to: MAIL.MAIL_TO },
-		siteUrl: 'https://www.beispiel.de',
-		trustProxy: 1,
-		retentionDays: 30,
-		rateLimit: 0,
-		mailLimit: 5,
-	});
-});
-
 describe('a fault', () => {
 	test('is named together with all others in one message, without the password', () => {
 		const faulty = {
@@ -63,22 +35,17 @@ describe('a fault', () => {
 		expect(message).not.toContain('geheim');
 	});
 
-	test.each(['MAIL_FROM', 'MAIL_TO'])('is SMTP_URL without %s', (missing) => {
-		expect(messageFor({ ...MAIL, [missing]: '' })).toContain(`${missing}: Fehlt.`);
-	});
-
-	test.each(['1e3', '0x10', ' 80', '8.5'])('is the port %j', (port) => {
-		expect(messageFor({ PORT: port })).toContain('PORT: ');
-	});
-
-	test.each([
-		'https://beispiel.de/unter/pfad',
-		'https://beispiel.de/#anker',
-		'https://ich@beispiel.de',
-		'ftp://beispiel.de',
-	])('is the site address %s', (siteUrl) => {
-		expect(messageFor({ SITE_URL: siteUrl })).toContain(`SITE_URL: „${siteUrl}“`);
-	});
+	test.each<[string, Record<string, string>]>([
+		['MAIL_FROM: Fehlt.', { ...MAIL, MAIL_FROM: '' }],
+		['MAIL_TO: Fehlt.', { ...MAIL, MAIL_TO: '' }],
+		['PORT: „1e3“', { PORT: '1e3' }],
+		['PORT: „ 80“', { PORT: ' 80' }],
+		['PORT: „8.5“', { PORT: '8.5' }],
+		['SITE_URL: „https://beispiel.de/pfad“', { SITE_URL: 'https://beispiel.de/pfad' }],
+		['SITE_URL: „https://beispiel.de/#anker“', { SITE_URL: 'https://beispiel.de/#anker' }],
+		['SITE_URL: „https://ich@beispiel.de“', { SITE_URL: 'https://ich@beispiel.de' }],
+		['SITE_URL: „ftp://beispiel.de“', { SITE_URL: 'ftp://beispiel.de' }],
+	])('is told as %s', (fault, env) => expect(messageFor(env)).toContain(fault));
 });
 
 function messageFor(env: Record<string, string>): string {

@@ -73,25 +73,20 @@ describe('delete', () => {
 });
 
 describe('retry', () => {
-	test('makes what has failed due at once, and it begins from the start', async () => {
+	test('makes due at once what has failed, which begins from the start, and what waits for its next attempt', async () => {
 		const { db, types } = owner();
 		giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
+		storeSamples(db, AT, {});
+		await deliverDue({ db, now, send: noting(() => refused('451')).send });
 		expect((await types('retry 2')).out).toContain('Zur Zustellung vorgemerkt: 1.');
 		const at = AT.getTime();
 		expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
 			{ status: 'failed' },
 			{ status: 'waiting', attempts: 0, due_at: at, queued_at: at },
+			{ status: 'waiting', attempts: 1 },
 		]);
-		expect((await types('retry')).out).toContain('Zur Zustellung vorgemerkt: 2.');
-		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 2 });
-	});
-
-	test('makes what waits for its next attempt due at once', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		await deliverDue({ db, now, send: noting(() => refused('451')).send });
-		expect((await types('retry')).out).toContain('Zur Zustellung vorgemerkt: 1.');
-		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 1 });
+		expect((await types('retry')).out).toContain('Zur Zustellung vorgemerkt: 3.');
+		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
 	});
 
 	test('leaves alone what is being sent and what is delivered', async () => {

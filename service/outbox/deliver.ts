@@ -11,11 +11,11 @@ export type DeliverDeps = {
 	now: () => Date;
 	/** Mails an hour; 0 = as many as there are. */
 	mailLimit?: number;
-	/** Mails under way at the same time. */
-	concurrency?: number;
 	/** Aborted: nothing new is begun, what is under way is finished. */
 	signal?: AbortSignal;
 };
+
+const MAILS_AT_ONCE = 4;
 
 /** A delivered mail that cannot be marked goes out twice: worth a longer wait than a visitor's. */
 const MARKING_PATIENCE_MS = 10_000;
@@ -37,10 +37,10 @@ export type Delivered = {
  * when its lease ends
  */
 export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
-	const { db, send, now, mailLimit = 0, concurrency = 4, signal } = deps;
+	const { db, send, now, mailLimit = 0, signal } = deps;
 	const delivered: Delivered = { sent: 0, retried: 0, failed: 0, unreadable: [], reason: null };
 	const inFlight = new Set<number>();
-	const workers = await Promise.allSettled(Array.from({ length: concurrency }, work));
+	const workers = await Promise.allSettled(Array.from({ length: MAILS_AT_ONCE }, work));
 	const broken = workers.find((worker) => worker.status === 'rejected');
 	if (broken) throw broken.reason;
 	return delivered;

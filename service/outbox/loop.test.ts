@@ -69,9 +69,9 @@ describe('delivery', () => {
 	test('stops when what is under way has ended, and not before', async () => {
 		const { send, got, release } = holding();
 		const { db, loop } = start(send);
-		storeSamples(db, AT, {});
+		storeSamples(db, AT, {}, {}, {}, {}, {}, {});
 		await vi.advanceTimersByTimeAsync(1);
-		expect(got).toEqual([1]);
+		const underWay = [...got];
 		let stopped = false;
 		const stopping = loop.stop().then(() => {
 			stopped = true;
@@ -80,9 +80,9 @@ describe('delivery', () => {
 		expect(stopped).toBe(false);
 		release();
 		await stopping;
-		storeSamples(db, AT, {});
 		await vi.advanceTimersByTimeAsync(HOUR);
-		expect(got).toEqual([1]);
+		expect(got).toEqual(underWay);
+		expect(underWay.length).toBeGreaterThan(0);
 	});
 
 	test('goes on after an unexpected error, and says so', async () => {
@@ -107,7 +107,7 @@ describe('delivery', () => {
 	});
 });
 
-describe('the log', { timeout: 30_000 }, () => {
+describe('the log', () => {
 	test('has an error every day while inquiries do not reach the owner', async () => {
 		const { db, errors } = start(null);
 		await vi.advanceTimersByTimeAsync(1);
@@ -125,16 +125,17 @@ describe('the log', { timeout: 30_000 }, () => {
 		expect(errors()).toMatchObject([named, named]);
 	});
 
-	test('has an error when one cannot be read', async () => {
-		const { db, errors } = start(noting().send);
-		storeSamples(db, AT, {});
-		db.exec('UPDATE anfrage SET received_at = 9e15');
+	test('has an error when one cannot be read, which is in nobody’s way', async () => {
+		const { send, got } = noting();
+		const { db, errors } = start(send);
+		storeSamples(db, AT, {}, {});
+		db.exec('UPDATE anfrage SET received_at = 9e15 WHERE id = 1');
 		await vi.advanceTimersByTimeAsync(1);
-		expect(errors()).toContainEqual({
-			level: 'error',
-			message: 'Anfragen sind nicht lesbar',
-			details: { nummern: [1] },
-		});
+		expect(errors()).toMatchObject([
+			{ message: 'Anfragen sind nicht lesbar' },
+			{ details: { failed: 1 } },
+		]);
+		expect(got).toEqual([2]);
 	});
 
 	test('says when deleted text lingers because somebody reads, and is quiet when it is gone', async () => {
@@ -155,7 +156,7 @@ describe('the log', { timeout: 30_000 }, () => {
 		const { send } = noting((id) => (id === 1 ? SENT : refused('Grund')));
 		const { db, lines } = start(send);
 		giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
-		await vi.advanceTimersByTimeAsync(DAY + 1);
+		await vi.advanceTimersByTimeAsync(MINUTE);
 		expect(lines.map(({ level }) => level)).toEqual(
 			expect.arrayContaining(['info', 'warn', 'error']),
 		);

@@ -4,16 +4,6 @@ import { storeSamples } from './testing/sample-anfrage.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
-const HOUR = 60 * 60_000;
-const later = (ms: number) => new Date(AT.getTime() + ms);
-
-test('waiting for an hour is well, longer is not, unless no mail server is configured', () => {
-	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {});
-	expect(isHealthy(db, later(HOUR), true)).toBe(true);
-	expect(isHealthy(db, later(HOUR + 1), true)).toBe(false);
-	expect(isHealthy(db, later(99 * HOUR), false)).toBe(true);
-});
 
 test('health is answered quickly however many wait', { timeout: 30_000 }, () => {
 	const { db } = temporaryDatabase();
@@ -25,6 +15,6 @@ test('health is answered quickly however many wait', { timeout: 30_000 }, () => 
 			SELECT id, received_at, received_at, received_at FROM anfrage WHERE id > 1;
 	`);
 	const began = performance.now();
-	for (let call = 0; call < 200; call++) isHealthy(db, later(HOUR), true);
+	for (let call = 0; call < 200; call++) isHealthy(db, AT, true);
 	expect(performance.now() - began).toBeLessThan(400);
 });

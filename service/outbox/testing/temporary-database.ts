@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 
@@ -18,4 +19,20 @@ export function opened(file: string): Database {
 		if (db.isOpen) db.close();
 	});
 	return db;
+}
+
+/** Watches `db` trying for a lock that another connection holds. */
+export function watchTries(db: Database): {
+	more(count: number): Promise<void>;
+	letPass(ms: number): void;
+} {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { calls } = vi.spyOn(db, 'exec').mock;
+	return {
+		async more(count) {
+			for (const enough = calls.length + count; calls.length < enough; ) await turn();
+		},
+		letPass: (ms) => void vi.advanceTimersByTime(ms),
+	};
 }
