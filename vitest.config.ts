@@ -21,6 +21,9 @@ export default defineConfig({
 						'judge/*.test.ts',
 					],
 					exclude: ['service/faults/**'],
+					// For what hangs, not for what is slow on a busy machine.
+					testTimeout: 30_000,
+					hookTimeout: 30_000,
 				},
 			},
 			...(asked('faults')

@@ -2,15 +2,6 @@ import { inhaber } from '#shared/inhaber.ts';
 import { about, WERKZEUGE } from '../src/content/texte/about.ts';
 import { expect, test } from './support/test.ts';
 
-test('About tells the career in its paragraphs, under its title', async ({ page }) => {
-	await page.goto('/about');
-	await expect(page).toHaveTitle(`About | ${inhaber.name}`);
-	for (const absatz of about.absaetze) {
-		const anfang = absatz.slice(0, 30);
-		await expect(page.getByRole('paragraph').filter({ hasText: anfang })).toBeVisible();
-	}
-});
-
 test('it counts the years from the first one to the visitor’s today, in heading and stats', async ({
 	page,
 }) => {
@@ -38,8 +29,15 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('the tools stand in their groups, each with icon, name and purpose', async ({ page }) => {
+test('About tells the career, and the tools stand in their groups, each with icon, name and purpose', async ({
+	page,
+}) => {
 	await page.goto('/about');
+	await expect(page).toHaveTitle(`About | ${inhaber.name}`);
+	for (const absatz of about.absaetze) {
+		const anfang = absatz.slice(0, 30);
+		await expect(page.getByRole('paragraph').filter({ hasText: anfang })).toBeVisible();
+	}
 	const abschnitt = page
 		.getByRole('main')
 		.locator('section')

@@ -163,14 +163,6 @@ test.describe('on a touch screen', () => {
 		await swipe(page, { x: 60, y }, { x: 320, y });
 		await erwarteSichtbar(page, [1]);
 	});
-
-	test('an arrow that was touched looks like any other', async ({ page }) => {
-		await page.goto('/');
-		const vorher = await vor(page).evaluate((pfeil) => getComputedStyle(pfeil).backgroundColor);
-		await vor(page).tap();
-		await erwarteSichtbar(page, [2]);
-		await expect(vor(page)).toHaveCSS('background-color', vorher);
-	});
 });
 
 test('scripts that cannot be had leave the arrow moving the row', async ({ page, beobachtung }) => {

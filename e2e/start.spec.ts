@@ -38,17 +38,14 @@ test('the carousel has one slide per project, in order, each leading to its shee
 });
 
 test('the links below lead to portfolio, About and the contact form', async ({ page }) => {
-	const inhalt = page.getByRole('main');
-	await expect(inhalt.getByRole('link', { name: 'Weitere Projekte' })).toHaveAttribute(
-		'href',
-		'/portfolio',
-	);
-	await expect(inhalt.getByRole('link', { name: 'Mehr über mich' })).toHaveAttribute(
-		'href',
-		'/about',
-	);
-	const starten = inhalt.getByRole('link', { name: 'Projekt starten' }).last();
-	await expect(starten).toHaveAttribute('href', '/kontakt');
+	for (const [name, ziel] of [
+		['Weitere Projekte', '/portfolio'],
+		['Mehr über mich', '/about'],
+		['Projekt starten', '/kontakt'],
+	] as const) {
+		const link = page.getByRole('main').getByRole('link', { name }).last();
+		await expect(link).toHaveAttribute('href', ziel);
+	}
 });
 
 const ERSTER_BLICK = [

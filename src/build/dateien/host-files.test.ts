@@ -41,19 +41,11 @@ test('what is no page may load nothing; pages keep their own policy', () => {
 });
 
 function parse(text: string): Record<string, Record<string, string>> {
+	const regeln = text.trim().split(/\n(?! )/);
 	return Object.fromEntries(
-		text
-			.trim()
-			.split(/\n(?! )/)
-			.map((block) => {
-				const [pfad = '', ...zeilen] = block.split('\n');
-				const paare = zeilen.map((zeile) =>
-					zeile
-						.trim()
-						.split(/: (.*)/)
-						.slice(0, 2),
-				);
-				return [pfad, Object.fromEntries(paare)];
-			}),
+		regeln.map((regel) => {
+			const [pfad = '', ...zeilen] = regel.split('\n  ');
+			return [pfad, Object.fromEntries(zeilen.map((zeile) => zeile.split(/: (.*)/).slice(0, 2)))];
+		}),
 	);
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { initiale, signetSvg } from './signet.ts';
-import { symbolPng } from './symbole.ts';
 
 test.each([
 	['Max Mustermann', 'M'],
@@ -25,20 +24,4 @@ describe('the signet', () => {
 	test('a letter the typeface lacks is an error that names the file to look at', async () => {
 		await expect(signetSvg('字', 'kachel')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
 	});
-});
-
-test('the maskable symbol keeps clear of the corners a mask may cut', async () => {
-	const { data, info } = await sharp(await symbolPng(512, 'maskierbar'))
-		.removeAlpha()
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	const papier = data.subarray(0, 3).toString('hex');
-	const ausserhalb = Array.from({ length: 512 * 512 }, (_, n) => n).filter((n) => {
-		const [x, y] = [(n % 512) - 256, Math.floor(n / 512) - 256];
-		return Math.hypot(x, y) > 0.4 * 512;
-	});
-	const befleckt = ausserhalb.filter(
-		(n) => data.subarray(n * info.channels, n * info.channels + 3).toString('hex') !== papier,
-	);
-	expect(befleckt).toHaveLength(0);
 });

@@ -3,15 +3,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
+import { lostAnchors } from '../../build/pruefen/seiten.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 
+const datenschutz = renderToStaticMarkup(createElement(Datenschutz, { tage: 42, formular: true }));
 const html =
-	renderToStaticMarkup(createElement(Datenschutz, { tage: 42, formular: true })) +
-	renderToStaticMarkup(createElement(Impressum)) +
-	formular.einwilligung.text;
-const text = plain(html.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '));
+	datenschutz + renderToStaticMarkup(createElement(Impressum)) + formular.einwilligung.text;
+const text = textOf(html);
 
 const zeilen = readFileSync('docs/rechtliches.md', 'utf8')
 	.split('\n')
@@ -20,6 +20,31 @@ const zeilen = readFileSync('docs/rechtliches.md', 'utf8')
 		const [id = '', satz = '', beleg = ''] = zeile.slice(2, -2).split(' | ');
 		return { id: id.replace(/[`#]/g, ''), satz: satz.replace(/^„|“$/g, ''), beleg };
 	});
+
+describe('the privacy policy', () => {
+	test('states the configured number of days and no other', () => {
+		const numbers = textOf(datenschutz).match(/\d+ Tage\b/g);
+		expect(numbers?.length).toBeGreaterThanOrEqual(3);
+		expect(new Set(numbers)).toEqual(new Set(['42 Tage']));
+	});
+
+	test('of a site without the form speaks of none, of no storage and no days', () => {
+		const ohne = renderToStaticMarkup(createElement(Datenschutz, { tage: 42, formular: false }));
+		expect(textOf(ohne)).toContain('Diese Website hat kein Kontaktformular.');
+		expect(textOf(ohne).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
+			/formular|Datenbank|Local Storage|42/i,
+		);
+		expect(lostAnchors(new Map([['/datenschutz.html', ohne]]))).toEqual([]);
+	});
+
+	test('names controller, hoster and supervisory authority', () => {
+		const { name, anschrift, email, telefon, hoster, aufsichtsbehoerde } = inhaber;
+		const facts = [name, anschrift.strasse, email, telefon, hoster.name, hoster.anschrift];
+		for (const fact of [...facts, aufsichtsbehoerde.name]) {
+			expect(textOf(datenschutz)).toContain(fact);
+		}
+	});
+});
 
 describe('the table of docs/rechtliches.md', () => {
 	// Without a VAT ID its section is left out.
@@ -53,6 +78,10 @@ describe('the table of docs/rechtliches.md', () => {
 
 /** Sections of the policy whose topics have lines of their own. */
 const MIT_THEMEN = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
+
+function textOf(markup: string): string {
+	return plain(markup.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '));
+}
 
 function plain(roh: string): string {
 	return roh
