@@ -11,7 +11,8 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
-	timeout: 45_000,
+	// For what hangs, not for what is slow on a busy machine.
+	timeout: 120_000,
 	expect: { timeout: 10_000 },
 	use: {
 		locale: 'de-DE',

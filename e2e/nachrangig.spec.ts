@@ -58,9 +58,9 @@ test('where the script in the head never runs, all is there after four seconds',
 	const wand = page.getByRole('list').filter({ has: page.locator('[aria-haspopup=dialog]') });
 	const [vorher, nachher] = await wand.evaluate((element: HTMLElement) => {
 		// However long the page took: the four seconds begin anew.
-		element.hidden = true;
+		element.style.display = 'none';
 		element.getBoundingClientRect();
-		element.hidden = false;
+		element.style.display = '';
 		const bild = [...element.querySelectorAll('img')].at(-1);
 		return [0, 4000].map((ms) => {
 			for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = ms;
