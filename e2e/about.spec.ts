@@ -49,5 +49,5 @@ test('About tells the career, and the tools stand in their groups, each with ico
 	await expect(werkzeuge).toHaveText(
 		eintraege.map(({ name, zweck }) => RegExp(`^${name}\\s*${zweck}$`)),
 	);
-	await expect(werkzeuge.locator('svg:visible')).toHaveCount(eintraege.length);
+	await expect(werkzeuge.locator('img:visible')).toHaveCount(eintraege.length);
 });

@@ -29,7 +29,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	const aktive = beispiel.techstacks.filter(({ active }) => active);
 	await expect(werkzeuge).toHaveText(aktive.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
 	for (const werkzeug of await werkzeuge.all()) {
-		await expect(werkzeug.locator('svg')).toBeVisible();
+		await expect(werkzeug.locator('img')).toBeVisible();
 	}
 	await expect(abschnitt('Service').last().getByRole('listitem')).toHaveText(beispiel.service);
 	for (const absatz of absaetze(projektbeschreibung)) {

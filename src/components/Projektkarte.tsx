@@ -36,7 +36,6 @@ export function Projektkarte({
 	return (
 		<article className={stil.karte} data-fokus="umriss">
 			<div className={stil.grund}>
-				<Grund source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 				<div className={stil.fenster}>
 					<Projektfenster
 						eintrag={eintrag}
@@ -53,6 +52,8 @@ export function Projektkarte({
 						</Telefon>
 					</div>
 				)}
+				{/* Behind the window and after it: what is asked for first has the open line. */}
+				<Grund source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 			</div>
 			<div className={stil.schild}>
 				<Name className={stil.kunde}>

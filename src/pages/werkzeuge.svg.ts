@@ -1,12 +1,21 @@
 import type { APIRoute } from 'astro';
+import { FARBEN } from '../build/farben.ts';
 import { ZEICHEN } from '../lib/werkzeug-zeichen.ts';
 
-/** The tools' brand marks, named as components/Markenzeichen.tsx asks for them: too heavy for each page. */
+const KANTE = 24;
+
+/**
+ * The tools' brand marks in the text colour, side by side, each behind a view of its own name, as
+ * components/Markenzeichen.tsx asks for them: too heavy for each page.
+ */
 export const GET: APIRoute = () => {
-	const symbole = Object.entries(ZEICHEN).map(
-		([name, { path }]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
-	);
-	return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbole.join('')}</svg>`, {
-		headers: { 'content-type': 'image/svg+xml' },
+	const { hell, dunkel } = FARBEN.tinte;
+	const farbe = `path{fill:${hell}}@media(prefers-color-scheme:dark){path{fill:${dunkel}}}`;
+	const zeichen = Object.entries(ZEICHEN).map(([name, { path }], stelle) => {
+		const links = stelle * KANTE;
+		const ort = `<view id="${name}" viewBox="${links} 0 ${KANTE} ${KANTE}"/>`;
+		return `${ort}<path transform="translate(${links})" d="${path}"/>`;
 	});
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>${farbe}</style>${zeichen.join('')}</svg>`;
+	return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 };

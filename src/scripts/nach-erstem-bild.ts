@@ -19,7 +19,9 @@ export function nachErstemBild(): void {
 		beobachter.disconnect();
 		const erste = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
 		await Promise.allSettled([...erste].map((bild) => bild.decode()));
-		// Behind the frame that shows it.
-		requestAnimationFrame(() => setTimeout(load));
+		// A frame that is begun has shown nothing yet: the second one after it has.
+		const bild = () => new Promise(requestAnimationFrame);
+		await bild().then(bild).then(bild);
+		load();
 	}).observe({ type: 'paint', buffered: true });
 }
