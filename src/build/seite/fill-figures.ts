@@ -20,10 +20,13 @@ const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 
  * The page with its own figures: kilobytes on the wire and number of all that is no picture and no
  * film and that the page may load (HTML with its styles, fonts, scripts of islands that wait
  * included; brotli), foreign hosts it loads from, cookies its scripts set, and the day it was built.
- * @throws when the page names a font or script that is not there
+ * @param dateien what else it loads, by path, as loadedFiles tells
  */
-export async function fillFigures(html: string, dist: string, gebaut: Date): Promise<string> {
-	const dateien = await loadedFiles(html, dist);
+export async function fillFigures(
+	html: string,
+	dateien: ReadonlyMap<string, Buffer>,
+	gebaut: Date,
+): Promise<string> {
 	const bytes = await Promise.all(
 		[...dateien].map(async ([name, inhalt]) =>
 			name.endsWith('.woff2') ? inhalt.length : (await brotli(inhalt)).length,
@@ -44,7 +47,10 @@ function inKb(bytes: number): string {
 	return `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} KB`;
 }
 
-/** Every file the page may load beside pictures and films, by its path. */
+/**
+ * Every file the page may load beside pictures and films, by its path.
+ * @throws when the page names a font or script that is not there
+ */
 export async function loadedFiles(html: string, dist: string): Promise<Map<string, Buffer>> {
 	const offen: string[] = [...(html.match(DATEIEN) ?? [])];
 	if (html.includes(WEBMANIFEST)) offen.push(WEBMANIFEST);
