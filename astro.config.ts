@@ -42,7 +42,8 @@ export default defineConfig({
 		plugins: [checkShipped()],
 		css: { modules: { generateScopedName: shortClassName } },
 		// Current browsers get light-dark(), nesting and layers as written.
-		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'] },
+		// Scripts up to so many bytes stand in the page; longer ones come beside it.
+		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: 1500 },
 		// On another port, unnoticed, the page would talk to nobody's service.
 		server: { strictPort: true, proxy: { '/backend': DIENST } },
 	},

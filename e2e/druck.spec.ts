@@ -54,7 +54,7 @@ test('home on paper has every project’s picture, how to reach the owner, and n
 	await page.pdf();
 	const windows = page.getByRole('region', { name: 'Projekte' }).getByRole('article');
 	for (const karte of await windows.all()) {
-		const bild = karte.locator('img').last();
+		const bild = karte.locator('img').first();
 		await expect
 			.poll(() => bild.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
 			.toBeGreaterThan(100);

@@ -47,7 +47,7 @@ test('on phones a card shows its site on a phone, uncropped', async ({ page }) =
 	for (const { projekt } of mitTelefon) {
 		const karte = page.getByRole('article').filter({ hasText: projekt.kunde });
 		await karte.scrollIntoViewIfNeeded();
-		const telefon = karte.locator('img').nth(2);
+		const telefon = karte.locator('img').nth(1);
 		await expect
 			.poll(() => telefon.evaluate((img: HTMLImageElement) => img.naturalWidth))
 			.toBeGreaterThan(0);

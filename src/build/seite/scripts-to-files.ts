@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
 /** What is longer is fetched behind the first paint: it would only delay the page around it. */
-const LANG = 1500;
+const LANG = 2000;
 
 /** An island that answers before its scripts are there: what starts it must not come later. */
 const SOFORT = /<astro-island[^>]* client="geblaettert"/;
