@@ -77,19 +77,6 @@ describe('it does not start, and says why in one line', () => {
 });
 
 describe('in the running service', () => {
-	test.each(['SIGTERM', 'SIGINT'] as const)(
-		'%s ends it with code 0, and a browser’s spare connection does not hold it up',
-		async (signal) => {
-			const { url, stop } = await startService();
-			connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-			await ask(`${url}/about`);
-			const began = performance.now();
-			expect(await stop(signal)).toBe(0);
-			// Then whatever is still open would be cut.
-			expect(performance.now() - began).toBeLessThan(5_000);
-		},
-	);
-
 	test('a second signal ends it at once, and it says so', async () => {
 		const { url, output, child, stop } = await startService();
 		const open = connect(Number(new URL(url).port), '127.0.0.1');

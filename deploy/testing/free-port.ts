@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago, for programs that cannot be told to choose one. */
+/**
+ * A port for programs that cannot be told to choose one: nobody listens on it, and it lies below
+ * those that the system hands out by itself, which might take it before the program does.
+ */
 export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
+	const port = randomInt(20_000, 32_000);
+	const server = createServer().listen(port, '127.0.0.1');
+	const isFree = await once(server, 'listening').then(
+		() => true,
+		() => false,
+	);
+	if (!isFree) return freePort();
 	server.close();
 	await once(server, 'close');
-	if (typeof address !== 'object' || address === null) throw new Error('Kein freier Port.');
-	return address.port;
+	return port;
 }

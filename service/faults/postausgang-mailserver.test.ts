@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import {
 	type MailServer,
@@ -118,18 +117,6 @@ async function daysOf(name: string, begin: () => Promise<Trouble>): Promise<void
 	expect(new Set(ids).size, name).toBe(2);
 	if (begin === cuttingServer) expect(seen.length, name).toBeGreaterThan(2);
 }
-
-test('inquiries that arrive while the server is down wait their turn and arrive in order', async () => {
-	const { db, clock, now, deliverOver } = setUp();
-	for (let day = 1; day <= 3; day++) {
-		await deliverOver(NOBODY, AT.getTime() + day * DAY);
-		storeSamples(db, now(), { vorname: `Tag${day}` });
-	}
-	const server = await startMailServer();
-	await deliverOver(server.url, clock.time + 1.1 * HOUR);
-	await turn();
-	expect(senders(server)).toEqual(['Erste', 'Tag1', 'Tag2', 'Tag3', 'Zweite']);
-});
 
 function senders(server: MailServer): string[] {
 	return server.mails.map(({ parsed }) => parsed.subject?.split(' ')[3] ?? '').toSorted();
