@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../service/config.ts';
+import { newFolder } from '../service/testing/new-folder.ts';
 
 const unit = readFileSync(join(import.meta.dirname, 'werkplan.service'), 'utf8');
 const available = spawnSync('systemd-analyze', ['--version']).status === 0;
@@ -12,7 +12,7 @@ if (!available)
 	console.warn('systemd.test.ts wird ausgelassen: systemd-analyze gibt es hier nicht.');
 
 /** The unit with this machine's Node, for `verify` wants to see the program. */
-const file = join(mkdtempSync(join(tmpdir(), 'systemd-')), 'werkplan.service');
+const file = join(newFolder(), 'werkplan.service');
 writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
 
 describe.skipIf(!available)('werkplan.service', () => {

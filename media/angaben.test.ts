@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../service/testing/new-folder.ts';
 import { complete, faultsOfAngaben } from './angaben.ts';
 import { missingForMedia } from './voraussetzungen.ts';
 
 let wurzel: string;
 
 beforeEach(async () => {
-	wurzel = await mkdtemp(path.join(tmpdir(), 'angaben-'));
+	wurzel = newFolder();
 	await mkdir(path.join(wurzel, 'src/content/projekte'), { recursive: true });
 	await writeFile(path.join(wurzel, 'src/content/projekte/haus.yaml'), '');
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../service/testing/new-folder.ts';
 import { filesOfProjekt, removeProjekt, sampleSlugs, sortProjekte } from './eintraege.ts';
 
 let wurzel: string;
@@ -11,7 +11,7 @@ const text = (slug: string, id: number) =>
 	`# von Hand\nmetadaten:\n  id: ${id}   # Platz\n  url: ${slug}\nprojekt: { kunde: "${slug}" }\n`;
 
 beforeEach(async () => {
-	wurzel = await mkdtemp(path.join(tmpdir(), 'eintraege-'));
+	wurzel = newFolder();
 	for (const ordner of ['src/content/projekte', 'public/projekte/haus', 'media/haus', 'media/hof'])
 		await mkdir(path.join(wurzel, ordner), { recursive: true });
 	await writeFile(path.join(wurzel, 'media/haus/logo.svg'), '');

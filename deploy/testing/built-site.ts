@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { newFolder } from '../../service/testing/new-folder.ts';
 
 /**
  * A copy of the built site (`dist/`, or DIST_DIR), so that a build going on meanwhile does not
@@ -12,7 +12,7 @@ export function builtSite(parts: 'all' | 'pages' = 'all'): string {
 	if (!existsSync(join(dist, 'index.html'))) {
 		throw new Error(`In ${dist} liegt keine gebaute Website. Bitte zuerst „npm run build“.`);
 	}
-	const copy = join(mkdtempSync(join(tmpdir(), 'deploy-')), 'dist');
+	const copy = join(newFolder(), 'dist');
 	const media = join(dist, 'projekte');
 	cpSync(dist, copy, { recursive: true, filter: (file) => parts === 'all' || file !== media });
 	return copy;

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import { freePort } from './free-port.ts';
 import { type Program, startProgram } from './start-program.ts';
 
@@ -12,7 +12,7 @@ export type Caddy = Program & { httpPort: number; httpsPort: number };
  * @param env the settings the file's head names
  */
 export async function startCaddy(file: string, env: Record<string, string>): Promise<Caddy> {
-	const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	const here = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`;
 	const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');

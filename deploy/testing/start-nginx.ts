@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import { freePort } from './free-port.ts';
 import { type Program, startProgram } from './start-program.ts';
 
@@ -12,7 +12,7 @@ export type Nginx = Program & { httpPort: number; httpsPort: number };
  * the file's head says is to be replaced, and the ports.
  */
 export async function startNginx(settings: { dist: string; dienst: string }): Promise<Nginx> {
-	const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	makeCertificate(folder);
 	const site = readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8')

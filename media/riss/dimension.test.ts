@@ -1,42 +1,14 @@
 import { expect, test } from 'vitest';
 import { abstaende, measure } from './dimension.ts';
-import type { Kasten, Teil, Zeile } from './teile.ts';
-
-const platz = { seite: { x: 160, y: 108, breite: 1280, hoehe: 800 }, leiste: 44 };
-const ort = { ausschnitt: [], grund: 'rgb(255, 255, 255)' };
-
-const box = (x: number, y: number, breite: number, hoehe: number) => ({ x, y, breite, hoehe });
-const kasten = (rolle: Kasten['rolle'], ...masse: Parameters<typeof box>): Kasten => ({
-	...ort,
-	art: 'kasten',
-	form: { ...box(...masse), radien: [] },
-	fuellung: 'rgb(0, 0, 0)',
-	raender: [],
-	hebtSich: true,
-	rolle,
-});
-const zeile = (
-	rolle: Zeile['rolle'],
-	groesse: number,
-	...masse: Parameters<typeof box>
-): Zeile => ({
-	...ort,
-	art: 'zeile',
-	box: box(...masse),
-	worte: [],
-	grundlinie: 0,
-	xHoehe: 0,
-	zeilenhoehe: groesse * 0.98,
-	schrift: { groesse, gewicht: '300', css: '' },
-	rolle,
-});
+import type { Teil } from './teile.ts';
+import { box, kasten, platz, zeile } from './testing/teile.ts';
 
 const seite: Teil[] = [
-	kasten('kopf', 0, 0, 1280, 72),
-	zeile('titel', 92, 60, 90.4, 520, 105),
-	zeile('titel', 92, 60, 195, 604, 119),
-	zeile('absatz', 18, 900, 100, 300, 24),
-	kasten('knopf', 60, 400, 200, 56),
+	kasten(box(0, 0, 1280, 72), 'kopf'),
+	zeile(box(60, 90.4, 520, 105), 92, 'titel'),
+	zeile(box(60, 195, 604, 119), 92, 'titel'),
+	zeile(box(900, 100, 300, 24), 18, 'absatz'),
+	kasten(box(60, 400, 200, 56), 'knopf'),
 ];
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
@@ -53,7 +25,10 @@ test('the chains give the real lengths between header, headline, button and edge
 });
 
 test('edges nearer than sixteen pixels are one, also at the rim', () => {
-	const eng = [zeile('titel', 40, 8, 100, 300, 40), zeile('absatz', 16, 310, 200, 200, 20)];
+	const eng = [
+		zeile(box(8, 100, 300, 40), 40, 'titel'),
+		zeile(box(310, 200, 200, 20), 16, 'absatz'),
+	];
 	const { ketten } = measure(eng, platz, abstaende.desktop, undefined);
 	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
 });
@@ -65,7 +40,7 @@ test('the leader names the face that was really used, its weight, size and line 
 
 test('the leader rises where it crosses neither logo nor menu', () => {
 	const frei = measure(seite, platz, abstaende.desktop, 'Jost').hinweis?.knick.x ?? 0;
-	const logo = zeile(undefined, 20, frei - 160 - 40, 20, 80, 24);
+	const logo = zeile(box(frei - 160 - 40, 20, 80, 24), 20);
 	const x = measure([logo, ...seite], platz, abstaende.desktop, 'Jost').hinweis?.knick.x ?? 0;
 	expect(Math.abs(x - frei)).toBeGreaterThan(40);
 	expect(x).toBeGreaterThan(160 + 60);

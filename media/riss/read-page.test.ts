@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import type { Teil } from './teile.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
@@ -21,7 +21,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
 
 test('a page is read as it is painted, and a drawing in it as outlines', async () => {
-	const ordner = await mkdtemp(path.join(tmpdir(), 'riss-'));
+	const ordner = newFolder();
 	await writeFile(path.join(ordner, 'index.html'), html);
 	const skript = path.join(import.meta.dirname, 'testing/read-folder.ts');
 	const { stdout } = await promisify(execFile)('node', [skript, ordner]);

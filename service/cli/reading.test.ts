@@ -103,17 +103,13 @@ describe('show', () => {
 describe('search', () => {
 	async function found(line: string) {
 		const { db, types } = owner();
+		const cem = { vorname: 'Cem', email: 'cem@firma.example', message: 'Anne Muler im Café' };
 		storeSamples(
 			db,
 			AT,
 			{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
 			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711' },
-			{
-				vorname: 'Cem',
-				nachname: 'Öz',
-				email: 'cem@firma.example',
-				message: 'Anne Muler xzy im Café',
-			},
+			{ ...cem, nachname: 'Öz' },
 		);
 		const said = await types(`search ${line} --json`);
 		return said.exit === 0 ? (said.json() as { nummer: number }[]).map(({ nummer }) => nummer) : [];
@@ -150,14 +146,13 @@ describe('export', () => {
 		);
 	});
 
-	test.each(['=1+1', '-1', '@SUM(A1)', '  =1+1', '|cmd', '%0A', '\u200b=1', '＝1+1', '\n=1'])(
-		'as CSV makes text of the formula %j',
-		async (message) => {
-			const { db, types } = owner();
-			storeSamples(db, AT, { message });
-			expect((await types('export --format csv')).out).toContain(`"'${message}"`);
-		},
-	);
+	test('as CSV makes text of every formula', async () => {
+		const { db, types } = owner();
+		const formulas = '=1+1;-1;@SUM(A1);  =1+1;|cmd;%0A;\u200b=1;＝1+1;\n=1'.split(';');
+		storeSamples(db, AT, ...formulas.map((message) => ({ message })));
+		const { out } = await types('export --format csv');
+		for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
+	});
 
 	test('into a file creates a new one for its owner alone, and nothing else', async () => {
 		const { db, folder, types } = owner();

@@ -11,12 +11,9 @@ describe('wrong usage is said in German and ends with 2', () => {
 		['list 7', 'Zu viele Angaben für „list“.'],
 		['show', 'Es fehlt eine Angabe: nummer'],
 		['show sieben', '„sieben“ ist keine Nummer'],
-		['retry sieben', '„sieben“ ist keine Nummer'],
 		['export', 'Es fehlt eine Angabe: --format <csv|json>'],
 		['export --format xml', 'Der Wert „xml“ passt nicht zu --format <csv|json>.'],
 		['delete', '--email ADRESSE'],
-		['auskunft', 'Es fehlt eine Angabe: --email <adresse>'],
-		['backup', 'Es fehlt eine Angabe: datei'],
 	])('%s', async (line, message) => {
 		const { exit, out, err } = await owner().types(line);
 		expect(err).toContain(message);

@@ -32,7 +32,6 @@ test('SIGTERM while the database is busy: what has arrived is answered, and than
 	}
 	expect(await ended).toBe(0);
 	expect(storedMessages(dataDir).sort()).toEqual(thanked.sort());
-	console.log(`SIGTERM: ${thanked.length} von ${messages.length} wartenden noch angenommen`);
 });
 
 test('SIGTERM while inquiries are only half there: they may arrive, and are thanked for', async () => {

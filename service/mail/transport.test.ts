@@ -29,26 +29,13 @@ const sentence = (part: string | RegExp) => ({
 	reason: expect.stringMatching(part),
 });
 
-describe('a mail', () => {
-	test('is handed over with the site as sender and the owner as only recipient', async () => {
-		const { send, mails } = await withServer();
-		expect(await send(BRIEF)).toEqual({ kind: 'sent' });
-		expect(mails).toMatchObject([
-			{
-				from: 'website@seite.example',
-				to: ['inhaber@postfach.example'],
-				parsed: { subject: 'Anfrage 7K3F-22 von Änne Beispiel' },
-			},
-		]);
-	});
-
-	test('finds a new connection when the old one was closed while idle', async () => {
-		const { send, mails, cut } = await withServer();
-		await send(BRIEF);
-		cut();
-		expect(await send(BRIEF)).toEqual({ kind: 'sent' });
-		expect(mails).toHaveLength(2);
-	});
+test('a mail goes from the site to the owner alone, the next one over a new connection when the old was closed', async () => {
+	const { send, mails, cut } = await withServer();
+	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+	cut();
+	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+	const handedOver = { from: 'website@seite.example', to: ['inhaber@postfach.example'] };
+	expect(mails).toMatchObject([handedOver, handedOver]);
 });
 
 describe('a refusal', () => {

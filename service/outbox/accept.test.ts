@@ -64,14 +64,15 @@ describe('an accepted inquiry', () => {
 });
 
 describe('the same inquiry again', () => {
-	test('within ten minutes is the first one, a restart in between or not', async () => {
+	test('within ten minutes is the first one, a restart in between or not, its umlauts composed or not', async () => {
 		const { db, file, clock, now, accept } = setUp();
 		const first = await accept();
 		clock.time += 10 * MINUTE - 1;
 		expect(await accept()).toEqual({ ...first, kind: 'duplicate' });
 		db.close();
 		const acceptAfterRestart = createAccept(opened(file), now);
-		expect(await acceptAfterRestart(sampleAnfrage())).toEqual({ ...first, kind: 'duplicate' });
+		const decomposed = sampleAnfrage({ vorname: 'A\u0308nne' });
+		expect(await acceptAfterRestart(decomposed)).toEqual({ ...first, kind: 'duplicate' });
 	});
 
 	test('in the same moment is one', async () => {
@@ -79,12 +80,6 @@ describe('the same inquiry again', () => {
 		const outcomes = await Promise.all([1, 2, 3].map(() => accept()));
 		expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'duplicate', 'duplicate']);
 		expect(stored(db)).toHaveLength(1);
-	});
-
-	test('typed with decomposed umlauts is one', async () => {
-		const { accept } = setUp();
-		await accept({ vorname: 'Änne' });
-		expect((await accept({ vorname: 'A\u0308nne' })).kind).toBe('duplicate');
 	});
 
 	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(

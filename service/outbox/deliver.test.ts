@@ -95,26 +95,11 @@ describe('a text that the server refuses', () => {
 	});
 });
 
-describe('a limit of mails an hour', () => {
-	test('lets as many go out, a restart in between or not, and the rest when the hour is over', async () => {
-		const { db, file, clock, now } = setUp(7);
-		const { send, got } = noting();
-		const limited = (db: Database) => deliverDue({ db, send, now, mailLimit: 3 });
-		await limited(db);
-		clock.time += HOUR - 1;
-		await limited(opened(file));
-		expect(got).toEqual([1, 2, 3]);
-		clock.time += 1;
-		await limited(db);
-		expect(got).toEqual([1, 2, 3, 4, 5, 6]);
-	});
-
-	test('is not used up by refusals', async () => {
-		const { db, now } = setUp(5);
-		const { send, got } = noting((id) => (id < 4 ? refused('451') : SENT));
-		await deliverDue({ db, send, now, mailLimit: 2 });
-		expect(got).toEqual([1, 2, 3, 4, 5]);
-	});
+test('a limit of mails an hour is not used up by refusals', async () => {
+	const { db, now } = setUp(5);
+	const { send, got } = noting((id) => (id < 4 ? refused('451') : SENT));
+	await deliverDue({ db, send, now, mailLimit: 2 });
+	expect(got).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe('a process killed while sending', () => {

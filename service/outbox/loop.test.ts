@@ -96,15 +96,6 @@ describe('delivery', () => {
 		await vi.advanceTimersByTimeAsync(6000);
 		expect(got).toEqual([1]);
 	});
-
-	test('does not take place without a mail server', async () => {
-		const { db, loop, errors } = start(null);
-		storeSamples(db, AT, {});
-		loop.wake();
-		await vi.advanceTimersByTimeAsync(DAY);
-		expect(db.prepare('SELECT attempts FROM outbox').get()?.attempts).toBe(0);
-		expect(errors()).toEqual([]);
-	});
 });
 
 describe('the log', () => {

@@ -70,30 +70,22 @@ describe('an inquiry', () => {
 
 describe('a request no form sends', () => {
 	test.each([
-		['a missing field', { ...anfrage, phone: undefined }, 'Telefon'],
-		['an empty first name', { ...anfrage, vorname: '' }, 'Vorname'],
-		['an e-mail without @', { ...anfrage, email: 'aenne' }, 'E-Mail'],
-		['no consent', { ...anfrage, checkbox: false }, 'Einwilligung'],
-		['a number for a text', { ...anfrage, message: 5 }, 'Nachricht'],
-		['a text for the consent', { ...anfrage, checkbox: 'on' }, 'Einwilligung'],
-	])('%s is refused by name', async (_what, body, name) => {
+		['a missing field', { ...anfrage, phone: undefined }, /: Telefon\./],
+		['an empty first name', { ...anfrage, vorname: '' }, /: Vorname\./],
+		['an e-mail without @', { ...anfrage, email: 'aenne' }, /: E-Mail\./],
+		['no consent', { ...anfrage, checkbox: false }, /: Einwilligung/],
+		['a number for a text', { ...anfrage, message: 5 }, /: Nachricht\./],
+		['a text for the consent', { ...anfrage, checkbox: 'on' }, /: Einwilligung/],
+		['broken JSON', '{"vorname":', /Kontaktformular/],
+		['an empty body', '', /Kontaktformular/],
+		['null', 'null', /Kontaktformular/],
+		['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/],
+		['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/],
+		['unclosed nesting', '['.repeat(500_000), /Kontaktformular/],
+	])('%s is refused in words', async (_what, body, words) => {
 		const answer = await postJson(body);
 		expect(answer.status).toBe(422);
-		expect(JSON.parse(answer.text).message).toContain(name);
-		expect(fixture.stored()).toEqual([]);
-	});
-
-	test.each([
-		['broken JSON', '{"vorname":'],
-		['an empty body', ''],
-		['null', 'null'],
-		['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`],
-		['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
-		['unclosed nesting', '['.repeat(500_000)],
-	])('%s is refused with a readable message', async (_what, body) => {
-		const answer = await postJson(body);
-		expect(answer.status).toBe(422);
-		expect(JSON.parse(answer.text).message).toMatch(/Formular|Kontaktformular/);
+		expect(JSON.parse(answer.text).message).toMatch(words);
 		expect(fixture.stored()).toEqual([]);
 	});
 });

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
 
 let fixture: FixtureApp;
-const folder = writeFixtureSite();
-
 beforeAll(async () => {
-	fixture = await startFixtureApp({ distDir: folder });
+	fixture = await startFixtureApp();
 });
 afterAll(() => fixture.close());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-	ask(fixture.url + path, { headers });
+const get = (path: string) => ask(fixture.url + path);
 
 test.each([
 	['/', 'Start', 'no-cache'],
@@ -108,20 +101,6 @@ describe('what does not exist', () => {
 		expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 	});
 });
-
-test.each([
-	['gzip, deflate, br', 'br', brotliDecompressSync],
-	['gzip', 'gzip', gunzipSync],
-	['', undefined, (body: Buffer) => body],
-] as const)(
-	'to who understands „%s“ pages come as built: %s',
-	async (understood, encoding, unpack) => {
-		const { headers, body } = await get('/', { 'accept-encoding': understood });
-		expect(headers['content-encoding']).toBe(encoding);
-		expect(headers['content-type']).toBe('text/html; charset=utf-8');
-		expect(unpack(body)).toEqual(readFileSync(join(folder, 'index.html')));
-	},
-);
 
 test.each([
 	['/about', 'POST', 'GET, HEAD'],

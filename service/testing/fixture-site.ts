@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { newFolder } from './new-folder.ts';
 
-const HOME = `<!doctype html><title>Start</title>${'<p>Text</p>'.repeat(200)}`;
-
 const FILES: Record<string, string | Buffer> = {
-	'index.html': HOME,
-	'index.html.br': brotliCompressSync(HOME),
-	'index.html.gz': gzipSync(HOME),
+	'index.html': '<!doctype html><title>Start</title>',
+	'index.html.br': 'verdichtet',
 	'about.html': '<!doctype html><title>About</title>',
 	'portfolio.html': '<!doctype html><title>Portfolio</title>',
 	'portfolio/druckerservice.html': '<!doctype html><title>Druckerservice</title>',
