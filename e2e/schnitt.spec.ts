@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { observed } from './support/observed.ts';
 import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
@@ -64,10 +65,18 @@ test.describe('where things move', () => {
 		await expect(griff(page)).toHaveValue('88');
 	});
 
-	test('the line travels once when it is first seen, and rests', async ({ page }) => {
+	test('the line travels once its pictures are seen, and rests', async ({ page }) => {
+		const lass = await holdBack(page, '**/projekte/**');
+		await page.reload();
+		await expect(griff(page)).toHaveValue('88');
 		await look(schnitt(page));
 		await page.clock.runFor(1000);
-		await expect(griff(page)).toHaveValue('52');
+		await expect(griff(page), 'before its pictures').toHaveValue('88');
+		lass();
+		await expect(async () => {
+			await page.clock.runFor(1000);
+			await expect(griff(page)).toHaveValue('52', { timeout: 1 });
+		}).toPass();
 		await look(page.getByRole('banner'));
 		await look(schnitt(page));
 		await page.clock.runFor(100);

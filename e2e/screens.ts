@@ -48,7 +48,11 @@ try {
 				const page = await context.newPage();
 				await page.goto(pfad);
 				await readToEnd(page);
-				await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+				await page.evaluate(() => {
+					scrollTo({ top: 0, behavior: 'instant' });
+					// Painted with the page, lest a picture be of empty windows.
+					for (const bild of document.images) bild.decoding = 'sync';
+				});
 				const datei = `${name}-${String(breite).padStart(4, '0')}-${farbe}.png`;
 				await page.screenshot({ path: join(ordner, datei), fullPage: true });
 				await page.close();

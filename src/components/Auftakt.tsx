@@ -5,7 +5,7 @@ type Props = {
 	titel: React.ReactNode;
 	/** Words on the dimension line under the headline. */
 	phrase: string;
-	/** Small annotation above the headline, for which a phone has no room. */
+	/** Small annotation above the headline, for which a narrow window has no room. */
 	vorzeile?: string;
 	art?: 'start' | 'recht';
 	children?: React.ReactNode;

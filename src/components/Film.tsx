@@ -2,7 +2,7 @@ import type { Projekt } from '../content/schema.ts';
 import { film as texte } from '../content/texte/film.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
-import { Bild } from './Bild.tsx';
+import { Bildfeld } from './Bildfeld.tsx';
 import { Browserfenster } from './Browserfenster.tsx';
 import stil from './Film.module.css';
 
@@ -18,7 +18,7 @@ export function Film({ eintrag: { metadaten, projekt, source }, manifest }: Prop
 	return (
 		<Browserfenster adresse={hostname(projekt.website)} uebergang={`projekt-${metadaten.url}`}>
 			<div className={stil.film}>
-				<Bild
+				<Bildfeld
 					manifest={manifest}
 					pfad={source.placeholder}
 					sizes="(min-width: 48rem) 72vw, 88vw"

@@ -58,7 +58,11 @@ function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
 				const [von = 0, bis = 0] = marken.slice(i);
 				return (
 					mass !== null && (
-						<text key={von} {...punkt((von + bis) / 2, lage)}>
+						<text
+							key={von}
+							data-eng={bis - von < ENG ? '' : undefined}
+							{...punkt((von + bis) / 2, lage)}
+						>
 							{mass}
 						</text>
 					)
@@ -67,6 +71,9 @@ function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
 		</g>
 	);
 }
+
+/** A part too short for its figure, in units of the drawing, unless the stage is large. */
+const ENG = 46;
 
 function prozent(anteil: number): string {
 	return `${Math.round(anteil * 10_000) / 100}%`;

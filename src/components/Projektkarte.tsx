@@ -1,7 +1,7 @@
 import { AppWindow, ArrowRight } from 'lucide-react';
 import type { Projekt } from '../content/schema.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { type Manifest, telefonbild } from '../lib/manifest.ts';
+import type { Manifest } from '../lib/manifest.ts';
 import { Bildfeld } from './Bildfeld.tsx';
 import { Grund } from './Grund.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,8 +14,10 @@ type Props = {
 	manifest: Manifest;
 	/** How many sheets there are: „Blatt n von anzahl“. */
 	anzahl: number;
-	/** How wide the card is drawn and the window on it, as `sizes` values; with the phone's, it has one. */
-	sizes: { karte: string; fenster: string; telefon?: string };
+	/** How wide the card is drawn and the window on it, as `sizes` values. */
+	sizes: { karte: string; fenster: string };
+	/** The phone view beside the window, and how wide it is drawn. */
+	telefon?: { pfad: string; sizes: string } | undefined;
 	/** Above the fold: its picture comes first, those of the others after it. */
 	vorrang?: boolean;
 	/** Level of the client's name in the page's outline. */
@@ -28,11 +30,11 @@ export function Projektkarte({
 	manifest,
 	anzahl,
 	sizes,
+	telefon,
 	vorrang = false,
 	stufe: Name = 'h3',
 }: Props) {
 	const { metadaten, projekt, source } = eintrag;
-	const telefon = sizes.telefon && telefonbild(manifest, source.weiterebilder);
 	return (
 		<article className={stil.karte} data-fokus="umriss">
 			<div className={stil.grund}>
@@ -48,7 +50,7 @@ export function Projektkarte({
 				{telefon && (
 					<div className={stil.telefon} data-druck="aus">
 						<Telefon>
-							<Bildfeld manifest={manifest} pfad={telefon} sizes={sizes.telefon ?? ''} alt="" />
+							<Bildfeld manifest={manifest} {...telefon} alt="" />
 						</Telefon>
 					</div>
 				)}

@@ -31,14 +31,15 @@ export function Projektraster({ projekte }: { projekte: Projekt[] }) {
 			{projekte.map((projekt, i) => {
 				const breite = spalten(i, projekte.length);
 				const manifest = manifestOf(projekt);
-				const telefon = telefonbild(manifest, projekt.source.weiterebilder);
+				const pfad = telefonbild(manifest, projekt.source.weiterebilder);
 				return (
-					<li key={projekt.metadaten.url} data-spalten={breite} data-telefon={telefon && ''}>
+					<li key={projekt.metadaten.url} data-spalten={breite} data-telefon={pfad && ''}>
 						<Projektkarte
 							projekt={projekt}
 							manifest={manifest}
 							anzahl={projekte.length}
 							sizes={SIZES[breite]}
+							telefon={pfad ? { pfad, sizes: SIZES[breite].telefon } : undefined}
 							vorrang={i === 0}
 							stufe="h2"
 						/>

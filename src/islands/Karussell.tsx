@@ -57,7 +57,7 @@ export function Karussell({ anzahl, children }: Props) {
 					<button
 						type="button"
 						className={stil.pfeil}
-						disabled={anfang}
+						aria-disabled={anfang}
 						onClick={() => swiper.current?.slidePrev()}
 					>
 						<Pfeil nach="links" />
@@ -66,7 +66,7 @@ export function Karussell({ anzahl, children }: Props) {
 					<button
 						type="button"
 						className={stil.pfeil}
-						disabled={ende}
+						aria-disabled={ende}
 						onClick={() => swiper.current?.slideNext()}
 					>
 						<Pfeil />

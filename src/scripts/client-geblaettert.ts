@@ -33,7 +33,7 @@ const geblaettert: ClientDirective = (load, _optionen, insel) => {
 	insel.addEventListener('pointermove', hover, { signal });
 	const press = ({ target }: Event) => {
 		// The other arrow rests as long as the row is where it began.
-		if (target instanceof Element && target.closest('button')) turn(1);
+		if (target instanceof Element && target.closest('[aria-disabled=false]')) turn(1);
 	};
 	insel.addEventListener('click', press, { signal });
 	const key = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ export {};
 
 /**
  * The section line follows its range input, and a finger or mouse on the stage. Once, when it comes
- * into sight untouched, it travels from the plan to where it rests.
+ * into sight untouched and its pictures are there, it travels from the plan to where it rests.
  */
 const START = 88;
 const TRAVEL_MS = 900;
@@ -37,9 +37,10 @@ function connect(schnitt: HTMLElement, griff: HTMLInputElement): void {
 	if (!frei) return;
 	move(START);
 	new IntersectionObserver(
-		([eintrag], beobachter) => {
+		async ([eintrag], beobachter) => {
 			if (!eintrag?.isIntersecting) return;
 			beobachter.disconnect();
+			await pictures(schnitt);
 			const beginn = performance.now();
 			const step = (jetzt: number) => {
 				if (!frei) return;
@@ -51,6 +52,13 @@ function connect(schnitt: HTMLElement, griff: HTMLInputElement): void {
 		},
 		{ threshold: 0.4 },
 	).observe(schnitt);
+}
+
+/** Resolves when the shown stage's pictures can be painted, or will not come. */
+function pictures(schnitt: HTMLElement): Promise<unknown> {
+	const buehnen = [...schnitt.querySelectorAll('[data-geraet]')];
+	const bilder = buehnen.find((buehne) => buehne.checkVisibility())?.querySelectorAll('img');
+	return Promise.allSettled([...(bilder ?? [])].map((bild) => bild.decode()));
 }
 
 /** A drag on the stage moves the line; one that goes up or down scrolls the page. */
