@@ -66,7 +66,7 @@ test.describe('where things move', () => {
 	});
 
 	test('the line travels once its pictures are seen, and rests', async ({ page }) => {
-		const lass = await holdBack(page, '**/projekte/**');
+		const lass = await holdBack(page, '**/riss-*');
 		await page.reload();
 		await expect(griff(page)).toHaveValue('88');
 		await look(schnitt(page));
