@@ -73,7 +73,7 @@ function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
 }
 
 /** A part too short for its figure, in units of the drawing, unless the stage is large. */
-const ENG = 46;
+const ENG = 50;
 
 function prozent(anteil: number): string {
 	return `${Math.round(anteil * 10_000) / 100}%`;
