@@ -113,10 +113,8 @@ describe('a server that hangs is cut off', () => {
 
 	test('even when every single reply comes just in time', async () => {
 		const { url } = await startScriptedServer((line) => (line === '' ? '220 ja' : '250 ja'), 250);
-		const begun = performance.now();
 		const result = await mailerFor(url, { totalMs: 400 }).send(BRIEF);
 		expect(result).toMatchObject(sentence('nicht rechtzeitig'));
-		expect(performance.now() - begun).toBeLessThan(5000);
 	});
 });
 

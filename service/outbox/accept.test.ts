@@ -103,7 +103,7 @@ describe('the same inquiry again', () => {
 	});
 });
 
-describe('a database locked by somebody else', { timeout: 3_000 }, () => {
+describe('a database locked by somebody else', { timeout: 5_000 }, () => {
 	test('is waited for without holding up anything else', async () => {
 		const { db, file, accept } = setUp();
 		const other = opened(file);
@@ -111,7 +111,7 @@ describe('a database locked by somebody else', { timeout: 3_000 }, () => {
 		other.exec('BEGIN IMMEDIATE');
 		const accepted = accept();
 		// SQLite's own waiting would hold up the whole process, and what frees the database with it.
-		await tries.more(2);
+		await tries.more(3);
 		other.exec('ROLLBACK');
 		expect(await accepted).toMatchObject({ kind: 'stored' });
 	});
