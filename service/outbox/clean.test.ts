@@ -32,11 +32,12 @@ describe('a row of combining marks', () => {
 	});
 
 	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
-		'of a hundred thousand in %s loses no mark, and takes nowhere near the time of its square',
+		'of sixty thousand in %s loses no mark, and takes nowhere near the time of its square',
 		(feld) => {
-			const text = `a${'\u0301'.repeat(60_000)}${'\u0316'.repeat(60_000)}`;
+			const text = `a${'\u0301'.repeat(30_000)}${'\u0316'.repeat(30_000)}`;
 			const clean = cleanAnfrage(sampleAnfrage({ [feld]: text }))[feld];
-			expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(120_001);
+			expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(60_001);
 		},
+		5_000,
 	);
 });
