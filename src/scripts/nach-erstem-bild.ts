@@ -20,8 +20,8 @@ export function nachErstemBild(): void {
 		const erste = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
 		await Promise.allSettled([...erste].map((bild) => bild.decode()));
 		// A frame that is begun has shown nothing yet: the second one after it has.
-		const bild = () => new Promise(requestAnimationFrame);
-		await bild().then(bild).then(bild);
+		const frame = () => new Promise(requestAnimationFrame);
+		await frame().then(frame).then(frame);
 		load();
 	}).observe({ type: 'paint', buffered: true });
 }
