@@ -22,6 +22,14 @@ test('cards after the first ask for their pictures once the text has its faces',
 	await expect.poll(async () => (await bilder(page)).length).toBeGreaterThan(zuerst.length);
 });
 
+test('on the way back no picture waits for the faces', async ({ page }) => {
+	await page.goto('/portfolio');
+	await page.goto('/impressum');
+	await holdBack(page, '**/*.woff2');
+	await page.goBack({ waitUntil: 'commit' });
+	await expect(page.locator('html[data-schriften]')).toBeAttached();
+});
+
 test('the fonts leave the line to the first picture', async ({ page }) => {
 	const folge: string[] = [];
 	page.on('requestfinished', (anfrage) => /poster-/.test(anfrage.url()) && folge.push('Bild da'));
