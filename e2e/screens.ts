@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { seiten } from './support/seiten.ts';
 import { startDienst } from './support/start-dienst.ts';
@@ -46,7 +47,7 @@ try {
 			});
 			for (const { name, pfad } of gewaehlt) {
 				const page = await context.newPage();
-				await page.goto(pfad);
+				await openSettled(page, pfad);
 				await readToEnd(page);
 				await page.evaluate(() => {
 					scrollTo({ top: 0, behavior: 'instant' });
