@@ -13,7 +13,7 @@ const BROWSER = { chrome: 130 << 16, firefox: 130 << 16, safari: 18 << 16 };
 /**
  * The page without rules for components that do not stand on it: what an owner leaves out costs
  * nothing. A rule stays as soon as the page or a script names its classes.
- * @param skripte text of every script the pages may load
+ * @param skripte text of every script the page may load
  */
 export function dropStyles(html: string, skripte: string): string {
 	const listen = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, liste = '']) => liste);
