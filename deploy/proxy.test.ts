@@ -109,13 +109,16 @@ describe.each(['Caddy', 'nginx'] as const)('behind %s', (name) => {
 		expect(await protocolOf(proxy.httpsPort)).toBe('h2');
 	});
 
-	test.each(['/', script])('%s comes compressed as it was built', async (path) => {
+	test.each([
+		['/', 'index.html'],
+		['/gibtesnicht', '404.html'],
+		[script, script],
+	])('%s comes compressed as it was built', async (path, built) => {
 		const [encoding, suffix] = name === 'Caddy' ? ['br', '.br'] : ['gzip', '.gz'];
 		const packed = await ask(site + path, { headers: { 'accept-encoding': 'gzip, br' } });
-		const file = join(dist, path === '/' ? 'index.html' : path);
 		expect(packed.headers['content-encoding']).toBe(encoding);
 		expect(packed.headers.vary).toMatch(/accept-encoding/i);
-		expect(packed.body.equals(readFileSync(file + suffix))).toBe(true);
+		expect(packed.body.equals(readFileSync(join(dist, built) + suffix))).toBe(true);
 	});
 
 	test('an inquiry from the page is stored, and the visitor thanked', async () => {
