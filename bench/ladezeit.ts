@@ -1,8 +1,7 @@
 import { type Seite, seiten } from '../e2e/support/seiten.ts';
-import type { Dienst } from '../e2e/support/start-dienst.ts';
 import { type Befund, KATEGORIEN, type Lupe, openLighthouse } from './lighthouse.ts';
 import type { Messung } from './run.ts';
-import { LEER, serveCopy } from './serve-copy.ts';
+import { LEER, type Server, serveCopy, servePublic } from './serve-copy.ts';
 import { median, tabelle, urteil, zahl } from './tabelle.ts';
 
 /** LCP ÷ LCP of the bare page: at most so much, on pages of text and on those that show a picture. */
@@ -15,15 +14,16 @@ const SCHLECHTER = { lcp: 0.03, tbt: 20 };
 /** The bare page is measured again after so many pages, so that both see the same moments. */
 const LEER_NACH = 3;
 
-type Stand = { dienst: Dienst; leer: Befund[]; befunde: Map<Seite, Befund[]> };
+type Stand = { server: Server; leer: Befund[]; befunde: Map<Seite, Befund[]> };
 
 /** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
-export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, report }) => {
+export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, dienst, report }) => {
 	const lupe = await openLighthouse();
+	const serve = dienst ? serveCopy : servePublic;
 	const staende: Stand[] = [];
 	try {
 		for (const ordner of gegen ? [dist, gegen] : [dist]) {
-			staende.push({ dienst: await serveCopy(ordner), leer: [], befunde: new Map() });
+			staende.push({ server: await serve(ordner), leer: [], befunde: new Map() });
 		}
 		for (let lauf = 0; lauf < laeufe; lauf += 1) {
 			report(`Lighthouse, Durchgang ${lauf + 1} von ${laeufe} …`);
@@ -31,7 +31,7 @@ export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, report }) =>
 		}
 	} finally {
 		lupe.close();
-		for (const { dienst } of staende) await dienst.stop();
+		for (const { server } of staende) await server.stop();
 	}
 	const [unser, anderer] = staende;
 	if (!unser) throw new Error('Kein Stand gemessen.');
@@ -40,12 +40,12 @@ export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, report }) =>
 
 async function lookAtAll(lupe: Lupe, staende: Stand[], first: boolean): Promise<void> {
 	for (const [stelle, seite] of seiten.entries()) {
-		for (const { dienst, leer, befunde } of staende) {
-			if (stelle % LEER_NACH === 0) leer.push(await lupe.audit(dienst.url + LEER));
+		for (const { server, leer, befunde } of staende) {
+			if (stelle % LEER_NACH === 0) leer.push(await lupe.audit(server.url + LEER));
 			const bisher = befunde.get(seite) ?? [];
 			// The other categories read the same page the same way each time.
 			const kategorien = first ? KATEGORIEN : undefined;
-			befunde.set(seite, [...bisher, await lupe.audit(dienst.url + seite.pfad, kategorien)]);
+			befunde.set(seite, [...bisher, await lupe.audit(server.url + seite.pfad, kategorien)]);
 		}
 	}
 }
@@ -125,5 +125,5 @@ function categories({ befunde }: Stand): string {
 }
 
 function zeigtBild({ name }: Seite): boolean {
-	return name === 'portfolio' || name.startsWith('projekt-');
+	return name === 'start' || name === 'portfolio' || name.startsWith('projekt-');
 }

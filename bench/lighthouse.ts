@@ -28,7 +28,13 @@ const VERSUCHE = 3;
 export async function openLighthouse(): Promise<Lupe> {
 	const chromePath = findChromium();
 	const chrome = await launch({
-		chromeFlags: ['--headless=new', '--window-size=1280,900', ...chromiumArgs],
+		chromeFlags: [
+			'--headless=new',
+			'--window-size=1280,900',
+			// Caddy signs for this machine itself.
+			'--ignore-certificate-errors',
+			...chromiumArgs,
+		],
 		...(chromePath && { chromePath }),
 	});
 	return {

@@ -14,6 +14,8 @@ export type Auftrag = {
 	gegen?: string;
 	/** How often each page is looked at. */
 	laeufe: number;
+	/** Pages from the service alone instead of Caddy. */
+	dienst: boolean;
 	/** Tells the person waiting what is going on. */
 	report(text: string): void;
 };
@@ -28,11 +30,11 @@ const messungen: Record<string, Messung> = {
 	wachstum: messeWachstum,
 };
 
-const AUFRUF = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER]
+const AUFRUF = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER] [--dienst]
 NAME: ${Object.keys(messungen).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.`;
 
-const { nur, laeufe, gegen } = readOptions();
-for (const werkzeug of ['chromium', 'fonts-liberation']) {
+const { nur, laeufe, gegen, dienst } = readOptions();
+for (const werkzeug of ['chromium', 'caddy', 'fonts-liberation']) {
 	const skript = join(import.meta.dirname, '../e2e/ensure-tools.ts');
 	spawnSync(process.execPath, [skript, werkzeug], { stdio: 'inherit' });
 }
@@ -40,6 +42,7 @@ for (const werkzeug of ['chromium', 'fonts-liberation']) {
 const auftrag: Auftrag = {
 	dist: resolve(import.meta.dirname, '../dist'),
 	laeufe,
+	dienst,
 	report: (text) => console.error(`  ${text}`),
 	...(gegen && { gegen: resolve(gegen) }),
 };
@@ -57,6 +60,7 @@ function readOptions() {
 			nur: { type: 'string', multiple: true },
 			laeufe: { type: 'string', default: '5' },
 			gegen: { type: 'string' },
+			dienst: { type: 'boolean', default: false },
 		},
 	});
 	const unbekannt = values.nur?.some((name) => !(name in messungen));

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Dienst, startDienst } from '../e2e/support/start-dienst.ts';
+import { startCaddy } from '../deploy/testing/start-caddy.ts';
+import { startDienst } from '../e2e/support/start-dienst.ts';
 
 /** Where the bare page is served: what no page can be faster than. */
 export const LEER = '/leer';
@@ -10,8 +11,25 @@ export const LEER = '/leer';
 const HTML =
 	'<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>hello</title></head><body><h1>hello</h1></body></html>';
 
-/** Serves a copy of a built site with the bare page in it, compressed like all others. */
-export async function serveCopy(dist: string): Promise<Dienst> {
+export type Server = { url: string; stop(): Promise<void> };
+
+/** Serves a copy of a built site with the bare page in it from the service alone, over HTTP/1.1. */
+export async function serveCopy(dist: string): Promise<Server> {
+	const kopie = copy(dist);
+	const { url, stop } = await startDienst({ DIST_DIR: kopie, SMTP_URL: '', RATE_LIMIT: '0' });
+	return { url, stop: () => stop().then(() => remove(kopie)) };
+}
+
+/** The same as visitors get it: from Caddy with deploy/Caddyfile, over HTTPS and HTTP/2. */
+export async function servePublic(dist: string): Promise<Server> {
+	const kopie = copy(dist);
+	const { httpsPort, stop } = await startCaddy('Caddyfile', { DOMAIN: 'localhost', DIST: kopie });
+	const url = `https://localhost:${httpsPort}`;
+	return { url, stop: () => stop().then(() => remove(kopie)) };
+}
+
+/** The site and the bare page, compressed like all others, in a folder of their own. */
+function copy(dist: string): string {
 	if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} ist keine gebaute Website.`);
 	const kopie = mkdtempSync(join(tmpdir(), 'werkplan-bench-'));
 	cpSync(dist, kopie, { recursive: true });
@@ -19,12 +37,9 @@ export async function serveCopy(dist: string): Promise<Dienst> {
 	writeFileSync(datei, HTML);
 	writeFileSync(`${datei}.br`, brotliCompressSync(HTML));
 	writeFileSync(`${datei}.gz`, gzipSync(HTML, { level: 9 }));
-	const dienst = await startDienst({ DIST_DIR: kopie, SMTP_URL: '', RATE_LIMIT: '0' });
-	return {
-		...dienst,
-		async stop() {
-			await dienst.stop();
-			rmSync(kopie, { recursive: true, force: true });
-		},
-	};
+	return kopie;
+}
+
+function remove(ordner: string): void {
+	rmSync(ordner, { recursive: true, force: true });
 }

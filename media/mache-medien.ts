@@ -173,7 +173,7 @@ async function pack(
 	for (const auftrag of auftraege) bilder[auftrag.name] = await writeBild(auftrag, nach);
 	if (typeof background === 'string')
 		bilder.background = await writeDrawing(grund, background, nach);
-	melde('Bilder in AVIF, WebP und JPEG geschrieben');
+	melde('Bilder in AVIF und JPEG geschrieben');
 	await addRiss(aufnahmen.riss, eingabe, nach, melde);
 	await encodeFilm(aufnahmen.frames, nach, melde);
 	const anzahl = (await readdir(aufnahmen.frames)).length;

@@ -15,9 +15,10 @@ type Props = {
 /** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
 export function Bild({ manifest, pfad, sizes, alt, vorrang = false }: Props) {
 	const quellen = bildQuellen(manifest, pfad);
+	const { type, srcset } = quellen.source;
 	return (
 		<picture>
-			<source type={quellen.source.type} srcSet={quellen.source.srcset} sizes={sizes} />
+			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
 			<img
 				src={quellen.src}
 				width={quellen.width}

@@ -29,7 +29,7 @@ export async function addTitelSchrift(html: string, root: string = process.cwd()
 	const regel = `@font-face{font-family:"Schibsted Titel";font-weight:${FETT};font-display:block;src:${src}}`;
 	const { erste, letzte } = inkOf(html, schnitt);
 	const raender = `:root{--erste:${erste};--letzte:${letzte}}`;
-	return html.replace('</head>', () => `<style>${regel}${raender}</style></head>`);
+	return html.replace('</style></head>', () => `${regel}${raender}</style></head>`);
 }
 
 /** Tracking of headlines in em, as styles/base.css sets it: it follows the last letter, too. */
