@@ -31,7 +31,8 @@ const messungen: Record<string, Messung> = {
 };
 
 const AUFRUF = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER] [--dienst]
-NAME: ${Object.keys(messungen).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.`;
+NAME: ${Object.keys(messungen).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.
+--dienst: die Seiten vom Dienst allein statt von Caddy.`;
 
 const { nur, laeufe, gegen, dienst } = readOptions();
 for (const werkzeug of ['chromium', 'caddy', 'fonts-liberation']) {
