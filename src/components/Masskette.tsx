@@ -1,5 +1,6 @@
 import type { RissBlatt, RissKette } from '../lib/riss.ts';
 import stil from './Masskette.module.css';
+import { RUHE } from './Schnitt.tsx';
 
 /**
  * Dimension chains with the client's real pixels, and the note on the headline's face. Drawn in
@@ -13,7 +14,13 @@ export function Masskette({ blatt: { buehne, ketten, hinweis } }: { blatt: RissB
 	return (
 		<svg className={stil.ketten} aria-hidden="true">
 			{ketten.map((kette) => (
-				<Kette key={`${kette.richtung}-${kette.lage}`} {...kette} x={x} y={y} />
+				<Kette
+					key={`${kette.richtung}-${kette.lage}`}
+					{...kette}
+					ruhe={(buehne.breite * RUHE) / 100}
+					x={x}
+					y={y}
+				/>
 			))}
 			{hinweis && (
 				<g className={stil.hinweis}>
@@ -37,10 +44,21 @@ export function Masskette({ blatt: { buehne, ketten, hinweis } }: { blatt: RissB
 }
 
 type Achse = (wert: number) => string;
-type KetteProps = RissKette & { x: Achse; y: Achse };
+type KetteProps = RissKette & {
+	/** Where the section line rests. */
+	ruhe: number;
+	x: Achse;
+	y: Achse;
+};
 
-function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
+function Kette({ richtung, lage, ab, marken, masse, ruhe, x, y }: KetteProps) {
 	const senkrecht = richtung === 'senkrecht';
+	/** In the middle; where the resting line would cut the figure, in the middle of what is seen. */
+	const stelle = (von: number, bis: number) => {
+		const mitte = (von + bis) / 2;
+		const gekappt = !senkrecht && Math.abs(mitte - ruhe) < ENG && ruhe - von > 2 * ENG;
+		return gekappt ? (von + ruhe) / 2 : mitte;
+	};
 	/** A point on the chain's own axis, `entlang`, at a distance across it. */
 	const punkt = (entlang: number, quer: number) =>
 		senkrecht ? { x: x(quer), y: y(entlang) } : { x: x(entlang), y: y(quer) };
@@ -61,7 +79,7 @@ function Kette({ richtung, lage, ab, marken, masse, x, y }: KetteProps) {
 						<text
 							key={von}
 							data-eng={bis - von < ENG ? '' : undefined}
-							{...punkt((von + bis) / 2, lage)}
+							{...punkt(stelle(von, bis), lage)}
 						>
 							{mass}
 						</text>

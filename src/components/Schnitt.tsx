@@ -51,4 +51,4 @@ export function Schnitt({ enden, mitte, children }: Props) {
 }
 
 /** Where the line rests, in percent; Schnitt.module.css starts there. */
-const RUHE = 52;
+export const RUHE = 52;
