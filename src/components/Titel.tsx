@@ -12,7 +12,7 @@ type Props = {
 /** A page's headline, measured: the line below reaches from its first letter to its last. */
 export function Titel({ phrase, art, children }: Props) {
 	return (
-		<div className={stil.titel} data-art={art}>
+		<div className={art ? `${stil.titel} ${stil[art]}` : stil.titel}>
 			<h1>
 				<span className={stil.wort}>{children}</span>
 			</h1>

@@ -2,8 +2,9 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
 /** Words that no line shall break at their hyphens. */
 const WORT = /(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?/gu;
-/** Between the last number of a place in a law and the law: „Art. 6 Abs. 1 lit. f DSGVO“. */
-const VOR_GESETZ = /(?<=\u00a0[\p{L}\d]+) (?=(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/gu;
+/** Within a place in a law, and between it and the law: „Art. 6 Abs. 1 lit. f DSGVO“. */
+const IN_FUNDSTELLE =
+	/(?<=\u00a0[\p{L}\d]+) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/gu;
 
 /**
  * The same nodes, with what belongs together on one line: none ends in „E-“, none begins with
@@ -20,6 +21,6 @@ export function untrennbar(knoten: ReactNode): ReactNode {
 
 function joinWords(text: string): string {
 	return text
-		.replace(VOR_GESETZ, '\u00a0')
+		.replace(IN_FUNDSTELLE, '\u00a0')
 		.replace(WORT, (wort) => wort.replaceAll('-', '-\u2060'));
 }

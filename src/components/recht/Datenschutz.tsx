@@ -26,29 +26,26 @@ export function Datenschutz(angaben: Angaben) {
 		),
 	}));
 	return (
-		<div className={stil.recht}>
+		<div className={`${stil.recht} ${stil.mitInhalt}`}>
 			<Inhaltsverzeichnis abschnitte={abschnitte} />
 			{abschnitte.map(({ id, titel, themen }, nummer) => (
 				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
 					<h2 id={id}>
-						<span className={stil.nummer}>{nummer + 1}.</span> {titel}
+						<span className={stil.nummer}>{`${nummer + 1}.`}</span>
+						{` ${titel}`}
 					</h2>
 					{themen.map((thema, stelle) => (
 						<div key={thema.id} className={stil.thema}>
 							<h3 id={thema.id}>
-								<span className={stil.nummer}>
-									{nummer + 1}.{stelle + 1}
-								</span>{' '}
-								<span>{untrennbar(thema.titel)}</span>
+								<span className={stil.nummer}>{`${nummer + 1}.${stelle + 1}`}</span>
+								{untrennbar(` ${thema.titel}`)}
 							</h3>
 							{untrennbar(thema.Inhalt(angaben))}
 						</div>
 					))}
 				</section>
 			))}
-			<p className={stil.stand}>
-				{recht.stand} {recht.datenschutz.stand}
-			</p>
+			<p className={stil.stand}>{`${recht.stand} ${recht.datenschutz.stand}`}</p>
 		</div>
 	);
 }

@@ -59,7 +59,7 @@ const ABSCHNITTE = [
 /** The legal notice below its page headline. */
 export function Impressum() {
 	return (
-		<div className={stil.recht}>
+		<div className={`${stil.recht} ${stil.ohneInhalt}`}>
 			{ABSCHNITTE.filter(({ id }) => id !== 'umsatzsteuer' || inhaber.ustId).map(
 				({ id, titel, Inhalt }) => (
 					<section key={id} className={stil.abschnitt} aria-labelledby={id}>
@@ -68,9 +68,7 @@ export function Impressum() {
 					</section>
 				),
 			)}
-			<p className={stil.stand}>
-				{recht.stand} {recht.impressum.stand}
-			</p>
+			<p className={stil.stand}>{`${recht.stand} ${recht.impressum.stand}`}</p>
 		</div>
 	);
 }

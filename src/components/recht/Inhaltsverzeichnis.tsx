@@ -19,16 +19,15 @@ export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschn
 					{abschnitte.map(({ id, titel, themen }, nummer) => (
 						<li key={id}>
 							<a href={`#${id}`}>
-								<span className={stil.nummer}>{nummer + 1}</span> {titel}
+								<span className={stil.nummer}>{nummer + 1}</span>
+								{` ${titel}`}
 							</a>
 							<ol>
 								{themen.map((thema, stelle) => (
 									<li key={thema.id}>
 										<a href={`#${thema.id}`}>
-											<span className={stil.nummer}>
-												{nummer + 1}.{stelle + 1}
-											</span>{' '}
-											<span>{untrennbar(thema.titel)}</span>
+											<span className={stil.nummer}>{`${nummer + 1}.${stelle + 1}`}</span>
+											{untrennbar(` ${thema.titel}`)}
 										</a>
 									</li>
 								))}
