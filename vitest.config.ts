@@ -9,6 +9,8 @@ export default defineConfig({
 	test: {
 		reporters: ['dot'],
 		globalSetup: 'service/testing/own-temporary-folder.ts',
+		// As for tests: for what hangs, not for what is slow on a busy machine.
+		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
 				test: {

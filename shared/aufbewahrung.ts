@@ -4,15 +4,15 @@ export const WENIGSTENS = 14;
 export const HOECHSTENS = 3650;
 
 /**
- * Days an inquiry is kept after it was received. The privacy policy (at build) and the
- * service (at run time) both ask here, so the promise and the deed are one number.
+ * Days an inquiry is kept after it was received, for the privacy policy and for all that runs before
+ * the service; the service reads the same setting with the same bounds (service/config.ts).
  * @throws when RETENTION_DAYS is set but is not a whole number from 14 to 3650
  */
 export function aufbewahrungstage(env: Record<string, string | undefined>): number {
 	const wert = env.RETENTION_DAYS;
 	if (wert === undefined || wert === '') return STANDARD_TAGE;
 	const tage = Number(wert);
-	if (!Number.isInteger(tage) || tage < WENIGSTENS || tage > HOECHSTENS) {
+	if (!/^\d+$/.test(wert) || tage < WENIGSTENS || tage > HOECHSTENS) {
 		throw new Error(
 			`RETENTION_DAYS ist „${wert}“, erwartet wird eine ganze Zahl von ${WENIGSTENS} bis ${HOECHSTENS}. Bitte in .env berichtigen.`,
 		);

@@ -13,7 +13,7 @@ const COLUMNS: Column[] = [
 	{ title: 'Eingang', most: 16, value: ({ receivedAt }) => dateTime(receivedAt) },
 	{ title: 'Name', most: 28, value: (anfrage) => start(inTeilen(anfrage).name) },
 	{ title: 'Zustellung', most: 11, value: stand },
-	{ title: 'E-Mail', most: 32, value: ({ email }) => start(email) },
+	{ title: 'E-Mail', most: 22, value: ({ email }) => start(email) },
 	{ title: 'Nachricht', value: (anfrage) => start(inTeilen(anfrage).text) },
 ];
 

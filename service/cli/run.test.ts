@@ -11,7 +11,7 @@ describe('wrong usage is said in German and ends with 2', () => {
 		['list 7', 'Zu viele Angaben für „list“.'],
 		['show', 'Es fehlt eine Angabe: nummer'],
 		['show sieben', '„sieben“ ist keine Nummer'],
-		['export', 'Es fehlt eine Angabe: --format <csv|json>'],
+		['auskunft', 'Es fehlt eine Angabe: --email <adresse>'],
 		['export --format xml', 'Der Wert „xml“ passt nicht zu --format <csv|json>.'],
 		['delete', '--email ADRESSE'],
 	])('%s', async (line, message) => {

@@ -76,7 +76,7 @@ const EMAIL = new Option('--email <adresse>', 'E-Mail-Adresse der Person');
 const PERSON = new Option(EMAIL.flags, EMAIL.description).makeOptionMandatory();
 const FORMAT = new Option('--format <csv|json>', 'als Tabelle, oder alles Gespeicherte')
 	.choices(['csv', 'json'])
-	.makeOptionMandatory();
+	.default('csv');
 const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');
 const YES = new Option('--ja', 'ohne Rückfrage');
 

@@ -61,9 +61,9 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 		}
 		case 'stau':
 			return {
-				subject: `${brief.waiting} weitere Anfragen warten auf Zustellung`,
-				text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde gemailt werden (MAIL_LIMIT).
-Es warten noch ${brief.waiting}; sie folgen nach und nach. Alle lesen:
+				subject: `Weitere Anfragen in der Warteschlange: ${brief.waiting}`,
+				text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
+Der Rest folgt nach und nach: noch ${brief.waiting}. Alle lesen:
 
 npm run anfragen -- list
 `,

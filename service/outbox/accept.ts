@@ -26,8 +26,8 @@ type Accepted = Stored | { kind: 'unavailable'; reason: string; lost?: boolean }
 export type Accept = (anfrage: Anfrage) => Promise<Accepted>;
 
 /**
- * Makes what stores inquiries durably, each in a transaction of its own: nobody is answered before its COMMIT
- * has returned and the file it went to is known to be the one that the next start will read.
+ * Makes what stores inquiries durably, each in a transaction of its own: nobody is answered before
+ * its COMMIT has returned and the file it went to is known to be the one that the next start will read.
  */
 export function createAccept(db: Database, now: () => Date): Accept {
 	const store = prepareStore(db);

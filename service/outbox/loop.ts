@@ -77,7 +77,7 @@ async function announce(deps: LoopDeps & { send: Send }, may: Leave): Promise<vo
 	if (mailsLeft(db, now(), mailLimit) > 0) return;
 	const { waiting } = outboxStatus(db);
 	if (waiting === 0 || !may(now())) return;
-	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde gemailt werden');
+	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
 	const result = await send({ kind: 'stau', waiting });
 	if (result.kind === 'retry') log.warn({ reason: result.reason }, 'Hinweis nicht zugestellt');
 }

@@ -18,13 +18,12 @@ export function readEntwurf(ablage: () => Ablage): Entwurf {
 	return { ...jeTextfeld(({ name }) => text(roh[name])), checkbox: roh.checkbox === true };
 }
 
-/** Stores the draft; false where the browser refuses (blocked or full), which is no error. */
-export function writeEntwurf(ablage: () => Ablage, entwurf: Entwurf): boolean {
+/** Stores the draft. Where the browser refuses (blocked or full) there is none, which is no error. */
+export function writeEntwurf(ablage: () => Ablage, entwurf: Entwurf): void {
 	try {
 		ablage().setItem(ENTWURF_SCHLUESSEL, JSON.stringify(entwurf));
-		return true;
 	} catch {
-		return false;
+		// What is typed stays in the form.
 	}
 }
 

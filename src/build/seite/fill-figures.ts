@@ -18,23 +18,25 @@ const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 
 
 /**
  * The page with its own figures: kilobytes on the wire and number of all that is no picture and no
- * film and that the page may load (HTML with its styles, fonts, scripts of islands that wait
- * included; brotli), foreign hosts it loads from, cookies its scripts set, and the day it was built.
- * @param dateien what else it loads, by path, as loadedFiles tells
+ * film and that the page loads unasked (HTML with its styles, fonts, scripts; brotli), foreign hosts
+ * it loads from, cookies any of its scripts sets, and the day it was built.
+ * @param dateien what else it may load, by path, as loadedFiles tells
+ * @param unverlangt those of them it loads before anybody asks for them
  */
 export async function fillFigures(
 	html: string,
 	dateien: ReadonlyMap<string, Buffer>,
+	unverlangt: ReadonlyMap<string, Buffer>,
 	gebaut: Date,
 ): Promise<string> {
 	const bytes = await Promise.all(
-		[...dateien].map(async ([name, inhalt]) =>
+		[...unverlangt].map(async ([name, inhalt]) =>
 			name.endsWith('.woff2') ? inhalt.length : (await brotli(inhalt)).length,
 		),
 	);
 	const mitSetzern = [html, ...dateien.values()].filter((text) => setsCookie(String(text)));
 	const ohneGewicht = html
-		.replaceAll(MARKEN.abrufe, String(1 + dateien.size))
+		.replaceAll(MARKEN.abrufe, String(1 + unverlangt.size))
 		.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
 		.replaceAll(MARKEN.cookies, String(mitSetzern.length))
 		.replaceAll(MARKEN.stand, DATUM.format(gebaut));
