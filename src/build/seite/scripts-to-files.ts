@@ -9,7 +9,8 @@ const LANG = 2000;
 const SOFORT = /<astro-island[^>]* client="geblaettert"/;
 
 /**
- * The page with its long inline scripts, such as the one that starts islands, as modules of their own.
+ * The page with its long inline scripts, such as the one that starts islands, as modules of their own,
+ * which it asks for once it is painted.
  * @returns the page, and the text of each file by its path
  */
 export function scriptsToFiles(html: string): { html: string; dateien: Map<string, string> } {
@@ -19,7 +20,8 @@ export function scriptsToFiles(html: string): { html: string; dateien: Map<strin
 		if (text.length <= LANG) return ganz;
 		const pfad = `/_astro/${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
 		dateien.set(pfad, text);
-		return `<script type="module" src="${pfad}"></script>`;
+		// A frame's timers run once it is on the screen.
+		return `<script>requestAnimationFrame(()=>setTimeout(()=>import("${pfad}")))</script>`;
 	});
 	return { html: ohne, dateien };
 }
