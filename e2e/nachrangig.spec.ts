@@ -31,12 +31,16 @@ test('on the way back no picture waits for the faces', async ({ page }) => {
 });
 
 test('the fonts leave the line to the first picture', async ({ page }) => {
-	const folge: string[] = [];
-	page.on('requestfinished', (anfrage) => /poster-/.test(anfrage.url()) && folge.push('Bild da'));
-	page.on('request', (anfrage) => /\.woff2$/.test(anfrage.url()) && folge.push('Schrift'));
-	await page.goto(projektPfad(beispiel));
+	const lass = await holdBack(page, '**/poster-*');
+	await page.goto(projektPfad(beispiel), { waitUntil: 'domcontentloaded' });
+	const gemalt = () => performance.getEntriesByName('first-contentful-paint').length;
+	await expect.poll(() => page.evaluate(gemalt)).toBe(1);
+	await pageFrames(page, 10);
+	expect(await pfade(page, /\.woff2$/)).toEqual([]);
+
+	lass();
 	await expect(page.locator('html[data-schriften]')).toBeAttached();
-	expect(folge).toEqual(['Bild da', 'Schrift', 'Schrift']);
+	expect(await pfade(page, /\.woff2$/)).toHaveLength(2);
 });
 
 for (const [was, muster, antwort, klage] of [
@@ -78,6 +82,12 @@ test('where the script in the head never runs, all is there after four seconds',
 	expect([vorher?.zuSehen, nachher?.zuSehen]).toEqual([false, true]);
 	expect(nachher?.hoehe, 'the wall keeps its height').toBe(vorher?.hoehe);
 });
+
+/** Waits for so many frames of a page in sight. */
+async function pageFrames(page: Page, anzahl: number): Promise<void> {
+	for (let i = 0; i < anzahl; i += 1)
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
 
 /** Paths of all project pictures the page has got. */
 const bilder = (page: Page) => pfade(page, /^\/projekte\//);
