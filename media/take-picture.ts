@@ -72,7 +72,9 @@ async function detail(offen: OffenePage, ziel: string): Promise<Buffer> {
 	// A section over the full width gets no margin: strips of its neighbours would show.
 	const rand = box.width > breite - 2 * detailRand ? 0 : detailRand;
 	const x = Math.max(0, box.x - rand);
-	const y = Math.max(0, box.y - rand);
+	// Of a pixel that only begins or ends in the section, the neighbour has the rest.
+	const y = Math.ceil(Math.max(0, box.y - rand));
+	const unten = Math.floor(box.y + box.height + rand);
 	return offen.page.screenshot({
 		type: 'png',
 		scale: 'device',
@@ -81,7 +83,7 @@ async function detail(offen: OffenePage, ziel: string): Promise<Buffer> {
 			x,
 			y,
 			width: Math.min(box.x + box.width + rand, breite) - x,
-			height: box.y + box.height + rand - y,
+			height: unten - y,
 		},
 	});
 }
