@@ -20,8 +20,8 @@ export function scriptsToFiles(html: string): { html: string; dateien: Map<strin
 		if (text.length <= LANG) return ganz;
 		const pfad = `/_astro/${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
 		dateien.set(pfad, text);
-		// A frame's timers run once it is on the screen.
-		return `<script>requestAnimationFrame(()=>setTimeout(()=>import("${pfad}")))</script>`;
+		const wennGemalt = `(_,o)=>{o.disconnect();import("${pfad}")}`;
+		return `<script>new PerformanceObserver(${wennGemalt}).observe({type:"paint",buffered:true})</script>`;
 	});
 	return { html: ohne, dateien };
 }
