@@ -56,18 +56,6 @@ for (const width of [390, 1280]) {
 	});
 }
 
-test('where the line rests it cuts no figure', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 800 });
-	await openSettled(page, '/portfolio/ergowelver');
-	const [linie = 0] = await lagen(page);
-	const figuren = schnitt(page).locator('[data-geraet]:visible [data-richtung="waagrecht"] text');
-	expect(await figuren.count()).toBeGreaterThan(0);
-	for (const figur of await figuren.filter({ visible: true }).all()) {
-		const { x, width } = (await figur.boundingBox()) ?? fehlt();
-		expect(x > linie || x + width < linie, String(await figur.textContent())).toBe(true);
-	}
-});
-
 test.describe('where things move', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 	test.beforeEach(async ({ page }) => {
