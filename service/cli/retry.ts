@@ -14,11 +14,6 @@ export async function retry({ db, now, out, env }: Owner, word: string | undefin
 				: `Die Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`,
 		);
 	}
-	out(
-		`Zur Zustellung vorgemerkt: ${count}. ${
-			env.SMTP_URL
-				? 'Der laufende Dienst beginnt in wenigen Sekunden.'
-				: 'SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.'
-		}`,
-	);
+	const folge = env.SMTP_URL ? 'Der Dienst beginnt gleich.' : 'Ohne SMTP_URL geht nichts hinaus.';
+	out(`Zur Zustellung vorgemerkt: ${count}. ${folge}`);
 }
