@@ -15,10 +15,11 @@ export type BildAuftrag = {
 };
 
 /**
- * On a phone a card or the film's window shows these first of all. Such a file may have so many bytes:
- * with its headers it comes in the first ten packets a server sends before it waits for an answer.
+ * On a phone a card or the film's window shows these first of all. Such a file should come, headers
+ * included, in the first ten packets a server sends before it waits for an answer: at most `ziel`
+ * bytes. A lively picture may have up to `grenze`.
  */
-const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, grenze: 13_900 };
+const erstesBild = { namen: ['bild-1', 'poster'], breite: 640, ziel: 13_900, grenze: 24_000 };
 
 /** Bytes that a drawing may have as it is sent, compressed. */
 const zeichnungGrenze = 12_000;
@@ -80,11 +81,14 @@ async function writeJpeg(
 async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> {
 	const erstes = erstesBild.namen.includes(name) && breite <= erstesBild.breite;
 	const grenze = erstes ? erstesBild.grenze : Number.POSITIVE_INFINITY;
+	const encode = (chromaSubsampling: string) => (quality: number) =>
+		bild.clone().avif({ quality, effort: 4, chromaSubsampling }).toBuffer();
+	const rahmen = { von: guete.avif, bis: 30, grenze };
 	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
-	const chromaSubsampling = erstes ? '4:2:0' : '4:4:4';
-	const inhalt = await fitQuality({ von: guete.avif, bis: 22, grenze }, (quality) =>
-		bild.clone().avif({ quality, effort: 4, chromaSubsampling }).toBuffer(),
-	);
+	const knapp = { ...rahmen, bis: 22, grenze: erstesBild.ziel };
+	const inhalt =
+		(erstes && (await fitQuality(knapp, encode('4:2:0')))) ||
+		(await fitQuality(rahmen, encode('4:4:4')));
 	if (inhalt) return inhalt;
 	throw new MedienFehler(
 		`${name} ist für ein Telefon zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
