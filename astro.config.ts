@@ -17,7 +17,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const DIENST = 'http://127.0.0.1:4322';
 
 /** React, its runtime for Astro's islands, and what both islands draw. */
-const GEMEINSAM = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|islands\/Pfeil/;
+const GEMEINSAM = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|islands\/Arrow/;
 
 export default defineConfig({
 	site: siteUrl(process.env, inhaber.siteUrl),

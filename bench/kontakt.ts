@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options } from 'autocannon';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
-import { startDienst } from '../e2e/support/start-dienst.ts';
+import { startService } from '../e2e/support/start-service.ts';
 import type { Messung } from './run.ts';
 import { median, tabelle, urteil, zahl } from './tabelle.ts';
 
@@ -20,7 +20,7 @@ const SPEICHER = 200;
 
 /** Inquiries to the real service, in turns with a bare INSERT that commits each row in the same folder. */
 export const messeKontakt: Messung = async ({ dist, laeufe, report }) => {
-	const dienst = await startDienst({ DIST_DIR: dist, SMTP_URL: '', RATE_LIMIT: '0' });
+	const dienst = await startService({ DIST_DIR: dist, SMTP_URL: '', RATE_LIMIT: '0' });
 	try {
 		const nackt: number[] = [];
 		const angenommen: number[] = [];

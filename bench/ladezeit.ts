@@ -1,4 +1,4 @@
-import { type Seite, seiten } from '../e2e/support/seiten.ts';
+import { type PagePath, pages } from '../e2e/support/pages.ts';
 import { type Befund, KATEGORIEN, type Lupe, openLighthouse } from './lighthouse.ts';
 import type { Messung } from './run.ts';
 import { LEER, type Server, serveCopy, servePublic } from './serve-copy.ts';
@@ -14,7 +14,7 @@ const SCHLECHTER = { lcp: 0.03, tbt: 20 };
 /** The bare page is measured again after so many pages, so that both see the same moments. */
 const LEER_NACH = 3;
 
-type Stand = { server: Server; leer: Befund[]; befunde: Map<Seite, Befund[]> };
+type Stand = { server: Server; leer: Befund[]; befunde: Map<PagePath, Befund[]> };
 
 /** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
 export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, dienst, report }) => {
@@ -39,7 +39,7 @@ export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, dienst, repo
 };
 
 async function lookAtAll(lupe: Lupe, staende: Stand[], first: boolean): Promise<void> {
-	for (const [stelle, seite] of seiten.entries()) {
+	for (const [stelle, seite] of pages.entries()) {
 		for (const { server, leer, befunde } of staende) {
 			if (stelle % LEER_NACH === 0) leer.push(await lupe.audit(server.url + LEER));
 			const bisher = befunde.get(seite) ?? [];
@@ -52,7 +52,7 @@ async function lookAtAll(lupe: Lupe, staende: Stand[], first: boolean): Promise<
 
 type Werte = { lcp: number; ratio: number; tbt: number; cls: number };
 
-function werte({ leer, befunde }: Stand, seite: Seite): Werte {
+function werte({ leer, befunde }: Stand, seite: PagePath): Werte {
 	const read = (was: 'lcp' | 'tbt' | 'cls') =>
 		(befunde.get(seite) ?? []).map((befund) => befund[was]);
 	const lcp = median(read('lcp'));
@@ -66,7 +66,7 @@ function single(stand: Stand): string {
 		['Seite', 'LCP', '÷ leere Seite', 'Ziel', 'TBT', 'CLS', 'Urteil'],
 		[
 			['leere Seite', `${leer('lcp')} ms`, '1', '', `${leer('tbt')} ms`, '', ''],
-			...seiten.map((seite) => {
+			...pages.map((seite) => {
 				const { lcp, ratio, tbt, cls } = werte(stand, seite);
 				const ziel = zeigtBild(seite) ? BILD : TEXT;
 				return [
@@ -86,7 +86,7 @@ function single(stand: Stand): string {
 function compare(unser: Stand, anderer: Stand): string {
 	return tabelle(
 		['Seite', 'LCP ÷ leer', 'Vergleich', 'Differenz', 'TBT', 'Vergleich', 'CLS', 'Urteil'],
-		seiten.map((seite) => {
+		pages.map((seite) => {
 			const [hier, dort] = [werte(unser, seite), werte(anderer, seite)];
 			const differenz = hier.ratio - dort.ratio;
 			const gut = differenz <= SCHLECHTER.lcp && hier.tbt - dort.tbt <= SCHLECHTER.tbt;
@@ -124,6 +124,6 @@ function categories({ befunde }: Stand): string {
 	);
 }
 
-function zeigtBild({ name }: Seite): boolean {
+function zeigtBild({ name }: PagePath): boolean {
 	return name === 'start' || name === 'portfolio' || name.startsWith('projekt-');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startCaddy } from '../deploy/testing/start-caddy.ts';
-import { startDienst } from '../e2e/support/start-dienst.ts';
+import { startService } from '../e2e/support/start-service.ts';
 
 /** Where the bare page is served: what no page can be faster than. */
 export const LEER = '/leer';
@@ -16,7 +16,7 @@ export type Server = { url: string; stop(): Promise<void> };
 /** Serves a copy of a built site with the bare page in it from the service alone, over HTTP/1.1. */
 export async function serveCopy(dist: string): Promise<Server> {
 	const kopie = copy(dist);
-	const { url, stop } = await startDienst({ DIST_DIR: kopie, SMTP_URL: '', RATE_LIMIT: '0' });
+	const { url, stop } = await startService({ DIST_DIR: kopie, SMTP_URL: '', RATE_LIMIT: '0' });
 	return { url, stop: () => stop().then(() => remove(kopie)) };
 }
 

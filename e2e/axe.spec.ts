@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './support/find-faults.ts';
-import { anfrageVon, ENDPUNKT, fuelle, oeffneFormular, sende } from './support/formular.ts';
+import { anfrageOf, ENDPOINT, fillIn, openForm, submit } from './support/form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { openSettled } from './support/open-settled.ts';
-import { beispiel, projektPfad, seitenarten } from './support/seiten.ts';
+import { pageKinds, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { name, pfad } of seitenarten) {
+for (const { name, pfad } of pageKinds) {
 	test(`axe finds nothing on ${name}, wide and light, narrow and dark`, async ({ page }) => {
 		// So high that the contents of the policy need no scrolling: axe takes its links for folded.
 		await page.setViewportSize({ width: 1440, height: 900 });
@@ -41,21 +41,21 @@ test.describe('axe finds nothing', () => {
 	});
 
 	test('while a picture is open', async ({ page }) => {
-		await openSettled(page, projektPfad(beispiel));
+		await openSettled(page, projektPath(sample));
 		await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
 		await expect(page.locator('#betrachter:modal')).toBeAttached();
 		await erwarteTadellos(page, 'picture');
 	});
 
 	test('in the form with messages, while it sends, and with the alert box', async ({ page }) => {
-		await page.route(ENDPUNKT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
-		const lass = await holdBack(page, ENDPUNKT);
-		await oeffneFormular(page);
-		await sende(page);
+		await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
+		const lass = await holdBack(page, ENDPOINT);
+		await openForm(page);
+		await submit(page);
 		await expect(page.getByText(/^Bitte tragen Sie Ihren Vornamen/)).toBeVisible();
 		await erwarteTadellos(page, 'messages');
-		await fuelle(page, anfrageVon('Axe'));
-		await sende(page);
+		await fillIn(page, anfrageOf('Axe'));
+		await submit(page);
 		await expect(page.getByRole('progressbar')).toBeVisible();
 		await erwarteTadellos(page, 'while sending');
 		lass();

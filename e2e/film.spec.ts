@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { observed } from './support/observed.ts';
-import { beispiel, projektPfad } from './support/seiten.ts';
+import { projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -22,19 +22,19 @@ for (const [width, height] of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
-		await page.goto(projektPfad(beispiel));
+		await page.goto(projektPath(sample));
 		await expect.poll(() => laeuft(page)).toBe(true);
 		await expect(film(page)).toHaveJSProperty('muted', true);
 		await expect(film(page)).toHaveJSProperty('loop', true);
 		await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
-		await expect(film(page).locator('source').last()).toHaveAttribute('src', beispiel.source.video);
+		await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
 	});
 }
 
 test('out of sight it rests; a visible button pauses it for good and starts it again', async ({
 	page,
 }) => {
-	await page.goto(projektPfad(beispiel));
+	await page.goto(projektPath(sample));
 	await expect.poll(() => laeuft(page)).toBe(true);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect.poll(() => laeuft(page)).toBe(false);
@@ -65,7 +65,7 @@ async function erwarteRuhe(page: Page): Promise<void> {
 test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.clock.install();
 	await page.setViewportSize({ width: 1280, height: 300 });
-	await page.goto(projektPfad(beispiel));
+	await page.goto(projektPath(sample));
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect(page.getByRole('contentinfo')).toBeInViewport();
 	await page.reload();
@@ -80,7 +80,7 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	// The page's load, after which the film is looked for, does not come.
 	await page.route('**/bild-*', () => {});
-	await page.goto(projektPfad(beispiel), { waitUntil: 'commit' });
+	await page.goto(projektPath(sample), { waitUntil: 'commit' });
 	await abspielen(page).press('Enter');
 	await expect.poll(() => laeuft(page)).toBe(true);
 	await page.unrouteAll();
@@ -102,7 +102,7 @@ for (const wunsch of ['reduced motion', 'Save-Data']) {
 			});
 		}
 		await page.clock.install();
-		await page.goto(projektPfad(beispiel));
+		await page.goto(projektPath(sample));
 		await expect(abspielen(page)).toBeVisible();
 		await erwarteRuhe(page);
 		expect(filme).toEqual([]);
@@ -114,7 +114,7 @@ for (const wunsch of ['reduced motion', 'Save-Data']) {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the browser’s own controls play it', async ({ page }) => {
-		await page.goto(projektPfad(beispiel));
+		await page.goto(projektPath(sample));
 		await expect(film(page)).toHaveAttribute('controls');
 		await expect(abspielen(page)).toBeHidden();
 		await expect(anhalten(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { oeffneFormular, SENDEN } from './support/formular.ts';
+import { openForm, SUBMIT_LABEL } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -32,8 +32,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		});
 
 		test('buttons and fields have an edge, and a checked consent differs', async ({ page }) => {
-			await oeffneFormular(page);
-			const senden = page.getByRole('button', { name: SENDEN });
+			await openForm(page);
+			const senden = page.getByRole('button', { name: SUBMIT_LABEL });
 			for (const ort of [page.getByLabel('Vorname'), page.getByLabel('Nachricht'), senden]) {
 				await expect(ort).toHaveCSS('border-top-style', 'solid');
 			}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inhaber } from '#shared/inhaber.ts';
-import { readManifest, telefonbild } from '../src/lib/manifest.ts';
-import { spalten } from '../src/lib/spalten.ts';
+import { columns } from '../src/lib/columns.ts';
+import { phonePicture, readManifest } from '../src/lib/manifest.ts';
 import { openSettled } from './support/open-settled.ts';
-import { beispiel, projekte, projektPfad } from './support/seiten.ts';
+import { projekte, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the portfolio lists every project in order, as a card of background, picture, icon and client', async ({
@@ -17,15 +17,15 @@ test('the portfolio lists every project in order, as a card of background, pictu
 	for (const [i, projekt] of projekte.entries()) {
 		const karte = karten.nth(i);
 		await expect(karte.getByRole('link')).toHaveText(projekt.projekt.kunde);
-		await expect(karte.getByRole('link')).toHaveAttribute('href', projektPfad(projekt));
+		await expect(karte.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
 		await expect(karte.getByRole('heading').locator('svg')).toBeVisible();
 		const ordner = projekt.metadaten.url;
 		await expect(karte.locator(`img[src*="${ordner}/background"]`)).toBeAttached();
 		await expect(karte.locator(`img[src*="${ordner}/bild-1"]`)).toBeAttached();
 	}
-	const karte = page.getByRole('article').filter({ hasText: beispiel.projekt.kunde });
+	const karte = page.getByRole('article').filter({ hasText: sample.projekt.kunde });
 	await karte.click({ position: { x: 30, y: 30 } });
-	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPfad(beispiel));
+	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPath(sample));
 });
 
 test('the first project leads over the full width, the others share theirs', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the first project leads over the full width, the others share theirs', asy
 	const karten = page.getByRole('main').getByRole('article');
 	const breiten = await karten.evaluateAll((alle) => alle.map((karte) => karte.clientWidth));
 	const anteile = breiten.map((breite) => Math.round((12 * breite) / Number(breiten[0])));
-	expect(anteile).toEqual(breiten.map((_, i) => spalten(i, projekte.length)));
+	expect(anteile).toEqual(breiten.map((_, i) => columns(i, projekte.length)));
 });
 
 test('on phones a card shows its site on a phone, uncropped', async ({ page }) => {
@@ -41,7 +41,7 @@ test('on phones a card shows its site on a phone, uncropped', async ({ page }) =
 	await openSettled(page, '/portfolio');
 	const mitTelefon = projekte.filter(({ metadaten, source }) => {
 		const datei = new URL(`../public/projekte/${metadaten.url}/manifest.json`, import.meta.url);
-		return telefonbild(readManifest(readFileSync(datei, 'utf8')), source.weiterebilder);
+		return phonePicture(readManifest(readFileSync(datei, 'utf8')), source.weiterebilder);
 	});
 	await expect(page.locator('[data-telefon]')).toHaveCount(mitTelefon.length);
 	for (const { projekt } of mitTelefon) {
@@ -62,7 +62,7 @@ test('a name in the list shows its window in focus and under the pointer, and lo
 	const geladen: string[] = [];
 	page.on('request', (anfrage) => geladen.push(new URL(anfrage.url()).pathname));
 	await openSettled(page, '/portfolio');
-	const { kunde, branche } = beispiel.projekt;
+	const { kunde, branche } = sample.projekt;
 	const eintrag = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
 	const bild = eintrag.locator('img[src*="/bild-1"]');
 	// No card is drawn as small as the window beside the name.

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { absaetze } from '../src/content/schema.ts';
 import { openSettled } from './support/open-settled.ts';
-import { beispiel, projekte, projektPfad } from './support/seiten.ts';
+import { projekte, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sheet of a project shows its entry, and leads back and out', async ({ page }) => {
-	const { kunde, branche, ziel, standort, projektbeschreibung, website } = beispiel.projekt;
-	await page.goto(projektPfad(beispiel));
+	const { kunde, branche, ziel, standort, projektbeschreibung, website } = sample.projekt;
+	await page.goto(projektPath(sample));
 	const inhalt = page.getByRole('main');
 	await expect(page).toHaveTitle(`${kunde} | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(kunde);
@@ -26,21 +26,21 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	const abschnitt = (name: string) =>
 		inhalt.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 	const werkzeuge = abschnitt('Tech Stack').last().getByRole('listitem');
-	const aktive = beispiel.techstacks.filter(({ active }) => active);
+	const aktive = sample.techstacks.filter(({ active }) => active);
 	await expect(werkzeuge).toHaveText(aktive.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
 	for (const werkzeug of await werkzeuge.all()) {
 		await expect(werkzeug.locator('img')).toBeVisible();
 	}
-	await expect(abschnitt('Service').last().getByRole('listitem')).toHaveText(beispiel.service);
+	await expect(abschnitt('Service').last().getByRole('listitem')).toHaveText(sample.service);
 	for (const absatz of absaetze(projektbeschreibung)) {
 		await expect(abschnitt('Projektdetails')).toContainText(absatz.slice(0, 20));
 	}
 
 	const galerie = abschnitt('Einblicke in das Projekt');
 	await expect(galerie.getByRole('link', { name: 'vergrößern' })).toHaveCount(
-		beispiel.source.weiterebilder.length,
+		sample.source.weiterebilder.length,
 	);
-	for (const [i, text] of (beispiel.bildunterschriften ?? []).entries()) {
+	for (const [i, text] of (sample.bildunterschriften ?? []).entries()) {
 		await expect(page.getByText(`Abb. ${i + 1} – ${text}`).locator('visible=true')).toHaveCount(1);
 	}
 	await expect(galerie.locator('img').first()).toHaveAttribute('src', /background/);
@@ -64,8 +64,8 @@ test('the sheet before and the one after show their windows, and none beyond the
 	page,
 }) => {
 	for (const i of [0, 1, projekte.length - 1]) {
-		const eintrag = projekte[i] ?? beispiel;
-		await page.goto(projektPfad(eintrag));
+		const eintrag = projekte[i] ?? sample;
+		await page.goto(projektPath(eintrag));
 		const nachbarn = projekte.filter((_, j) => Math.abs(i - j) === 1);
 		const blaetter = page.getByRole('navigation', { name: 'Weitere Blätter' });
 		await expect(blaetter.getByRole('link')).toHaveText(nachbarn.map((n) => n.projekt.kunde));
@@ -73,7 +73,7 @@ test('the sheet before and the one after show their windows, and none beyond the
 		const pfeile = page.getByRole('link', { name: /^(Vorheriges|Nächstes) Blatt: / });
 		await expect(pfeile).toHaveCount(nachbarn.length);
 		for (const [j, nachbar] of nachbarn.entries()) {
-			const ziel = projektPfad(nachbar);
+			const ziel = projektPath(nachbar);
 			await expect(blaetter.getByRole('link').nth(j)).toHaveAttribute('href', ziel);
 			await expect(pfeile.nth(j)).toHaveAttribute('href', ziel);
 		}
@@ -81,8 +81,8 @@ test('the sheet before and the one after show their windows, and none beyond the
 });
 
 test('no client’s name breaks within a word, on the narrowest phone neither', async ({ page }) => {
-	const { kunde } = beispiel.projekt;
-	for (const pfad of ['/', '/portfolio', projektPfad(beispiel)]) {
+	const { kunde } = sample.projekt;
+	for (const pfad of ['/', '/portfolio', projektPath(sample)]) {
 		await openSettled(page, pfad);
 		for (const width of [320, 390, 768, 1024]) {
 			await page.setViewportSize({ width, height: 800 });

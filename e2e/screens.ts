@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
 import { openSettled } from './support/open-settled.ts';
+import { pages } from './support/pages.ts';
 import { readToEnd } from './support/read-to-end.ts';
-import { seiten } from './support/seiten.ts';
-import { startDienst } from './support/start-dienst.ts';
+import { startService } from './support/start-service.ts';
 
 /**
  * `npm run screens`: full-page pictures of every page at four widths, light and dark, in `screens/`.
@@ -16,10 +16,10 @@ const { values } = parseArgs({
 	options: { nur: { type: 'string' }, breite: { type: 'string' } },
 });
 const breiten = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
-const gewaehlt = seiten.filter(({ name }) => name.includes(values.nur ?? ''));
+const gewaehlt = pages.filter(({ name }) => name.includes(values.nur ?? ''));
 if (gewaehlt.length === 0 || !breiten.every((breite) => breite >= 200 && breite <= 4000)) {
 	console.error(
-		`Nichts aufzunehmen. Seiten: ${seiten.map(({ name }) => name).join(', ')}. Breiten: 200 bis 4000.`,
+		`Nichts aufzunehmen. Seiten: ${pages.map(({ name }) => name).join(', ')}. Breiten: 200 bis 4000.`,
 	);
 	process.exit(2);
 }
@@ -27,7 +27,7 @@ if (gewaehlt.length === 0 || !breiten.every((breite) => breite >= 200 && breite 
 const ordner = join(import.meta.dirname, '../screens');
 await mkdir(ordner, { recursive: true });
 const executablePath = findChromium();
-const dienst = await startDienst();
+const dienst = await startService();
 const browser = await chromium.launch({
 	args: chromiumArgs,
 	...(executablePath && { executablePath }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../src/lib/fit-quality.ts';
-import type { ManifestBild } from '../src/lib/manifest.ts';
+import type { ManifestPicture } from '../src/lib/manifest.ts';
 import { MedienFehler } from './medien-fehler.ts';
 
 export type BildAuftrag = {
@@ -11,7 +11,7 @@ export type BildAuftrag = {
 	quelle: Buffer;
 	breiten: number[];
 	alt: string;
-	geraet: ManifestBild['geraet'];
+	geraet: ManifestPicture['geraet'];
 };
 
 /**
@@ -28,7 +28,7 @@ const zeichnungGrenze = 12_000;
 const guete = { avif: 62, jpg: 66 };
 
 /** Writes one picture as AVIF in all its widths, as JPEG in the largest; returns its entry in the manifest. */
-export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestBild> {
+export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestPicture> {
 	const { width } = await sharp(auftrag.quelle).metadata();
 	const groesste = Math.min(width, Math.max(...auftrag.breiten));
 	const breiten = [...auftrag.breiten.filter((breite) => breite < groesste), groesste];
@@ -48,7 +48,7 @@ export async function writeDrawing(
 	auftrag: BildAuftrag,
 	svg: string,
 	ordner: string,
-): Promise<ManifestBild> {
+): Promise<ManifestPicture> {
 	const bytes = brotliCompressSync(svg).length;
 	if (bytes > zeichnungGrenze) {
 		throw new MedienFehler(
@@ -68,7 +68,7 @@ async function writeJpeg(
 	{ name, quelle, alt, geraet }: BildAuftrag,
 	breite: number,
 	ordner: string,
-): Promise<Omit<ManifestBild, 'breiten' | 'format'>> {
+): Promise<Omit<ManifestPicture, 'breiten' | 'format'>> {
 	const { data, info } = await sharp(quelle)
 		.flatten({ background: '#ffffff' })
 		.resize({ width: breite, kernel: 'lanczos3' })

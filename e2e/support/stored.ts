@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Dienst } from './start-dienst.ts';
+import type { Service } from './start-service.ts';
 
 /** The inquiries of one person as they lie in the service's database. */
-export function storedOf({ datenbank }: Dienst, nachname: string): Record<string, unknown>[] {
+export function storedOf({ datenbank }: Service, nachname: string): Record<string, unknown>[] {
 	const db = new DatabaseSync(datenbank, { readOnly: true });
 	try {
 		return db

@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test';
-import { type Dienst, startDienst } from './start-dienst.ts';
-import { type Postfach, startPostfach } from './start-postfach.ts';
-import { type Beobachtung, watchContext } from './watch-page.ts';
+import { type Mailbox, startMailbox } from './start-mailbox.ts';
+import { type Service, startService } from './start-service.ts';
+import { type Observation, watchContext } from './watch-page.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
-type ProTest = { beobachtung: Beobachtung };
-type ProWorker = { postfach: Postfach; dienst: Dienst };
+type ProTest = { beobachtung: Observation };
+type ProWorker = { postfach: Mailbox; dienst: Service };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails when a page
@@ -16,7 +16,7 @@ export const test = base.extend<ProTest, ProWorker>({
 	postfach: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
 		async ({}, use) => {
-			const postfach = await startPostfach();
+			const postfach = await startMailbox();
 			await use(postfach);
 			await postfach.stop();
 		},
@@ -24,7 +24,7 @@ export const test = base.extend<ProTest, ProWorker>({
 	],
 	dienst: [
 		async ({ postfach }, use) => {
-			const dienst = await startDienst({
+			const dienst = await startService({
 				SMTP_URL: postfach.url,
 				MAIL_FROM: 'website@werkplan.example',
 				MAIL_TO,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Datei = {
+export type TransferredFile = {
 	pfad: string;
 	art: string;
 	/** Body as it came over the wire, compressed. */
@@ -11,7 +11,7 @@ export type Datei = {
 };
 
 /** Every file the page in the browser has fetched up to now, itself first. */
-export async function transfer(page: Page): Promise<Datei[]> {
+export async function transfer(page: Page): Promise<TransferredFile[]> {
 	return page.evaluate(() => {
 		const gemalt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
 		return [
@@ -32,7 +32,7 @@ export async function transfer(page: Page): Promise<Datei[]> {
 	});
 }
 
-export function summe(dateien: Datei[], ...arten: string[]): number {
+export function sum(dateien: TransferredFile[], ...arten: string[]): number {
 	return dateien
 		.filter(({ art }) => arten.length === 0 || arten.includes(art))
 		.reduce((bisher, { bytes }) => bisher + bytes, 0);

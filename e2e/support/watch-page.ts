@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-export type Beobachtung = {
+export type Observation = {
 	/** Complaints of the pages: console errors and warnings, uncaught exceptions, CSP violations. */
 	fehler: string[];
 	/** URLs asked for that lie neither on the service nor in the page itself. */
@@ -10,7 +10,7 @@ export type Beobachtung = {
 };
 
 /** Watches all pages of a context from now on. `url` is where the service answers. */
-export function watchContext(context: BrowserContext, url: string): Beobachtung {
+export function watchContext(context: BrowserContext, url: string): Observation {
 	const fehler: string[] = [];
 	const fremde: string[] = [];
 	const erwartet: RegExp[] = [];

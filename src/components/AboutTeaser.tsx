@@ -1,9 +1,9 @@
 import { manifestOf, projekte, rissVon } from '../content/projekte.ts';
 import { start } from '../content/texte/start.ts';
 import stil from './AboutTeaser.module.css';
-import { Abschnitt } from './Abschnitt.tsx';
-import { Knopf } from './Knopf.tsx';
-import { Planschnitt } from './Planschnitt.tsx';
+import { Button } from './Button.tsx';
+import { PlanSectionCut } from './PlanSectionCut.tsx';
+import { Section } from './Section.tsx';
 
 /** Home: the career in a few lines beside a plan that becomes a website. The headline is fixed text (spec, section 9). */
 export function AboutTeaser() {
@@ -11,16 +11,16 @@ export function AboutTeaser() {
 		projekte.find(({ metadaten }) => metadaten.url === GEZEIGT) ?? projekte.find(rissVon);
 	const riss = eintrag && rissVon(eintrag);
 	return (
-		<Abschnitt titel={start.about.titel}>
+		<Section titel={start.about.titel}>
 			<div className={`raster ${stil.teaser}`}>
 				<div className={stil.text}>
 					<p>{start.about.text}</p>
-					<Knopf href="/about" art="neben">
+					<Button href="/about" art="neben">
 						{start.about.knopf}
-					</Knopf>
+					</Button>
 				</div>
 				{riss && (
-					<Planschnitt
+					<PlanSectionCut
 						eintrag={eintrag}
 						riss={riss}
 						manifest={manifestOf(eintrag)}
@@ -28,7 +28,7 @@ export function AboutTeaser() {
 					/>
 				)}
 			</div>
-		</Abschnitt>
+		</Section>
 	);
 }
 

@@ -2,9 +2,9 @@ import type { Projekt } from '../content/schema.ts';
 import { film as texte } from '../content/texte/film.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
-import { Bildfeld } from './Bildfeld.tsx';
-import { Browserfenster } from './Browserfenster.tsx';
+import { BrowserWindow } from './BrowserWindow.tsx';
 import stil from './Film.module.css';
+import { PictureBox } from './PictureBox.tsx';
 
 type Props = { eintrag: Projekt; manifest: Manifest };
 
@@ -16,9 +16,9 @@ type Props = { eintrag: Projekt; manifest: Manifest };
 export function Film({ eintrag: { metadaten, projekt, source }, manifest }: Props) {
 	const { film } = manifest;
 	return (
-		<Browserfenster adresse={hostname(projekt.website)} uebergang={`projekt-${metadaten.url}`}>
+		<BrowserWindow adresse={hostname(projekt.website)} uebergang={`projekt-${metadaten.url}`}>
 			<div className={stil.film}>
-				<Bildfeld
+				<PictureBox
 					manifest={manifest}
 					pfad={source.placeholder}
 					sizes="(min-width: 48rem) 72vw, 88vw"
@@ -42,6 +42,6 @@ export function Film({ eintrag: { metadaten, projekt, source }, manifest }: Prop
 					<source src={source.video} type="video/mp4" />
 				</video>
 			</div>
-		</Browserfenster>
+		</BrowserWindow>
 	);
 }

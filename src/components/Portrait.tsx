@@ -1,6 +1,6 @@
 import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './Portrait.module.css';
-import { KOPF, type Pose, RUMPF } from './portrait-posen.tsx';
+import { KOPF, type Pose, RUMPF } from './portrait-poses.tsx';
 
 type Props = {
 	pose?: Pose;

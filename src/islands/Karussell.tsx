@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { karussell as texte } from '../content/texte/karussell.ts';
+import { Arrow } from './Arrow.tsx';
 import stil from './Karussell.module.css';
-import { Pfeil } from './Pfeil.tsx';
 
 type Props = { anzahl: number; children?: React.ReactNode };
 
@@ -60,7 +60,7 @@ export function Karussell({ anzahl, children }: Props) {
 						aria-disabled={anfang}
 						onClick={() => swiper.current?.slidePrev()}
 					>
-						<Pfeil nach="links" />
+						<Arrow nach="links" />
 						<span className="nur-vorlesen">{texte.vorheriges}</span>
 					</button>
 					<button
@@ -69,7 +69,7 @@ export function Karussell({ anzahl, children }: Props) {
 						aria-disabled={ende}
 						onClick={() => swiper.current?.slideNext()}
 					>
-						<Pfeil />
+						<Arrow />
 						<span className="nur-vorlesen">{texte.naechstes}</span>
 					</button>
 				</div>

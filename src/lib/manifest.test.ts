@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bildQuellen, readManifest } from './manifest.ts';
+import { pictureSources, readManifest } from './manifest.ts';
 
 const bild = { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', farbe: '#e8e1d5' };
 const film = { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 8 };
@@ -11,7 +11,7 @@ const gueltig = {
 
 test('a picture that the manifest lacks is an error naming the path and what there is', () => {
 	const manifest = readManifest(JSON.stringify(gueltig));
-	expect(() => bildQuellen(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
+	expect(() => pictureSources(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
 		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
 	);
 });

@@ -32,17 +32,17 @@ const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** One picture: sizes in pixels of the largest file, colour as `#rrggbb`. */
-export type ManifestBild = z.infer<typeof bildSchema>;
+export type ManifestPicture = z.infer<typeof bildSchema>;
 
 /** What a `<picture>` needs. */
-export type BildQuellen = {
+export type PictureSources = {
 	source: { type: string; srcset: string };
 	src: string;
 	width: number;
 	height: number;
 	farbe: string;
 	alt: string;
-	geraet: ManifestBild['geraet'];
+	geraet: ManifestPicture['geraet'];
 };
 
 /** Reads the text of a manifest.json; throws with the fields that are wrong. */
@@ -60,7 +60,7 @@ export function readManifest(text: string): Manifest {
 }
 
 /** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
-export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen {
+export function pictureSources(manifest: Manifest, publicPath: string): PictureSources {
 	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
 	const name = publicPath.slice(ordner.length).replace(/\.jpg$/, '');
 	const bild = manifest.bilder[name];
@@ -88,8 +88,8 @@ export function bildQuellen(manifest: Manifest, publicPath: string): BildQuellen
 }
 
 /** The first of these pictures that shows a phone; undefined where none does. */
-export function telefonbild(manifest: Manifest, pfade: readonly string[]): string | undefined {
-	return pfade.find((pfad) => bildQuellen(manifest, pfad).geraet === 'telefon');
+export function phonePicture(manifest: Manifest, pfade: readonly string[]): string | undefined {
+	return pfade.find((pfad) => pictureSources(manifest, pfad).geraet === 'telefon');
 }
 
 const neuErstellen = 'Neu erstellen mit: npm run media -- <slug> --neu';

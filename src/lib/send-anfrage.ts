@@ -1,5 +1,5 @@
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
-import type { Entwurf } from './entwurf.ts';
+import type { Draft } from './draft.ts';
 
 /** Milliseconds without an answer after which a request counts as lost. */
 const FRIST = 30_000;
@@ -8,16 +8,16 @@ const FRIST = 30_000;
  * `antwort`: the server's own words, whatever the status code, and when it received the inquiry,
  * if it did; anything else is `verloren`.
  */
-export type Ergebnis =
+export type SendResult =
 	| { art: 'antwort'; message: string; eingang?: Date }
 	| { art: 'verloren'; grund: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
-	entwurf: Entwurf,
+	entwurf: Draft,
 	hole: typeof fetch = fetch,
 	frist: number = FRIST,
-): Promise<Ergebnis> {
+): Promise<SendResult> {
 	try {
 		const antwort = await hole(ENDPUNKT, {
 			method: 'POST',

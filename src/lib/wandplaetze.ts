@@ -1,4 +1,4 @@
-import type { ManifestBild } from './manifest.ts';
+import type { ManifestPicture } from './manifest.ts';
 
 /**
  * Where a picture hangs on the wall: two windows one below the other, a phone beside them, the
@@ -7,7 +7,7 @@ import type { ManifestBild } from './manifest.ts';
 export type Platz = 'oben' | 'unten' | 'telefon' | 'breit' | 'schmal';
 
 /** The places of these pictures, in their order: a phone takes its place only beside two windows. */
-export function wandplaetze(geraete: readonly ManifestBild['geraet'][]): Platz[] {
+export function wandplaetze(geraete: readonly ManifestPicture['geraet'][]): Platz[] {
 	const fenster = indexes(geraete, 'desktop');
 	const [telefon] = indexes(geraete, 'telefon');
 	if (fenster.length < 2 || telefon === undefined) return geraete.map(() => 'breit');
@@ -19,8 +19,8 @@ export function wandplaetze(geraete: readonly ManifestBild['geraet'][]): Platz[]
 }
 
 function indexes(
-	geraete: readonly ManifestBild['geraet'][],
-	gesucht: ManifestBild['geraet'],
+	geraete: readonly ManifestPicture['geraet'][],
+	gesucht: ManifestPicture['geraet'],
 ): number[] {
 	return geraete.flatMap((geraet, i) => (geraet === gesucht ? [i] : []));
 }

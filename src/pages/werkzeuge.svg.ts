@@ -1,17 +1,17 @@
 import type { APIRoute } from 'astro';
 import { FARBEN } from '../build/farben.ts';
-import { ZEICHEN } from '../lib/werkzeug-zeichen.ts';
+import { TOOL_MARKS } from '../lib/tool-marks.ts';
 
 const KANTE = 24;
 
 /**
  * The tools' brand marks in the text colour, side by side, each behind a view of its own name, as
- * components/Markenzeichen.tsx asks for them: too heavy for each page.
+ * components/ToolMark.tsx asks for them: too heavy for each page.
  */
 export const GET: APIRoute = () => {
 	const { hell, dunkel } = FARBEN.tinte;
 	const farbe = `path{fill:${hell}}@media(prefers-color-scheme:dark){path{fill:${dunkel}}}`;
-	const zeichen = Object.entries(ZEICHEN).map(([name, { path }], stelle) => {
+	const zeichen = Object.entries(TOOL_MARKS).map(([name, { path }], stelle) => {
 		const links = stelle * KANTE;
 		const ort = `<view id="${name}" viewBox="${links} 0 ${KANTE} ${KANTE}"/>`;
 		return `${ort}<path transform="translate(${links})" d="${path}"/>`;

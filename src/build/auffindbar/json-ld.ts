@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { foto, fotoPfad, JPEG_BREITE } from '../../content/foto.ts';
 import type { Freiwillig } from '../../content/freiwillig.ts';
-import { seitenUrl } from '../../lib/seiten-url.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 
 /** One thing in the words of schema.org. */
 export type Ding = { '@type': string; [eigenschaft: string]: unknown };
@@ -18,12 +18,12 @@ export function jsonLdText(dinge: readonly Ding[]): string {
 export function webSite(beschreibung: string): Ding {
 	return {
 		'@type': 'WebSite',
-		'@id': seitenUrl('/#website'),
-		url: seitenUrl('/'),
+		'@id': pageUrl('/#website'),
+		url: pageUrl('/'),
 		name: inhaber.name,
 		description: beschreibung,
 		inLanguage: 'de-DE',
-		publisher: { '@id': seitenUrl('/#person') },
+		publisher: { '@id': pageUrl('/#person') },
 	};
 }
 
@@ -34,15 +34,15 @@ type Gezeigt = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
 export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): Ding {
 	const wer = {
 		'@type': 'Person',
-		'@id': seitenUrl('/#person'),
+		'@id': pageUrl('/#person'),
 		name: inhaber.name,
-		url: seitenUrl('/about'),
+		url: pageUrl('/about'),
 	};
 	if (!beruf) return wer;
 	return {
 		...wer,
 		jobTitle: beruf,
-		...(foto && { image: seitenUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
+		...(foto && { image: pageUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
 		knowsAbout: inhaber.fokus,
 		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
@@ -64,7 +64,7 @@ export function brotkrumen(stufen: { name: string; pfad: string }[]): Ding {
 				'@type': 'ListItem',
 				position: stelle + 1,
 				name,
-				item: seitenUrl(pfad),
+				item: pageUrl(pfad),
 			}),
 		),
 	};
@@ -84,18 +84,18 @@ type Werk = {
 export function werk({ film, ...projekt }: Werk): Ding {
 	return {
 		'@type': 'CreativeWork',
-		'@id': seitenUrl(`${projekt.pfad}#werk`),
+		'@id': pageUrl(`${projekt.pfad}#werk`),
 		name: `Website von ${projekt.kunde}`,
-		url: seitenUrl(projekt.pfad),
+		url: pageUrl(projekt.pfad),
 		description: projekt.beschreibung,
 		about: projekt.branche,
 		genre: 'Website',
 		inLanguage: 'de-DE',
 		sameAs: projekt.website,
-		creator: { '@id': seitenUrl('/#person') },
+		creator: { '@id': pageUrl('/#person') },
 		image: projekt.bilder.map(({ pfad, text, breite, hoehe }) => ({
 			'@type': 'ImageObject',
-			contentUrl: seitenUrl(pfad),
+			contentUrl: pageUrl(pfad),
 			caption: text,
 			width: breite,
 			height: hoehe,
@@ -104,8 +104,8 @@ export function werk({ film, ...projekt }: Werk): Ding {
 			'@type': 'VideoObject',
 			name: `Die Website von ${projekt.kunde} in Bewegung`,
 			description: `Kurzer Film ohne Ton: ein Rundgang durch die Website von ${projekt.kunde}.`,
-			thumbnailUrl: seitenUrl(film.poster),
-			contentUrl: seitenUrl(film.pfad),
+			thumbnailUrl: pageUrl(film.poster),
+			contentUrl: pageUrl(film.pfad),
 			uploadDate: film.veroeffentlicht.toISOString(),
 			duration: `PT${film.dauer}S`,
 		},

@@ -1,7 +1,7 @@
 import type { Projekt } from '../../content/schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../../content/texte/projekt.ts';
-import { bildQuellen, type Manifest } from '../../lib/manifest.ts';
+import { type Manifest, pictureSources } from '../../lib/manifest.ts';
 import { brotkrumen, type Ding, person, werk } from './json-ld.ts';
 
 /** A project page in the words of schema.org. */
@@ -20,7 +20,7 @@ export function projektJsonLd(eintrag: Projekt, manifest: Manifest, filmVom: Dat
 			branche: projekt.branche,
 			beschreibung: projektBeschreibung(eintrag),
 			bilder: source.weiterebilder.map((bild) => {
-				const { src, width, height, alt } = bildQuellen(manifest, bild);
+				const { src, width, height, alt } = pictureSources(manifest, bild);
 				return { pfad: src, breite: width, hoehe: height, text: alt };
 			}),
 			film: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Projekt } from '../../content/schema.ts';
-import { bildQuellen, readManifest } from '../../lib/manifest.ts';
+import { pictureSources, readManifest } from '../../lib/manifest.ts';
 
 /** One sentence for each derived picture of a project that is missing, and each without a description. */
 export function missingPictures(
@@ -18,7 +18,7 @@ export function missingPictures(
 		vorher ?? [],
 	].flat();
 	return bilder.flatMap((pfad) => {
-		const { source: quelle, src, alt } = bildQuellen(manifest, pfad);
+		const { source: quelle, src, alt } = pictureSources(manifest, pfad);
 		const namen = quelle.srcset.split(', ').map((teil) => teil.split(' ')[0] ?? '');
 		return [
 			...[src, ...namen]

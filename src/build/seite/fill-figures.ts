@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MARKEN } from '../../lib/seitenfigur.ts';
+import { PAGE_FIGURES } from '../../lib/page-figures.ts';
 import { brotli } from '../dateien/compress.ts';
 
 const RESSOURCEN =
@@ -36,13 +36,15 @@ export async function fillFigures(
 	);
 	const mitSetzern = [html, ...dateien.values()].filter((text) => setsCookie(String(text)));
 	const ohneGewicht = html
-		.replaceAll(MARKEN.abrufe, String(1 + unverlangt.size))
-		.replaceAll(MARKEN.fremdeServer, String(foreignHosts(html).length))
-		.replaceAll(MARKEN.cookies, String(mitSetzern.length))
-		.replaceAll(MARKEN.stand, DATUM.format(gebaut));
-	const seite = await brotli(Buffer.from(ohneGewicht.replaceAll(MARKEN.gewicht, PLATZHALTER)));
+		.replaceAll(PAGE_FIGURES.abrufe, String(1 + unverlangt.size))
+		.replaceAll(PAGE_FIGURES.fremdeServer, String(foreignHosts(html).length))
+		.replaceAll(PAGE_FIGURES.cookies, String(mitSetzern.length))
+		.replaceAll(PAGE_FIGURES.stand, DATUM.format(gebaut));
+	const seite = await brotli(
+		Buffer.from(ohneGewicht.replaceAll(PAGE_FIGURES.gewicht, PLATZHALTER)),
+	);
 	const gewicht = bytes.reduce((summe, zahl) => summe + zahl, seite.length);
-	return ohneGewicht.replaceAll(MARKEN.gewicht, inKb(gewicht));
+	return ohneGewicht.replaceAll(PAGE_FIGURES.gewicht, inKb(gewicht));
 }
 
 function inKb(bytes: number): string {

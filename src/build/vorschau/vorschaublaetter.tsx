@@ -4,9 +4,9 @@ import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
-import { ersterBlick } from '../../lib/erster-blick.ts';
+import { firstSight } from '../../lib/first-sight.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { telefonbild } from '../../lib/manifest.ts';
+import { phonePicture } from '../../lib/manifest.ts';
 import type { Einlage, Vorschaublatt } from './draw-vorschau.ts';
 import { GRUND, Projektvorschau } from './Projektvorschau.tsx';
 import { GRUNDLINIE, RAND, Seitenblatt } from './Seitenblatt.tsx';
@@ -39,7 +39,7 @@ function startblatt(): Vorschaublatt {
 	const fenster = { platz, adresse: hostname(projekt.projekt.website) };
 	return {
 		zeichnung: Seitenblatt({ ueberschrift, phrase: start.mass, breite: 590, fenster }),
-		einlagen: [fensterInhalt(platz, ersterBlick(projekt.source))],
+		einlagen: [fensterInhalt(platz, firstSight(projekt.source))],
 	};
 }
 
@@ -93,7 +93,7 @@ function projektblatt(eintrag: Projekt): Vorschaublatt {
 		}),
 		einlagen: [
 			grund,
-			fensterInhalt(fenster, ersterBlick(eintrag.source)),
+			fensterInhalt(fenster, firstSight(eintrag.source)),
 			...(telefon && schmal ? [telefonInhalt(telefon, schmal)] : []),
 		],
 	};
@@ -108,5 +108,5 @@ function zweiZeilen(text: string): string[] {
 }
 
 function schmalesBild(eintrag: Projekt): string | undefined {
-	return telefonbild(manifestOf(eintrag), eintrag.source.weiterebilder);
+	return phonePicture(manifestOf(eintrag), eintrag.source.weiterebilder);
 }

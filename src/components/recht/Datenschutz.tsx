@@ -1,6 +1,6 @@
 import { recht } from '../../content/texte/recht.ts';
-import { untrennbar } from '../untrennbar.tsx';
-import type { Abschnitt, Angaben } from './abschnitt.ts';
+import { noBreak } from '../no-break.tsx';
+import type { Angaben, Section } from './abschnitt.ts';
 import { allgemeineHinweise } from './allgemeine-hinweise.tsx';
 import { datenerfassung } from './datenerfassung.tsx';
 import { hosting } from './hosting.tsx';
@@ -9,7 +9,7 @@ import { plugins } from './plugins.tsx';
 import stil from './recht.module.css';
 import { ueberblick } from './ueberblick.tsx';
 
-const ABSCHNITTE: readonly Abschnitt[] = [
+const ABSCHNITTE: readonly Section[] = [
 	ueberblick,
 	hosting,
 	allgemeineHinweise,
@@ -38,9 +38,9 @@ export function Datenschutz(angaben: Angaben) {
 						<div key={thema.id} className={stil.thema}>
 							<h3 id={thema.id}>
 								<span className={stil.nummer}>{`${nummer + 1}.${stelle + 1}`}</span>
-								{untrennbar(` ${thema.titel}`)}
+								{noBreak(` ${thema.titel}`)}
 							</h3>
-							{untrennbar(thema.Inhalt(angaben))}
+							{noBreak(thema.Inhalt(angaben))}
 						</div>
 					))}
 				</section>

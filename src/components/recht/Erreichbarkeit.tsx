@@ -1,5 +1,5 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { Direktlink } from '../Direktlink.tsx';
+import { DirectLink } from '../DirectLink.tsx';
 import stil from './recht.module.css';
 
 /** Phone and e-mail, both ready to use. */
@@ -8,11 +8,11 @@ export function Erreichbarkeit() {
 		<dl className={stil.fakten}>
 			<dt>{rahmen.erreichbarkeit.telefon}</dt>
 			<dd>
-				<Direktlink weg="telefon" />
+				<DirectLink weg="telefon" />
 			</dd>
 			<dt>{rahmen.erreichbarkeit.email}</dt>
 			<dd>
-				<Direktlink weg="email" />
+				<DirectLink weg="email" />
 			</dd>
 		</dl>
 	);

@@ -1,13 +1,13 @@
 import { recht } from '../../content/texte/recht.ts';
-import { untrennbar } from '../untrennbar.tsx';
-import type { Abschnitt } from './abschnitt.ts';
+import { noBreak } from '../no-break.tsx';
+import type { Section } from './abschnitt.ts';
 import stil from './recht.module.css';
 
 /**
- * Table of contents: every section and sub-topic, numbered as in the text. scripts/inhalt.ts marks
+ * Table of contents: every section and sub-topic, numbered as in the text. scripts/contents.ts marks
  * where the reader is; without it every section stays unfolded.
  */
-export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschnitt[] }) {
+export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Section[] }) {
 	return (
 		<nav className={stil.inhalt} aria-label={recht.inhalt} data-fokus="umriss">
 			<p className={stil.etikett} aria-hidden="true">
@@ -27,7 +27,7 @@ export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Abschn
 									<li key={thema.id}>
 										<a href={`#${thema.id}`}>
 											<span className={stil.nummer}>{`${nummer + 1}.${stelle + 1}`}</span>
-											{untrennbar(` ${thema.titel}`)}
+											{noBreak(` ${thema.titel}`)}
 										</a>
 									</li>
 								))}

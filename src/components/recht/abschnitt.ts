@@ -13,4 +13,4 @@ export type Thema = {
 };
 
 /** A numbered section; its number is its place in the list. */
-export type Abschnitt = { id: string; titel: string; themen: readonly Thema[] };
+export type Section = { id: string; titel: string; themen: readonly Thema[] };

@@ -1,12 +1,12 @@
 import { SICHERUNGSTAGE } from '#shared/aufbewahrung.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { Anschrift } from './Anschrift.tsx';
-import type { Abschnitt } from './abschnitt.ts';
+import type { Section } from './abschnitt.ts';
 import { Erreichbarkeit } from './Erreichbarkeit.tsx';
 import { rechte } from './rechte.tsx';
 
 /** Section 3: what holds for all processing, with the rights of visitors. */
-export const allgemeineHinweise: Abschnitt = {
+export const allgemeineHinweise: Section = {
 	id: 'allgemeine-hinweise',
 	titel: 'Allgemeine Hinweise',
 	themen: [

@@ -1,7 +1,7 @@
 import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { TEXTFELDER } from '#shared/felder.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { Abschnitt } from './abschnitt.ts';
+import type { Section } from './abschnitt.ts';
 
 /** The form's fields in words: those that must be filled in, or those that need not. */
 function angaben(pflicht: boolean): string {
@@ -10,7 +10,7 @@ function angaben(pflicht: boolean): string {
 }
 
 /** Section 4: what this product really captures; the service in service/ bears out each sentence. */
-export const datenerfassung: Abschnitt = {
+export const datenerfassung: Section = {
 	id: 'datenerfassung',
 	titel: 'Datenerfassung auf dieser Website',
 	themen: [

@@ -1,8 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
-import type { Abschnitt } from './abschnitt.ts';
+import type { Section } from './abschnitt.ts';
 
 /** Section 2: who runs the server. */
-export const hosting: Abschnitt = {
+export const hosting: Section = {
 	id: 'hosting',
 	titel: 'Hosting',
 	themen: [

@@ -1,8 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
-import type { Abschnitt } from './abschnitt.ts';
+import type { Section } from './abschnitt.ts';
 
 /** Section 5: foreign content, of which there is none. */
-export const plugins: Abschnitt = {
+export const plugins: Section = {
 	id: 'plugins',
 	titel: 'Plugins und Inhalte anderer Anbieter',
 	themen: [

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { Direktlink } from '../Direktlink.tsx';
+import { DirectLink } from '../DirectLink.tsx';
 import type { Thema } from './abschnitt.ts';
 import stil from './recht.module.css';
 
@@ -11,7 +11,7 @@ export const rechte: readonly Thema[] = [
 		Inhalt: () => (
 			<p>
 				Eine Einwilligung können Sie jederzeit widerrufen (Art.&nbsp;7 Abs.&nbsp;3 DSGVO). Eine
-				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an <Direktlink weg="email" />.
+				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an <DirectLink weg="email" />.
 				Was bis zum Widerruf geschehen ist, bleibt rechtmäßig.
 			</p>
 		),

@@ -1,7 +1,7 @@
-import type { Abschnitt } from './abschnitt.ts';
+import type { Section } from './abschnitt.ts';
 
 /** Section 1: the whole policy in short, for readers who stop here. */
-export const ueberblick: Abschnitt = {
+export const ueberblick: Section = {
 	id: 'ueberblick',
 	titel: 'Überblick',
 	themen: [

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import type { Zeichen } from '../../lib/werkzeug-zeichen.ts';
+import type { ToolMarkPath } from '../../lib/tool-marks.ts';
 
 /** Words of the About page (/about). */
 export const about = {
@@ -48,7 +48,7 @@ export const about = {
 
 type Bereich = {
 	bereich: string;
-	eintraege: { name: string; zweck: string; zeichen: Zeichen }[];
+	eintraege: { name: string; zweck: string; zeichen: ToolMarkPath }[];
 };
 
 /** The tools, word by word as the specification lists them (section 2, About). */

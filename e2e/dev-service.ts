@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Email } from 'postal-mime';
+import { inhaber } from '#shared/inhaber.ts';
+import { startMailbox } from './support/start-mailbox.ts';
+
+/**
+ * The service of `npm run dev`. Where no mail server is set, its mails are caught: shown here as text,
+ * and kept as files that a mail program opens.
+ */
+const ordner = join(import.meta.dirname, '../.cache/mails');
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const env: NodeJS.ProcessEnv = { ...process.env, PORT: '4322', DIST_DIR: '.cache/dev' };
+await endIfTaken();
+if (!env.SMTP_URL) {
+	const { url } = await startMailbox(show);
+	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });
+	console.log('Kein Mailserver eingestellt: Mails werden hier gezeigt und nicht versandt.');
+}
+
+const dienst = spawn(process.execPath, ['--watch', 'service/server.ts'], { env, stdio: 'inherit' });
+dienst.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => dienst.kill(signal));
+}
+
+/** Under `--watch` the service would wait for a changed file, and the pages would go on without it. */
+async function endIfTaken(): Promise<void> {
+	const probe = createServer();
+	try {
+		await once(probe.listen(Number(env.PORT), env.HOST || '127.0.0.1'), 'listening');
+	} catch (error) {
+		console.error(
+			`npm run dev braucht Port ${env.PORT} für den Dienst und bekommt ihn nicht (${error}). Läuft es schon in einem anderen Fenster?`,
+		);
+		process.exit(1);
+	}
+	probe.close();
+	await once(probe, 'close');
+}
+
+function show(mail: Email, roh: Buffer): void {
+	mkdirSync(ordner, { recursive: true });
+	const datei = join(ordner, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
+	writeFileSync(datei, roh);
+	const kopf = [
+		`Von: ${mail.from?.name} <${mail.from?.address}>`,
+		`Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}`,
+		`Betreff: ${mail.subject}`,
+	];
+	console.log(`\n${kopf.join('\n')}\n\n${mail.text ?? ''}\n(${datei})\n`);
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import {
+	anfrageOf,
+	EMPTY,
+	ENDPOINT,
+	expectValues,
+	fillIn,
+	openAs,
+	openForm,
+	SUBMIT_LABEL,
+	storedDraft,
+	submit,
+	THANKS,
+	type Values,
+} from './support/form.ts';
+import { expect, test } from './support/test.ts';
+
+test('a readable answer is shown, as text, and the form emptied, whatever its status', async ({
+	page,
+	beobachtung,
+}) => {
+	beobachtung.erwarte(/status of \d+/);
+	await openForm(page);
+	for (const [status, message] of [
+		[200, 'Vielen Dank.'],
+		[422, 'Leider unvollständig.'],
+		[429, 'Leider zu viele.'],
+		[500, '<img src=x onerror=alert(1)>'],
+	] as const) {
+		await page.route(ENDPOINT, (route) => route.fulfill({ status, json: { message } }));
+		await fillIn(page, anfrageOf('Fehler'));
+		await submit(page);
+		await expect(page.getByRole('alertdialog')).toContainText(message);
+		await page.keyboard.press('Escape');
+		await expectValues(page, EMPTY);
+		expect(await storedDraft(page)).toEqual({ form: EMPTY });
+	}
+});
+
+/** What the page writes into the console from now on. */
+function konsoleVon(page: Page): string[] {
+	const konsole: string[] = [];
+	page.on('console', (meldung) => konsole.push(meldung.text()));
+	return konsole;
+}
+
+/** Nothing is shown, nothing is emptied, the console has the one line, the bar is gone. */
+async function erwarteStille(page: Page, werte: Values, konsole: string[]): Promise<void> {
+	await expect.poll(() => konsole.filter((t) => t.startsWith('Fehler beim Senden')).length).toBe(1);
+	await expect(page.getByRole('progressbar')).toHaveCount(0);
+	await expect(page.getByRole('alertdialog')).toHaveCount(0);
+	await expectValues(page, werte);
+	expect(await storedDraft(page)).toEqual({ form: werte });
+	await expect(page.getByRole('button', { name: SUBMIT_LABEL })).toBeEnabled();
+}
+
+const unlesbar = {
+	'a page of HTML': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+	'plain text': { status: 503, contentType: 'text/plain', body: 'Nicht gespeichert' },
+	'an empty body': { status: 200, body: '' },
+	'JSON without a message': { status: 200, json: { text: 'ok' } },
+	'a message that is no text': { status: 200, json: { message: 7 } },
+	'JSON null': { status: 200, contentType: 'application/json', body: 'null' },
+};
+test('an answer that cannot be read changes nothing on the page', async ({ page, beobachtung }) => {
+	beobachtung.erwarte(/Fehler beim Senden|status of 50\d/);
+	const konsole = konsoleVon(page);
+	const anfrage = await openAs(page, 'Unlesbar');
+	for (const [was, antwort] of Object.entries(unlesbar)) {
+		await test.step(was, async () => {
+			konsole.length = 0;
+			await page.route(ENDPOINT, (route) => route.fulfill(antwort));
+			await submit(page);
+			await erwarteStille(page, anfrage, konsole);
+		});
+	}
+});
+
+test('without network nothing is lost, and a second try gets through', async ({
+	page,
+	beobachtung,
+}) => {
+	beobachtung.erwarte(/Fehler beim Senden|ERR_CONNECTION_RESET/);
+	const konsole = konsoleVon(page);
+	const anfrage = await openAs(page, 'Netzweg');
+	await page.route(ENDPOINT, (route) => route.abort('connectionreset'));
+	await submit(page);
+	await erwarteStille(page, anfrage, konsole);
+
+	await page.unroute(ENDPOINT);
+	await submit(page);
+	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
+});
+
+test('an answer that does not come within 30 seconds counts as none', async ({
+	page,
+	beobachtung,
+}) => {
+	beobachtung.erwarte(/Fehler beim Senden/);
+	const konsole = konsoleVon(page);
+	await page.route(ENDPOINT, () => new Promise(() => {}));
+	const anfrage = await openAs(page, 'Frist');
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await submit(page);
+	await expect(page.getByRole('progressbar')).toBeVisible();
+	await page.clock.runFor(29_900);
+	await expect(page.getByRole('progressbar')).toBeVisible();
+	expect(konsole).toEqual([]);
+	await page.clock.runFor(200);
+	await expect.poll(() => konsole.length).toBe(1);
+	await page.clock.runFor(1000);
+	await erwarteStille(page, anfrage, konsole);
+});
+
+test('while the browser is offline the form says so, and no longer', async ({ page, context }) => {
+	await openForm(page);
+	const zeile = page.getByText('Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.');
+	await expect(zeile).toHaveCount(0);
+	await context.setOffline(true);
+	await expect(zeile).toBeVisible();
+	await context.setOffline(false);
+	await expect(zeile).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { anfrageOf, ENDPOINT, fillIn, openForm, submit } from './support/form.ts';
+import { expect, test } from './support/test.ts';
+
+let gesendet: number;
+test.beforeEach(async ({ page }) => {
+	gesendet = 0;
+	await page.route(ENDPOINT, (route) => {
+		gesendet += 1;
+		return route.abort();
+	});
+	await openForm(page);
+});
+test.afterEach(() => expect(gesendet).toBe(0));
+
+const faelle = [
+	['Vorname', { vorname: '' }, 'Bitte tragen Sie Ihren Vornamen ein.'],
+	['Nachname', { nachname: '' }, 'Bitte tragen Sie Ihren Nachnamen ein.'],
+	['E-Mail', { email: '' }, /^Bitte tragen Sie Ihre E-Mail-Adresse ein/],
+	['E-Mail', { email: 'anna@' }, /name@beispiel\.de/],
+	['E-Mail', { email: 'anna beispiel@x.example' }, /name@beispiel\.de/],
+] as const;
+test('without a required field nothing is sent; a message names the remedy at the field', async ({
+	page,
+}) => {
+	for (const [name, werte, meldung] of faelle) {
+		const feld = page.getByLabel(name);
+		await fillIn(page, { ...anfrageOf('Pruefung'), ...werte });
+		await submit(page);
+		await expect(page.getByText(meldung)).toBeVisible();
+		await expect(feld).toHaveAccessibleDescription(meldung);
+		await expect(feld).toHaveAttribute('aria-invalid', 'true');
+		await expect(feld).toBeFocused();
+
+		await feld.fill('anna@beispiel.example');
+		await expect(page.getByText(meldung)).toBeHidden();
+		await expect(feld).not.toHaveAttribute('aria-invalid', 'true');
+	}
+});
+
+test('without consent nothing is sent, and the message says what to do', async ({ page }) => {
+	await fillIn(page, { ...anfrageOf('Pruefung'), checkbox: false });
+	await submit(page);
+	await expect(page.getByText(/^Bitte setzen Sie das Häkchen/)).toBeVisible();
+	await expect(page.getByRole('checkbox')).toBeFocused();
+	await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Bitte setzen Sie das/);
+	await page.getByRole('checkbox').check();
+	await expect(page.getByText(/^Bitte setzen Sie das Häkchen/)).toBeHidden();
+});
+
+test('of several faults all are named and the first has the focus', async ({ page }) => {
+	await page.getByLabel('Vorname').fill('Anna');
+	await submit(page);
+	await expect(page.getByLabel('Nachname')).toBeFocused();
+	for (const feld of ['Nachname', 'E-Mail']) {
+		await expect(page.getByLabel(feld)).toHaveAccessibleDescription(/^Bitte/);
+	}
+	await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/^Bitte/);
+	await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('');
+});

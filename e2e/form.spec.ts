@@ -1,0 +1,122 @@
+import { inhaber } from '#shared/inhaber.ts';
+import {
+	anfrageOf,
+	ENDPOINT,
+	fillIn,
+	openAs,
+	openForm,
+	SUBMIT_LABEL,
+	submit,
+	THANKS,
+} from './support/form.ts';
+import { holdBack } from './support/hold-back.ts';
+import { storedOf } from './support/stored.ts';
+import { expect, MAIL_TO, test } from './support/test.ts';
+
+test('an inquiry is stored and reaches the owner by mail', async ({ page, dienst, postfach }) => {
+	const anfrage = await openAs(page, 'Zustellung');
+	const gesendet = page.waitForRequest(ENDPOINT);
+	await submit(page);
+	expect((await gesendet).postDataJSON(), 'exactly the six fields').toEqual(anfrage);
+	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
+
+	const { checkbox: _, ...spalten } = anfrage;
+	expect(storedOf(dienst, anfrage.nachname)).toEqual([spalten]);
+
+	const eingang = () => postfach.mails.filter(({ mail }) => mail.text?.includes(anfrage.email));
+	await expect.poll(() => eingang().length).toBe(1);
+	const [{ mail } = { mail: undefined }] = eingang();
+	expect(mail?.to).toEqual([{ address: MAIL_TO, name: inhaber.name }]);
+	expect(mail?.subject).toContain(`von ${anfrage.vorname} ${anfrage.nachname}`);
+	expect(mail?.text).toContain(anfrage.message);
+});
+
+test('a double click and Enter in between send once', async ({ page }) => {
+	let anrufe = 0;
+	await page.route(ENDPOINT, (route) => {
+		anrufe += 1;
+		return route.continue();
+	});
+	const lass = await holdBack(page, ENDPOINT);
+	await openAs(page, 'Doppelklick');
+	await page.getByRole('button', { name: SUBMIT_LABEL }).dblclick();
+	await page.getByLabel('Vorname').press('Enter');
+	await page.getByRole('button', { name: 'Wird gesendet' }).click({ force: true });
+	lass();
+	await expect(page.getByRole('alertdialog')).toBeVisible();
+	expect(anrufe).toBe(1);
+});
+
+test('only the required fields are needed', async ({ page, dienst }) => {
+	const anfrage = { ...anfrageOf('Knapp'), phone: '', message: '' };
+	await openForm(page);
+	await fillIn(page, anfrage);
+	await submit(page);
+	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
+	expect(storedOf(dienst, anfrage.nachname)).toMatchObject([{ phone: '', message: '' }]);
+});
+
+test('the alert box is modal with one button, closes by it or Escape, and the focus is back in the form', async ({
+	page,
+}) => {
+	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
+	await openForm(page);
+	const box = page.getByRole('alertdialog', { name: 'Rückmeldung' });
+	const knopf = box.getByRole('button', { name: 'Schließen' });
+	for (const schliesse of [() => knopf.click(), () => page.keyboard.press('Escape')]) {
+		await fillIn(page, anfrageOf('Meldung'));
+		await submit(page);
+		await expect(box).toHaveAccessibleDescription('Angekommen.');
+		await expect(box.getByRole('button')).toHaveCount(1);
+		await expect(knopf).toBeFocused();
+		expect(await box.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+		await schliesse();
+		await expect(box).toBeHidden();
+		await expect(page.locator('form :focus')).toHaveCount(1);
+	}
+});
+
+test('a reply with a time of receipt has the stamp, one without has none', async ({ page }) => {
+	await openForm(page);
+	const stempel = page.getByRole('alertdialog', { name: 'Rückmeldung' }).getByRole('time');
+	for (const eingang of ['2026-11-22T13:42:05Z', undefined]) {
+		const json = { message: 'Angekommen.', eingang };
+		await page.route(ENDPOINT, (route) => route.fulfill({ json }));
+		await fillIn(page, anfrageOf('Stempel'));
+		await submit(page);
+		await expect(page.getByRole('alertdialog')).toContainText('Angekommen.');
+		if (!eingang) await expect(stempel).toHaveCount(0);
+		else await expect(stempel).toHaveAttribute('datetime', '2026-11-22T13:42:05.000Z');
+		await page.keyboard.press('Escape');
+	}
+});
+
+test('the progress bar starts at 8 %, creeps every 800 ms, and ends with the answer', async ({
+	page,
+}) => {
+	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
+	const lass = await holdBack(page, ENDPOINT);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await openAs(page, 'Balken');
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	const balken = page.getByRole('progressbar', { name: 'Anfrage wird gesendet' });
+	await expect(balken).toHaveCount(0);
+	await submit(page);
+
+	const wert = async () => Number(await balken.getAttribute('aria-valuenow'));
+	await expect(balken).toHaveAttribute('aria-valuenow', '8');
+	await page.clock.runFor(799);
+	expect(await wert()).toBe(8);
+	await page.clock.runFor(1);
+	await expect.poll(wert).toBeGreaterThan(8);
+	const nachEinem = await wert();
+	await page.clock.runFor(800);
+	await expect.poll(wert).toBeGreaterThan(nachEinem);
+	expect(await balken.evaluate((b) => getComputedStyle(b).transitionDuration)).toBe('0.2s');
+
+	lass();
+	await expect(page.getByRole('alertdialog')).toBeVisible();
+	await page.clock.runFor(1000);
+	await expect(balken).toHaveCount(0);
+});

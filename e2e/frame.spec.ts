@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { inhaber } from '#shared/inhaber.ts';
+import { openSettled } from './support/open-settled.ts';
+import { pageKinds, sample } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Which link of the navigation is marked where, and where the profile card stands; else neither. */
+const besonders: Record<string, { link?: string; art?: string; karte?: number[] }> = {
+	start: { link: 'Home', art: 'page', karte: [1280, 390] },
+	portfolio: { link: 'Portfolio', art: 'page', karte: [1280] },
+	[`projekt-${sample.metadaten.url}`]: { link: 'Portfolio', art: 'true', karte: [1280] },
+	about: { link: 'About', art: 'page', karte: [1280] },
+	kontakt: { link: 'Projekt starten', art: 'page', karte: [1280] },
+	'unbekanntes-projekt': { link: 'Portfolio', art: 'true', karte: [1280] },
+};
+
+test('every page has header, content and footer, its link marked, and the card where its layout has it', async ({
+	page,
+}) => {
+	const fuss = page.getByRole('contentinfo');
+	const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+	const targets = (links: Locator) =>
+		links.evaluateAll((alle) => alle.map((link) => link.getAttribute('href')));
+
+	for (const { name, pfad } of pageKinds) {
+		const { link, art, karte = [] } = besonders[name] ?? {};
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto(pfad);
+		await test.step(name, async () => {
+			const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
+			await expect(logo).toHaveAttribute('href', '/');
+			const links = navigation.getByRole('link');
+			await expect(links).toHaveText(['Home', 'Portfolio', 'About', 'Projekt starten']);
+			expect(await targets(links)).toEqual(['/', '/portfolio', '/about', '/kontakt']);
+			const markiert = navigation.locator('[aria-current]');
+			await expect(markiert).toHaveText(link ? [link] : []);
+			if (art) await expect(markiert).toHaveAttribute('aria-current', art);
+
+			await expect(page.getByRole('main')).toHaveCount(1);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+			await expect(fuss).toContainText(`Created by ${inhaber.name}`);
+			const rechtliches = fuss.getByRole('link', { name: /^(Impressum|Datenschutz)$/ });
+			expect(await targets(rechtliches)).toEqual(['/impressum', '/datenschutz']);
+
+			for (const width of [1280, 390]) {
+				await page.setViewportSize({ width, height: 800 });
+				await expect(page.getByRole('complementary', { name: 'Profil' })).toBeVisible({
+					visible: karte.includes(width),
+				});
+			}
+		});
+	}
+});
+
+test('the marked link of the navigation looks unlike others', async ({ page }) => {
+	await openSettled(page, '/portfolio');
+	const markiert = page
+		.getByRole('navigation', { name: 'Hauptnavigation' })
+		.getByRole('link', { name: 'Portfolio' });
+	const vorher = await markiert.screenshot();
+	await markiert.evaluate((a) => a.removeAttribute('aria-current'));
+	expect((await markiert.screenshot()).equals(vorher)).toBe(false);
+});
+
+test('the profile card says what the owner does and opens both profiles in new tabs', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const karte = page.getByRole('complementary', { name: 'Profil' });
+	await expect(karte).toContainText(inhaber.name);
+	await expect(karte).toContainText(inhaber.rolle);
+	await expect(karte).toContainText(inhaber.fokus);
+	for (const { name, url } of Object.values(inhaber.profile)) {
+		const link = karte.getByRole('link', { name });
+		await expect(link).toHaveAttribute('href', url);
+		await expect(link).toHaveAttribute('target', '_blank');
+		await expect(link).toHaveAttribute('rel', /noopener/);
+	}
+});

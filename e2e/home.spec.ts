@@ -1,0 +1,80 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { openSettled } from './support/open-settled.ts';
+import { inCarousel, projektPath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+	await page.goto('/');
+});
+
+test('the home page has its title, headline and pitch', async ({ page }) => {
+	await expect(page).toHaveTitle(`${inhaber.berufsbezeichnung} | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(inhaber.berufsbezeichnung);
+	await expect(page.getByRole('main').getByText(inhaber.pitch, { exact: true })).toBeVisible();
+	// Among what the owner may say besides.
+	await expect(page.getByRole('heading', { level: 2 })).toContainText([
+		'Projekte',
+		'4 Jahre Erfahrung',
+		'Nachgemessen',
+		'Lass uns gemeinsam ihr Projekt umsetzen!',
+	]);
+});
+
+test('the carousel has one slide per project, in order, each leading to its sheet', async ({
+	page,
+}) => {
+	const karussell = page.getByRole('region', { name: 'Projekte' });
+	const blaetter = karussell.getByRole('listitem');
+	await expect(blaetter).toHaveCount(inCarousel.length);
+	for (const [i, projekt] of inCarousel.entries()) {
+		const blatt = blaetter.nth(i);
+		await expect(blatt.getByRole('heading', { level: 3 })).toHaveText(projekt.projekt.kunde);
+		await expect(blatt.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
+	}
+	const zweites = blaetter.nth(1).getByRole('link');
+	const kunde = await zweites.textContent();
+	await zweites.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(kunde ?? '');
+});
+
+test('the links below lead to portfolio, About and the contact form', async ({ page }) => {
+	for (const [name, ziel] of [
+		['Weitere Projekte', '/portfolio'],
+		['Mehr über mich', '/about'],
+		['Projekt starten', '/kontakt'],
+	] as const) {
+		const link = page.getByRole('main').getByRole('link', { name }).last();
+		await expect(link).toHaveAttribute('href', ziel);
+	}
+});
+
+const ERSTER_BLICK = [
+	[1440, 900],
+	[1280, 800],
+	[1920, 1080],
+	[768, 1024],
+	[390, 844],
+] as const;
+test('a third of the first project’s window is in sight on load, whatever the screen', async ({
+	page,
+}) => {
+	await openSettled(page, '/');
+	// The words it was drawn for: longer ones of an owner's may need a line more.
+	const titel = page.getByRole('heading', { level: 1 });
+	await titel.evaluate((h1) => h1.replaceChildren('Front-End Entwickler'));
+	const bild = page.getByRole('region', { name: 'Projekte' }).locator('li img').first();
+	for (const [width, height] of ERSTER_BLICK) {
+		await page.setViewportSize({ width, height });
+		await expect(bild).toBeVisible();
+		const sichtbar = await bild.evaluate((img) => {
+			// The window: what begins with a bar of three buttons.
+			const fenster = img.closest('div:has(> div > i)');
+			const { top, bottom } = fenster?.getBoundingClientRect() ?? new DOMRect();
+			return (Math.min(bottom, innerHeight) - top) / (bottom - top);
+		});
+		expect.soft(sichtbar, `${width} × ${height}`).toBeGreaterThanOrEqual(0.33);
+	}
+	const karte = await page.getByRole('complementary', { name: 'Profil' }).boundingBox();
+	const projekte = await page.getByRole('region', { name: 'Projekte' }).boundingBox();
+	expect(projekte?.y, 'on a phone before the profile').toBeLessThan(karte?.y ?? 0);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
+import { pageKinds } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+type Halt = { was: string; umriss: boolean; verdeckt: boolean };
+
+/** The element with the focus: its name, whether an outline or the bracket marks it, whether something hides it. */
+function halt(page: Page): Promise<Halt | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const hat = (pseudo?: string) => {
+			const stil = getComputedStyle(element, pseudo);
+			const { outlineStyle, outlineWidth, outlineColor, content } = stil;
+			if (pseudo && content === 'none') return false;
+			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return umklammert(element);
+			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+		};
+		/** Whether the sheet's bracket lies 6 px around it. */
+		function umklammert(wen: Element): boolean {
+			const klammer = getComputedStyle(document.body, '::after');
+			const { left, top, width, height } = wen.getBoundingClientRect();
+			const blatt = document.body.getBoundingClientRect();
+			const weit = [
+				[klammer.left, left - blatt.left - 6],
+				[klammer.top, top - blatt.top - 6],
+				[klammer.width, width + 12],
+				[klammer.height, height + 12],
+			] as const;
+			return weit.every(([hat, soll]) => Math.abs(Number.parseFloat(hat) - soll) < 2);
+		}
+		const { x, y, width, height } = element.getBoundingClientRect();
+		// The middle of what is in sight: a tall field is scrolled to its first line only.
+		const [oberkante, unterkante] = [Math.max(y, 0), Math.min(y + height, innerHeight)];
+		const [mx, my] = [x + width / 2, (oberkante + unterkante) / 2];
+		const oben = document.elementFromPoint(mx, my);
+		const zeile = element.getClientRects()[0];
+		const obenZeile =
+			zeile && document.elementFromPoint(zeile.x + zeile.width / 2, zeile.y + zeile.height / 2);
+		const gehoert = (e: Element | null | undefined) =>
+			!!e && (element.contains(e) || e.contains(element));
+		return {
+			was: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`,
+			umriss: hat() || hat('::after') || hat('::before'),
+			verdeckt: !gehoert(oben) && !gehoert(obenZeile),
+		};
+	});
+}
+
+/** The same once bracket and scroller have followed, as they have to. */
+async function haltAtRest(page: Page): Promise<Halt | null> {
+	const gut = { umriss: true, verdeckt: false };
+	let hier: Halt | null = null;
+	const look = async () => {
+		hier = await halt(page);
+		return hier ?? gut;
+	};
+	await expect.poll(look).toMatchObject(gut);
+	return hier;
+}
+
+for (const { name, pfad } of pageKinds) {
+	test(`on ${name} Tab reaches everything, marked and in sight, wide and on a phone`, async ({
+		page,
+	}) => {
+		await openSettled(page, pfad);
+		for (const width of [1280, 390]) {
+			await page.setViewportSize({ width, height: 800 });
+			const bedienbar = await page
+				.locator('a[href], button, input, textarea')
+				.filter({ visible: true })
+				.and(page.locator(':enabled, a'))
+				.count();
+
+			await page.keyboard.press('Tab');
+			const sprung = page.getByRole('link', { name: 'Zum Inhalt springen' });
+			await expect(sprung).toBeFocused();
+			await expect(sprung).toBeInViewport();
+
+			const halte: Halt[] = [];
+			for (let i = 0; i < 200; i++) {
+				const hier = await haltAtRest(page);
+				if (!hier) break;
+				halte.push(hier);
+				await page.keyboard.press('Tab');
+			}
+			expect(halte.length).toBeGreaterThanOrEqual(bedienbar);
+			expect(halte.at(-1)?.was, 'the walk ends in the footer').toBe('A Datenschutz');
+		}
+	});
+}
+
+test('the first bracket appears at its control, the next ones travel there', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/impressum');
+	// The browser tells of each journey's start; who asks later may find it over.
+	await page.evaluate(() => {
+		document.addEventListener('transitionrun', ({ pseudoElement, propertyName }) => {
+			// Its size may follow a face that comes late.
+			if (pseudoElement === '::after' && ['top', 'left'].includes(propertyName))
+				document.body.dataset.gereist = propertyName;
+		});
+	});
+	await page.keyboard.press('Tab');
+	await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+	await expect(page.locator('body')).not.toHaveAttribute('data-gereist');
+	await page.keyboard.press('Tab');
+	await expect(page.locator('body')).toHaveAttribute('data-gereist', /top|left/);
+});
+
+test('the skip link takes the focus past the navigation', async ({ page }) => {
+	for (const pfad of ['/', '/impressum']) {
+		await page.goto(pfad);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('main')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+	}
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { openSettled } from './support/open-settled.ts';
+import { pageKinds } from './support/pages.ts';
+import { readToEnd } from './support/read-to-end.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+type Zeuge = { verschiebung: () => string[] };
+
+test.beforeEach(({ page }) =>
+	page.addInitScript(() => {
+		const gesehen: PerformanceEntry[] = [];
+		const beobachter = new PerformanceObserver((liste) => gesehen.push(...liste.getEntries()));
+		beobachter.observe({ type: 'layout-shift', buffered: true });
+		const verschiebung = () =>
+			[...gesehen, ...beobachter.takeRecords()].map((eintrag) => {
+				const { value, sources } = eintrag as LayoutShift;
+				const orte = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
+				return `${value} by ${orte.join('; ')}`;
+			});
+		Object.assign(window, { verschiebung });
+	}),
+);
+
+/** What has moved so far; scrolling by script counts, unlike scrolling by hand. */
+async function verschiebungen(page: Page): Promise<string[]> {
+	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
+	await page.screenshot();
+	return page.evaluate(() => (window as unknown as Zeuge).verschiebung());
+}
+
+for (const { name, pfad } of pageKinds) {
+	test(`nothing on ${name} moves, on a phone or wide, even when fonts come late`, async ({
+		page,
+	}) => {
+		await page.route('**/*.woff2', async (route) => {
+			await page.getByRole('contentinfo').waitFor();
+			await route.continue();
+		});
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			await openSettled(page, pfad);
+			await readToEnd(page);
+			expect.soft(await verschiebungen(page), `${width} px`).toEqual([]);
+		}
+	});
+}

@@ -1,0 +1,73 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { start } from '../src/content/texte/start.ts';
+import { openSettled } from './support/open-settled.ts';
+import { projektPath, sample } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+for (const pfad of [projektPath(sample), '/datenschutz']) {
+	test(`${pfad} on paper has its text, where links lead and no navigation, dark on white, on few A4 sheets`, async ({
+		page,
+	}) => {
+		await openSettled(page, pfad);
+		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		for (const name of ['Hauptnavigation', 'Brotkrumen', 'Rechtliches', 'Inhalt']) {
+			await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+		}
+		await expect(page.getByRole('link', { name: 'Projekt starten' })).toHaveCount(0);
+		const knoepfe = page.getByRole('button').filter({ hasNotText: 'vergrößern' });
+		await expect(knoepfe, 'only pictures stay').toHaveCount(0);
+		const absaetze = page.getByRole('main').getByRole('paragraph');
+		await expect(absaetze.locator('visible=true')).toHaveCount(await absaetze.count());
+
+		const links = await page.locator('main a[href]').evaluateAll((alle) =>
+			alle.map((a) => ({
+				ziel: a.getAttribute('href') ?? '',
+				dazu: getComputedStyle(a, '::after').content,
+			})),
+		);
+		const hinaus = links.filter(({ ziel }) => /^(https?|mailto):/.test(ziel));
+		expect(hinaus).not.toEqual([]);
+		for (const { ziel, dazu } of hinaus) expect(dazu).toContain(ziel);
+
+		const farben = await page.evaluate(() => {
+			const { color, backgroundColor } = getComputedStyle(document.body);
+			return { color, backgroundColor };
+		});
+		expect(farben.backgroundColor).toBe('rgb(255, 255, 255)');
+		expect(farben.color).not.toBe(farben.backgroundColor);
+
+		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+		const boegen = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+		expect(boegen).toBeGreaterThan(0);
+		expect(boegen).toBeLessThanOrEqual(pfad === '/datenschutz' ? 10 : 4);
+		const [, breite, hoehe] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+		expect([Math.round(Number(breite)), Math.round(Number(hoehe))]).toEqual([595, 842]);
+	});
+}
+
+test('home on paper has every project’s picture, how to reach the owner, and nothing on top of other', async ({
+	page,
+}) => {
+	await openSettled(page, '/');
+	await page.emulateMedia({ media: 'print' });
+	await page.pdf();
+	const windows = page.getByRole('region', { name: 'Projekte' }).getByRole('article');
+	for (const karte of await windows.all()) {
+		const bild = karte.locator('img').first();
+		await expect
+			.poll(() => bild.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+			.toBeGreaterThan(100);
+	}
+	await expect(page.getByRole('contentinfo')).toContainText(inhaber.telefon);
+	await expect(page.getByRole('contentinfo')).toContainText(inhaber.email);
+	await page.setViewportSize({ width: 673, height: 1000 });
+	const link = await page.getByRole('link', { name: 'Mehr über mich' }).boundingBox();
+	const text = await page
+		.getByRole('paragraph')
+		.filter({ hasText: start.about.text.slice(0, 30) })
+		.boundingBox();
+	expect(link?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+	const bild = await page.locator('[data-schnitt]').boundingBox();
+	expect(bild?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+export const SUBMIT_LABEL = 'Anfrage senden';
+export const ENDPOINT = '**/backend/sendMail.php';
+export const THANKS = 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.';
+
+export const EMPTY = {
+	vorname: '',
+	nachname: '',
+	email: '',
+	phone: '',
+	message: '',
+	checkbox: false,
+};
+export type Values = typeof EMPTY;
+
+/** A filled-in form of a person who writes only in the test `wer`. */
+export function anfrageOf(wer: string): Values {
+	return {
+		vorname: 'Jörg',
+		nachname: `Öztürk-${wer}`,
+		email: `joerg.${wer}@beispiel.example`,
+		phone: '+49 231 123456',
+		message: 'Guten Tag,\nwir brauchen eine neue Website für unsere Praxis.',
+		checkbox: true,
+	};
+}
+
+/** Opens the contact page and waits until its form runs. */
+export async function openForm(page: Page): Promise<void> {
+	await page.goto('/kontakt');
+	await formIsAlive(page);
+}
+
+/** Nothing a visitor sees tells that the island runs, therefore this looks at its mark. */
+export async function formIsAlive(page: Page): Promise<void> {
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+export async function fillIn(page: Page, werte: Values): Promise<void> {
+	await page.getByLabel('Vorname').fill(werte.vorname);
+	await page.getByLabel('Nachname').fill(werte.nachname);
+	await page.getByLabel('E-Mail').fill(werte.email);
+	await page.getByLabel('Telefon').fill(werte.phone);
+	await page.getByLabel('Nachricht').fill(werte.message);
+	await page.getByRole('checkbox').setChecked(werte.checkbox);
+}
+
+export async function submit(page: Page): Promise<void> {
+	await page.getByRole('button', { name: SUBMIT_LABEL }).click();
+}
+
+/** Opens the form, and fills it in as this person. */
+export async function openAs(page: Page, wer: string): Promise<Values> {
+	const anfrage = anfrageOf(wer);
+	await openForm(page);
+	await fillIn(page, anfrage);
+	return anfrage;
+}
+
+export async function expectValues(page: Page, werte: Values): Promise<void> {
+	await expect(page.getByLabel('Vorname')).toHaveValue(werte.vorname);
+	await expect(page.getByLabel('Nachname')).toHaveValue(werte.nachname);
+	await expect(page.getByLabel('E-Mail')).toHaveValue(werte.email);
+	await expect(page.getByLabel('Telefon')).toHaveValue(werte.phone);
+	await expect(page.getByLabel('Nachricht')).toHaveValue(werte.message);
+	await expect(page.getByRole('checkbox')).toBeChecked({ checked: werte.checkbox });
+}
+
+/** What lies in local storage, and under which keys. */
+export async function storedDraft(page: Page): Promise<Record<string, unknown>> {
+	const roh = await page.evaluate(() => ({ ...localStorage }));
+	return Object.fromEntries(
+		Object.entries(roh).map(([schluessel, wert]) => [schluessel, JSON.parse(String(wert))]),
+	);
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Projekt, projektSchema } from '../../src/content/schema.ts';
+
+export type PagePath = {
+	/** For file names and test titles. */
+	name: string;
+	pfad: string;
+	noindex?: true;
+};
+
+const eintraege = join(import.meta.dirname, '../../src/content/projekte');
+
+/** The owner's projects as they stand in carousel and list, whichever they are. */
+export const projekte: Projekt[] = readdirSync(eintraege)
+	.filter((datei) => datei.endsWith('.yaml'))
+	.map((datei) => projektSchema.parse(parse(readFileSync(join(eintraege, datei), 'utf8'))))
+	.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
+
+/** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
+export const inCarousel: Projekt[] = projekte.slice(0, 12);
+
+export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
+
+/** The project that stands for all: the longest name is the hardest to find room for. */
+export const sample: Projekt = projekte.reduce((lang, projekt) =>
+	projekt.projekt.kunde.length > lang.projekt.kunde.length ? projekt : lang,
+);
+
+const projektSeite = (projekt: Projekt): PagePath => ({
+	name: `projekt-${projekt.metadaten.url}`,
+	pfad: projektPath(projekt),
+});
+
+/** Every page there is, and both dead ends. */
+export const pages: PagePath[] = withProjekte(projekte);
+
+/** One page of each kind, for what depends on layout and components, not on the entry. */
+export const pageKinds: PagePath[] = withProjekte([sample]);
+
+function withProjekte(gezeigte: Projekt[]): PagePath[] {
+	return [
+		{ name: 'start', pfad: '/' },
+		{ name: 'portfolio', pfad: '/portfolio' },
+		...gezeigte.map(projektSeite),
+		{ name: 'about', pfad: '/about' },
+		{ name: 'kontakt', pfad: '/kontakt' },
+		{ name: 'impressum', pfad: '/impressum', noindex: true },
+		{ name: 'datenschutz', pfad: '/datenschutz', noindex: true },
+		{ name: '404', pfad: '/gibt-es-nicht', noindex: true },
+		{ name: 'unbekanntes-projekt', pfad: '/portfolio/gibt-es-nicht', noindex: true },
+	];
+}

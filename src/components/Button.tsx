@@ -1,0 +1,19 @@
+import { ArrowRight } from 'lucide-react';
+import stil from './Button.module.css';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+	href: string;
+	art?: 'haupt' | 'neben';
+	children: React.ReactNode;
+};
+
+/** A link drawn as a button: one main action per screenful, quiet ones beside it. */
+export function Button({ href, art = 'haupt', children }: Props) {
+	return (
+		<a className={stil.knopf} data-art={art} href={href}>
+			{children}
+			<Icon form={ArrowRight} />
+		</a>
+	);
+}

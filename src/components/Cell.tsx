@@ -1,0 +1,15 @@
+type Props = {
+	name: string;
+	className?: string | undefined;
+	children: React.ReactNode;
+};
+
+/** One cell of a title block: a small label and what it says. For a `<dl className="felder">`. */
+export function Cell({ name, className, children }: Props) {
+	return (
+		<div className={className}>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Projekt } from '../content/schema.ts';
+import { projekt as texte } from '../content/texte/projekt.ts';
+import { Cell } from './Cell.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import stil from './Facts.module.css';
+
+/** The customer facts as the stage's lower edge, and the way to the live site. */
+export function Facts({ projekt }: { projekt: Projekt['projekt'] }) {
+	return (
+		<div className={stil.streifen} data-fokus="umriss">
+			<dl className={`felder ${stil.fakten}`}>
+				<Cell name={texte.fakten.kunde}>{projekt.kunde}</Cell>
+				<Cell name={texte.fakten.branche}>{projekt.branche}</Cell>
+				<Cell name={texte.fakten.ziel}>{projekt.ziel}</Cell>
+				<Cell name={texte.fakten.standort}>{projekt.standort}</Cell>
+			</dl>
+			<ExternalLink className={stil.website} href={projekt.website}>
+				{texte.website}
+			</ExternalLink>
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import type { Projekt } from '../content/schema.ts';
+import { galerie } from '../content/texte/galerie.ts';
+import { hostname } from '../lib/hostname.ts';
+import { type Manifest, pictureSources } from '../lib/manifest.ts';
+import type { Riss } from '../lib/riss.ts';
+import { type Platz, wandplaetze } from '../lib/wandplaetze.ts';
+import { BeforeAfterCut } from './BeforeAfterCut.tsx';
+import { BrowserWindow } from './BrowserWindow.tsx';
+import stil from './Gallery.module.css';
+import { Ground } from './Ground.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { PictureBox } from './PictureBox.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import { PlanSectionCut } from './PlanSectionCut.tsx';
+
+type Props = { eintrag: Projekt; manifest: Manifest; riss: Riss | undefined };
+
+/**
+ * The further pictures as a wall over the project's background; each opens large. Where there is a
+ * picture of before or a working drawing, the first stands beside it behind the section line; on phones, where the line shows
+ * the phone's view, it hangs on the wall as well.
+ */
+export function Gallery({ eintrag, manifest, riss }: Props) {
+	const { source, bildunterschriften, projekt, vorher } = eintrag;
+	const bilder = source.weiterebilder.map((pfad, i) => {
+		const { geraet, width: breite, height: hoehe } = pictureSources(manifest, pfad);
+		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
+		return { pfad, nummer: i + 1, text, geraet, breite, hoehe };
+	});
+	const plaetze = wandplaetze(bilder.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
+	if (vorher || riss) plaetze.unshift('schmal');
+	const schnitt = {
+		eintrag,
+		manifest,
+		sizes: '92vw',
+		children: (
+			<a
+				id="ansicht-1"
+				className={stil.gross}
+				href="#bild-1"
+				aria-haspopup="dialog"
+				data-druck="aus"
+			>
+				{bilder[0]?.text ?? galerie.bildVon(1, bilder.length)}
+				<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
+			</a>
+		),
+	};
+	return (
+		<>
+			{(vorher || riss) && (
+				<div className={stil.schnitt}>
+					{vorher ? (
+						<BeforeAfterCut {...schnitt} vorher={vorher} />
+					) : (
+						riss && <PlanSectionCut {...schnitt} riss={riss} />
+					)}
+				</div>
+			)}
+			<div className={stil.wand}>
+				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
+				<ul className={stil.bilder} data-fokus="umriss">
+					{bilder.map(({ pfad, nummer, text, geraet }, i) => (
+						<li key={pfad} data-platz={plaetze[i]}>
+							<a
+								{...(plaetze[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
+								href={`#bild-${nummer}`}
+								aria-haspopup="dialog"
+							>
+								<Rahmen geraet={geraet} adresse={hostname(projekt.website)}>
+									<PictureBox
+										manifest={manifest}
+										pfad={pfad}
+										sizes={BREITE[plaetze[i] ?? 'breit']}
+									/>
+								</Rahmen>
+								<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
+							</a>
+							{text && <p className={stil.text}>{text}</p>}
+						</li>
+					))}
+				</ul>
+			</div>
+			<PictureViewer bilder={bilder} manifest={manifest} />
+		</>
+	);
+}
+
+type RahmenProps = { geraet: string; adresse: string; children: React.ReactNode };
+
+function Rahmen({ geraet, adresse, children }: RahmenProps) {
+	if (geraet === 'telefon') return <PhoneFrame>{children}</PhoneFrame>;
+	if (geraet === 'desktop') return <BrowserWindow adresse={adresse}>{children}</BrowserWindow>;
+	return <div className={stil.detail}>{children}</div>;
+}
+
+/** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
+const BREITE: Record<Platz, string> = {
+	oben: '(min-width: 48rem) 52vw, 84vw',
+	unten: '(min-width: 48rem) 52vw, 84vw',
+	telefon: '(min-width: 48rem) 22vw, 56vw',
+	breit: '84vw',
+	schmal: '84vw',
+};

@@ -1,0 +1,33 @@
+import type { Projekt } from '../content/schema.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import stil from './Ground.module.css';
+import { Picture } from './Picture.tsx';
+
+type Props = {
+	source: Projekt['source'];
+	manifest: Manifest;
+	sizes: string;
+	/** Stands behind the page's first picture: comes with it. */
+	vorrang?: boolean;
+};
+
+/** The client's ground behind what stands before it; until it comes, its colour. */
+export function Ground({ source, manifest, sizes, vorrang = false }: Props) {
+	const farbe = manifest.bilder.background?.farbe;
+	return (
+		<div className={stil.grund} data-druck="aus">
+			<svg aria-hidden="true">
+				<rect width="100%" height="100%" fill={farbe} />
+			</svg>
+			<div className={vorrang ? undefined : 'nachrangig'}>
+				<Picture
+					manifest={manifest}
+					pfad={source.background}
+					sizes={sizes}
+					alt=""
+					vorrang={vorrang}
+				/>
+			</div>
+		</div>
+	);
+}

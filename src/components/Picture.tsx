@@ -1,0 +1,33 @@
+import { type Manifest, pictureSources } from '../lib/manifest.ts';
+
+type Props = {
+	manifest: Manifest;
+	/** Path as the project data names it. */
+	pfad: string;
+	/** The `sizes` attribute: how wide the picture is drawn. */
+	sizes: string;
+	/** Overrides the manifest's text; '' for decoration. */
+	alt?: string;
+	/** Above the fold: loaded at once and first. */
+	vorrang?: boolean;
+};
+
+/** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
+export function Picture({ manifest, pfad, sizes, alt, vorrang = false }: Props) {
+	const quellen = pictureSources(manifest, pfad);
+	const { type, srcset } = quellen.source;
+	return (
+		<picture>
+			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
+			<img
+				src={quellen.src}
+				width={quellen.width}
+				height={quellen.height}
+				alt={alt ?? quellen.alt}
+				loading={vorrang ? 'eager' : 'lazy'}
+				fetchPriority={vorrang ? 'high' : undefined}
+				decoding={vorrang ? 'sync' : 'async'}
+			/>
+		</picture>
+	);
+}

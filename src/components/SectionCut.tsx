@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { schnitt } from '../content/texte/schnitt.ts';
+import { Icon } from './Icon.tsx';
+import stil from './SectionCut.module.css';
+
+type Props = {
+	/** What lies left and right of the line. */
+	enden: { links: string; rechts: string };
+	/** Between the two ends of the dimension line. */
+	mitte?: React.ReactNode;
+	/** The stages. */
+	children: React.ReactNode;
+};
+
+/**
+ * Two states of one page, parted by a section line. The handle is a range input in the form of a
+ * dimension line; without scripts/section-cut.ts the line rests.
+ */
+export function SectionCut({ enden, mitte, children }: Props) {
+	return (
+		<div className={stil.schnitt} data-schnitt="">
+			{children}
+			<div className={stil.mass} data-fokus="umriss" data-druck="aus">
+				<svg aria-hidden="true" className={stil.kette}>
+					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
+						<path d="M-5 5 5-5" />
+					</marker>
+					<line x1="0" y1="22" x2="100%" y2="22" />
+					<line x1="0" y1="10" x2="0" y2="34" />
+					<line x1="100%" y1="10" x2="100%" y2="34" />
+				</svg>
+				<input
+					type="range"
+					defaultValue={RUHE}
+					autoComplete="off"
+					aria-label={schnitt.griff}
+					aria-valuetext={schnitt.stand(RUHE, enden.links)}
+				/>
+				<span className={stil.ring} aria-hidden="true">
+					<Icon form={ChevronLeft} groesse={14} />
+					<Icon form={ChevronRight} groesse={14} />
+				</span>
+			</div>
+			<div className={stil.enden}>
+				<span>{enden.links}</span>
+				{mitte}
+				<span>{enden.rechts}</span>
+			</div>
+		</div>
+	);
+}
+
+/** Where the line rests, in percent; Schnitt.module.css starts there. */
+export const RUHE = 52;

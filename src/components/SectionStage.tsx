@@ -1,0 +1,52 @@
+import type { Projekt } from '../content/schema.ts';
+import { hostname } from '../lib/hostname.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import { Picture } from './Picture.tsx';
+import stil from './SectionCut.module.css';
+import { WindowBar } from './WindowBar.tsx';
+
+type Props = {
+	eintrag: Projekt;
+	manifest: Manifest;
+	sizes: string;
+	/** Where it is shown, and how its window lies on it. */
+	geraet: 'desktop' | 'telefon' | 'vorher';
+	/** The built page: path and, where it is more than that, text. */
+	gebaut: { pfad: string; alt?: string };
+	/** What lies over it as far as the section line. */
+	children: React.ReactNode;
+};
+
+/** The stage: the client's ground with the built page, over it what was before, and the section line. */
+export function SectionStage({ eintrag, manifest, sizes, geraet, gebaut, children }: Props) {
+	const { projekt, source } = eintrag;
+	return (
+		<div className={`nachrangig ${stil.buehne}`} data-geraet={geraet}>
+			<div className={stil.gebaut}>
+				<Picture manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
+				<div className={stil.fenster}>
+					{geraet !== 'telefon' && <WindowBar adresse={hostname(projekt.website)} />}
+					<Picture manifest={manifest} sizes={geraet === 'telefon' ? '60vw' : sizes} {...gebaut} />
+				</div>
+			</div>
+			{children}
+			<div className={stil.linie} aria-hidden="true">
+				<Blickrichtung />
+				<Blickrichtung />
+			</div>
+		</div>
+	);
+}
+
+/** Arrow towards the built side, with the section's letter. */
+function Blickrichtung() {
+	return (
+		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
+			<path d="M0 12h23m-7-4 7 4-7 4" />
+			<circle cx="35" cy="12" r="11" />
+			<text x="35" y="12">
+				A
+			</text>
+		</svg>
+	);
+}

@@ -1,6 +1,0 @@
-import stil from './Telefon.module.css';
-
-/** A phone drawn flat, like a facade; holds a picture of a site. */
-export function Telefon({ children }: { children: React.ReactNode }) {
-	return <div className={stil.telefon}>{children}</div>;
-}

@@ -1,0 +1,42 @@
+import { absaetze, type Projekt } from '../content/schema.ts';
+import { projekt as texte } from '../content/texte/projekt.ts';
+import { CellGrid } from './CellGrid.tsx';
+import { Section } from './Section.tsx';
+import stil from './Testimonial.module.css';
+
+type Props = {
+	eintrag: Projekt | undefined;
+	/** Away from the project's own page: with the way there. */
+	verweis?: boolean;
+};
+
+/** A client's own words, and in the title block beside them whose they are; nothing where there are none. */
+export function Testimonial({ eintrag, verweis = false }: Props) {
+	if (!eintrag?.kundenstimme) return null;
+	const { text, name, rolle, freigabe } = eintrag.kundenstimme;
+	const worte = texte.kundenstimme;
+	const projekt = <a href={`/portfolio/${eintrag.metadaten.url}`}>{eintrag.projekt.kunde}</a>;
+	const tag = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
+	return (
+		<Section titel={worte.titel}>
+			<figure className={`raster ${stil.stimme}`}>
+				<blockquote className={stil.worte}>
+					{absaetze(`„${text}“`).map((absatz) => (
+						<p key={absatz}>{absatz}</p>
+					))}
+				</blockquote>
+				<figcaption className={stil.wer}>
+					<CellGrid
+						zellen={[
+							{ name: worte.name, wert: name },
+							{ name: worte.rolle, wert: rolle },
+							verweis
+								? { name: worte.projekt, wert: projekt }
+								: { name: worte.freigabe, wert: tag },
+						]}
+					/>
+				</figcaption>
+			</figure>
+		</Section>
+	);
+}

@@ -1,0 +1,13 @@
+import stil from './WindowBar.module.css';
+
+/** A drawn window's bar: three buttons and the address. */
+export function WindowBar({ adresse }: { adresse: string }) {
+	return (
+		<div className={stil.leiste} aria-hidden="true">
+			<i />
+			<i />
+			<i />
+			<span>{adresse}</span>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readProjekte } from '../build/strenge/read-projekte.ts';
+import { readManifest } from '../lib/manifest.ts';
+import { Gallery } from './Gallery.tsx';
+
+const blatt = {
+	buehne: { breite: 1600, hoehe: 1000 },
+	seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
+	leiste: 44,
+	bild: 'bild-1',
+	ketten: [],
+};
+
+test('with a picture of before, the section line parts before and after, and no plan is shown', () => {
+	const [projekt] = readProjekte();
+	if (!projekt) throw new Error('Ohne Projekt kein Test.');
+	const ordner = `public/projekte/${projekt.metadaten.url}`;
+	const manifest = readManifest(readFileSync(`${ordner}/manifest.json`, 'utf8'));
+	const riss = { eingabe: '0'.repeat(64), desktop: blatt, telefon: blatt };
+	const eintrag = { ...projekt, vorher: projekt.source.background };
+	const html = renderToStaticMarkup(createElement(Gallery, { eintrag, manifest, riss }));
+	const [schnitt = ''] = html.split('<ul');
+	expect(schnitt).toContain('aria-valuetext="52 % Vorher"');
+	expect(schnitt).toMatch(/<span>Vorher<[\s\S]*<span>Nachher</);
+	expect(schnitt).toMatch(/data-geraet="vorher"[\s\S]*background\.jpg/);
+	expect(schnitt).not.toMatch(/Plan|riss-/);
+});

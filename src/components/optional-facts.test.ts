@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactDetails } from './ContactDetails.tsx';
+import { Results } from './Results.tsx';
+import { Services } from './Services.tsx';
+import { Testimonial } from './Testimonial.tsx';
+
+test('an owner who says nothing besides has neither an empty box nor an empty section; nor has a project', () => {
+	const angaben = createElement(ContactDetails, { angaben: { leistungen: [] } });
+	expect(renderToStaticMarkup(angaben)).toBe('');
+	expect(renderToStaticMarkup(createElement(Services, { leistungen: [] }))).toBe('');
+	expect(renderToStaticMarkup(createElement(Testimonial, { eintrag: undefined }))).toBe('');
+	expect(renderToStaticMarkup(createElement(Results, { zahlen: undefined }))).toBe('');
+});

@@ -1,0 +1,21 @@
+/**
+ * The set's arrow for islands: the same form and weight as Icon draws it, without the icon library's
+ * factory, which would reach the browser with them.
+ */
+export function Arrow({ nach = 'rechts' }: { nach?: 'links' | 'rechts' }) {
+	return (
+		<svg
+			width="20"
+			height="20"
+			viewBox="0 0 24 24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
+			<path d={nach === 'rechts' ? 'M5 12h14M12 5l7 7-7 7' : 'M19 12H5M12 19l-7-7 7-7'} />
+		</svg>
+	);
+}

@@ -1,0 +1,17 @@
+/** Progress bar, figures of the specification (section 9); times in milliseconds. */
+export const PROGRESS = { minimum: 0.08, tempo: 200, takt: 800 } as const;
+
+/**
+ * The next stand of a bar that creeps while a request runs: big steps first, ever smaller ones
+ * later, never to the end. `stand` and result lie between 0 and 1.
+ */
+export function nextProgress(stand: number): number {
+	return Math.min(stand + schritt(stand), 0.994);
+}
+
+function schritt(stand: number): number {
+	if (stand < 0.2) return 0.1;
+	if (stand < 0.5) return 0.04;
+	if (stand < 0.8) return 0.02;
+	return 0.005;
+}

@@ -1,6 +1,0 @@
-import { inhaber } from '#shared/inhaber.ts';
-
-/** Absolute URL of a page. `pfad` starts with a slash and has none at its end; '/' is the home page. */
-export function seitenUrl(pfad: string, basis: string = inhaber.siteUrl): string {
-	return new URL(pfad, basis).href;
-}
