@@ -48,7 +48,7 @@ export default {
 		forbid(
 			'bausteine-ohne-bau',
 			'^src/(components|islands|scripts|content|lib)/',
-			'^src/build/',
+			'^src/(rendering|finishing)/',
 			'what visitors see does not know how it is built',
 		),
 		forbid(

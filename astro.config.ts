@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inhaber } from './shared/inhaber.ts';
-import { listedPages } from './src/build/auffindbar/sitemap.ts';
-import { clientDirectives } from './src/build/client-directives.ts';
-import { compress } from './src/build/dateien/compress.ts';
-import { finish } from './src/build/finish.ts';
-import { shortClassName } from './src/build/short-class-name.ts';
-import { checkShipped } from './src/build/strenge/check-shipped.ts';
-import { siteUrl } from './src/build/strenge/site-url.ts';
+import { checkShipped } from './src/finishing/check-shipped.ts';
+import { siteUrl } from './src/finishing/checks/site-url.ts';
+import { clientDirectives } from './src/finishing/client-directives.ts';
+import { compress } from './src/finishing/compress.ts';
+import { finish } from './src/finishing/finish.ts';
+import { listedPages } from './src/finishing/listed-pages.ts';
+import { shortClassName } from './src/finishing/short-class-name.ts';
 
 // The site is built with the same settings the service runs with.
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
 import { copyProject } from '../bench/projektkopie.ts';
-import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
-import { WERDEGANG } from '../src/build/strenge/sample-texts.ts';
+import { WERDEGANG } from '../src/finishing/checks/sample-texts.ts';
+import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
 
 /** What another owner might write, whoever owns this site. */
 const ADA = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
-import { checkJsonLd } from '../src/build/auffindbar/testing/schema-org.ts';
-import { lostAnchors } from '../src/build/pruefen/seiten.ts';
+import { lostAnchors } from '../src/finishing/checks/page-faults.ts';
+import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
 import { pageKinds, pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readProjekte } from '../build/strenge/read-projekte.ts';
+import { readProjekte } from '../finishing/checks/read-projekte.ts';
 import { readManifest } from '../lib/manifest.ts';
 import { Gallery } from './Gallery.tsx';
 

@@ -1,6 +1,6 @@
 /**
  * Marks that stand in the pages' HTML until the build has measured the finished files.
- * @see ../build/finish.ts
+ * @see ../finishing/finish.ts
  */
 export const PAGE_FIGURES = {
 	gewicht: '⟦gewicht⟧',

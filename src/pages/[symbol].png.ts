@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { SYMBOLE, symbolPng } from '../build/zeichen/symbole.ts';
+import { SYMBOLE, symbolPng } from '../rendering/signet/icons.ts';
 
 export const getStaticPaths = (() =>
 	Object.entries(SYMBOLE).map(([symbol, props]) => ({

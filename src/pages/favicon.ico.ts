@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { packIco, symbolPng } from '../build/zeichen/symbole.ts';
+import { packIco, symbolPng } from '../rendering/signet/icons.ts';
 
 /** The signet for whatever asks for /favicon.ico without reading the page. */
 export const GET: APIRoute = async () => {

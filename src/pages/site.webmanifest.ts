@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
-import { FARBEN } from '../build/farben.ts';
 import { start } from '../content/texte/start.ts';
+import { FARBEN } from '../rendering/colours.ts';
 
 /** What a phone needs to know when the site is put on its home screen. */
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { FARBEN } from '../build/farben.ts';
 import { TOOL_MARKS } from '../lib/tool-marks.ts';
+import { FARBEN } from '../rendering/colours.ts';
 
 const KANTE = 24;
 

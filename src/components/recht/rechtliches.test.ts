@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { lostAnchors } from '../../build/pruefen/seiten.ts';
 import { formular } from '../../content/texte/formular.ts';
+import { lostAnchors } from '../../finishing/checks/page-faults.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
-import { securityTxt } from '../../build/auffindbar/security-txt.ts';
 import { pageUrl } from '../../lib/page-url.ts';
+import { securityTxt } from '../../rendering/security-txt.ts';
 
 export const GET: APIRoute = () =>
 	new Response(

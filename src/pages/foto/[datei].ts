@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { cutFoto } from '../../build/foto/cut-foto.ts';
 import { foto, fotoDateien } from '../../content/foto.ts';
+import { cutFoto } from '../../rendering/cut-foto.ts';
 
 export const getStaticPaths = (() =>
 	(foto ? [foto] : []).flatMap((eines) =>

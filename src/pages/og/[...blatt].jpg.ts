@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { vorschauPfad } from '../../build/vorschau/vorschau-pfad.ts';
-import { vorschaubild } from '../../build/vorschau/vorschaubild.ts';
-import { vorschaublaetter } from '../../build/vorschau/vorschaublaetter.tsx';
+import { vorschauPfad } from '../../rendering/preview/vorschau-pfad.ts';
+import { vorschaubild } from '../../rendering/preview/vorschaubild.ts';
+import { vorschaublaetter } from '../../rendering/preview/vorschaublaetter.tsx';
 
 export const getStaticPaths = (() =>
 	[...vorschaublaetter.keys()].map((seite) => ({

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { missingPictures } from './missing-pictures.ts';
+import { badLengths, lostAnchors } from './page-faults.ts';
+import { readProjekte } from './read-projekte.ts';
+import { weakContrasts } from './weak-contrasts.ts';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+test('a colour that is hard to read is named with its ground and scheme', () => {
+	expect(weakContrasts(css)).toEqual([]);
+	const blass = css.replace(
+		/--tinte-weich: light-dark\(#[0-9a-f]{6}/,
+		'--tinte-weich: light-dark(#b0b0b0',
+	);
+	expect(weakContrasts(blass)).toEqual([
+		expect.stringMatching(/^--tinte-weich auf --papier \(hell\) hat den Kontrast 1,\d+/),
+		expect.stringMatching(/^--tinte-weich auf --blatt \(hell\)/),
+	]);
+});
+
+test('a derived picture that is missing is named', () => {
+	const [projekt] = readProjekte();
+	if (!projekt) throw new Error('Ohne Projekt kein Test.');
+	expect(missingPictures(projekt, () => true)).toEqual([]);
+	const saetze = missingPictures(projekt, (pfad) => !pfad.endsWith('bild-2-640.avif'));
+	expect(saetze).toEqual([expect.stringContaining('bild-2-640.avif fehlt')]);
+});
+
+const seite = (titel: string, beschreibung: string) =>
+	`<title>${titel}</title><meta name="description" content="${beschreibung}">`;
+
+test('titles and descriptions that search results cut off are named', () => {
+	expect(badLengths(seite('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
+	expect(badLengths(seite('x'.repeat(66), 'x'.repeat(20)), '/a.html')).toEqual([
+		expect.stringContaining('66 Zeichen'),
+		expect.stringContaining('20 Zeichen'),
+	]);
+});
+
+test('a link to a place that is not there is named', () => {
+	const seiten = new Map([
+		[
+			'/a.html',
+			'<a href="/b#da">x</a> <a href="/b#fort">x</a> <a href="#hier">x</a> <p id="hier">',
+		],
+		['/b.html', '<p id="da">'],
+	]);
+	expect(lostAnchors(seiten)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
+});

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'astro';
+import { inhaber } from '#shared/inhaber.ts';
+import { checkOwner } from './check-owner.ts';
+import { missingPictures } from './missing-pictures.ts';
+import { badLengths, lostAnchors } from './page-faults.ts';
+import { readProjekte } from './read-projekte.ts';
+import { sampleTexts } from './sample-texts.ts';
+import { weakContrasts } from './weak-contrasts.ts';
+
+/*
+ * `npm run pruefen`: what an owner needs after changing words, colours or projects. Says in German
+ * what is wrong and where; ends with 1 when anything is.
+ */
+const ROOT = process.cwd();
+const ZIEL = join(ROOT, '.cache/pruefen');
+const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
+
+const ergebnisse = [
+	report('Einträge und Bilder', [...entries(), ...(await ownFacts())]),
+	report('Kontraste', weakContrasts(css)),
+];
+// Nothing is built from faulty entries.
+if (ergebnisse[0]) {
+	ergebnisse.push(report('Seiten und Verweise', await buildPages()));
+	const seiten = builtPages();
+	const laengen = [...seiten].flatMap(([name, html]) => badLengths(html, name));
+	ergebnisse.push(report('Längen', laengen), report('Sprungziele', lostAnchors(seiten)));
+	const stand = { inhaber, projekte: readProjekte(), mustertexte: sampleTexts() };
+	checkOwner({}, stand, (text) => console.log(`\nHinweis: ${text}`));
+}
+rmSync(ZIEL, { recursive: true, force: true });
+const gut = ergebnisse.every(Boolean);
+console.log(gut ? '\nAlles in Ordnung.' : '\nBitte die Mängel oben beheben.');
+process.exitCode = gut ? 0 : 1;
+
+/** Says what was looked at and what is wrong with it; whether nothing is. */
+function report(was: string, saetze: readonly string[]): boolean {
+	console.log(`${saetze.length === 0 ? 'gut   ' : 'Mangel'}  ${was}`);
+	for (const satz of saetze) console.log(`        ${satz}`);
+	return saetze.length === 0;
+}
+
+function entries(): string[] {
+	const fileExists = (pfad: string) => existsSync(join(ROOT, 'public', pfad));
+	try {
+		return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
+	} catch (error) {
+		return linesOf(error);
+	}
+}
+
+/** The optional facts and the photo are checked as they are read. */
+async function ownFacts(): Promise<string[]> {
+	try {
+		await import('../../content/foto.ts');
+		return [];
+	} catch (error) {
+		return linesOf(error);
+	}
+}
+
+async function buildPages(): Promise<string[]> {
+	try {
+		await build({ root: ROOT, outDir: relative(ROOT, ZIEL), logLevel: 'silent' });
+		return [];
+	} catch (error) {
+		return linesOf(error);
+	}
+}
+
+function builtPages(): Map<string, string> {
+	if (!existsSync(ZIEL)) return new Map();
+	const namen = readdirSync(ZIEL, { recursive: true, encoding: 'utf8' });
+	return new Map(
+		namen
+			.filter((name) => name.endsWith('.html'))
+			.map((name) => [`/${name}`, readFileSync(join(ZIEL, name), 'utf8')]),
+	);
+}
+
+function linesOf(error: unknown): string[] {
+	return (error instanceof Error ? error.message : String(error)).split('\n');
+}

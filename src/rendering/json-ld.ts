@@ -1,0 +1,113 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { foto, fotoPfad, JPEG_BREITE } from '../content/foto.ts';
+import type { Freiwillig } from '../content/freiwillig.ts';
+import { pageUrl } from '../lib/page-url.ts';
+
+/** One thing in the words of schema.org. */
+export type Ding = { '@type': string; [eigenschaft: string]: unknown };
+
+/** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
+export function jsonLdText(dinge: readonly Ding[]): string {
+	return JSON.stringify({ '@context': 'https://schema.org', '@graph': dinge }).replaceAll(
+		'<',
+		'\\u003c',
+	);
+}
+
+/** The site as a whole. */
+export function webSite(beschreibung: string): Ding {
+	return {
+		'@type': 'WebSite',
+		'@id': pageUrl('/#website'),
+		url: pageUrl('/'),
+		name: inhaber.name,
+		description: beschreibung,
+		inLanguage: 'de-DE',
+		publisher: { '@id': pageUrl('/#person') },
+	};
+}
+
+/** What else of the owner a page shows. */
+type Gezeigt = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
+
+/** The owner: who he is, and with his job what the profile card and the page show of him beside it. */
+export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): Ding {
+	const wer = {
+		'@type': 'Person',
+		'@id': pageUrl('/#person'),
+		name: inhaber.name,
+		url: pageUrl('/about'),
+	};
+	if (!beruf) return wer;
+	return {
+		...wer,
+		jobTitle: beruf,
+		...(foto && { image: pageUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
+		knowsAbout: inhaber.fokus,
+		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
+		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
+		...(leistungen.length > 0 && {
+			makesOffer: leistungen.map(({ name, satz }) => ({
+				'@type': 'Offer',
+				itemOffered: { '@type': 'Service', name, description: satz },
+			})),
+		}),
+	};
+}
+
+/** Where a page stands: its ancestors and itself, from the home page on. */
+export function brotkrumen(stufen: { name: string; pfad: string }[]): Ding {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: [{ name: 'Startseite', pfad: '/' }, ...stufen].map(
+			({ name, pfad }, stelle) => ({
+				'@type': 'ListItem',
+				position: stelle + 1,
+				name,
+				item: pageUrl(pfad),
+			}),
+		),
+	};
+}
+
+type Werk = {
+	pfad: string;
+	kunde: string;
+	website: string;
+	beschreibung: string;
+	branche: string;
+	bilder: { pfad: string; text: string; breite: number; hoehe: number }[];
+	film: { pfad: string; poster: string; dauer: number; veroeffentlicht: Date };
+};
+
+/** One client project with its pictures and its film. */
+export function werk({ film, ...projekt }: Werk): Ding {
+	return {
+		'@type': 'CreativeWork',
+		'@id': pageUrl(`${projekt.pfad}#werk`),
+		name: `Website von ${projekt.kunde}`,
+		url: pageUrl(projekt.pfad),
+		description: projekt.beschreibung,
+		about: projekt.branche,
+		genre: 'Website',
+		inLanguage: 'de-DE',
+		sameAs: projekt.website,
+		creator: { '@id': pageUrl('/#person') },
+		image: projekt.bilder.map(({ pfad, text, breite, hoehe }) => ({
+			'@type': 'ImageObject',
+			contentUrl: pageUrl(pfad),
+			caption: text,
+			width: breite,
+			height: hoehe,
+		})),
+		video: {
+			'@type': 'VideoObject',
+			name: `Die Website von ${projekt.kunde} in Bewegung`,
+			description: `Kurzer Film ohne Ton: ein Rundgang durch die Website von ${projekt.kunde}.`,
+			thumbnailUrl: pageUrl(film.poster),
+			contentUrl: pageUrl(film.pfad),
+			uploadDate: film.veroeffentlicht.toISOString(),
+			duration: `PT${film.dauer}S`,
+		},
+	};
+}

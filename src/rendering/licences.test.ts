@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { TOOL_MARKS } from '../lib/tool-marks.ts';
+import { AUSGELIEFERT, lizenzenTxt } from './licences.ts';
+
+test('every package stands there with version and the text of its licence', async () => {
+	const text = await lizenzenTxt('node_modules', Object.values(TOOL_MARKS));
+	for (const name of Object.keys(AUSGELIEFERT)) {
+		expect(text).toMatch(new RegExp(`\n${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`));
+	}
+	expect(text.match(/SIL OPEN FONT LICENSE/g)?.length).toBeGreaterThanOrEqual(2);
+	expect(text).toContain('Git: Lizenz CC-BY-3.0');
+	expect(text).toContain('JavaScript: Lizenz MIT');
+	expect(text).toContain('Reserved Font Name "Plex"');
+	expect(text).toContain('Permission is hereby granted, free of charge');
+});
+
+test('the cut of a face whose name is reserved carries another one', async () => {
+	const schnitt = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
+	const sfnt = await subsetFont(schnitt, 'a', { targetFormat: 'sfnt' });
+	const namen = Buffer.from(sfnt).swap16().toString('utf16le');
+	const verschoben = Buffer.from(sfnt.subarray(1, sfnt.length - 1))
+		.swap16()
+		.toString('utf16le');
+	expect(namen + verschoben).toContain('Bau Plan Mono');
+	expect(namen + verschoben).not.toContain('Plex');
+});
