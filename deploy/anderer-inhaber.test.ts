@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
 import { copyProject } from '../bench/projektkopie.ts';
+import { withBrowser } from '../media/with-browser.ts';
 import { WERDEGANG } from '../src/finishing/checks/sample-texts.ts';
 import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
 
@@ -13,7 +15,7 @@ import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
 const ADA = {
 	...inhaber,
 	name: 'Ada Šimić',
-	berufsbezeichnung: 'Webdesignerin',
+	berufsbezeichnung: 'Webdesign Šimić',
 	telefon: '+49 231 123456',
 	email: 'post@ada-simic.de',
 	anschrift: { strasse: 'Hauptstraße 7', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
@@ -80,7 +82,9 @@ beforeAll(async () => {
 			.replace(/^muster: true$/m, '')
 			.replaceAll('.example', '.de');
 		const ohne = { kundenstimme: undefined, ergebnis: undefined };
-		writeFileSync(datei, stringify({ ...parse(text), ...ohne, ...BELEGE[stelle] }));
+		const eintrag = parse(text);
+		if (stelle === 0) eintrag.projekt.kunde = 'Šimić & Łukasz Bau';
+		writeFileSync(datei, stringify({ ...eintrag, ...ohne, ...BELEGE[stelle] }));
 	}
 	execFileSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
@@ -151,8 +155,31 @@ test('his photo stands in the profile card, his job title in headline, title and
 	expect(start).toMatch(/<img[^>]*src="\/foto\/480\.jpg"[^>]*alt="Foto von Ada Šimić"/);
 	expect(start).not.toContain('Gezeichnetes Porträt');
 	expect(readdirSync(join(dist, 'foto')).toSorted()).toEqual(['320.avif', '480.avif', '480.jpg']);
-	expect(start).toMatch(/<title>Webdesignerin \| Ada Šimić<[\s\S]*<h1><span[^>]*>Webdesignerin</);
-	expect(jsonLd(start)).toMatch(/"jobTitle":"Webdesignerin","image":"[^"]*\/foto\/480\.jpg"/);
+	expect(start).toMatch(
+		/<title>Webdesign Šimić \| Ada Šimić<[\s\S]*<h1><span[^>]*>Webdesign Šimić</,
+	);
+	expect(jsonLd(start)).toMatch(/"jobTitle":"Webdesign Šimić","image":"[^"]*\/foto\/480\.jpg"/);
+});
+
+test('headlines with letters beyond Latin stand where they belong, all in one face, with a line as long', async () => {
+	await withBrowser(async (browser) => {
+		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+		await page.route('**/*', (route) => {
+			const { pathname } = new URL(route.request().url());
+			return route.fulfill({ path: join(dist, pathname) });
+		});
+		for (const name of ['index.html', `portfolio/${reihenfolge[0]?.replace('yaml', 'html')}`]) {
+			await page.goto(`http://haus.test/${name}`);
+			const title = page.getByRole('heading', { level: 1 });
+			const box = await title.boundingBox();
+			const line = await title.locator('xpath=following-sibling::p').boundingBox();
+			expect(box?.x, name).toBeGreaterThan(0);
+			expect(box?.width, name).toBeGreaterThan(300);
+			expect(Math.abs((line?.width ?? 0) - (box?.width ?? 0)), name).toBeLessThan(20);
+			const fonts = await fontsOf(page, 'h1 span');
+			expect(fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont), name).toBe(true);
+		}
+	});
 });
 
 test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form was, and the policy none', () => {
@@ -163,6 +190,16 @@ test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form w
 	expect([kontakt.includes('<form'), kontakt.includes('astro-island')]).toEqual([false, false]);
 	expect(read('datenschutz.html')).toContain('Diese Website hat kein Kontaktformular.');
 });
+
+/** The fonts whose glyphs the browser has put there. */
+async function fontsOf(page: Page, selector: string): Promise<{ isCustomFont: boolean }[]> {
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('DOM.enable');
+	await cdp.send('CSS.enable');
+	const { root } = await cdp.send('DOM.getDocument');
+	const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	return (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
 
 function read(name: string): string {
 	return readFileSync(join(dist, name), 'utf8');

@@ -1,92 +1,112 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { headlineFace, readFont } from '../rendering/fonts/headline-face.ts';
 import { fromCache } from '../rendering/from-cache.ts';
+import { textOf } from './text-of.ts';
 
-const QUELLE =
-	'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
-const FETT = 800;
-/** Where a headline breaks, the browser sets a hyphen of its own. */
-const IMMER = '-';
-
-/**
- * The page with its headline's face in its own styles, as the family 'Schibsted Titel': one weight,
- * only the letters of this page's h1, so that the headline stands at first paint and never swaps.
- * With it go the ink's distances from the headline's edges, which the dimension line needs. Left out
- * where the headline is filled in later.
- */
-export async function addTitelSchrift(html: string, root: string = process.cwd()): Promise<string> {
-	const zeichen = headlineLetters(html);
-	if (zeichen === '') return html;
-	const quelle = await readFile(join(root, QUELLE));
-	const schnitt = await fromCache(
-		join(root, '.cache/titelschrift'),
-		[quelle, zeichen, JSON.stringify(OPTIONEN)],
-		() => subsetFont(quelle, zeichen, OPTIONEN),
-	);
-	const src = `url(data:font/woff2;base64,${schnitt.toString('base64')}) format("woff2")`;
-	const regel = `@font-face{font-family:"Schibsted Titel";font-weight:${FETT};font-display:block;src:${src}}`;
-	const { erste, letzte } = inkOf(html, schnitt);
-	const raender = `:root{--erste:${erste};--letzte:${letzte}}`;
-	return html.replace('</style></head>', () => `${regel}${raender}</style></head>`);
-}
-
+const WEIGHT = 800;
 /** Tracking of headlines in em, as styles/base.css sets it: it follows the last letter, too. */
-const LAUFWEITE = -0.025;
+const TRACKING = -0.025;
+/** Where a headline breaks, the browser sets a hyphen of its own. */
+const ALWAYS = '-';
 
-/** Distance of the ink from the headline's left and right edge, in em. */
-function inkOf(html: string, schnitt: Buffer): { erste: number; letzte: number } {
-	const schrift = create(schnitt);
-	const text = headlineText(html).trim();
-	if (!('glyphForCodePoint' in schrift)) throw new Error('Der Titelschnitt ist keine Schrift.');
-	const em = (units: number) => Math.round((units / schrift.unitsPerEm) * 1000) / 1000;
-	const erste = schrift.glyphForCodePoint(text.codePointAt(0) ?? 0);
-	const letzte = schrift.glyphForCodePoint([...text].at(-1)?.codePointAt(0) ?? 0);
-	return {
-		erste: em(erste.bbox.minX),
-		letzte: em(letzte.advanceWidth - letzte.bbox.maxX + LAUFWEITE * schrift.unitsPerEm),
-	};
-}
-
-const OPTIONEN = {
+const OPTIONS = {
 	targetFormat: 'woff2',
 	noLayoutClosure: true,
 	noHinting: true,
 	keepFeatures: ['kern'],
 	// What a face of one weight and no marks has no use for.
 	dropTables: ['GDEF', 'STAT', 'gasp'],
-	variationAxes: { wght: FETT },
+	variationAxes: { wght: WEIGHT },
 } as const;
+
+/** Part of the face: these letters, as a font file. */
+type Cut = { letters: readonly string[]; file: Buffer };
+
+/**
+ * The page with its headline's face in its own styles, as the family 'Schibsted Titel': one weight,
+ * only the letters of this page's h1, so that the headline stands at first paint and never swaps.
+ * Letters beyond Latin come from the typeface's extension; those of neither stand in the text's face.
+ * With it go the ink's distances from the headline's edges, which the dimension line needs. Left out
+ * where the headline is filled in later.
+ */
+export async function addHeadlineFont(html: string, root: string = process.cwd()): Promise<string> {
+	const letters = headlineLetters(html);
+	if (letters === '') return html;
+	const cuts = await cutFace([...letters], join(root, '.cache/titelschrift'));
+	const edges = inkEdges(textOf(headlines(html)).trim(), cuts);
+	const styles = `${cuts.map(fontFace).join('')}:root{${edges.join(';')}}`;
+	return html.replace('</style></head>', () => `${styles}</style></head>`);
+}
 
 /** The letters of all h1 of a page, each once, in order; '' where a mark stands for the words. */
 export function headlineLetters(html: string): string {
-	const text = headlineText(html);
+	const text = textOf(headlines(html));
 	if (text === '' || text.includes('{{')) return '';
-	return [...new Set(IMMER + text + yearsToCome(headlines(html)))].toSorted().join('');
+	return [...new Set(ALWAYS + text + yearsToCome(headlines(html)))].toSorted().join('');
 }
 
 /** Years go on counting in the visitor's browser; the next build is not five of them away. */
-function yearsToCome(titel: string): string {
-	const [, jahre] = /data-seit="\d+">(\d+)/.exec(titel) ?? [];
-	return jahre ? [1, 2, 3, 4].map((weitere) => Number(jahre) + weitere).join('') : '';
-}
-
-function headlineText(html: string): string {
-	return decode(headlines(html).replace(/<[^>]*>/g, ''));
+function yearsToCome(headline: string): string {
+	const [, years] = /data-seit="\d+">(\d+)/.exec(headline) ?? [];
+	return years ? [1, 2, 3, 4].map((more) => Number(years) + more).join('') : '';
 }
 
 function headlines(html: string): string {
-	return [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)]
-		.map(([, inhalt = '']) => inhalt)
-		.join('');
+	return (html.match(/<h1\b[^>]*>[\s\S]*?<\/h1>/g) ?? []).join('');
 }
 
-const NAMEN: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', shy: '\u00ad' };
+async function cutFace(letters: readonly string[], cache: string): Promise<Cut[]> {
+	const cuts: Cut[] = [];
+	let open = letters;
+	for (const { source, characters } of await headlineFace()) {
+		const own = open.filter((letter) => characters.has(codeOf(letter)));
+		open = open.filter((letter) => !own.includes(letter));
+		if (own.length === 0) continue;
+		const text = own.join('');
+		const file = await fromCache(cache, [source, text, JSON.stringify(OPTIONS)], () =>
+			subsetFont(source, text, OPTIONS),
+		);
+		cuts.push({ letters: own, file });
+	}
+	return cuts;
+}
 
-function decode(text: string): string {
-	return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (ganz, zehn, sechzehn, name) => {
-		if (name) return NAMEN[name] ?? ganz;
-		return String.fromCodePoint(zehn ? Number(zehn) : Number.parseInt(sechzehn, 16));
-	});
+/** Of two parts the later is asked first: it says which letters it has. */
+function fontFace({ letters, file }: Cut, index: number): string {
+	const range = letters.map((letter) => `U+${codeOf(letter).toString(16)}`).join();
+	return [
+		`@font-face{font-family:"Schibsted Titel";font-weight:${WEIGHT};font-display:block;`,
+		index > 0 ? `unicode-range:${range};` : '',
+		`src:url(data:font/woff2;base64,${file.toString('base64')}) format("woff2")}`,
+	].join('');
+}
+
+/**
+ * Distance of the ink from the headline's left and right edge, in em, as declarations. None for a
+ * letter the face lacks or leaves blank: there the stylesheet's own measure stands.
+ */
+function inkEdges(text: string, cuts: readonly Cut[]): string[] {
+	const edge = (name: string, letter: string, gap: (box: Box) => number) => {
+		const cut = cuts.find(({ letters }) => letters.includes(letter));
+		if (!cut) return [];
+		const font = readFont(cut.file);
+		const { bbox, advanceWidth } = font.glyphForCodePoint(codeOf(letter));
+		const { minX, maxX } = bbox;
+		const em = gap({ minX, maxX, advanceWidth, unitsPerEm: font.unitsPerEm });
+		return Number.isFinite(em) ? [`--${name}:${Math.round(em * 1000) / 1000}`] : [];
+	};
+	const [first = ''] = text;
+	return [
+		...edge('erste', first, ({ minX, unitsPerEm }) => minX / unitsPerEm),
+		...edge('letzte', [...text].at(-1) ?? '', (box) => {
+			return (box.advanceWidth - box.maxX) / box.unitsPerEm + TRACKING;
+		}),
+	];
+}
+
+type Box = { minX: number; maxX: number; advanceWidth: number; unitsPerEm: number };
+
+function codeOf(letter: string): number {
+	return letter.codePointAt(0) ?? 0;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addCsp } from './add-csp.ts';
-import { addTitelSchrift } from './add-headline-font.ts';
+import { addHeadlineFont } from './add-headline-font.ts';
 import { dropStyles } from './drop-styles.ts';
 import { fillFigures, loadedFiles } from './fill-figures.ts';
 import { hoistStyles } from './hoist-styles.ts';
@@ -25,7 +25,7 @@ export async function finishPage(
 	const skripte = [...geladen]
 		.filter(([pfad]) => pfad.endsWith('.js'))
 		.map(([, text]) => `${text}`);
-	const gestaltet = await addTitelSchrift(dropStyles(hoistStyles(html), skripte.join('\n')));
+	const gestaltet = await addHeadlineFont(dropStyles(hoistStyles(html), skripte.join('\n')));
 	return {
 		html: await fillFigures(addCsp(gestaltet), geladen, unverlangt, gebaut),
 		neu: [...dateien.keys()],

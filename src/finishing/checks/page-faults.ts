@@ -1,3 +1,5 @@
+import { textOf } from '../text-of.ts';
+
 /** What search results show without cutting it off, in characters. */
 const TITEL = 65;
 const BESCHREIBUNG = { mindestens: 70, hoechstens: 200 };
@@ -19,6 +21,21 @@ export function badLengths(html: string, name: string): string[] {
 			: [
 					`${name}: Die Beschreibung für Suchmaschinen hat ${beschreibung.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
 				]),
+	];
+}
+
+/**
+ * One sentence for a page that has letters the site's typeface cannot draw: they would stand in
+ * whatever face a visitor's device has.
+ * @param known code points of the typeface
+ */
+export function unknownLetters(html: string, name: string, known: ReadonlySet<number>): string[] {
+	const letters = textOf(html).match(/\p{L}/gu) ?? [];
+	const unknown = new Set(letters.filter((letter) => !known.has(letter.codePointAt(0) ?? 0)));
+	if (unknown.size === 0) return [];
+	const named = [...unknown].map((letter) => `„${letter}“`).join(', ');
+	return [
+		`${name}: Für ${named} hat die Schrift der Website kein Zeichen. Bitte in lateinischer Schrift schreiben.`,
 	];
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { headlineFace } from '../../rendering/fonts/headline-face.ts';
 import { missingPictures } from './missing-pictures.ts';
-import { badLengths, lostAnchors } from './page-faults.ts';
+import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { readProjekte } from './read-projekte.ts';
 import { weakContrasts } from './weak-contrasts.ts';
 
@@ -35,6 +36,15 @@ test('titles and descriptions that search results cut off are named', () => {
 	expect(badLengths(seite('x'.repeat(66), 'x'.repeat(20)), '/a.html')).toEqual([
 		expect.stringContaining('66 Zeichen'),
 		expect.stringContaining('20 Zeichen'),
+	]);
+});
+
+test('letters that the typeface cannot draw are named, those of its extension are not', async () => {
+	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
+	const named = (text: string) => unknownLetters(`<h1>${text}</h1>`, '/a.html', known);
+	expect(named('Šimić &amp; Łukasz Bau')).toEqual([]);
+	expect(named('Haus Жук 字')).toEqual([
+		expect.stringMatching(/^\/a.html: Für „Ж“, „у“, „к“, „字“ /),
 	]);
 });
 

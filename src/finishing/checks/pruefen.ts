@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
+import { headlineFace } from '../../rendering/fonts/headline-face.ts';
 import { checkOwner } from './check-owner.ts';
 import { missingPictures } from './missing-pictures.ts';
-import { badLengths, lostAnchors } from './page-faults.ts';
+import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { readProjekte } from './read-projekte.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { weakContrasts } from './weak-contrasts.ts';
@@ -26,7 +27,13 @@ if (ergebnisse[0]) {
 	ergebnisse.push(report('Seiten und Verweise', await buildPages()));
 	const seiten = builtPages();
 	const laengen = [...seiten].flatMap(([name, html]) => badLengths(html, name));
-	ergebnisse.push(report('Längen', laengen), report('Sprungziele', lostAnchors(seiten)));
+	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
+	const letters = [...seiten].flatMap(([name, html]) => unknownLetters(html, name, known));
+	ergebnisse.push(
+		report('Längen', laengen),
+		report('Buchstaben', letters),
+		report('Sprungziele', lostAnchors(seiten)),
+	);
 	const stand = { inhaber, projekte: readProjekte(), mustertexte: sampleTexts() };
 	checkOwner({}, stand, (text) => console.log(`\nHinweis: ${text}`));
 }
