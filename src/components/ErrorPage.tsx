@@ -32,7 +32,7 @@ export function ErrorPage({ titel, meldung, phrase, text, portrait = false, chil
 				<p>{text}</p>
 				<div className={stil.wege}>{children}</div>
 			</div>
-			{portrait && <Portrait pose="radiert" />}
+			{portrait && <Portrait pose="erasing" />}
 		</div>
 	);
 }
