@@ -180,6 +180,16 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 		'anfragen-juengst.sqlite',
 	]);
 
+	// What cannot be copied, here no database at all, keeps nothing from being deleted.
+	writeFileSync(join(ziel, 'anfragen-alt.sqlite'), 'x');
+	utimesSync(join(ziel, 'anfragen-alt.sqlite'), daysAgo(29), daysAgo(29));
+	const failed = spawnSync('sh', ['deploy/sicherung.sh'], {
+		cwd: aktuell,
+		env: { ...PLACES, DATEN: newFolder(), ZIEL: ziel },
+	});
+	expect(failed.status).not.toBe(0);
+	expect(readdirSync(ziel).sort()).toEqual(kept);
+
 	const restored = newFolder();
 	execFileSync('cp', [join(ziel, kept[0] ?? ''), join(restored, 'anfragen.sqlite')]);
 	await startCurrent(restored);

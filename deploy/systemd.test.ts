@@ -29,6 +29,11 @@ describe.skipIf(!available)('werkplan.service', () => {
 	});
 });
 
+test('the clock is right first, and what is in memory is written nowhere', () => {
+	expect(unit).toMatch(/^After=.*\btime-sync\.target$/m);
+	for (const line of ['MemorySwapMax=0', 'LimitCORE=0']) expect(unit.split('\n')).toContain(line);
+});
+
 test('the settings file for the server is sound and leaves alone what the unit sets', () => {
 	const settings = parseEnv(readFileSync(join(import.meta.dirname, 'werkplan.env'), 'utf8'));
 	expect(readConfig(settings)).toEqual(readConfig({}));
