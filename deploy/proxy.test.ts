@@ -8,8 +8,7 @@ import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { type Service, startService } from '../service/testing/start-service.ts';
 import { storedMessages } from '../service/testing/stored-messages.ts';
 import { builtSite } from './testing/built-site.ts';
-import { startCaddy } from './testing/start-caddy.ts';
-import { startNginx } from './testing/start-nginx.ts';
+import { PROXIES, type Proxy, startProxy } from './testing/start-proxy.ts';
 
 const LIMIT = 5;
 const AGENT = 'Pruefbrowser/1.0';
@@ -20,21 +19,15 @@ const pathOf = (pattern: RegExp) => `/${names.find((name) => pattern.test(name))
 const script = pathOf(/^_astro\/.*\.js$/);
 const projekt = pathOf(/^portfolio\/(?!404)[^.]*\.html$/).replace(/\.html$/, '');
 
-const proxies = {
-	Caddy: (dienst: string) =>
-		startCaddy('Caddyfile', { DOMAIN: 'localhost', DIENST: dienst, DIST: dist }),
-	nginx: (dienst: string) => startNginx({ dist, dienst }),
-};
-
-describe.each(['Caddy', 'nginx'] as const)('behind %s', (name) => {
+describe.each(PROXIES)('behind %s', (name) => {
 	let service: Service;
-	let proxy: Awaited<ReturnType<(typeof proxies)[typeof name]>>;
+	let proxy: Proxy;
 	let site = '';
 
 	beforeAll(async () => {
 		const env = { DIST_DIR: dist, TRUST_PROXY: '1', RATE_LIMIT: String(LIMIT) };
 		service = await startService(env);
-		proxy = await proxies[name](new URL(service.url).host);
+		proxy = await startProxy(name, service.url, dist);
 		site = `https://localhost:${proxy.httpsPort}`;
 	});
 	afterAll(async () => {
@@ -53,10 +46,14 @@ describe.each(['Caddy', 'nginx'] as const)('behind %s', (name) => {
 		'/index.html?a=b',
 		'/portfolio/',
 		`${projekt}.html`,
+		'/Kontakt',
+		'/PORTFOLIO/?von=hier',
+		'//kontakt',
+		'//portfolio//?von=hier',
 		// What is not there.
 		'/gibtesnicht',
 		'/gibtesnicht.html',
-		'/About',
+		`${projekt.replace('/portfolio/', '/portfolio/X')}`,
 		'/portfolio/gibtesnicht',
 		'/portfolio/gibtesnicht/',
 		'/portfolio/a/b',
@@ -107,6 +104,15 @@ describe.each(['Caddy', 'nginx'] as const)('behind %s', (name) => {
 		expect(answer.status).toBe(308);
 		expect(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about$/);
 		expect(await protocolOf(proxy.httpsPort)).toBe('h2');
+	});
+
+	test.runIf(name === 'nginx')('without www leads to it, any other name to nothing', async () => {
+		const called = (host: string) =>
+			ask(`http://127.0.0.1:${proxy.httpPort}/about`, { headers: { host } }).catch(() => null);
+		expect((await called('mustermann.example'))?.headers.location).toBe('https://localhost/about');
+		expect(await called('fremd.example')).toBeNull();
+		expect(await called('127.0.0.1')).toBeNull();
+		await expect(protocolOf(proxy.httpsPort, 'fremd.example')).rejects.toThrow();
 	});
 
 	test.each([
@@ -206,9 +212,9 @@ const SAID = [
 	'cache-control',
 ];
 
-function protocolOf(port: number): Promise<unknown> {
+function protocolOf(port: number, servername = 'localhost'): Promise<unknown> {
 	return new Promise((resolve, reject) => {
-		const options = { port, host: '127.0.0.1', servername: 'localhost', ALPNProtocols: ['h2'] };
+		const options = { port, host: '127.0.0.1', servername, ALPNProtocols: ['h2'] };
 		const socket = connect({ ...options, rejectUnauthorized: false }, () => {
 			resolve(socket.alpnProtocol);
 			socket.destroy();

@@ -22,8 +22,8 @@ export async function startNginx(settings: { dist: string; dienst: string }): Pr
 		.replaceAll('/var/log/nginx', folder)
 		.replace('127.0.0.1:4321', settings.dienst)
 		.replaceAll(/listen \[::\].*\n/g, '')
-		.replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
-		.replace('listen 443', `listen 127.0.0.1:${httpsPort}`);
+		.replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
+		.replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`);
 	writeFileSync(join(folder, 'seite.conf'), site);
 	writeFileSync(join(folder, 'nginx.conf'), around(folder));
 	mkdirSync(join(folder, 'tmp'));
@@ -53,7 +53,9 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events {}
+events {
+	worker_connections 768;
+}
 http {
 	include /etc/nginx/mime.types;
 	default_type application/octet-stream;

@@ -29,10 +29,18 @@ export function registerSeiten(app: FastifyInstance, distDir: string): void {
 		app.get(pathOf(name), (request, reply) => sendFile(request, reply, name));
 	}
 
+	// Typed with capitals or more slashes it is the same page; a project's name is taken as it is.
+	const pages = [...open].filter((name) => /^[^/]+\.html$/.test(name)).map(pathOf);
+	const typed = new Map(pages.map((page) => [page.toLowerCase(), page]));
+
 	app.setNotFoundHandler((request, reply) => {
 		const [path = '', ...query] = request.url.split('?');
-		const canonical = path.replace(/\/+$/, '').replace(/\.html$/, '');
-		const page = canonical.replace(/(^|\/)index$/, '') || '/';
+		const plain = path
+			.replace(/\/+/g, '/')
+			.replace(/\/$/, '')
+			.replace(/\.html$/, '');
+		const canonical = plain.replace(/(^|\/)index$/, '') || '/';
+		const page = typed.get(canonical.toLowerCase()) ?? canonical;
 		if (page !== path && open.has(fileOf(page))) {
 			return reply.redirect([page, ...query].join('?'), 308);
 		}

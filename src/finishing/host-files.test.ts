@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { headersFile } from './host-files.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
 
 const regeln = parse(
 	headersFile([
@@ -16,6 +16,19 @@ const regeln = parse(
 		'/favicon.svg',
 	]),
 );
+
+test('a page typed with a capital letter leads to it, and nothing that is none', () => {
+	const names = [
+		'/kontakt.html',
+		'/about.html',
+		'/index.html',
+		'/404.html',
+		'/portfolio/haus.html',
+	];
+	expect(redirectsFile([...names, '/antwort.html', '/kontakt.html.br'])).toBe(
+		'/About /about 308\n/Kontakt /kontakt 308\n/portfolio/* /portfolio/404.html 404\n',
+	);
+});
 
 test('every page and file has the headers of the service by HTTPS', () => {
 	expect(regeln['/*']).toEqual(securityHeaders('document', true));

@@ -13,11 +13,21 @@ export async function writeHostFiles(dist: string): Promise<void> {
 		.filter((eintrag) => eintrag.isFile())
 		.map((eintrag) => join(eintrag.parentPath, eintrag.name).slice(join(dist, '/').length - 1));
 	await writeFile(join(dist, '_headers'), headersFile(namen));
-	await writeFile(join(dist, '_redirects'), UNBEKANNTES_PROJEKT);
+	await writeFile(join(dist, '_redirects'), redirectsFile(namen));
 }
 
-/** Hosts look for /404.html only; an unknown project has a page of its own. */
-const UNBEKANNTES_PROJEKT = '/portfolio/* /portfolio/404.html 404\n';
+/**
+ * A page typed with a capital letter leads to it. Hosts look for /404.html only; an unknown project
+ * has a page of its own.
+ * @param names files of the build
+ */
+export function redirectsFile(names: readonly string[]): string {
+	const pages = names.flatMap(
+		(name) => /^\/(?!404|antwort|index)(\w+)\.html$/.exec(name)?.[1] ?? [],
+	);
+	const typed = pages.map((page) => `/${page[0]?.toUpperCase()}${page.slice(1)} /${page} 308\n`);
+	return [...typed.toSorted(), '/portfolio/* /portfolio/404.html 404\n'].join('');
+}
 
 /**
  * The same headers the service sends. Where two rules match one file, hosts send both values: so

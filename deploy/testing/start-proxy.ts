@@ -1,0 +1,18 @@
+import { startCaddy } from './start-caddy.ts';
+import { startNginx } from './start-nginx.ts';
+import type { Program } from './start-program.ts';
+
+export type Proxy = Program & { httpPort: number; httpsPort: number };
+
+export const PROXIES = ['Caddy', 'nginx'] as const;
+
+/** Starts Caddy or nginx as shipped in front of the service at `url`, with the site in `dist`. */
+export function startProxy(
+	name: (typeof PROXIES)[number],
+	url: string,
+	dist: string,
+): Promise<Proxy> {
+	const dienst = new URL(url).host;
+	if (name === 'nginx') return startNginx({ dist, dienst });
+	return startCaddy('Caddyfile', { DOMAIN: 'localhost', DIENST: dienst, DIST: dist });
+}
