@@ -8,7 +8,7 @@ import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { type Service, startService } from '../service/testing/start-service.ts';
 import { storedMessages } from '../service/testing/stored-messages.ts';
 import { builtSite } from './testing/built-site.ts';
-import { PROXIES, type Proxy, startProxy } from './testing/start-proxy.ts';
+import { PROXIES, type RunningProxy, startProxy } from './testing/start-proxy.ts';
 
 const LIMIT = 5;
 const AGENT = 'Pruefbrowser/1.0';
@@ -21,7 +21,7 @@ const projekt = pathOf(/^portfolio\/(?!404)[^.]*\.html$/).replace(/\.html$/, '')
 
 describe.each(PROXIES)('behind %s', (name) => {
 	let service: Service;
-	let proxy: Proxy;
+	let proxy: RunningProxy;
 	let site = '';
 
 	beforeAll(async () => {

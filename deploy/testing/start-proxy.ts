@@ -2,7 +2,7 @@ import { startCaddy } from './start-caddy.ts';
 import { startNginx } from './start-nginx.ts';
 import type { Program } from './start-program.ts';
 
-export type Proxy = Program & { httpPort: number; httpsPort: number };
+export type RunningProxy = Program & { httpPort: number; httpsPort: number };
 
 export const PROXIES = ['Caddy', 'nginx'] as const;
 
@@ -11,7 +11,7 @@ export function startProxy(
 	name: (typeof PROXIES)[number],
 	url: string,
 	dist: string,
-): Promise<Proxy> {
+): Promise<RunningProxy> {
 	const dienst = new URL(url).host;
 	if (name === 'nginx') return startNginx({ dist, dienst });
 	return startCaddy('Caddyfile', { DOMAIN: 'localhost', DIENST: dienst, DIST: dist });
