@@ -43,7 +43,7 @@ test.describe('axe finds nothing', () => {
 	test('while a picture is open', async ({ page }) => {
 		await openSettled(page, projektPath(sample));
 		await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
-		await expect(page.locator('#betrachter:modal')).toBeAttached();
+		await expect(page.locator('#viewer:modal')).toBeAttached();
 		await erwarteTadellos(page, 'picture');
 	});
 

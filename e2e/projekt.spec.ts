@@ -41,7 +41,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 		sample.source.weiterebilder.length,
 	);
 	for (const [i, text] of (sample.bildunterschriften ?? []).entries()) {
-		await expect(page.getByText(`Abb. ${i + 1} – ${text}`).locator('visible=true')).toHaveCount(1);
+		await expect(page.getByText(`Abb. ${i + 1}: ${text}`).locator('visible=true')).toHaveCount(1);
 	}
 	await expect(galerie.locator('img').first()).toHaveAttribute('src', /background/);
 

@@ -124,7 +124,7 @@ test('the links of the open menu and the viewer’s buttons are large enough', a
 	expect(await zuKlein(page, '#navigation')).toEqual([]);
 	await page.keyboard.press('Escape');
 	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
-	await expect(page.locator('#betrachter:modal')).toBeAttached();
+	await expect(page.locator('#viewer:modal')).toBeAttached();
 	for (const knopf of await page.getByRole('dialog').locator('[href]').all()) {
 		const kasten = await knopf.boundingBox();
 		expect(Math.min(kasten?.width ?? 0, kasten?.height ?? 0)).toBeGreaterThanOrEqual(44);

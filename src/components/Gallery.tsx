@@ -42,7 +42,7 @@ export function Gallery({ eintrag, manifest, riss }: Props) {
 				data-druck="aus"
 			>
 				{bilder[0]?.text ?? galerie.bildVon(1, bilder.length)}
-				<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
+				<span className="nur-vorlesen">, {galerie.vergroessern}</span>
 			</a>
 		),
 	};
@@ -74,7 +74,7 @@ export function Gallery({ eintrag, manifest, riss }: Props) {
 										sizes={BREITE[plaetze[i] ?? 'breit']}
 									/>
 								</Rahmen>
-								<span className="nur-vorlesen"> – {galerie.vergroessern}</span>
+								<span className="nur-vorlesen">, {galerie.vergroessern}</span>
 							</a>
 							{text && <p className={stil.text}>{text}</p>}
 						</li>

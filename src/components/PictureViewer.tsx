@@ -13,63 +13,58 @@ type Props = {
 
 /**
  * The pictures large, in one row that snaps: the platform swipes and zooms. Links open, turn and
- * close it as the page's target; scripts/picture-viewer.ts makes it a modal dialog with keys.
+ * close it as the page's target. scripts/picture-viewer.ts makes it a modal dialog with keys, where
+ * the first caption becomes the one bar for all and a dimension chain tells the place in the row.
  */
 export function PictureViewer({ bilder, manifest }: Props) {
 	return (
-		<dialog id="betrachter" className={stil.betrachter} aria-label={galerie.titel} data-druck="aus">
-			{bilder.map(({ pfad, nummer, text }) => (
-				<figure
-					key={pfad}
-					id={`bild-${nummer}`}
-					className={stil.bild}
-					aria-label={galerie.bildVon(nummer, bilder.length)}
-					tabIndex={-1}
-				>
-					<Picture manifest={manifest} pfad={pfad} sizes="96vw" />
-					<figcaption className={stil.leiste}>
-						<p>{text ?? galerie.bildVon(nummer, bilder.length)}</p>
-						<Wende
-							zu={nummer > 1 && nummer - 1}
-							form={ArrowLeft}
-							richtung="-1"
-							name={galerie.vorheriges}
-						/>
-						<Wende
-							zu={nummer < bilder.length && nummer + 1}
-							form={ArrowRight}
-							richtung="1"
-							name={galerie.naechstes}
-						/>
-						<a className={stil.knopf} href={`#ansicht-${nummer}`} aria-label={galerie.schliessen}>
-							<Icon form={X} />
-						</a>
-					</figcaption>
-				</figure>
-			))}
+		<dialog id="viewer" className={stil.viewer} aria-label={galerie.titel} data-druck="aus">
+			<div className={stil.row}>
+				{bilder.map(({ pfad, nummer, text }) => {
+					const place = galerie.bildVon(nummer, bilder.length);
+					return (
+						<figure
+							key={pfad}
+							id={`bild-${nummer}`}
+							className={stil.picture}
+							aria-label={place}
+							tabIndex={-1}
+						>
+							<Picture manifest={manifest} pfad={pfad} sizes="(min-width: 48rem) 88vw, 1100px" />
+							<figcaption className={stil.bar}>
+								<p>{text ?? place}</p>
+								<span>{text && place}</span>
+								<Turn to={Math.max(nummer - 1, 1)} from={nummer} name={galerie.vorheriges}>
+									<Icon form={ArrowLeft} />
+								</Turn>
+								<Turn to={Math.min(nummer + 1, bilder.length)} from={nummer} name={galerie.naechstes}>
+									<Icon form={ArrowRight} />
+								</Turn>
+								<a href={`#ansicht-${nummer}`} aria-label={galerie.schliessen}>
+									<Icon form={X} />
+								</a>
+							</figcaption>
+						</figure>
+					);
+				})}
+			</div>
+			<div className={stil.chain} aria-hidden="true">
+				{bilder.map(({ pfad }) => (
+					<i key={pfad} />
+				))}
+				<b />
+			</div>
 		</dialog>
 	);
 }
 
-type WendeProps = {
-	/** Number of the picture it leads to; false at the row's end. */
-	zu: number | false;
-	form: typeof X;
-	richtung: '-1' | '1';
-	name: string;
-};
+type TurnProps = { to: number; from: number; name: string; children: React.ReactNode };
 
-function Wende({ zu, form, richtung, name }: WendeProps) {
-	if (!zu) {
-		return (
-			<button type="button" disabled className={stil.knopf} aria-label={name}>
-				<Icon form={form} />
-			</button>
-		);
-	}
+/** Way to a neighbour; at the row's end one that leads nowhere, so that the focus can rest on it. */
+function Turn({ to, from, name, children }: TurnProps) {
 	return (
-		<a className={stil.knopf} data-richtung={richtung} href={`#bild-${zu}`} aria-label={name}>
-			<Icon form={form} />
+		<a href={`#bild-${to}`} aria-label={name} aria-disabled={to === from || undefined}>
+			{children}
 		</a>
 	);
 }

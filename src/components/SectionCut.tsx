@@ -42,9 +42,9 @@ export function SectionCut({ enden, mitte, children }: Props) {
 				</span>
 			</div>
 			<div className={stil.enden}>
-				<span>{enden.links}</span>
+				<span aria-hidden="true">{enden.links}</span>
 				{mitte}
-				<span>{enden.rechts}</span>
+				<span aria-hidden="true">{enden.rechts}</span>
 			</div>
 		</div>
 	);

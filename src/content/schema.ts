@@ -80,7 +80,7 @@ export const projektSchema = block({
 	bildunterschriften: z
 		.array(zeile(), { error: 'eine Liste' })
 		.optional()
-		.describe('What each further picture shows, in their order: „Abb. 2 – Fristenrechner“.'),
+		.describe('What each further picture shows, in their order: „Abb. 2: Fristenrechner“.'),
 	...belege,
 	muster: z
 		.boolean({ error: 'true oder false' })

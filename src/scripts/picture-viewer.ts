@@ -2,65 +2,116 @@ export {};
 
 /**
  * The gallery's pictures open, turn and close by their links alone. With JavaScript they stand in a
- * modal dialog: Escape closes it, arrow keys turn, focus returns to the picture looked at last.
+ * modal dialog with one bar: Escape and the browser's Back close it, arrow keys turn, focus returns to
+ * the picture looked at last. Open, it is one entry of the history; the address names the picture.
  */
-const dialog = document.querySelector<HTMLDialogElement>('dialog#betrachter');
-if (dialog) setUp(dialog);
+const dialog = document.querySelector<HTMLDialogElement>('dialog#viewer');
+const row = dialog?.querySelector('div');
+if (dialog && row) setUp(dialog, row);
 
-function setUp(dialog: HTMLDialogElement): void {
-	const bilder = [...dialog.querySelectorAll<HTMLElement>('figure')];
-	let stelle = 0;
+function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
+	const figures = [...row.querySelectorAll('figure')];
+	const parts = (caption: Element | null) => [...(caption?.querySelectorAll('p, span, a') ?? [])];
+	const captions = figures.map((figure) => parts(figure.querySelector('figcaption')));
+	const bar = document.createElement('div');
+	bar.className = row.querySelector('figcaption')?.className ?? '';
+	bar.append(...(captions[0] ?? []).map((part) => part.cloneNode(true)));
+	const words = parts(bar);
+	words[0]?.setAttribute('aria-live', 'polite');
+	dialog.append(bar);
+	const fields = [...dialog.querySelectorAll('i')];
+	const width = () => fields[0]?.parentElement?.clientWidth ?? 0;
+	let place = 0;
+	/** On the way to a picture that was asked for: what passes by is none that was. */
+	let turning = false;
 
-	const open = (ziel: number) => {
-		stelle = ziel;
-		dialog.showModal();
-		bilder[ziel]?.scrollIntoView({ behavior: 'instant' });
-		bilder[ziel]?.focus({ preventScroll: true });
+	const find = (hash: string) => figures.findIndex(({ id }) => hash === `#${id}`);
+	const show = (goal: number) => {
+		place = goal;
+		history.replaceState(history.state, '', `#${figures[goal]?.id}`);
+		for (const [i, model] of (captions[goal] ?? []).entries()) {
+			const part = words[i];
+			if (part instanceof HTMLAnchorElement && model instanceof HTMLAnchorElement) {
+				part.href = model.href;
+				part.ariaDisabled = model.ariaDisabled;
+			} else if (part) part.textContent = model.textContent;
+		}
 	};
-	const turn = (ziel: number) => {
-		const bild = bilder[ziel];
-		if (!bild) return;
-		const richtung = Math.sign(ziel - stelle);
-		stelle = ziel;
-		const links = [...bild.querySelectorAll<HTMLElement>('[data-richtung]')];
-		const weiter = links.find((link) => link.dataset.richtung === String(richtung));
-		(weiter ?? links[0])?.focus({ preventScroll: true });
-		bild.scrollIntoView();
+	const measure = () => {
+		const [seen, hidden] = [width(), row.scrollWidth - row.clientWidth];
+		for (const [i, field] of fields.entries())
+			field.style.flexGrow = String(figures[i]?.offsetWidth);
+		dialog.style.setProperty('--share', String(seen / (seen + hidden)));
+		dialog.style.setProperty('--at', String(row.scrollLeft / (hidden || 1)));
 	};
+	const go = (goal: number, behavior: ScrollBehavior) => {
+		turning = true;
+		show(goal);
+		figures[goal]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+	};
+	const reveal = (goal: number) => {
+		if (!dialog.open) dialog.showModal();
+		go(goal, 'instant');
+		measure();
+		figures[goal]?.focus({ preventScroll: true });
+	};
+	const leave = () => document.getElementById(`ansicht-${place + 1}`)?.focus();
 
 	document.addEventListener('click', (event) => {
 		const link = event.target instanceof Element && event.target.closest('a');
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const ziel = bilder.findIndex(({ id }) => link.hash === `#${id}`);
-		const innen = dialog.contains(link);
-		if (ziel < 0 && !(innen && link.hash)) return;
+		const goal = find(link.hash);
+		const inside = dialog.contains(link);
+		if (goal < 0 && !(inside && link.hash)) return;
 		event.preventDefault();
-		if (ziel < 0) dialog.close();
-		else if (innen) turn(ziel);
-		else open(ziel);
+		if (goal < 0) dialog.close();
+		else if (inside) go(goal, 'auto');
+		else {
+			history.pushState({ viewer: true }, '', link.hash);
+			reveal(goal);
+		}
 	});
 	dialog.addEventListener('keydown', (event) => {
-		const schritt = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-		if (!schritt) return;
+		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		// With Alt or the command key they are the browser's own way back and forth.
+		if (!step || event.altKey || event.metaKey || event.ctrlKey) return;
 		event.preventDefault();
-		turn(stelle + schritt);
+		if (figures[place + step]) go(place + step, 'auto');
 	});
-	// A swipe came to rest; between two pictures it is a turn that the next one overtook.
-	dialog.addEventListener('scrollend', () => {
-		const lage = dialog.scrollLeft / dialog.clientWidth;
-		const gesehen = Math.round(lage);
-		if (gesehen === stelle || Math.abs(lage - gesehen) > 0.01) return;
-		stelle = gesehen;
-		bilder[stelle]?.focus({ preventScroll: true });
+	for (const kind of ['pointerdown', 'wheel'])
+		row.addEventListener(
+			kind,
+			() => {
+				turning = false;
+			},
+			{ passive: true },
+		);
+	row.addEventListener('scroll', () => {
+		measure();
+		const middle = row.scrollLeft + row.clientWidth / 2;
+		const seen = figures.findIndex((f) => f.offsetLeft + f.offsetWidth > middle);
+		if (seen === place) turning = false;
+		if (turning || seen < 0 || seen === place) return;
+		show(seen);
+		if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });
 	});
 	dialog.addEventListener('close', () => {
-		document.getElementById(`ansicht-${stelle + 1}`)?.focus();
+		if (history.state?.viewer) {
+			// Going back also restores how far the page was scrolled: the focus comes after it.
+			addEventListener('hashchange', leave, { once: true });
+			history.back();
+			return;
+		}
+		history.replaceState(null, '', location.pathname + location.search);
+		leave();
 	});
 	addEventListener('hashchange', () => {
-		if (!location.hash) dialog.close();
+		const goal = find(location.hash);
+		if (goal >= 0) reveal(goal);
+		else if (dialog.open) dialog.close();
 	});
 
-	dialog.dataset.bereit = '';
-	const offen = bilder.findIndex(({ id }) => location.hash === `#${id}`);
-	if (offen >= 0) open(offen);
+	dialog.dataset.ready = '';
+	const asked = find(location.hash);
+	if (asked >= 0) reveal(asked);
 }

@@ -3,7 +3,7 @@ export const galerie = {
 	titel: 'Einblicke in das Projekt',
 	vergroessern: 'vergrößern',
 	bildVon: (nummer: number, anzahl: number): string => `Bild ${nummer} von ${anzahl}`,
-	abbildung: (nummer: number, text: string): string => `Abb. ${nummer} – ${text}`,
+	abbildung: (nummer: number, text: string): string => `Abb. ${nummer}: ${text}`,
 	vorheriges: 'Vorheriges Bild',
 	naechstes: 'Nächstes Bild',
 	schliessen: 'Schließen',
