@@ -125,7 +125,7 @@ test('the links of the open menu and the viewer’s buttons are large enough', a
 	await page.keyboard.press('Escape');
 	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
 	await expect(page.locator('#viewer:modal')).toBeAttached();
-	for (const knopf of await page.getByRole('dialog').locator('[href]').all()) {
+	for (const knopf of await page.getByRole('dialog').getByRole('link').all()) {
 		const kasten = await knopf.boundingBox();
 		expect(Math.min(kasten?.width ?? 0, kasten?.height ?? 0)).toBeGreaterThanOrEqual(44);
 	}
