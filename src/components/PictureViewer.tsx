@@ -37,7 +37,11 @@ export function PictureViewer({ bilder, manifest }: Props) {
 								<Turn to={Math.max(nummer - 1, 1)} from={nummer} name={galerie.vorheriges}>
 									<Icon form={ArrowLeft} />
 								</Turn>
-								<Turn to={Math.min(nummer + 1, bilder.length)} from={nummer} name={galerie.naechstes}>
+								<Turn
+									to={Math.min(nummer + 1, bilder.length)}
+									from={nummer}
+									name={galerie.naechstes}
+								>
 									<Icon form={ArrowRight} />
 								</Turn>
 								<a href={`#ansicht-${nummer}`} aria-label={galerie.schliessen}>
