@@ -1,13 +1,13 @@
 import { kontakt } from '../content/texte/kontakt.ts';
 import { noBreak } from './no-break.tsx';
 import stil from './ProcessSteps.module.css';
-import { Section } from './Section.tsx';
 
-/** What happens after the inquiry, in three steps. */
+/** What happens after the inquiry, in three steps: cells in the frame of the card above them. */
 export function ProcessSteps() {
 	return (
-		<Section titel={kontakt.ablaufTitel}>
-			<ol className={stil.ablauf}>
+		<section className={stil.steps}>
+			<h2>{kontakt.ablaufTitel}</h2>
+			<ol>
 				{kontakt.ablauf.map(({ titel, text }, i) => (
 					<li key={titel}>
 						<span aria-hidden="true">{i + 1}</span>
@@ -16,6 +16,6 @@ export function ProcessSteps() {
 					</li>
 				))}
 			</ol>
-		</Section>
+		</section>
 	);
 }
