@@ -63,7 +63,7 @@ test('the marked link of the navigation looks unlike others', async ({ page }) =
 	expect((await markiert.screenshot()).equals(vorher)).toBe(false);
 });
 
-test('the profile card says what the owner does and opens both profiles in new tabs', async ({
+test('the profile card says what the owner does and opens each of his profiles in a new tab', async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -71,7 +71,7 @@ test('the profile card says what the owner does and opens both profiles in new t
 	await expect(karte).toContainText(inhaber.name);
 	await expect(karte).toContainText(inhaber.rolle);
 	await expect(karte).toContainText(inhaber.fokus);
-	for (const { name, url } of Object.values(inhaber.profile)) {
+	for (const { name, url } of inhaber.profile) {
 		const link = karte.getByRole('link', { name });
 		await expect(link).toHaveAttribute('href', url);
 		await expect(link).toHaveAttribute('target', '_blank');

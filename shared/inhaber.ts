@@ -15,10 +15,11 @@ export const inhaber = {
 	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },
 	/** '' without one: the legal notice then has no such section. */
 	ustId: 'DE000000000',
-	profile: {
-		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.example/in/max-mustermann' },
-		foto: { name: 'Instagram', url: 'https://www.instagram.example/max.mustermann' },
-	},
+	/** None, one or many; in the profile card, the privacy policy and the data for search engines. */
+	profile: [
+		{ name: 'LinkedIn', url: 'https://www.linkedin.example/in/max-mustermann' },
+		{ name: 'Instagram', url: 'https://www.instagram.example/max.mustermann' },
+	],
 	siteUrl: 'https://www.mustermann.example',
 	hoster: {
 		name: 'Muster-Hosting GmbH',

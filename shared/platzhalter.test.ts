@@ -7,10 +7,7 @@ const eigene = {
 	email: 'ada@beispiel.de',
 	anschrift: { strasse: 'Hauptstraße 7', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
 	ustId: 'DE123456789',
-	profile: {
-		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' },
-		foto: { name: 'Instagram', url: 'https://www.instagram.com/ada' },
-	},
+	profile: [{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }],
 	siteUrl: 'https://www.beispiel.de',
 	hoster: { name: 'Hosting AG', anschrift: 'Ring 1, 10115 Berlin', protokollfrist: '7 Tagen' },
 };
@@ -27,4 +24,6 @@ test('a stand-in is named by its path', () => {
 test('an address under .example is a stand-in whatever stands before it', () => {
 	expect(platzhalterFelder({ ...eigene, siteUrl: 'https://ada.example' })).toEqual(['siteUrl']);
 	expect(platzhalterFelder({ ...eigene, siteUrl: 'https://ada.example.de' })).toEqual([]);
+	const profile = [...eigene.profile, { name: 'GitHub', url: 'https://github.example/ada' }];
+	expect(platzhalterFelder({ ...eigene, profile })).toEqual(['profile[1].url']);
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
 import { foto } from '../content/foto.ts';
+import { profile } from '../content/freiwillig.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Cell } from './Cell.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -10,7 +11,7 @@ import stil from './ProfileCard.module.css';
 
 const texte = rahmen.profilkarte;
 
-/** The drawing's title block: portrait, the owner's photo if he has one, and labelled cells on who drew this, and two profiles; a strip on phones. */
+/** The drawing's title block: portrait, the owner's photo if he has one, and labelled cells on who drew this, and his profiles; a strip on phones. */
 export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
 	return (
 		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
@@ -31,15 +32,17 @@ export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
 					{inhaber.fokus}
 				</Cell>
 			</dl>
-			<ul className={stil.profile} data-fokus="umriss">
-				{Object.values(inhaber.profile).map(({ name, url }) => (
-					<li key={url}>
-						<ExternalLink href={url} rel="me noopener">
-							{name}
-						</ExternalLink>
-					</li>
-				))}
-			</ul>
+			{profile.length > 0 && (
+				<ul className={stil.profile} data-fokus="umriss">
+					{profile.map(({ name, url }) => (
+						<li key={url}>
+							<ExternalLink href={url} rel="me noopener">
+								{name}
+							</ExternalLink>
+						</li>
+					))}
+				</ul>
+			)}
 		</aside>
 	);
 }

@@ -1,5 +1,6 @@
 import { absaetze, type Projekt } from '../content/schema.ts';
-import { projekt as texte, WERKZEUGNAME } from '../content/texte/projekt.ts';
+import { projekt as texte } from '../content/texte/projekt.ts';
+import { toolName } from '../lib/tool-marks.ts';
 import stil from './ProjektSheet.module.css';
 import { ToolMark } from './ToolMark.tsx';
 
@@ -22,7 +23,7 @@ export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 							.map(({ tool }) => (
 								<li key={tool}>
 									<ToolMark name={tool} />
-									{WERKZEUGNAME[tool]}
+									{toolName(tool)}
 								</li>
 							))}
 					</ul>

@@ -1,10 +1,13 @@
-import type { ToolMarkPath } from '../lib/tool-marks.ts';
+import { toolMark } from '../lib/tool-marks.ts';
 
-/** A tool's brand mark, from the one file that holds them all (pages/werkzeuge.svg.ts); comes with the late pictures. */
-export function ToolMark({ name }: { name: ToolMarkPath }) {
+/** A tool's brand mark, from the one file that holds them all (pages/werkzeuge.svg.ts); an empty place where there is none. */
+export function ToolMark({ name }: { name: string }) {
+	const mark = toolMark(name);
 	return (
 		<span className="nachrangig">
-			<img src={`/werkzeuge.svg#${name}`} width="22" height="22" alt="" loading="lazy" />
+			{mark && (
+				<img src={`/werkzeuge.svg#${mark.slug}`} width="22" height="22" alt="" loading="lazy" />
+			)}
 		</span>
 	);
 }

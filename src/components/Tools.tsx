@@ -10,9 +10,9 @@ export function Tools() {
 				<section key={bereich}>
 					<h3>{bereich}</h3>
 					<ul className={stil.liste}>
-						{eintraege.map(({ name, zweck, zeichen }) => (
+						{eintraege.map(({ name, zweck }) => (
 							<li key={name}>
-								<ToolMark name={zeichen} />
+								<ToolMark name={name} />
 								<span className={stil.name}>{name}</span>
 								<span className={stil.zweck}>{zweck}</span>
 							</li>

@@ -84,14 +84,14 @@ test('entries come in the order of their ids, whatever their files are called', 
 describe('a faulty entry stops the build with a message that names what was found, expected and to be done', () => {
 	test.each([
 		[
-			'Feld „techstacks[2].tool“: gefunden „Drupal“, erwartet eines von Figma, ReactJs, Wordpress, Oxygen, Elementor',
+			'Feld „techstacks[2].tool“: gefunden nichts, erwartet eine Zeile Text',
 			'tool: Wordpress',
-			'tool: Drupal',
+			"tool: ''",
 		],
 		[
-			'Feld „techstacks“: gefunden eine Liste mit 5 Einträgen, erwartet jedes Werkzeug genau einmal, auch die nicht verwendeten: Figma, ReactJs, Wordpress, Oxygen, Elementor',
+			'Feld „techstacks“: gefunden eine Liste mit 5 Einträgen, erwartet jedes Werkzeug nur einmal',
 			'tool: Oxygen',
-			'tool: Figma',
+			'tool: figma',
 		],
 		[
 			'Feld „projekt.kunde“: gefunden nichts, erwartet einen Text (src/content/projekte/yogastudio.yaml). Bitte das Feld ergänzen.',
@@ -179,7 +179,7 @@ describe('a faulty entry stops the build with a message that names what was foun
 
 	test('every fault of every entry at once', () => {
 		const files = {
-			...withChange('tischlerei', 'tool: Wordpress', 'tool: Drupal'),
+			...withChange('tischlerei', 'tool: Wordpress', "tool: ''"),
 			'baeckerei.yaml': 'metadaten: [',
 		};
 		const [kopf, ...meldungen] = messageOf(files, (pfad) => !pfad.endsWith('/showcase.mp4'));

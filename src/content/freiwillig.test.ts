@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFreiwillig } from './freiwillig.ts';
+import { readFreiwillig, readProfile } from './freiwillig.ts';
 
 const leistung = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
@@ -25,4 +25,11 @@ test.each([
 	],
 ])('%s stops the build and is named', (_was, angaben, meldung) => {
 	expect(() => readFreiwillig(angaben)).toThrow(meldung);
+});
+
+test('profiles are none, one or many; one without a name or an address stops the build', () => {
+	expect(readProfile([])).toEqual([]);
+	expect(() => readProfile([{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }, { name: '', url: '' }])).toThrow(
+		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
+	);
 });

@@ -51,20 +51,44 @@ const schema = z.strictObject(
 	},
 );
 
+const profil = z.strictObject(
+	{
+		name: zeile(40).min(1, { error: 'den Namen des Netzwerks' }),
+		url: z.url({
+			protocol: /^https$/,
+			error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
+		}),
+	},
+	{ error: 'einen Block mit name, url' },
+);
+
 export type Freiwillig = z.infer<typeof schema>;
+type Profil = z.infer<typeof profil>;
 export type Leistung = z.infer<typeof leistung>;
 export type Fotoangabe = z.infer<typeof foto>;
 
 /** The facts the owner may leave out; what is empty is absent. */
 export const freiwillig: Freiwillig = readFreiwillig(inhaber.freiwillig);
 
+/** The owner's profiles elsewhere: none, one or many. */
+export const profile: Profil[] = readProfile(inhaber.profile);
+
 /** @throws one Error that names every fault */
 export function readFreiwillig(quelle: unknown): Freiwillig {
-	const ergebnis = schema.safeParse(quelle);
+	return read(schema, quelle, 'freiwillig');
+}
+
+/** @throws one Error that names every fault */
+export function readProfile(quelle: unknown): Profil[] {
+	return read(z.array(profil, { error: 'eine Liste' }), quelle, 'profile');
+}
+
+function read<T>(shape: z.ZodType<T>, quelle: unknown, feld: string): T {
+	const ergebnis = shape.safeParse(quelle);
 	if (ergebnis.success) return ergebnis.data;
 	const saetze = ergebnis.error.issues.map(
 		({ path, message }) =>
-			`shared/inhaber.ts, ${feldname(['freiwillig', ...path])}: gefunden ${zitat(valueAt(quelle, path))}, erwartet ${message}.`,
+			`shared/inhaber.ts, ${feldname([feld, ...path])}: gefunden ${zitat(valueAt(quelle, path))}, erwartet ${message}.`,
 	);
 	throw new Error(saetze.join('\n'));
 }

@@ -37,6 +37,7 @@ test('the samples say what the specification says of them', () => {
 		const { kunde, branche, ziel, standort, projektbeschreibung } = projekt;
 		const tools = techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 		expect([kunde, branche, ziel, tools, service]).toEqual(vorgabe[metadaten.url]);
+		expect(techstacks.map(({ tool }) => tool).toSorted()).toEqual(TOOLS.toSorted());
 		expect(standort).toBe('Deutschland');
 		const rechner = metadaten.url === 'gesundheitspartnerbergkamen';
 		expect(projektbeschreibung).toMatch(rechner ? /Pflegegeld-?[Rr]echner/ : /\S/);

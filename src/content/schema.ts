@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { belege } from './belege.ts';
 import { block, datei, zeile } from './schema-teile.ts';
 
-/** The tools a project can name, in the order in which every project lists them. */
+/** The tools the specification names, in its order and spelling; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
@@ -19,7 +19,7 @@ const techstack = block({
 	active: z
 		.boolean({ error: 'true oder false' })
 		.describe('Whether the tool was used; only active ones are shown.'),
-	tool: z.enum(TOOLS, { error: `eines von ${TOOLS.join(', ')}` }),
+	tool: zeile(undefined, 40).describe('Its name as visitors read it; the specification’s five keep its spelling.'),
 });
 
 /** One client project, in the field names of the specification (section 3). */
@@ -55,10 +55,13 @@ export const projektSchema = block({
 	}),
 	techstacks: z
 		.array(techstack, { error: 'eine Liste' })
-		.refine((liste) => isComplete(liste.map((eintrag) => eintrag.tool)), {
-			error: `jedes Werkzeug genau einmal, auch die nicht verwendeten: ${TOOLS.join(', ')}`,
+		.refine((liste) => new Set(liste.map(({ tool }) => tool.toLowerCase())).size === liste.length, {
+			error: 'jedes Werkzeug nur einmal',
 		})
-		.describe('All tools there are, each marked as used or not.'),
+		.refine((liste) => liste.some(({ active }) => active), {
+			error: 'mindestens ein Werkzeug mit „active: true“',
+		})
+		.describe('The tools, each marked as used or not.'),
 	service: z
 		.array(z.enum(SERVICES, { error: `eines von ${SERVICES.join(', ')}` }), {
 			error: 'eine Liste',
@@ -105,8 +108,4 @@ export function absaetze(text: string): string[] {
 		.split(/\n\s*\n/)
 		.map((absatz) => absatz.trim().replace(/\s+/g, ' '))
 		.filter((absatz) => absatz !== '');
-}
-
-function isComplete(tools: readonly string[]): boolean {
-	return tools.length === TOOLS.length && TOOLS.every((tool) => tools.includes(tool));
 }

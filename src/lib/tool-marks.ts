@@ -1,26 +1,24 @@
-import {
-	siCss,
-	siElementor,
-	siFigma,
-	siGit,
-	siHtml5,
-	siJavascript,
-	siOxygen,
-	siReact,
-	siWordpress,
-} from 'simple-icons';
+import * as icons from 'simple-icons';
 
-/** The brand marks of the tools, with what their package knows of source and licence. */
-export const TOOL_MARKS = {
-	Figma: siFigma,
-	ReactJs: siReact,
-	Wordpress: siWordpress,
-	Oxygen: siOxygen,
-	Elementor: siElementor,
-	HTML5: siHtml5,
-	CSS3: siCss,
-	JavaScript: siJavascript,
-	Git: siGit,
+/** What the specification spells otherwise than a tool's maker. */
+const MAKERS_SPELLING: Record<string, string> = {
+	ReactJs: 'React',
+	Wordpress: 'WordPress',
+	CSS3: 'CSS',
 };
 
-export type ToolMarkPath = keyof typeof TOOL_MARKS;
+const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
+
+/** The brand mark of a tool, however its name is written; undefined where the set has none. */
+export function toolMark(name: string): icons.SimpleIcon | undefined {
+	return marks.get(plain(MAKERS_SPELLING[name] ?? name));
+}
+
+/** A project's tool as its maker writes it. */
+export function toolName(name: string): string {
+	return MAKERS_SPELLING[name] ?? name;
+}
+
+function plain(name: string): string {
+	return name.toLowerCase().replace(/[^\p{L}\d+#]/gu, '');
+}

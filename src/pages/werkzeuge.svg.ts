@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { TOOL_MARKS } from '../lib/tool-marks.ts';
+import { usedTools } from '../content/used-tools.ts';
+import { toolMark } from '../lib/tool-marks.ts';
 import { FARBEN } from '../rendering/colours.ts';
 
 const KANTE = 24;
@@ -11,9 +12,10 @@ const KANTE = 24;
 export const GET: APIRoute = () => {
 	const { hell, dunkel } = FARBEN.tinte;
 	const farbe = `path{fill:${hell}}@media(prefers-color-scheme:dark){path{fill:${dunkel}}}`;
-	const zeichen = Object.entries(TOOL_MARKS).map(([name, { path }], stelle) => {
+	const marks = new Set(usedTools.flatMap((name) => toolMark(name) ?? []));
+	const zeichen = [...marks].map(({ slug, path }, stelle) => {
 		const links = stelle * KANTE;
-		const ort = `<view id="${name}" viewBox="${links} 0 ${KANTE} ${KANTE}"/>`;
+		const ort = `<view id="${slug}" viewBox="${links} 0 ${KANTE} ${KANTE}"/>`;
 		return `${ort}<path transform="translate(${links})" d="${path}"/>`;
 	});
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>${farbe}</style>${zeichen.join('')}</svg>`;

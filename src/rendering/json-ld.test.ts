@@ -7,7 +7,7 @@ test('search engines are told no address, telephone or VAT ID, which stand in th
 	const { anschrift, telefon, email, ustId } = inhaber;
 	for (const angabe of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
 		expect(text).not.toContain(angabe);
-	expect(text).toContain(inhaber.profile.beruf.url);
+	for (const { url } of inhaber.profile) expect(text).toContain(url);
 });
 
 test('no value can end the element it stands in', () => {

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { foto, fotoPfad, JPEG_BREITE } from '../content/foto.ts';
-import type { Freiwillig } from '../content/freiwillig.ts';
+import { type Freiwillig, profile } from '../content/freiwillig.ts';
 import { pageUrl } from '../lib/page-url.ts';
 
 /** One thing in the words of schema.org. */
@@ -44,7 +44,7 @@ export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): 
 		jobTitle: beruf,
 		...(foto && { image: pageUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
 		knowsAbout: inhaber.fokus,
-		sameAs: Object.values(inhaber.profile).map(({ url }) => url),
+		...(profile.length > 0 && { sameAs: profile.map(({ url }) => url) }),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
 		...(leistungen.length > 0 && {
 			makesOffer: leistungen.map(({ name, satz }) => ({

@@ -1,4 +1,4 @@
-import { inhaber } from '#shared/inhaber.ts';
+import { profile } from '../../content/freiwillig.ts';
 import type { Section } from './abschnitt.ts';
 
 /** Section 5: foreign content, of which there is none. */
@@ -32,12 +32,18 @@ export const plugins: Section = {
 			titel: 'Links zu anderen Websites',
 			Inhalt: () => (
 				<p>
-					Die Verweise auf meine Profile bei {inhaber.profile.beruf.name} und{' '}
-					{inhaber.profile.foto.name} sowie auf die Websites meiner Kunden sind einfache Links. Erst
-					wenn Sie einen davon anklicken, verlassen Sie diese Website, und es gelten die
-					Datenschutzhinweise des jeweiligen Anbieters.
+					{`${linksTo(profile.map(({ name }) => name))} sind einfache Links. Erst wenn Sie einen davon anklicken, verlassen Sie diese Website, und es gelten die Datenschutzhinweise des jeweiligen Anbieters.`}
 				</p>
 			),
 		},
 	],
 };
+
+/** What is linked to, as the beginning of a sentence. */
+export function linksTo(names: readonly string[]): string {
+	if (names.length === 0) return 'Die Verweise auf die Websites meiner Kunden';
+	const named = new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
+	return names.length === 1
+		? `Der Verweis auf mein Profil bei ${named} und die Verweise auf die Websites meiner Kunden`
+		: `Die Verweise auf meine Profile bei ${named} sowie auf die Websites meiner Kunden`;
+}

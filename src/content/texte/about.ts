@@ -1,5 +1,4 @@
 import { inhaber } from '#shared/inhaber.ts';
-import type { ToolMarkPath } from '../../lib/tool-marks.ts';
 
 /** Words of the About page (/about). */
 export const about = {
@@ -48,7 +47,7 @@ export const about = {
 
 type Bereich = {
 	bereich: string;
-	eintraege: { name: string; zweck: string; zeichen: ToolMarkPath }[];
+	eintraege: { name: string; zweck: string }[];
 };
 
 /** The tools, word by word as the specification lists them (section 2, About). */
@@ -56,23 +55,23 @@ export const WERKZEUGE: Bereich[] = [
 	{
 		bereich: 'Frontend-Entwicklung',
 		eintraege: [
-			{ name: 'HTML5', zweck: 'Struktur', zeichen: 'HTML5' },
-			{ name: 'CSS3', zweck: 'Design', zeichen: 'CSS3' },
-			{ name: 'JavaScript', zweck: 'Funktionalität', zeichen: 'JavaScript' },
-			{ name: 'React', zweck: 'Webanwendungen', zeichen: 'ReactJs' },
+			{ name: 'HTML5', zweck: 'Struktur' },
+			{ name: 'CSS3', zweck: 'Design' },
+			{ name: 'JavaScript', zweck: 'Funktionalität' },
+			{ name: 'React', zweck: 'Webanwendungen' },
 		],
 	},
 	{
 		bereich: 'CMS & Webdesign',
 		eintraege: [
-			{ name: 'WordPress', zweck: 'CMS', zeichen: 'Wordpress' },
-			{ name: 'Elementor', zweck: 'Page Builder', zeichen: 'Elementor' },
-			{ name: 'Oxygen', zweck: 'Page Builder', zeichen: 'Oxygen' },
+			{ name: 'WordPress', zweck: 'CMS' },
+			{ name: 'Elementor', zweck: 'Page Builder' },
+			{ name: 'Oxygen', zweck: 'Page Builder' },
 		],
 	},
-	{ bereich: 'Design', eintraege: [{ name: 'Figma', zweck: 'Design-Tool', zeichen: 'Figma' }] },
+	{ bereich: 'Design', eintraege: [{ name: 'Figma', zweck: 'Design-Tool' }] },
 	{
 		bereich: 'Weitere Skills',
-		eintraege: [{ name: 'Git', zweck: 'Versionskontrolle', zeichen: 'Git' }],
+		eintraege: [{ name: 'Git', zweck: 'Versionskontrolle' }],
 	},
 ];

@@ -24,15 +24,6 @@ export const projekt = {
 	},
 } as const;
 
-/** A tool as its maker writes it; the entries keep the specification's spelling. */
-export const WERKZEUGNAME: Record<Projekt['techstacks'][number]['tool'], string> = {
-	Figma: 'Figma',
-	ReactJs: 'React',
-	Wordpress: 'WordPress',
-	Oxygen: 'Oxygen',
-	Elementor: 'Elementor',
-};
-
 /** Meta description of a project page (/portfolio/{url}). */
 export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
 	return metadaten.beschreibung ?? absaetze(projekt.projektbeschreibung)[0] ?? projekt.kunde;

@@ -1,3 +1,5 @@
+import { inhaber } from '#shared/inhaber.ts';
+
 /** Frame of the two legal pages; their texts stand in components/recht. */
 export const recht = {
 	inhalt: 'Inhalt',
@@ -9,7 +11,7 @@ export const recht = {
 		ueberschrift: 'Impressum',
 		mass: 'wer hinter dieser Website steht',
 		beschreibung:
-			'Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, Umsatzsteuer-Identifikationsnummer und Verbraucherstreitbeilegung.',
+			`Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
 		stand: '22.11.2026',

@@ -1,0 +1,12 @@
+import { projekte } from './projekte.ts';
+import { WERKZEUGE } from './texte/about.ts';
+
+/** The tools that some page names: those of About, and those used for a project. */
+export const usedTools: string[] = [
+	...new Set([
+		...WERKZEUGE.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),
+		...projekte.flatMap(({ techstacks }) =>
+			techstacks.filter(({ active }) => active).map(({ tool }) => tool),
+		),
+	]),
+];
