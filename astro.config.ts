@@ -13,8 +13,9 @@ import { shortClassName } from './src/finishing/short-class-name.ts';
 // The site is built with the same settings the service runs with.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-/** Port of the service while `npm run dev` runs both. */
-const DIENST = 'http://127.0.0.1:4322';
+/** Where `npm run dev` shows the site; its service listens one port above (e2e/dev-service.ts). */
+const port = Number(process.env.PORT) || 4321;
+const inDev = process.argv.includes('dev');
 
 /** React, its runtime for Astro's islands, and what both islands draw. */
 const GEMEINSAM = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|islands\/Arrow/;
@@ -25,6 +26,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: true,
 	devToolbar: { enabled: false },
+	server: { port },
 	integrations: [react(), clientDirectives(), finish(), listedPages(), compress()],
 	vite: {
 		environments: {
@@ -45,6 +47,8 @@ export default defineConfig({
 		// Scripts up to so many bytes stand in the page; longer ones come beside it.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: 1500 },
 		// On another port, unnoticed, the page would talk to nobody's service.
-		server: { strictPort: true, proxy: { '/backend': DIENST } },
+		server: { strictPort: true, proxy: { '/backend': `http://127.0.0.1:${port + 1}` } },
+		// What a build or check writes beside a running `npm run dev` is for production alone.
+		cacheDir: inDev ? '.cache/vite-dev' : '.cache/vite',
 	},
 });

@@ -16,14 +16,11 @@ const ADA = {
 	...inhaber,
 	name: 'Ada Šimić',
 	berufsbezeichnung: 'Webdesign Šimić',
-	telefon: '+49 231 123456',
+	telefon: '+49 231 424242',
 	email: 'post@ada-simic.de',
-	anschrift: { strasse: 'Hauptstraße 7', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
-	ustId: 'DE123456789',
-	profile: {
-		beruf: { name: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-simic' },
-		foto: { name: 'Instagram', url: 'https://www.instagram.com/ada.simic' },
-	},
+	anschrift: { strasse: 'Hauptstraße 7', plz: '44242', ort: 'Dortmund', land: 'Deutschland' },
+	ustId: '',
+	profile: [{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }],
 	siteUrl: 'https://www.ada-simic.de',
 	hoster: {
 		name: 'Ruhr Hosting AG',
@@ -180,6 +177,12 @@ test('headlines with letters beyond Latin stand where they belong, all in one fa
 			expect(fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont), name).toBe(true);
 		}
 	});
+});
+
+test('one profile and no VAT ID leave no gap in card, policy and Impressum', () => {
+	expect(read('datenschutz.html')).toContain('Der Verweis auf mein Profil bei Mastodon und die');
+	expect(read('index.html').match(/href="https:\/\/ruhr\.social\/@ada"/g)).toHaveLength(1);
+	expect(read('impressum.html')).not.toContain('Umsatzsteuer');
 });
 
 test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form was, and the policy none', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
 import { startMailbox } from './support/start-mailbox.ts';
@@ -14,7 +15,8 @@ import { startMailbox } from './support/start-mailbox.ts';
 const ordner = join(import.meta.dirname, '../.cache/mails');
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const env: NodeJS.ProcessEnv = { ...process.env, PORT: '4322', DIST_DIR: '.cache/dev' };
+const port = String((Number(process.env.PORT) || 4321) + 1);
+const env: NodeJS.ProcessEnv = { ...process.env, PORT: port, DIST_DIR: '.cache/dev' };
 await endIfTaken();
 if (!env.SMTP_URL) {
 	const { url } = await startMailbox(show);
@@ -22,7 +24,14 @@ if (!env.SMTP_URL) {
 	console.log('Kein Mailserver eingestellt: Mails werden hier gezeigt und nicht versandt.');
 }
 
-const dienst = spawn(process.execPath, ['--watch', 'service/server.ts'], { env, stdio: 'inherit' });
+const dienst = spawn(process.execPath, ['--watch', 'service/server.ts'], {
+	env,
+	stdio: ['inherit', 'pipe', 'inherit'],
+});
+// Where the pages are is said by the site; this one is nobody's address.
+createInterface({ input: dienst.stdout }).on('line', (line) => {
+	if (!line.startsWith('bereit: ')) console.log(line);
+});
 dienst.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => dienst.kill(signal));

@@ -2,7 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
-import { PAGE_FIGURES } from '../lib/page-figures.ts';
+import { shownFigures } from '../lib/page-figures.ts';
 import { Cell } from './Cell.tsx';
 import stil from './Footer.module.css';
 import { Signet } from './Signet.tsx';
@@ -28,10 +28,10 @@ export function Footer({ pfad, stand }: { pfad: string; stand?: string | undefin
 				</div>
 				<dl className={`felder ${stil.felder}`} data-druck="aus">
 					<Cell name={texte.blatt}>{blattName(pfad)}</Cell>
-					<Cell name={texte.gewicht}>{PAGE_FIGURES.gewicht}</Cell>
-					<Cell name={texte.fremdeServer}>{PAGE_FIGURES.fremdeServer}</Cell>
-					<Cell name={texte.cookies}>{PAGE_FIGURES.cookies}</Cell>
-					<Cell name={texte.stand}>{stand ?? PAGE_FIGURES.stand}</Cell>
+					<Cell name={texte.gewicht}>{shownFigures.gewicht}</Cell>
+					<Cell name={texte.fremdeServer}>{shownFigures.fremdeServer}</Cell>
+					<Cell name={texte.cookies}>{shownFigures.cookies}</Cell>
+					<Cell name={texte.stand}>{stand ?? shownFigures.stand}</Cell>
 				</dl>
 				<nav
 					className={stil.rechtliches}

@@ -1,6 +1,6 @@
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../content/texte/nachgemessen.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { PAGE_FIGURES } from '../lib/page-figures.ts';
+import { shownFigures } from '../lib/page-figures.ts';
 import { Cell } from './Cell.tsx';
 import { DimensionLine } from './DimensionLine.tsx';
 import stil from './Measured.module.css';
@@ -48,13 +48,13 @@ export function Measured() {
 					</div>
 					<dl className={`felder ${stil.zellen}`}>
 						<Cell name={gewicht} className={stil.gebaut}>
-							{PAGE_FIGURES.gewicht}
+							{shownFigures.gewicht}
 						</Cell>
 						<Cell name={texte.abrufe} className={stil.gebaut}>
-							{PAGE_FIGURES.abrufe}
+							{shownFigures.abrufe}
 						</Cell>
-						<Cell name={fremdeServer}>{PAGE_FIGURES.fremdeServer}</Cell>
-						<Cell name={cookies}>{PAGE_FIGURES.cookies}</Cell>
+						<Cell name={fremdeServer}>{shownFigures.fremdeServer}</Cell>
+						<Cell name={cookies}>{shownFigures.cookies}</Cell>
 						<div className={stil.zeit} data-zeit={texte.standSofort}>
 							<dt>{texte.gemessen}</dt>
 							<dd>

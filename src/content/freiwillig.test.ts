@@ -29,7 +29,12 @@ test.each([
 
 test('profiles are none, one or many; one without a name or an address stops the build', () => {
 	expect(readProfile([])).toEqual([]);
-	expect(() => readProfile([{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }, { name: '', url: '' }])).toThrow(
+	expect(() =>
+		readProfile([
+			{ name: 'Mastodon', url: 'https://ruhr.social/@ada' },
+			{ name: '', url: '' },
+		]),
+	).toThrow(
 		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
 	);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { projektSchema } from './schema.ts';
+import { projektSchema, TOOLS } from './schema.ts';
 
 const oxygen = ['Figma', 'Wordpress', 'Oxygen'];
 const elementor = ['Figma', 'Wordpress', 'Elementor'];

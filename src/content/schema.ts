@@ -19,7 +19,9 @@ const techstack = block({
 	active: z
 		.boolean({ error: 'true oder false' })
 		.describe('Whether the tool was used; only active ones are shown.'),
-	tool: zeile(undefined, 40).describe('Its name as visitors read it; the specification’s five keep its spelling.'),
+	tool: zeile(undefined, 40).describe(
+		'Its name as visitors read it; the specification’s five keep its spelling.',
+	),
 });
 
 /** One client project, in the field names of the specification (section 3). */

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
-import { inhaber } from '#shared/inhaber.ts';
-import { checkOwner } from './checks/check-owner.ts';
+import { checkOwner, presentStand } from './checks/check-owner.ts';
 import { missingReferences, rat } from './checks/check-references.ts';
-import { readProjekte } from './checks/read-projekte.ts';
-import { sampleTexts } from './checks/sample-texts.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inParallel } from './in-parallel.ts';
@@ -25,11 +22,7 @@ export function finish(): AstroIntegration {
 				origin = new URL(config.site ?? '').origin;
 			},
 			'astro:build:start': ({ logger }) =>
-				checkOwner(
-					process.env,
-					{ inhaber, projekte: readProjekte(), mustertexte: sampleTexts() },
-					(text) => logger.warn(text),
-				),
+				void checkOwner(process.env, presentStand(new Date()), (text) => logger.warn(text)),
 			'astro:build:done': async ({ dir }) => {
 				const dist = fileURLToPath(dir);
 				const namen = await readdir(dist, { recursive: true });

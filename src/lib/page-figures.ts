@@ -9,3 +9,8 @@ export const PAGE_FIGURES = {
 	cookies: '⟦cookies⟧',
 	stand: '⟦stand⟧',
 } as const;
+
+/** What pages show in their place: `npm run dev` measures nothing. */
+export const shownFigures: Record<keyof typeof PAGE_FIGURES, string> = import.meta.env?.DEV
+	? { gewicht: '–', abrufe: '–', fremdeServer: '–', cookies: '–', stand: '–' }
+	: PAGE_FIGURES;

@@ -5,4 +5,9 @@ import { toolMark } from '../lib/tool-marks.ts';
 import { lizenzenTxt } from '../rendering/licences.ts';
 
 export const GET: APIRoute = async () =>
-	new Response(await lizenzenTxt(join(process.cwd(), 'node_modules'), usedTools.flatMap((name) => toolMark(name) ?? [])));
+	new Response(
+		await lizenzenTxt(
+			join(process.cwd(), 'node_modules'),
+			usedTools.flatMap((name) => toolMark(name) ?? []),
+		),
+	);

@@ -5,7 +5,10 @@ import { toolMark } from '../lib/tool-marks.ts';
 import { AUSGELIEFERT, lizenzenTxt } from './licences.ts';
 
 test('every package stands there with version and the text of its licence', async () => {
-	const text = await lizenzenTxt('node_modules', ['Git', 'JavaScript'].flatMap((name) => toolMark(name) ?? []));
+	const text = await lizenzenTxt(
+		'node_modules',
+		['Git', 'JavaScript'].flatMap((name) => toolMark(name) ?? []),
+	);
 	for (const name of Object.keys(AUSGELIEFERT)) {
 		expect(text).toMatch(new RegExp(`\n${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`));
 	}

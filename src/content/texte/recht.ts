@@ -10,8 +10,7 @@ export const recht = {
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
 		mass: 'wer hinter dieser Website steht',
-		beschreibung:
-			`Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
+		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
 		stand: '22.11.2026',

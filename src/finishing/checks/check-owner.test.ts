@@ -23,7 +23,9 @@ const projekt = (aenderung: { url?: string; website?: string; muster?: boolean }
 	};
 };
 
-const ada = { name: 'Ada Beispiel', siteUrl: 'https://www.beispiel.de' };
+const figures = { startJahr: 2021, abgeschlosseneProjekte: 30, aktiveKunden: 4 };
+const ada = { ...figures, name: 'Ada Beispiel', siteUrl: 'https://www.beispiel.de' };
+const years = { jahr: 2026, jahreTitel: '4 Jahre Erfahrung' };
 
 /** What the strict build says, '' where it has nothing against it. */
 function complaint(
@@ -35,7 +37,7 @@ function complaint(
 	try {
 		checkOwner(
 			{ STRICT_OWNER: 'ja', ...env },
-			{ inhaber: angaben, projekte, mustertexte },
+			{ ...years, inhaber: angaben, projekte, mustertexte },
 			() => {},
 		);
 		return '';
@@ -53,10 +55,19 @@ test('stand-ins, sample projects and invented addresses stop the strict build an
 	expect(complaint([projekt({ muster: true, url: 'muster-a' })])).toContain('muster-a');
 	expect(complaint([projekt({ url: 'architekturmuster' })])).toContain('architekturmuster');
 	expect(complaint([projekt({ website: 'https://www.haus.example' })])).toContain('.example');
-	const max = { name: 'Max Mustermann', siteUrl: 'https://www.beispiel.de' };
+	const max = { ...figures, name: 'Max Mustermann', siteUrl: 'https://www.beispiel.de' };
 	expect(complaint(undefined, max)).toContain('inhaber.ts: name');
 	expect(complaint(undefined, undefined, {}, ['about.ts („Gelernt …“)'])).toContain(
 		'about.ts („Gel',
+	);
+});
+
+test('years that do not follow from the first one, and the sample’s counts, stop the strict build; the sample’s own fixed heading does not', () => {
+	expect(complaint(undefined, { ...ada, startJahr: 2022 })).toBe('');
+	expect(complaint(undefined, { ...ada, startJahr: 2014 })).toContain('Das wären 12 Jahre');
+	const sample = { abgeschlosseneProjekte: 12, aktiveKunden: 10 };
+	expect(complaint(undefined, { ...ada, ...sample, startJahr: 2022 })).toContain(
+		'12 abgeschlossene',
 	);
 });
 
@@ -92,7 +103,7 @@ test.each([
 	'https://www.beispiel.de?a',
 	'beispiel.de',
 ])('the address %s stops the strict build', (adresse) => {
-	expect(complaint(undefined, { name: 'Ada', siteUrl: adresse })).toContain(adresse);
+	expect(complaint(undefined, { ...ada, siteUrl: adresse })).toContain(adresse);
 });
 
 test('a SITE_URL that differs stops the strict build; without it there is one warning', () => {
@@ -100,7 +111,7 @@ test('a SITE_URL that differs stops the strict build; without it there is one wa
 	expect(complaint(undefined, undefined, env)).toContain('vorschau');
 	const meldungen: string[] = [];
 	const warn = (text: string) => meldungen.push(text);
-	const stand = { inhaber: ada, projekte: [projekt({ muster: true })], mustertexte: [] };
+	const stand = { ...years, inhaber: ada, projekte: [projekt({ muster: true })], mustertexte: [] };
 	checkOwner(env, stand, warn);
 	expect(meldungen).toHaveLength(1);
 	expect(meldungen[0]).toMatch(/vorschau[\s\S]*Musterprojekte/);

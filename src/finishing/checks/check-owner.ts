@@ -1,32 +1,57 @@
+import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder, usesExampleDomain } from '#shared/platzhalter.ts';
 import type { Projekt } from '../../content/schema.ts';
+import { start } from '../../content/texte/start.ts';
+import { readProjekte } from './read-projekte.ts';
 import { readStrict } from './read-strict.ts';
+import { sampleTexts } from './sample-texts.ts';
 
 type Env = Record<string, string | undefined>;
-type Angaben = { siteUrl: string };
+type Angaben = {
+	siteUrl: string;
+	startJahr: number;
+	abgeschlosseneProjekte: number;
+	aktiveKunden: number;
+};
 
 export type Stand = {
 	inhaber: Angaben;
 	projekte: readonly Projekt[];
+	/** The year it is, and the home page's heading about the years of work. */
+	jahr: number;
+	jahreTitel: string;
 	/** Files that still tell the sample's life. */
 	mustertexte: readonly string[];
 };
 
 /**
  * Says in one warning what must not go online: stand-ins in the owner's data, sample projects, the
- * sample's life, an address that is none.
+ * sample's life and figures, an address that is none.
+ * @returns whether it may go online
  * @throws with STRICT_OWNER on, so that nothing invented goes live; and when STRICT_OWNER is neither
  */
-export function checkOwner(env: Env, stand: Stand, warn: (text: string) => void): void {
+export function checkOwner(env: Env, stand: Stand, warn: (text: string) => void): boolean {
 	const streng = readStrict(env.STRICT_OWNER);
 	const maengel = invented(stand, env);
-	if (maengel.length === 0) return;
+	if (maengel.length === 0) return true;
 	const meldung = `Das darf so nicht online gehen:\n${maengel.map((satz) => `- ${satz}`).join('\n')}`;
 	if (streng) throw new Error(meldung);
 	warn(meldung);
+	return false;
 }
 
-function invented({ inhaber, projekte, mustertexte }: Stand, env: Env): string[] {
+/** What the checks look at, as this copy of the site has it. */
+export function presentStand(now: Date): Stand {
+	return {
+		inhaber,
+		projekte: readProjekte(),
+		jahr: now.getFullYear(),
+		jahreTitel: start.about.titel,
+		mustertexte: sampleTexts(),
+	};
+}
+
+function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: Stand, env: Env): string[] {
 	const felder = platzhalterFelder(inhaber);
 	const muster = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
 	const adressen = projekte.filter(
@@ -38,6 +63,7 @@ function invented({ inhaber, projekte, mustertexte }: Stand, env: Env): string[]
 					`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${felder.join(', ')}. Bitte ersetzen.`,
 				]
 			: []),
+		...numberFaults(inhaber, jahr, jahreTitel),
 		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
 		...(muster.length > 0
 			? [
@@ -52,6 +78,32 @@ function invented({ inhaber, projekte, mustertexte }: Stand, env: Env): string[]
 		...(adressen.length > 0
 			? [`Website unter der erfundenen Endung .example bei: ${slugs(adressen)}. Bitte berichtigen.`]
 			: []),
+	];
+}
+
+/** What the sample says of itself in figures: from 2021 on, with 12 projects and 10 clients. */
+const SAMPLE = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
+
+function numberFaults(inhaber: Angaben, jahr: number, jahreTitel: string): string[] {
+	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
+	// The sample's own heading is fixed by the specification, whatever the year.
+	if (startJahr === SAMPLE.startJahr) return [];
+	const counted =
+		abgeschlosseneProjekte !== SAMPLE.abgeschlosseneProjekte ||
+		aktiveKunden !== SAMPLE.aktiveKunden;
+	const said = Number.parseInt(/\d+/.exec(jahreTitel)?.[0] ?? '', 10);
+	const years = jahr - startJahr;
+	return [
+		...(Number.isNaN(said) || said === years
+			? []
+			: [
+					`„${jahreTitel}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
+				]),
+		...(counted
+			? []
+			: [
+					`Die Zahlen des Musters in shared/inhaber.ts: ${abgeschlosseneProjekte} abgeschlossene Projekte, ${aktiveKunden} aktive Kunden. Bitte Ihre eigenen eintragen.`,
+				]),
 	];
 }
 

@@ -14,14 +14,26 @@ export function badLengths(html: string, name: string): string[] {
 		...(titel.length <= TITEL
 			? []
 			: [
-					`${name}: Der Titel „${titel}“ hat ${titel.length} Zeichen, höchstens ${TITEL} sind gut.`,
+					`${sourceOf(name).titel}: Der Titel „${titel}“ hat ${titel.length} Zeichen, höchstens ${TITEL} sind gut.`,
 				]),
 		...(beschreibung.length >= mindestens && beschreibung.length <= hoechstens
 			? []
 			: [
-					`${name}: Die Beschreibung für Suchmaschinen hat ${beschreibung.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
+					`${sourceOf(name).beschreibung}: Die Beschreibung für Suchmaschinen hat ${beschreibung.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
 				]),
 	];
+}
+
+/** Where the owner writes what a page says of itself: file and field. */
+function sourceOf(name: string): { titel: string; beschreibung: string } {
+	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
+	if (slug) {
+		const entry = `src/content/projekte/${slug}.yaml`;
+		return { titel: `${entry}, projekt.kunde`, beschreibung: `${entry}, metadaten.beschreibung` };
+	}
+	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
+	const texts = `src/content/texte/${page}.ts`;
+	return { titel: `${texts}, titel`, beschreibung: `${texts}, beschreibung` };
 }
 
 /**

@@ -15,8 +15,10 @@ test('a colour that is hard to read is named with its ground and scheme', () => 
 		'--tinte-weich: light-dark(#b0b0b0',
 	);
 	expect(weakContrasts(blass)).toEqual([
-		expect.stringMatching(/^--tinte-weich auf --papier \(hell\) hat den Kontrast 1,\d+/),
-		expect.stringMatching(/^--tinte-weich auf --blatt \(hell\)/),
+		expect.stringMatching(
+			/^src\/styles\/tokens\.css: --tinte-weich auf --papier \(hell\) hat den Kontrast 1,\d+/,
+		),
+		expect.stringMatching(/--tinte-weich auf --blatt \(hell\)/),
 	]);
 });
 
@@ -33,9 +35,12 @@ const seite = (titel: string, beschreibung: string) =>
 
 test('titles and descriptions that search results cut off are named', () => {
 	expect(badLengths(seite('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
-	expect(badLengths(seite('x'.repeat(66), 'x'.repeat(20)), '/a.html')).toEqual([
-		expect.stringContaining('66 Zeichen'),
-		expect.stringContaining('20 Zeichen'),
+	expect(badLengths(seite('x'.repeat(66), 'x'.repeat(20)), '/portfolio/haus.html')).toEqual([
+		expect.stringMatching(/^src.content.projekte.haus\.yaml, projekt\.kunde: .* 66 Zeichen/),
+		expect.stringMatching(/^src.content.projekte.haus\.yaml, metadaten\.beschreibung: .* 20 Zei/),
+	]);
+	expect(badLengths(seite('Kurz', ''), '/index.html')).toEqual([
+		expect.stringMatching(/^src.content.texte.start\.ts, beschreibung: /),
 	]);
 });
 

@@ -27,7 +27,7 @@ export function weakContrasts(css: string): string[] {
 			.filter(({ wert }) => wert < mindestens)
 			.map(
 				({ schema, wert }) =>
-					`--${vorn} auf --${hinten} (${schema}) hat den Kontrast ${german(wert)}, nötig ist ${german(mindestens)}.`,
+					`src/styles/tokens.css: --${vorn} auf --${hinten} (${schema}) hat den Kontrast ${german(wert)}, nötig ist ${german(mindestens)}.`,
 			);
 	});
 }

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * Before a build or check: can the files be read in which the owner writes? A forgotten comma or
+ * quotation mark is told as one sentence with file and line instead of a compiler's trace.
+ */
+const root = process.cwd();
+const texts = 'src/content/texte';
+const files = [
+	'shared/inhaber.ts',
+	...readdirSync(join(root, texts)).map((name) => join(texts, name)),
+];
+
+for (const file of files) {
+	try {
+		await import(join(root, file));
+	} catch (error) {
+		console.error(complaint(file, error));
+		process.exit(1);
+	}
+}
+
+function complaint(file: string, error: unknown): string {
+	const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	const [, where = file, line] = /((?:shared|src)\/[\w/-]+\.ts):(\d+)/.exec(trace) ?? [];
+	const place = line ? `${where}, Zeile ${line}` : where;
+	return `${place}: Hier oder in der Zeile darüber fehlt ein Anführungszeichen, ein Komma oder eine Klammer. Bitte ergänzen. (${error instanceof Error ? error.message : error})`;
+}
