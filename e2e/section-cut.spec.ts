@@ -73,14 +73,23 @@ test.describe('where things move', () => {
 		await page.clock.runFor(1000);
 		await expect(griff(page), 'before its pictures').toHaveValue('88');
 		lass();
-		await expect(async () => {
-			await page.clock.runFor(1000);
-			await expect(griff(page)).toHaveValue('52', { timeout: 1 });
-		}).toPass();
+		await arrives(page);
 		await look(page.getByRole('banner'));
 		await look(schnitt(page));
 		await page.clock.runFor(100);
 		await expect(griff(page)).toHaveValue('52');
+	});
+
+	test('it rests where the stage is taller than the window too', async ({ page }) => {
+		for (const [width, height] of [
+			[667, 375],
+			[720, 450],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.reload();
+			await look(schnitt(page));
+			await arrives(page);
+		}
 	});
 
 	test('it does not travel once the visitor has touched it', async ({ page }) => {
@@ -105,6 +114,14 @@ test.describe('without JavaScript', () => {
 async function look(ort: Locator): Promise<void> {
 	await ort.evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	await observed(ort);
+}
+
+/** The line comes to rest, once its pictures have arrived. */
+function arrives(page: Page): Promise<void> {
+	return expect(async () => {
+		await page.clock.runFor(1000);
+		await expect(griff(page)).toHaveValue('52', { timeout: 1 });
+	}).toPass();
 }
 
 function fehlt(): never {
