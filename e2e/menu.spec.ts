@@ -53,6 +53,21 @@ test.describe('below 767 px', () => {
 		await expect(menue(page)).toBeHidden();
 		await expect(page).toHaveURL('/portfolio');
 	});
+
+	test('Tab goes round in menu and header, never to what the menu covers', async ({ page }) => {
+		await oeffnen(page).press('Enter');
+		for (let i = 0; i < 12; i++) {
+			await page.keyboard.press('Tab');
+			await expect(page.locator(':is(main, footer) :focus, .sprungmarke:focus')).toHaveCount(0);
+		}
+		await expect(menue(page)).toBeVisible();
+	});
+
+	test('it closes when the phone is turned and the navigation stands open', async ({ page }) => {
+		await oeffnen(page).click();
+		await page.setViewportSize({ width: 800, height: 390 });
+		await expect(page.locator(':popover-open')).toHaveCount(0);
+	});
 });
 
 test.describe('from 767 px on', () => {
