@@ -57,13 +57,14 @@ async function erwarteStille(page: Page, werte: Values, konsole: string[]): Prom
 const unlesbar = {
 	'a page of HTML': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
 	'plain text': { status: 503, contentType: 'text/plain', body: 'Nicht gespeichert' },
+	'a refusal in plain text': { status: 422, contentType: 'text/plain', body: 'Unvollständig' },
 	'an empty body': { status: 200, body: '' },
 	'JSON without a message': { status: 200, json: { text: 'ok' } },
 	'a message that is no text': { status: 200, json: { message: 7 } },
 	'JSON null': { status: 200, contentType: 'application/json', body: 'null' },
 };
 test('an answer that cannot be read changes nothing on the page', async ({ page, beobachtung }) => {
-	beobachtung.erwarte(/Fehler beim Senden|status of 50\d/);
+	beobachtung.erwarte(/Fehler beim Senden|status of (50\d|422)/);
 	const konsole = konsoleVon(page);
 	const anfrage = await openAs(page, 'Unlesbar');
 	for (const [was, antwort] of Object.entries(unlesbar)) {

@@ -2,6 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import {
 	anfrageOf,
 	ENDPOINT,
+	expectValues,
 	fillIn,
 	openAs,
 	openForm,
@@ -42,6 +43,9 @@ test('a double click and Enter in between send once', async ({ page }) => {
 	await page.getByRole('button', { name: SUBMIT_LABEL }).dblclick();
 	await page.getByLabel('Vorname').press('Enter');
 	await page.getByRole('button', { name: 'Wird gesendet' }).click({ force: true });
+	await page.getByRole('checkbox').click({ force: true });
+	await page.getByRole('button', { name: 'Entwurf löschen' }).click();
+	await expectValues(page, anfrageOf('Doppelklick'));
 	lass();
 	await expect(page.getByRole('alertdialog')).toBeVisible();
 	expect(anrufe).toBe(1);

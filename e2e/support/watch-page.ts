@@ -5,7 +5,7 @@ export type Observation = {
 	fehler: string[];
 	/** URLs asked for that lie neither on the service nor in the page itself. */
 	fremde: string[];
-	/** Lets console messages of this kind pass, because the test causes them. */
+	/** Lets complaints of this kind pass, because the test causes them. */
 	erwarte(muster: RegExp): void;
 };
 
@@ -22,10 +22,12 @@ export function watchContext(context: BrowserContext, url: string): Observation 
 	});
 	context.on('console', (meldung) => {
 		if (!['error', 'warning'].includes(meldung.type()) || isMissingDocument(meldung)) return;
-		const text = `${meldung.text()} (${meldung.location().url})`;
-		if (!erwartet.some((muster) => muster.test(text))) fehler.push(text);
+		note(`${meldung.text()} (${meldung.location().url})`);
 	});
-	context.on('weberror', (ausnahme) => fehler.push(String(ausnahme.error())));
+	context.on('weberror', (ausnahme) => note(String(ausnahme.error())));
+	const note = (text: string) => {
+		if (!erwartet.some((muster) => muster.test(text))) fehler.push(text);
+	};
 	return { fehler, fremde, erwarte: (muster) => erwartet.push(muster) };
 }
 

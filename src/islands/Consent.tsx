@@ -5,7 +5,7 @@ import stil from './KontaktForm.module.css';
 const { text, vorLink, link, nachLink } = texte.einwilligung;
 
 /** The consent: a drawn box, its sentence, and the way to the privacy policy. */
-export function Consent({ fehler }: { fehler: string | undefined }) {
+export function Consent({ locked, error }: { locked: boolean; error: string | undefined }) {
 	return (
 		<div className={stil.einwilligung}>
 			<input
@@ -13,14 +13,16 @@ export function Consent({ fehler }: { fehler: string | undefined }) {
 				id="checkbox"
 				name="checkbox"
 				required
-				aria-invalid={fehler ? true : undefined}
-				aria-describedby={fehler ? 'checkbox-fehler' : undefined}
+				aria-disabled={locked}
+				onClick={(event) => locked && event.preventDefault()}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? 'checkbox-fehler' : undefined}
 			/>
 			<p>
 				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
 				{nachLink}*
 			</p>
-			<FieldError feld="checkbox" text={fehler} />
+			<FieldError feld="checkbox" text={error} />
 		</div>
 	);
 }

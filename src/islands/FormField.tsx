@@ -7,53 +7,53 @@ type Props = {
 	name: Textfeld['name'];
 	autoComplete?: string;
 	/** Lines of a multi-line field. */
-	zeilen?: number;
+	rows?: number;
 	/** Prompts between label and field. */
-	fragen?: readonly string[];
-	gesperrt: boolean;
-	fehler: string | undefined;
+	prompts?: readonly string[];
+	locked: boolean;
+	error: string | undefined;
 };
 
 /** Label, input, and the message that says what is missing: ids wired in one place. */
 export const FormField = memo(function FormField({
 	name,
 	autoComplete,
-	zeilen,
-	fragen,
-	gesperrt,
-	fehler,
+	rows,
+	prompts,
+	locked,
+	error,
 }: Props) {
-	const feld = TEXTFELDER.find((textfeld) => textfeld.name === name);
-	const eigenschaften = {
+	const field = TEXTFELDER.find((field) => field.name === name);
+	const attributes = {
 		id: name,
 		name,
-		required: feld?.pflicht,
-		readOnly: gesperrt,
+		required: field?.pflicht,
+		readOnly: locked,
 		autoComplete,
-		'aria-invalid': fehler ? true : undefined,
+		'aria-invalid': error ? true : undefined,
 		'aria-describedby':
-			[fragen && `${name}-fragen`, fehler && `${name}-fehler`].filter(Boolean).join(' ') ||
+			[prompts && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') ||
 			undefined,
 	};
 	return (
-		<div className={stil.feld} data-breit={zeilen ? '' : undefined}>
+		<div className={stil.feld} data-breit={rows ? '' : undefined}>
 			<label htmlFor={name}>
-				{feld?.beschriftung}
-				{feld?.pflicht && '*'}
+				{field?.beschriftung}
+				{field?.pflicht && '*'}
 			</label>
-			{fragen && (
+			{prompts && (
 				<ul id={`${name}-fragen`} className={stil.fragen}>
-					{fragen.map((frage) => (
-						<li key={frage}>{frage}</li>
+					{prompts.map((prompt) => (
+						<li key={prompt}>{prompt}</li>
 					))}
 				</ul>
 			)}
-			{zeilen ? (
-				<textarea rows={zeilen} {...eigenschaften} />
+			{rows ? (
+				<textarea rows={rows} {...attributes} />
 			) : (
-				<input type={feld?.typ} {...eigenschaften} />
+				<input type={field?.typ} {...attributes} />
 			)}
-			<FieldError feld={name} text={fehler} />
+			<FieldError feld={name} text={error} />
 		</div>
 	);
 });

@@ -1,134 +1,127 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { FELDER, type Feld } from '#shared/felder.ts';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
-import knopf from '../components/Button.module.css';
-import { formular as texte } from '../content/texte/formular.ts';
-import { EMPTY_DRAFT, readDraft, writeDraft } from '../lib/draft.ts';
+import button from '../components/Button.module.css';
+import { formular as texts } from '../content/texte/formular.ts';
 import { fieldError } from '../lib/field-error.ts';
-import { completeForm, readForm } from '../lib/form-values.ts';
+import { readForm } from '../lib/form-values.ts';
 import { type SendResult, sendAnfrage } from '../lib/send-anfrage.ts';
 import { Arrow } from './Arrow.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Consent } from './Consent.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormField } from './FormField.tsx';
 import stil from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
+import { useDraft } from './use-draft.ts';
 
-type Antwort = Extract<SendResult, { art: 'antwort' }>;
-
-const ablage = () => localStorage;
+type Reply = Extract<SendResult, { art: 'antwort' }>;
 
 /**
  * The contact form (spec, sections 3 to 8). The inputs keep their own values, so what was typed
  * before the script arrived stays, and without it the same form posts to the same endpoint.
  */
 export function KontaktForm() {
-	const formular = useRef<HTMLFormElement>(null);
-	const unterwegs = useRef(false);
-	const [sendet, setSendet] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const underway = useRef(false);
+	const [sending, setSending] = useState(false);
 	// The button answers the touch; fields and bar follow in the next frame.
-	const gesperrt = useDeferredValue(sendet);
-	const [meldung, setMeldung] = useState<Antwort | null>(null);
-	const [fehler, setFehler] = useState<Partial<Record<Feld, string | undefined>>>({});
+	const locked = useDeferredValue(sending);
+	const [reply, setReply] = useState<Reply | null>(null);
+	const [errors, setErrors] = useState<Partial<Record<Feld, string | undefined>>>({});
+	const [deleted, setDeleted] = useState(false);
+	const draft = useDraft(form);
 
-	useEffect(() => {
-		if (!formular.current) return;
-		const entwurf = readDraft(ablage);
-		completeForm(formular.current, entwurf);
-		const stand = readForm(formular.current);
-		// What was typed before the script arrived is part of the draft too.
-		if (FELDER.some(({ name }) => stand[name] !== entwurf[name])) writeDraft(ablage, stand);
-	}, []);
-
-	const showFehler = (event: React.InvalidEvent<HTMLFormElement>) => {
+	const showError = (event: React.InvalidEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const eingabe: EventTarget = event.target;
-		if (!(eingabe instanceof HTMLInputElement)) return;
-		const feld = FELDER.find(({ name }) => name === eingabe.name)?.name;
-		if (!feld) return;
-		setFehler((bisher) => ({ ...bisher, [feld]: fieldError(feld, eingabe.validity) }));
-		formular.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
+		const input: EventTarget = event.target;
+		if (!(input instanceof HTMLInputElement)) return;
+		const name = FELDER.find((feld) => feld.name === input.name)?.name;
+		if (!name) return;
+		setErrors((others) => ({ ...others, [name]: fieldError(name, input.validity) }));
+		form.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
 	};
 
-	const remember = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
-		writeDraft(ablage, readForm(currentTarget));
+	const remember = ({ target }: React.FormEvent<HTMLFormElement>) => {
+		draft.save();
+		setDeleted(false);
 		if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;
-		setFehler((bisher) => ({ ...bisher, [target.name]: undefined }));
+		setErrors((others) => ({ ...others, [target.name]: undefined }));
+	};
+
+	const forget = (event: React.FormEvent<HTMLFormElement>) => {
+		if (underway.current) return event.preventDefault();
+		draft.clear();
+		setErrors({});
+		setDeleted(true);
 	};
 
 	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (unterwegs.current) return;
+		if (underway.current) return;
 		const { currentTarget } = event;
-		unterwegs.current = true;
-		setSendet(true);
-		const ergebnis = await sendAnfrage(readForm(currentTarget));
-		unterwegs.current = false;
-		setSendet(false);
-		if (ergebnis.art === 'verloren') {
-			console.error('Fehler beim Senden', ergebnis.grund);
+		underway.current = true;
+		setSending(true);
+		const result = await sendAnfrage(readForm(currentTarget));
+		underway.current = false;
+		setSending(false);
+		if (result.art === 'verloren') {
+			console.error('Fehler beim Senden', result.grund);
 			return;
 		}
 		currentTarget.reset();
-		writeDraft(ablage, EMPTY_DRAFT);
-		setFehler({});
-		setMeldung(ergebnis);
+		setDeleted(false);
+		setReply(result);
 	};
+
+	const field = (name: Exclude<Feld, 'checkbox'>) => ({ name, locked, error: errors[name] });
 
 	return (
 		<>
 			<form
-				ref={formular}
+				ref={form}
+				id="anfrage"
 				className={stil.formular}
 				method="post"
 				action={ENDPUNKT}
-				aria-busy={sendet}
-				onInvalid={showFehler}
+				aria-labelledby="anfrage-titel"
+				aria-busy={sending}
+				onInvalid={showError}
 				onInput={remember}
+				onReset={forget}
 				onSubmit={send}
 			>
-				<p className={stil.hinweis}>{texte.pflichtfelder}</p>
-				<FormField
-					name="vorname"
-					autoComplete="given-name"
-					gesperrt={gesperrt}
-					fehler={fehler.vorname}
-				/>
-				<FormField
-					name="nachname"
-					autoComplete="family-name"
-					gesperrt={gesperrt}
-					fehler={fehler.nachname}
-				/>
-				<FormField name="email" autoComplete="email" gesperrt={gesperrt} fehler={fehler.email} />
-				<FormField name="phone" autoComplete="tel" gesperrt={gesperrt} fehler={fehler.phone} />
-				<FormField
-					name="message"
-					zeilen={10}
-					fragen={texte.fragen}
-					gesperrt={gesperrt}
-					fehler={fehler.message}
-				/>
-				<Consent fehler={fehler.checkbox} />
+				<h2 id="anfrage-titel" className="nur-vorlesen">
+					{texts.titel}
+				</h2>
+				<p className={stil.hinweis}>{texts.pflichtfelder}</p>
+				<FormField {...field('vorname')} autoComplete="given-name" />
+				<FormField {...field('nachname')} autoComplete="family-name" />
+				<FormField {...field('email')} autoComplete="email" />
+				<FormField {...field('phone')} autoComplete="tel" />
+				<FormField {...field('message')} rows={10} prompts={texts.fragen} />
+				<Consent locked={locked} error={errors.checkbox} />
 				<ConnectionNotice />
 				<button
 					type="submit"
-					className={`${knopf.knopf} ${stil.absenden}`}
+					className={`${button.knopf} ${stil.absenden}`}
 					data-art="haupt"
-					data-zustand={sendet ? 'sendet' : 'bereit'}
-					aria-disabled={sendet}
+					data-zustand={sending ? 'sendet' : 'bereit'}
+					aria-disabled={sending}
 				>
-					{sendet ? texte.sendet : texte.absenden}
+					{/* In an element of its own: a translator may have taken the bare text's place. */}
+					<span>{sending ? texts.sendet : texts.absenden}</span>
 					<Arrow />
 				</button>
+				<DraftNotice deleted={deleted} />
 			</form>
-			<ProgressBar laeuft={gesperrt} />
-			{meldung !== null && (
+			<ProgressBar laeuft={locked} />
+			{reply !== null && (
 				<ReplyDialog
-					text={meldung.message}
-					eingang={meldung.eingang}
-					onSchliessen={() => setMeldung(null)}
+					text={reply.message}
+					eingang={reply.eingang}
+					onSchliessen={() => setReply(null)}
 				/>
 			)}
 		</>

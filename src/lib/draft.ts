@@ -5,32 +5,43 @@ import { jeTextfeld } from '#shared/felder.ts';
 export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 
 /** Key under which the draft lies in local storage (spec, section 9). */
-const ENTWURF_SCHLUESSEL = 'form';
+const DRAFT_KEY = 'form';
 
 export const EMPTY_DRAFT: Draft = { ...jeTextfeld(() => ''), checkbox: false };
 
-type Ablage = Pick<Storage, 'getItem' | 'setItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The stored draft. What is missing, unreadable or of the wrong type counts as empty. */
-export function readDraft(ablage: () => Ablage): Draft {
-	const roh = readRaw(ablage);
-	const text = (wert: unknown) => (typeof wert === 'string' ? wert : '');
-	return { ...jeTextfeld(({ name }) => text(roh[name])), checkbox: roh.checkbox === true };
+export function readDraft(store: () => Store): Draft {
+	const raw = readRaw(store);
+	const text = (value: unknown) => (typeof value === 'string' ? value : '');
+	return { ...jeTextfeld(({ name }) => text(raw[name])), checkbox: raw.checkbox === true };
 }
 
-/** Stores the draft. Where the browser refuses (blocked or full) there is none, which is no error. */
-export function writeDraft(ablage: () => Ablage, entwurf: Draft): void {
+/** Stores the draft; false where the browser refuses (blocked or full), which is no error. */
+export function writeDraft(store: () => Store, draft: Draft): boolean {
 	try {
-		ablage().setItem(ENTWURF_SCHLUESSEL, JSON.stringify(entwurf));
+		store().setItem(DRAFT_KEY, JSON.stringify(draft));
+		return true;
 	} catch {
 		// What is typed stays in the form.
+		return false;
 	}
 }
 
-function readRaw(ablage: () => Ablage): Record<string, unknown> {
+/** `mine` where it has changed since both were `agreed`, else `stored`: what two tabs write adds up. */
+export function mergeDrafts(mine: Draft, agreed: Draft, stored: Draft): Draft {
+	const pick = (name: keyof Draft) => (mine[name] === agreed[name] ? stored : mine);
+	return {
+		...jeTextfeld(({ name }) => pick(name)[name]),
+		checkbox: pick('checkbox').checkbox,
+	};
+}
+
+function readRaw(store: () => Store): Record<string, unknown> {
 	try {
-		const roh: unknown = JSON.parse(ablage().getItem(ENTWURF_SCHLUESSEL) ?? '');
-		return typeof roh === 'object' && roh !== null ? { ...roh } : {};
+		const raw: unknown = JSON.parse(store().getItem(DRAFT_KEY) ?? '');
+		return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 	} catch {
 		// A blocked storage throws on access, a foreign value on parsing: both mean no draft.
 		return {};

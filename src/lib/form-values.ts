@@ -2,22 +2,23 @@ import { FELDER, jeTextfeld } from '#shared/felder.ts';
 import type { Draft } from './draft.ts';
 
 /** What stands in the form right now. */
-export function readForm(formular: HTMLFormElement): Draft {
-	const daten = new FormData(formular);
+export function readForm(form: HTMLFormElement): Draft {
+	const data = new FormData(form);
 	return {
-		...jeTextfeld(({ name }) => String(daten.get(name) ?? '')),
-		checkbox: daten.has('checkbox'),
+		...jeTextfeld(({ name }) => String(data.get(name) ?? '')),
+		checkbox: data.has('checkbox'),
 	};
 }
 
-/** Fills in what the draft has and the visitor has not typed yet. */
-export function completeForm(formular: HTMLFormElement, entwurf: Draft): void {
+/** Makes the form say what the draft does; a field that does already keeps its caret. */
+export function fillForm(form: HTMLFormElement, draft: Draft): void {
 	for (const { name } of FELDER) {
-		const eingabe = formular.elements.namedItem(name);
-		if (eingabe instanceof HTMLInputElement && eingabe.type === 'checkbox') {
-			eingabe.checked ||= entwurf.checkbox;
-		} else if (eingabe instanceof HTMLInputElement || eingabe instanceof HTMLTextAreaElement) {
-			eingabe.value ||= String(entwurf[name]);
+		const input = form.elements.namedItem(name);
+		if (input instanceof HTMLInputElement && input.type === 'checkbox') {
+			input.checked = draft.checkbox;
+		} else if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
+			const text = String(draft[name]);
+			if (input.value !== text) input.value = text;
 		}
 	}
 }

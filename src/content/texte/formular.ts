@@ -1,5 +1,7 @@
 /** Words in the contact form. Of their own, so that its script carries no others. */
 export const formular = {
+	/** The form's name, for those who listen. */
+	titel: 'Ihre Anfrage',
 	pflichtfelder: 'Felder mit einem * sind Pflichtfelder.',
 	/** Prompts above the message. */
 	fragen: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
@@ -13,6 +15,11 @@ export const formular = {
 	sendet: 'Wird gesendet …',
 	fortschritt: 'Anfrage wird gesendet',
 	offline: 'Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.',
+	entwurf: {
+		hinweis: 'Ihr Browser merkt sich den Entwurf, bis Sie ihn absenden oder löschen.',
+		loeschen: 'Entwurf löschen',
+		geloescht: 'Der Entwurf ist gelöscht.',
+	},
 	antwort: { titel: 'Rückmeldung', schliessen: 'Schließen', eingang: 'Eingang', uhr: 'Uhr' },
 	fehlt: {
 		vorname: 'Bitte tragen Sie Ihren Vornamen ein.',
