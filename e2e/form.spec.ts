@@ -80,6 +80,21 @@ test('the alert box is modal with one button, closes by it or Escape, and the fo
 	}
 });
 
+test('an answer of any length is read from its beginning and scrolls to its button', async ({
+	page,
+}) => {
+	const message = 'Bitte warten Sie ein wenig. '.repeat(20);
+	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message } }));
+	await page.setViewportSize({ width: 320, height: 256 });
+	await openAs(page, 'Lang');
+	await submit(page);
+	const box = page.getByRole('alertdialog');
+	await expect(box).toBeInViewport({ ratio: 1 });
+	await expect(box).toHaveJSProperty('scrollTop', 0);
+	await box.evaluate((dialog) => dialog.scrollBy(0, dialog.scrollHeight));
+	await expect(box.getByRole('button')).toBeInViewport({ ratio: 1 });
+});
+
 test('a reply with a time of receipt has the stamp, one without has none', async ({ page }) => {
 	await openForm(page);
 	const stempel = page.getByRole('alertdialog', { name: 'Rückmeldung' }).getByRole('time');

@@ -118,11 +118,7 @@ export function KontaktForm() {
 			</form>
 			<ProgressBar laeuft={locked} />
 			{reply !== null && (
-				<ReplyDialog
-					text={reply.message}
-					eingang={reply.eingang}
-					onSchliessen={() => setReply(null)}
-				/>
+				<ReplyDialog text={reply.message} eingang={reply.eingang} onClose={() => setReply(null)} />
 			)}
 		</>
 	);
