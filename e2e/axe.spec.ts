@@ -29,14 +29,13 @@ async function erwarteTadellos(page: Page, was: string): Promise<void> {
 test.describe('axe finds nothing', () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test('while the menu is open, and with the carousel alive', async ({ page }) => {
+	test('while the menu is open, and with the carousel turned', async ({ page }) => {
 		await openSettled(page, '/');
 		await page.getByRole('button', { name: 'Menü öffnen' }).click();
 		await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
 		await erwarteTadellos(page, 'menu');
 		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: 'Nächstes Projekt' }).click();
-		await expect(page.locator('.swiper-initialized')).toBeAttached();
 		await erwarteTadellos(page, 'carousel');
 	});
 

@@ -6,8 +6,7 @@ export function clientDirectives(): AstroIntegration {
 		name: 'client-directives',
 		hooks: {
 			'astro:config:setup': ({ addClientDirective }) => {
-				for (const name of ['gemalt', 'geblaettert'])
-					addClientDirective({ name, entrypoint: `./src/scripts/client-${name}.ts` });
+				addClientDirective({ name: 'gemalt', entrypoint: './src/scripts/client-gemalt.ts' });
 			},
 		},
 	};
@@ -17,7 +16,5 @@ declare module 'astro' {
 	interface AstroClientDirectives {
 		/** Once the page is painted and the browser has time. */
 		'client:gemalt'?: boolean;
-		/** With the visitor's first move towards its row of slides. */
-		'client:geblaettert'?: boolean;
 	}
 }

@@ -4,8 +4,6 @@ import { transform } from 'lightningcss';
 const KLASSE = /^[a-z]{1,2}\d+$/;
 /** One as scripts hold it: a text of its own, or at the end of one. */
 const IM_SKRIPT = /(?<=["'`])[a-z]{1,2}\d+|\b[a-z]{1,2}\d+(?=["'`])/g;
-/** Swiper puts the names of its states together while it runs. */
-const ZUR_LAUFZEIT = /^swiper-/;
 const STIL = /<style>([\s\S]*?)<\/style>/g;
 /** As in astro.config.ts, in the encoding of this library. */
 const BROWSER = { chrome: 130 << 16, firefox: 130 << 16, safari: 18 << 16 };
@@ -23,8 +21,7 @@ export function dropStyles(html: string, skripte: string): string {
 		...(`${ohneStil}${skripte}`.match(IM_SKRIPT) ?? []),
 	]);
 	const woerter = new Set(`${ohneStil}${skripte}`.match(/[\w-]+/g));
-	const applies = (klasse: string) =>
-		ZUR_LAUFZEIT.test(klasse) || (KLASSE.test(klasse) ? genannt : woerter).has(klasse);
+	const applies = (klasse: string) => (KLASSE.test(klasse) ? genannt : woerter).has(klasse);
 	return html.replace(STIL, (stil, css: string) => {
 		// The order of the layers and Astro's own line are as short as they can be.
 		if (!css.includes('.')) return stil;

@@ -18,25 +18,23 @@ const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 
 
 /**
  * The page with its own figures: kilobytes on the wire and number of all that is no picture and no
- * film and that the page loads unasked (HTML with its styles, fonts, scripts; brotli), foreign hosts
+ * film (HTML with its styles, fonts, scripts; brotli), foreign hosts
  * it loads from, cookies any of its scripts sets, and the day it was built.
- * @param dateien what else it may load, by path, as loadedFiles tells
- * @param unverlangt those of them it loads before anybody asks for them
+ * @param dateien what else it loads, by path, as loadedFiles tells
  */
 export async function fillFigures(
 	html: string,
 	dateien: ReadonlyMap<string, Buffer>,
-	unverlangt: ReadonlyMap<string, Buffer>,
 	gebaut: Date,
 ): Promise<string> {
 	const bytes = await Promise.all(
-		[...unverlangt].map(async ([name, inhalt]) =>
+		[...dateien].map(async ([name, inhalt]) =>
 			name.endsWith('.woff2') ? inhalt.length : (await brotli(inhalt)).length,
 		),
 	);
 	const mitSetzern = [html, ...dateien.values()].filter((text) => setsCookie(String(text)));
 	const ohneGewicht = html
-		.replaceAll(PAGE_FIGURES.abrufe, String(1 + unverlangt.size))
+		.replaceAll(PAGE_FIGURES.abrufe, String(1 + dateien.size))
 		.replaceAll(PAGE_FIGURES.fremdeServer, String(foreignHosts(html).length))
 		.replaceAll(PAGE_FIGURES.cookies, String(mitSetzern.length))
 		.replaceAll(PAGE_FIGURES.stand, DATUM.format(gebaut));

@@ -21,18 +21,12 @@ export async function finishPage(
 	const { html, dateien } = scriptsToFiles(roh);
 	for (const [pfad, text] of dateien) await writeFile(join(dist, pfad), text);
 	const geladen = await loadedFiles(html, dist);
-	const unverlangt = await loadedFiles(unasked(html), dist);
 	const skripte = [...geladen]
 		.filter(([pfad]) => pfad.endsWith('.js'))
 		.map(([, text]) => `${text}`);
 	const gestaltet = await addHeadlineFont(dropStyles(hoistStyles(html), skripte.join('\n')));
 	return {
-		html: await fillFigures(addCsp(gestaltet), geladen, unverlangt, gebaut),
+		html: await fillFigures(addCsp(gestaltet), geladen, gebaut),
 		neu: [...dateien.keys()],
 	};
-}
-
-/** The page without islands whose scripts wait for the visitor's first move towards them. */
-function unasked(html: string): string {
-	return html.replace(/<astro-island[^>]* client="geblaettert"[^>]*>/g, '');
 }

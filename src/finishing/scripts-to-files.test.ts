@@ -12,8 +12,3 @@ test('a long inline script becomes a file of its own, a short one stays', () => 
 	expect(html).toMatch(/<script>kurz\(\)<\/script>/);
 	expect(html).toContain(`import("${pfad}")`);
 });
-
-test('where an island answers before its scripts, what starts it stays', () => {
-	const sofort = seite.replace('gemalt', 'geblaettert');
-	expect(scriptsToFiles(sofort)).toEqual({ html: sofort, dateien: new Map() });
-});

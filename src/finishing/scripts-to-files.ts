@@ -5,9 +5,6 @@ const INLINE = /<script>([\s\S]*?)<\/script>/g;
 /** What is longer is fetched behind the first paint: it would only delay the page around it. */
 const LANG = 2000;
 
-/** An island that answers before its scripts are there: what starts it must not come later. */
-const SOFORT = /<astro-island[^>]* client="geblaettert"/;
-
 /**
  * The page with its long inline scripts, such as the one that starts islands, as modules of their own,
  * which it asks for once it is painted.
@@ -15,7 +12,6 @@ const SOFORT = /<astro-island[^>]* client="geblaettert"/;
  */
 export function scriptsToFiles(html: string): { html: string; dateien: Map<string, string> } {
 	const dateien = new Map<string, string>();
-	if (SOFORT.test(html)) return { html, dateien };
 	const ohne = html.replace(INLINE, (ganz, text: string) => {
 		if (text.length <= LANG) return ganz;
 		const pfad = `/_astro/${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;

@@ -2,7 +2,7 @@
  * The set's arrow for islands: the same form and weight as Icon draws it, without the icon library's
  * factory, which would reach the browser with them.
  */
-export function Arrow({ nach = 'rechts' }: { nach?: 'links' | 'rechts' }) {
+export function Arrow() {
 	return (
 		<svg
 			width="20"
@@ -15,7 +15,7 @@ export function Arrow({ nach = 'rechts' }: { nach?: 'links' | 'rechts' }) {
 			strokeLinejoin="round"
 			aria-hidden="true"
 		>
-			<path d={nach === 'rechts' ? 'M5 12h14M12 5l7 7-7 7' : 'M19 12H5M12 19l-7-7 7-7'} />
+			<path d="M5 12h14M12 5l7 7-7 7" />
 		</svg>
 	);
 }

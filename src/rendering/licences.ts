@@ -12,7 +12,6 @@ export const AUSGELIEFERT = {
 	react: 'Programmcode',
 	'react-dom': 'Programmcode',
 	scheduler: 'Programmcode',
-	swiper: 'Programmcode',
 	'lucide-react': 'Symbole',
 	'simple-icons': 'Markenzeichen der Werkzeuge',
 	'@fontsource-variable/schibsted-grotesk': 'Schrift Schibsted Grotesk',

@@ -1,10 +1,11 @@
-/** Words of the project carousel. Of their own, so that its script carries no others. */
+/** Words of the project carousel. */
 export const karussell = {
 	titel: 'Projekte',
 	art: 'Karussell',
 	vorheriges: 'Vorheriges Projekt',
 	naechstes: 'Nächstes Projekt',
-	projektVon: (nummer: number, anzahl: number): string => `Projekt ${nummer} von ${anzahl}`,
+	projekt: 'Projekt',
+	und: ' und ',
 	blatt: 'Blatt',
 	von: (anzahl: number): string => `von ${anzahl}`,
 } as const;

@@ -1,0 +1,121 @@
+export {};
+
+/**
+ * The carousel's row is the browser's own scroller: it swipes, wheels and snaps by itself. Added here:
+ * arrows, arrow keys, dragging by mouse, the position. Figures: specification, section 9.
+ */
+const SLIDE_MS = 300;
+/** A press that moves less is a click. */
+const CLICK_PX = 6;
+/** Share of a slide that has to be dragged to turn to the next. */
+const ENOUGH = 0.15;
+
+for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+	const row = carousel.querySelector('ul');
+	if (row) setUp(carousel, row);
+}
+
+function setUp(carousel: HTMLElement, row: HTMLElement): void {
+	const slides = [...row.children];
+	const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')];
+	/** Slide it is on the way to. */
+	let goal: number | undefined;
+	let frame = 0;
+	let press: { x: number; from?: number } | undefined;
+
+	/** From one slide to the next, in pixels. */
+	const step = () => {
+		const [first = 0, second = row.clientWidth] = slides.map(
+			(slide) => slide.getBoundingClientRect().left,
+		);
+		return second - first;
+	};
+	const place = () => row.scrollLeft / step();
+	const current = () => Math.round(place());
+	const last = () => Math.round((row.scrollWidth - row.clientWidth) / step());
+	const seen = () => Math.round(row.clientWidth / step());
+
+	const go = (slide: number, ms = SLIDE_MS) => {
+		goal = Math.min(Math.max(slide, 0), last());
+		const from = row.scrollLeft;
+		const way = goal * step() - from;
+		const still = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const begin = performance.now();
+		const move = (now: number) => {
+			const rest = still ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
+			row.scrollLeft = from + way * (1 - rest ** 3);
+			if (rest > 0) frame = requestAnimationFrame(move);
+			else {
+				goal = undefined;
+				row.removeAttribute('data-moving');
+			}
+		};
+		cancelAnimationFrame(frame);
+		row.dataset.moving = '';
+		move(begin);
+	};
+	const turn = (by: number) => go((goal ?? current()) + by);
+
+	const report = () => {
+		const slide = current();
+		for (const place of carousel.querySelectorAll<HTMLElement>('[data-position]')) {
+			const number = String(slide + Number(place.dataset.position));
+			// What is said anew is read out anew.
+			if (place.textContent !== number) place.textContent = number;
+		}
+		for (const arrow of arrows)
+			arrow.ariaDisabled = String(slide === (Number(arrow.dataset.step) < 0 ? 0 : last()));
+	};
+	/** Slides out of view wait with their pictures; those a turn away must not. */
+	const fetchAhead = () => {
+		const near = slides.slice(current(), current() + 2 * seen());
+		for (const picture of near.flatMap((slide) => [...slide.querySelectorAll('img')]))
+			picture.loading = 'eager';
+	};
+
+	for (const arrow of arrows)
+		arrow.addEventListener('click', () => turn(Number(arrow.dataset.step)));
+	carousel.addEventListener('keydown', (event) => {
+		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		turn(by);
+	});
+	row.addEventListener('focusin', ({ target }) => {
+		const slide = slides.findIndex((element) => element.contains(target as Node));
+		const away = slide - current();
+		if (slide >= 0 && (away < 0 || away >= seen())) go(slide, 0);
+	});
+
+	row.addEventListener('dragstart', (event) => event.preventDefault());
+	row.addEventListener('pointerdown', ({ pointerType, button, clientX }) => {
+		press = pointerType === 'mouse' && button === 0 ? { x: clientX } : undefined;
+	});
+	row.addEventListener('pointermove', ({ buttons, clientX, pointerId }) => {
+		if (!press || !buttons) return;
+		if (press.from === undefined) {
+			if (Math.abs(clientX - press.x) < CLICK_PX) return;
+			cancelAnimationFrame(frame);
+			press = { x: clientX, from: row.scrollLeft };
+			row.setPointerCapture(pointerId);
+			row.dataset.moving = '';
+		}
+		row.scrollLeft = (press.from ?? 0) - clientX + press.x;
+	});
+	row.addEventListener('lostpointercapture', () => {
+		if (press?.from === undefined) return;
+		const onwards = row.scrollLeft > press.from;
+		go(onwards ? Math.ceil(place() - ENOUGH) : Math.floor(place() + ENOUGH));
+	});
+	// A drag is no click; a click by key has no pointer's count.
+	row.addEventListener(
+		'click',
+		(event) => press?.from !== undefined && event.detail > 0 && event.preventDefault(),
+		{ capture: true },
+	);
+
+	row.addEventListener('scroll', report, { passive: true });
+	new ResizeObserver(report).observe(row);
+	for (const kind of ['pointerover', 'focusin', 'scroll'])
+		carousel.addEventListener(kind, fetchAhead, { capture: true, passive: true });
+}
