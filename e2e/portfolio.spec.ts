@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { inhaber } from '#shared/inhaber.ts';
 import { columns } from '../src/lib/columns.ts';
-import { phonePicture, readManifest } from '../src/lib/manifest.ts';
 import { openSettled } from './support/open-settled.ts';
 import { projekte, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -36,49 +34,69 @@ test('the first project leads over the full width, the others share theirs', asy
 	expect(anteile).toEqual(breiten.map((_, i) => columns(i, projekte.length)));
 });
 
-test('on phones a card shows its site on a phone, uncropped', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await openSettled(page, '/portfolio');
-	const mitTelefon = projekte.filter(({ metadaten, source }) => {
-		const datei = new URL(`../public/projekte/${metadaten.url}/manifest.json`, import.meta.url);
-		return phonePicture(readManifest(readFileSync(datei, 'utf8')), source.weiterebilder);
-	});
-	await expect(page.locator('[data-telefon]')).toHaveCount(mitTelefon.length);
-	for (const { projekt } of mitTelefon) {
-		const karte = page.getByRole('article').filter({ hasText: projekt.kunde });
-		await karte.scrollIntoViewIfNeeded();
-		const telefon = karte.locator('img').nth(1);
-		await expect
-			.poll(() => telefon.evaluate((img: HTMLImageElement) => img.naturalWidth))
-			.toBeGreaterThan(0);
-		const { width = 0, height = 0 } = (await telefon.boundingBox()) ?? {};
-		expect(height / width).toBeGreaterThan(2);
+test('on narrow cards no client’s picture is cut: the window is whole, the phone’s view stands before it', async ({
+	page,
+}) => {
+	for (const [width, cards] of [
+		[390, '[data-telefon]'],
+		[1440, '[data-spalten="5"][data-telefon]'],
+	] as const) {
+		await page.setViewportSize({ width, height: 844 });
+		await openSettled(page, '/portfolio');
+		const faults = await page.locator(cards).evaluateAll((all) =>
+			all.flatMap((card) => {
+				const [window, phone, ground] = [...card.querySelectorAll('img')].map((img) => ({
+					box: img.getBoundingClientRect(),
+					shape: Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+				}));
+				if (!window || !phone || !ground) return ['a picture is missing'];
+				const whole = Math.abs(window.box.width / window.box.height / window.shape - 1) < 0.01;
+				const inside = [window, phone].every(
+					({ box }) => box.right < ground.box.right && box.bottom < ground.box.bottom,
+				);
+				const before = phone.box.left < window.box.right && phone.box.top < window.box.bottom;
+				return whole && inside && before ? [] : [card.textContent];
+			}),
+		);
+		expect(await page.locator(cards).count()).toBeGreaterThan(0);
+		expect(faults, `${width} px`).toEqual([]);
 	}
 });
 
-test('a name in the list shows its window in focus and under the pointer, and loads nothing before', async ({
+test('a name in the list shows its window below the card, under the pointer and in focus, until another or Escape, and loads nothing before', async ({
 	page,
 }) => {
-	const geladen: string[] = [];
-	page.on('request', (anfrage) => geladen.push(new URL(anfrage.url()).pathname));
+	const loaded: string[] = [];
+	page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 	await openSettled(page, '/portfolio');
+	await expect(page.locator('[data-live]')).toBeAttached();
 	const { kunde, branche } = sample.projekt;
-	const eintrag = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
-	const bild = eintrag.locator('img[src*="/bild-1"]');
-	// No card is drawn as small as the window beside the name.
-	const kleine = () => geladen.filter((pfad) => /bild-1-320/.test(pfad));
-	await expect(bild).toBeHidden();
-	expect(kleine()).toEqual([]);
+	const entry = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
+	const window = entry.locator('img[src*="/bild-1"]');
+	// No card is drawn as small as the window of a name.
+	const small = () => loaded.filter((path) => /bild-1-320/.test(path));
+	await expect(window).toBeHidden();
+	expect(small()).toEqual([]);
 
-	for (const zeige of [() => eintrag.focus(), () => eintrag.hover()]) {
-		await zeige();
+	for (const point of [() => entry.focus(), () => entry.hover()]) {
+		await point();
 		await expect
-			.poll(() => bild.evaluate((img: HTMLImageElement) => img.naturalWidth))
+			.poll(() => window.evaluate((img: HTMLImageElement) => img.naturalWidth))
 			.toBeGreaterThan(0);
-		await expect(bild).toBeVisible();
-		await eintrag.blur();
+		await entry.blur();
 		await page.mouse.move(5, 5);
-		await expect(bild).toBeHidden();
+		await expect(window, 'the pointer can go there').toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(window).toBeHidden();
 	}
-	expect(kleine()).toHaveLength(1);
+	expect(small()).toHaveLength(1);
+	await entry.hover();
+	const place = await page.locator('[data-teil="karte"] > :last-child svg').boundingBox();
+	const preview = await entry.locator('div').first().boundingBox();
+	expect(preview, 'exactly over the empty window').toEqual(place);
+	const [other] = projekte.filter((projekt) => projekt !== sample);
+	await page
+		.getByRole('link', { name: `${other?.projekt.kunde} ${other?.projekt.branche}` })
+		.hover();
+	await expect(window).toBeHidden();
 });

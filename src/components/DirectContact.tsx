@@ -1,17 +1,25 @@
+import { foto } from '../content/foto.ts';
 import type { Freiwillig } from '../content/freiwillig.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Cell } from './Cell.tsx';
 import stil from './DirectContact.module.css';
 import { DirectLink } from './DirectLink.tsx';
+import { OwnerPhoto } from './OwnerPhoto.tsx';
+import { Portrait } from './Portrait.tsx';
 
 type Props = { titel: string } & Pick<Freiwillig, 'telefonzeiten'>;
 
-/** The two ways past the form: telephone and e-mail, as cells of a strip. */
+/** The two ways past the form: telephone and e-mail, as cells of a strip; on phones with who answers. */
 export function DirectContact({ titel, telefonzeiten }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={stil.direkt}>
-			<p>{titel}</p>
+			<div className={stil.head}>
+				<div className={stil.face} aria-hidden="true" data-druck="aus">
+					{foto ? <OwnerPhoto foto={foto} /> : <Portrait pose="phone" cut="84 8 168 168" />}
+				</div>
+				<p>{titel}</p>
+			</div>
 			<dl className="felder" data-fokus="umriss">
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
 					<DirectLink weg="telefon" />

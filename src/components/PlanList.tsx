@@ -5,22 +5,27 @@ import stil from './PlanList.module.css';
 import { ProjektWindow } from './ProjektWindow.tsx';
 
 /** Longer lists are for scrolling through the cards, not for an index. */
-const HOECHSTENS = 12;
+const MOST = 12;
 
-/** The index of sheets beside the card: number, client, line of business; a name shows its window. */
-export function PlanList({ projekte }: { projekte: Projekt[] }) {
-	if (projekte.length > HOECHSTENS) return null;
+type Props = { projekte: Projekt[] };
+
+/**
+ * The index of sheets beside the card: number, client, line of business; a name shows its window in the
+ * place below the card. scripts/plan-list.ts keeps it there until another is asked for.
+ */
+export function PlanList({ projekte }: Props) {
+	if (projekte.length > MOST) return null;
 	return (
-		<ol className={stil.planliste}>
+		<ol className={stil.list} data-plan-list="">
 			{projekte.map((eintrag) => {
 				const { metadaten, projekt } = eintrag;
 				return (
 					<li key={metadaten.url}>
 						<a href={`/portfolio/${metadaten.url}`}>
-							<span className={stil.nummer}>{String(metadaten.id + 1).padStart(2, '0')}</span>
+							<span className={stil.number}>{String(metadaten.id + 1).padStart(2, '0')}</span>
 							<span className={stil.kunde}>{projekt.kunde}</span>
 							<span className={stil.branche}>{projekt.branche}</span>
-							<Vorschau eintrag={eintrag} />
+							<Preview eintrag={eintrag} />
 						</a>
 					</li>
 				);
@@ -30,14 +35,31 @@ export function PlanList({ projekte }: { projekte: Projekt[] }) {
 }
 
 /** Not drawn before it is asked for: until then the browser leaves lazy pictures alone. */
-function Vorschau({ eintrag }: { eintrag: Projekt }) {
+function Preview({ eintrag }: { eintrag: Projekt }) {
 	const manifest = manifestOf(eintrag);
 	return (
-		<div className={stil.vorschau}>
-			<Ground source={eintrag.source} manifest={manifest} sizes="19rem" />
-			<div className={stil.fenster}>
-				<ProjektWindow eintrag={eintrag} manifest={manifest} sizes="16rem" />
+		<div className={stil.preview}>
+			<Ground source={eintrag.source} manifest={manifest} sizes="24vw" />
+			<div className={stil.window}>
+				<ProjektWindow eintrag={eintrag} manifest={manifest} sizes="20vw" />
 			</div>
+		</div>
+	);
+}
+
+/** The place below the card where a name's window comes to stand: at rest an empty one. */
+export function PreviewPlace({ projekte }: Props) {
+	if (projekte.length > MOST) return null;
+	return (
+		<div className={stil.place} aria-hidden="true" data-druck="aus">
+			<svg viewBox="0 0 302 214" aria-hidden="true">
+				<path className={stil.sheet} d="M21 215V39q0-6 6-6h248q6 0 6 6v176" />
+				<path className={stil.cross} d="M21 62l260 181M281 62L21 243" />
+				<path d="M21 62h260" />
+				{[36, 53, 70].map((x) => (
+					<circle key={x} cx={x} cy="48" r="4" />
+				))}
+			</svg>
 		</div>
 	);
 }

@@ -10,17 +10,17 @@ const SIZES: Record<Columns, { karte: string; fenster: string; telefon: string }
 	12: {
 		karte: '(min-width: 48rem) 90vw, 92vw',
 		fenster: '(min-width: 48rem) 54vw, 76vw',
-		telefon: '(min-width: 48rem) 16vw, 28vw',
+		telefon: '(min-width: 48rem) 16vw, 23vw',
 	},
 	7: {
 		karte: '(min-width: 48rem) 52vw, 92vw',
 		fenster: '(min-width: 48rem) 43vw, 76vw',
-		telefon: '28vw',
+		telefon: '23vw',
 	},
 	5: {
 		karte: '(min-width: 48rem) 37vw, 92vw',
-		fenster: '(min-width: 48rem) 60vw, 76vw',
-		telefon: '28vw',
+		fenster: '(min-width: 48rem) 32vw, 76vw',
+		telefon: '(min-width: 48rem) 10vw, 23vw',
 	},
 };
 
