@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 /** An SVG fit to be served: no prolog, comments, editor data or spare space; refuses anything active. */
 export function cleanSvg(svg: string, quelle: string): string {
@@ -12,20 +12,18 @@ export function cleanSvg(svg: string, quelle: string): string {
 		.replace(/> </g, '><')
 		.trim();
 	if (!/^<svg[\s>]/.test(rein) || !rein.endsWith('</svg>')) {
-		throw new MedienFehler(`${quelle} ist keine SVG-Datei.`);
+		throw new MediaError(`${quelle} ist keine SVG-Datei.`);
 	}
 	if (!/^<svg[^>]*\sviewBox=/.test(rein)) {
-		throw new MedienFehler(
-			`${quelle} braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.`,
-		);
+		throw new MediaError(`${quelle} braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.`);
 	}
 	if (/<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!["']?#)/i.test(rein)) {
-		throw new MedienFehler(
+		throw new MediaError(
 			`${quelle} enthält Skripte oder verweist nach außen; eine Zeichnung besteht nur aus Formen.`,
 		);
 	}
 	if (/<text[\s>]/i.test(rein)) {
-		throw new MedienFehler(`${quelle} enthält Text; bitte die Schrift in Pfade umwandeln.`);
+		throw new MediaError(`${quelle} enthält Text; bitte die Schrift in Pfade umwandeln.`);
 	}
 	return `${rein}\n`;
 }

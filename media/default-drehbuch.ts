@@ -1,12 +1,12 @@
 import { checkDrehbuch, type Drehbuch } from './drehbuch.ts';
-import type { Fundstuecke } from './explore-page.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import type { Findings } from './explore-page.ts';
+import { MediaError } from './media-error.ts';
 
 /** A drehbuch for a site that brings none: home, two sections, an inner page, phone; calm scroll. */
-export function defaultDrehbuch(fund: Fundstuecke, url: string, kunde: string): Drehbuch {
+export function defaultDrehbuch(fund: Findings, url: string, kunde: string): Drehbuch {
 	const [erster, ...weitere] = fund.abschnitte;
 	if (!erster) {
-		throw new MedienFehler(
+		throw new MediaError(
 			`${url} hat keine erkennbaren Abschnitte. Bitte die Bilder in media/<slug>/drehbuch.json selbst festlegen.`,
 		);
 	}

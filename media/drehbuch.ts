@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 const ziel = z.string().min(1);
 const dauer = z.number().min(0.1).max(5);
@@ -15,7 +15,7 @@ const schrittSchema = z.union(
 	],
 	{
 		error:
-			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben","dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"wahl":"#feld","wert":"3","dauer":0.9} (Sekunden, 0,1 bis 5)',
+			'kein gültiger Step; möglich sind {"scroll":"#ziel"|"oben","dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"wahl":"#feld","wert":"3","dauer":0.9} (Sekunden, 0,1 bis 5)',
 	},
 );
 
@@ -44,8 +44,8 @@ const drehbuchSchema = z.strictObject({
 
 /** What to photograph and film of a client site. Durations in seconds, targets as CSS selectors. */
 export type Drehbuch = z.infer<typeof drehbuchSchema>;
-export type DrehbuchBild = Drehbuch['bilder'][number];
-export type Schritt = z.infer<typeof schrittSchema>;
+export type ScriptPicture = Drehbuch['bilder'][number];
+export type Step = z.infer<typeof schrittSchema>;
 
 /** Checks an already parsed drehbuch; `quelle` names it in the error. */
 export function checkDrehbuch(roh: unknown, quelle: string): Drehbuch {
@@ -54,7 +54,7 @@ export function checkDrehbuch(roh: unknown, quelle: string): Drehbuch {
 	const zeilen = ergebnis.error.issues.map(
 		(i) => `  ${i.path.join('.') || '(Wurzel)'}: ${i.message}`,
 	);
-	throw new MedienFehler(`${quelle} ist fehlerhaft:\n${zeilen.join('\n')}`);
+	throw new MediaError(`${quelle} ist fehlerhaft:\n${zeilen.join('\n')}`);
 }
 
 /** Reads a drehbuch.json. */
@@ -64,7 +64,7 @@ export async function readDrehbuch(datei: string): Promise<Drehbuch> {
 		roh = JSON.parse(await readFile(datei, 'utf8'));
 	} catch (grund) {
 		const warum = grund instanceof Error ? grund.message : String(grund);
-		throw new MedienFehler(`${datei} lässt sich nicht lesen: ${warum}`);
+		throw new MediaError(`${datei} lässt sich nicht lesen: ${warum}`);
 	}
 	return checkDrehbuch(roh, datei);
 }

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { bilderProSekunde } from './film-plan.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { framesPerSecond } from './film-plan.ts';
+import { MediaError } from './media-error.ts';
 import { framePattern } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { searchCrf } from './search-crf.ts';
@@ -44,10 +44,10 @@ const formate = [
 export async function encodeFilm(
 	frames: string,
 	nach: string,
-	melde: (zeile: string) => void,
+	report: (zeile: string) => void,
 ): Promise<void> {
 	const quelle = [
-		...['-framerate', String(bilderProSekunde)],
+		...['-framerate', String(framesPerSecond)],
 		...['-i', path.join(frames, framePattern)],
 	];
 	for (const { name, codec, crf, grenze } of formate) {
@@ -55,13 +55,13 @@ export async function encodeFilm(
 		const probe = async (wert: number) => {
 			await runFfmpeg([...quelle, ...codec(wert), ...farben, ...schlicht, `${datei}.${name}`]);
 			const { size } = await stat(`${datei}.${name}`);
-			melde(`${name}: ${Math.round(size / 1000)} kB bei CRF ${wert}`);
+			report(`${name}: ${Math.round(size / 1000)} kB bei CRF ${wert}`);
 			if (size <= grenze) await rename(`${datei}.${name}`, datei);
 			return size;
 		};
 		const gefunden = await searchCrf(probe, crf, grenze);
 		if (gefunden === undefined) {
-			throw new MedienFehler(
+			throw new MediaError(
 				`${name} bleibt größer als ${grenze} Byte. Bitte im drehbuch.json kürzere Wege oder weniger Schritte wählen.`,
 			);
 		}

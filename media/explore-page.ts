@@ -1,5 +1,5 @@
 /** What a strange site offers for pictures; selectors fit `document.querySelector`. */
-export type Fundstuecke = {
+export type Findings = {
 	abschnitte: string[];
 	knopf: string | undefined;
 	unterseite: string | undefined;
@@ -8,7 +8,7 @@ export type Fundstuecke = {
 };
 
 /** Runs inside the page (see in-page.ts): looks for sections, a button, an inner page and the logo. */
-export function explorePage(): Fundstuecke {
+export function explorePage(): Findings {
 	const pfad = (element: Element): string => {
 		if (element.id) return `#${CSS.escape(element.id)}`;
 		const eltern = element.parentElement;

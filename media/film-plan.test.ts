@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { planeFilm } from './film-plan.ts';
+import { planFilm } from './film-plan.ts';
 
 test('a film rests at both ends and plays its steps in order', () => {
-	const { bilder, dauer } = planeFilm([
+	const { bilder, dauer } = planFilm([
 		{ scroll: '#a', dauer: 3 },
 		{ warte: 1 },
 		{ scroll: 'oben', dauer: 2.1 },
@@ -17,8 +17,8 @@ test('a film rests at both ends and plays its steps in order', () => {
 });
 
 test('too short a film is stretched to six seconds, too long a one tightened to ten', () => {
-	const gestreckt = planeFilm([{ warte: 2.1 }]);
+	const gestreckt = planFilm([{ warte: 2.1 }]);
 	expect(gestreckt.dauer).toBe(6);
 	expect(gestreckt.bilder.filter((bild) => bild.schritt === 0)).toHaveLength(126);
-	expect(planeFilm(Array.from({ length: 7 }, () => ({ warte: 3.1 }))).dauer).toBeCloseTo(10, 1);
+	expect(planFilm(Array.from({ length: 7 }, () => ({ warte: 3.1 }))).dauer).toBeCloseTo(10, 1);
 });

@@ -4,8 +4,8 @@
  * stopped clock, these see the real one.
  */
 
-type Zeiger = { x: number; y: number; deckkraft: number; druck: number };
-export type PageFrame = { scrollY: number; zeiger: Zeiger; zeit: number; filmDauer: number };
+type Pointer = { x: number; y: number; deckkraft: number; druck: number };
+export type PageFrame = { scrollY: number; zeiger: Pointer; zeit: number; filmDuration: number };
 
 /** Loads what is lazy, waits for fonts and pictures, jumps past every entrance animation. */
 export async function settle(): Promise<void> {
@@ -32,7 +32,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Where to scroll so that the target stands at the top ('oben' = start of the page), or undefined. */
-export function scrollZiel(ziel: string): number | undefined {
+export function scrollTarget(ziel: string): number | undefined {
 	if (ziel === 'oben') return 0;
 	const element = document.querySelector(ziel);
 	if (!element) return undefined;
@@ -44,7 +44,7 @@ export function scrollZiel(ziel: string): number | undefined {
 }
 
 /** What the pointer would aim at: box in page coordinates, kind of field, position of its value. */
-export function zeigeZiel(
+export function pointTarget(
 	ziel: string,
 	wert: string | undefined,
 ):
@@ -77,7 +77,7 @@ export function zeigeZiel(
 }
 
 /** Sets a field as a visitor would; `anteil` 0–1 for sliders and text that fill up gradually. */
-export function setzeWert(ziel: string, wert: string, anteil: number, von: number): void {
+export function setValue(ziel: string, wert: string, anteil: number, von: number): void {
 	const feld = document.querySelector<HTMLInputElement | HTMLSelectElement>(ziel);
 	if (!feld) return;
 	let neu = wert;
@@ -95,7 +95,7 @@ export function setzeWert(ziel: string, wert: string, anteil: number, von: numbe
 }
 
 /** Puts the page into the state of one film frame and waits until it is painted. */
-export async function zeigeFrame(bild: PageFrame): Promise<void> {
+export async function showFrame(bild: PageFrame): Promise<void> {
 	const welt = globalThis as unknown as {
 		bewegungen?: Map<Animation, number>;
 		zeiger?: HTMLElement;
@@ -108,13 +108,13 @@ export async function zeigeFrame(bild: PageFrame): Promise<void> {
 		const wirt = document.createElement('div');
 		wirt.style.cssText =
 			'all:initial;position:fixed;left:0;top:0;width:0;height:0;z-index:2147483647;pointer-events:none';
-		const wurzel = wirt.attachShadow({ mode: 'closed' });
-		wurzel.innerHTML = `<div style="position:absolute;will-change:transform">
+		const root = wirt.attachShadow({ mode: 'closed' });
+		root.innerHTML = `<div style="position:absolute;will-change:transform">
 			<span style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);border:2px solid rgb(255 255 255/.55);box-sizing:border-box"></span>
 			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
 			<path d="M4 3v22.5l5.6-5 4 9.3 4.6-2-4-9.1h7.6z" fill="#14182a" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/></svg></div>`;
 		document.documentElement.append(wirt);
-		welt.zeiger = wurzel.firstElementChild as HTMLElement;
+		welt.zeiger = root.firstElementChild as HTMLElement;
 	}
 	const { x, y, deckkraft, druck } = bild.zeiger;
 	welt.zeiger.style.transform = `translate(${x}px,${y}px)`;
@@ -136,9 +136,9 @@ export async function zeigeFrame(bild: PageFrame): Promise<void> {
 				// Endless animations run a whole number of rounds per film, or the loop would show a jump.
 				const runde =
 					Number(zeit.duration) * (zeit.direction?.startsWith('alternate') ? 2 : 1) || 1;
-				const runden = Math.round((bild.filmDauer * 1000) / runde);
+				const runden = Math.round((bild.filmDuration * 1000) / runde);
 				bewegung.currentTime =
-					Math.max(0, zeit.delay ?? 0) + (bild.zeit / bild.filmDauer) * runden * runde;
+					Math.max(0, zeit.delay ?? 0) + (bild.zeit / bild.filmDuration) * runden * runde;
 				continue;
 			}
 			const gelaufen = (bild.zeit - (bewegungen.get(bewegung) ?? 0)) * 1000;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { macheMedien } from './mache-medien.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { makeMedia } from './make-media.ts';
+import { MediaError } from './media-error.ts';
 import { runCommand } from './run-command.ts';
 
 const hilfe = `npm run media                              alle Projekte mit einer Website in media/
@@ -17,17 +17,17 @@ async function make(argumente: string[]): Promise<void> {
 	const { values, positionals } = readArgs(argumente);
 	if (values.hilfe) return console.log(hilfe);
 	if ((values.url || values.originale) && positionals.length !== 1) {
-		throw new MedienFehler(`--url und --originale gelten für genau einen Slug.\n\n${hilfe}`);
+		throw new MediaError(`--url und --originale gelten für genau einen Slug.\n\n${hilfe}`);
 	}
 	if (values.url && values.originale) {
-		throw new MedienFehler(`Entweder --url oder --originale, nicht beides.\n\n${hilfe}`);
+		throw new MediaError(`Entweder --url oder --originale, nicht beides.\n\n${hilfe}`);
 	}
 	for (const slug of positionals.length > 0 ? positionals : sampleSites()) {
-		await macheMedien(slug, {
+		await makeMedia(slug, {
 			url: values.url,
 			originale: values.originale,
 			neu: values.neu,
-			melde: (zeile) => console.log(zeile),
+			report: (zeile) => console.log(zeile),
 		});
 	}
 }
@@ -46,7 +46,7 @@ function readArgs(args: string[]) {
 		});
 	} catch (grund) {
 		const welche = grund instanceof Error ? /'[^']+'/.exec(grund.message)?.[0] : undefined;
-		throw new MedienFehler(`Unbekannte oder unvollständige Angabe ${welche ?? ''}\n\n${hilfe}`);
+		throw new MediaError(`Unbekannte oder unvollständige Angabe ${welche ?? ''}\n\n${hilfe}`);
 	}
 }
 

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { settle } from './in-page.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 /** A page under control: stopped clock, closed network, own world for the in-page functions. */
-export type OffenePage = {
+export type OpenPage = {
 	page: Page;
 	cdp: CDPSession;
 	inPage: <A extends unknown[], R>(funktion: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
@@ -16,7 +16,7 @@ export type OffenePage = {
 	close: () => Promise<void>;
 };
 
-export type PageWunsch = {
+export type PageWish = {
 	basis: string;
 	seite: string;
 	breite: number;
@@ -30,7 +30,7 @@ export type PageWunsch = {
 const uhrzeit = Date.UTC(2025, 8, 15, 8, 0, 0);
 
 /** Opens one page of a site, ready for pictures. */
-export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<OffenePage> {
+export async function openPage(browser: Browser, wunsch: PageWish): Promise<OpenPage> {
 	const context = await browser.newContext({
 		viewport: { width: wunsch.breite, height: wunsch.hoehe },
 		deviceScaleFactor: wunsch.schaerfe,
@@ -54,12 +54,12 @@ export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<Of
 	const antwort = await page
 		.goto(adresse.href, { waitUntil: 'load', timeout: 30_000 })
 		.catch((e) => {
-			throw new MedienFehler(
+			throw new MediaError(
 				`${adresse.href} ist nicht erreichbar: ${String(e.message).replace(/^page\.goto: | at http.*|\n[\s\S]*/g, '')}. Bitte Adresse und Verbindung prüfen.`,
 			);
 		});
 	if (antwort && antwort.status() >= 400) {
-		throw new MedienFehler(
+		throw new MediaError(
 			wunsch.netz === 'gesperrt'
 				? `Die Seite „${wunsch.seite}“ gibt es im Ordner der Website nicht.`
 				: `${adresse.href} antwortet mit Status ${antwort.status()}.`,
@@ -68,7 +68,7 @@ export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<Of
 	await page.clock.pauseAt(uhrzeit + 60_000);
 	const cdp = await context.newCDPSession(page);
 	const { inPage, provide } = await openWorld(cdp);
-	const offen: OffenePage = {
+	const offen: OpenPage = {
 		page,
 		cdp,
 		inPage,
@@ -76,7 +76,7 @@ export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<Of
 		runFor: (ms) => page.clock.runFor(ms),
 		check: () => {
 			if (maengel.size === 0) return;
-			throw new MedienFehler(`Seite „${wunsch.seite}“:\n  ${[...maengel].join('\n  ')}`);
+			throw new MediaError(`Seite „${wunsch.seite}“:\n  ${[...maengel].join('\n  ')}`);
 		},
 		close: () => context.close(),
 	};
@@ -85,7 +85,7 @@ export async function openPage(browser: Browser, wunsch: PageWunsch): Promise<Of
 	return offen;
 }
 
-function watch(page: Page, wunsch: PageWunsch, origin: string): Set<string> {
+function watch(page: Page, wunsch: PageWish, origin: string): Set<string> {
 	const maengel = new Set<string>();
 	if (wunsch.netz === 'offen') return maengel;
 	page.on('request', (anfrage) => {
@@ -104,7 +104,7 @@ function watch(page: Page, wunsch: PageWunsch, origin: string): Set<string> {
 	return maengel;
 }
 
-async function openWorld(cdp: CDPSession): Promise<Pick<OffenePage, 'inPage' | 'provide'>> {
+async function openWorld(cdp: CDPSession): Promise<Pick<OpenPage, 'inPage' | 'provide'>> {
 	const { frameTree } = await cdp.send('Page.getFrameTree');
 	const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
 		frameId: frameTree.frame.id,

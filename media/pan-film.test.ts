@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { bilderProSekunde, filmDauer } from './film-plan.ts';
+import { filmDuration, framesPerSecond } from './film-plan.ts';
 import { planPan } from './pan-film.ts';
 
 test.each([1, 2, 3, 4, 5])(
 	'a film of %i pictures has an allowed length and shows each of them alone',
 	(anzahl) => {
 		const plan = planPan(anzahl);
-		expect(plan.length / bilderProSekunde).toBeGreaterThanOrEqual(filmDauer.min);
-		expect(plan.length / bilderProSekunde).toBeLessThanOrEqual(filmDauer.max);
+		expect(plan.length / framesPerSecond).toBeGreaterThanOrEqual(filmDuration.min);
+		expect(plan.length / framesPerSecond).toBeLessThanOrEqual(filmDuration.max);
 		const allein = plan.filter((lagen) => lagen.length === 1).map(([lage]) => lage?.bild);
 		expect(new Set(allein).size).toBe(anzahl);
 	},

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { bilderProSekunde, ease } from './film-plan.ts';
-import { filmBreite, filmHoehe, framePattern } from './record-film.ts';
+import { ease, framesPerSecond } from './film-plan.ts';
+import { filmHeight, filmWidth, framePattern } from './record-film.ts';
 
 /** Seconds that each picture stays, the fade into the next included; together 6 to 10. */
 const standzeit = (anzahl: number) => Math.min(Math.max(8 / anzahl, 1.6), 6);
@@ -12,12 +12,12 @@ const naehe = 0.07;
 const feinheit = 2;
 
 /** One frame: which pictures lie over each other, how far each one's move is, how much of it is seen. */
-export type PanBild = { bild: number; anteil: number; deckkraft: number }[];
+export type PanFrame = { bild: number; anteil: number; deckkraft: number }[];
 
 /** A film without a film: slow moves over finished pictures, faded into each other, back to the first at the end. */
-export function planPan(anzahl: number): PanBild[] {
-	const dauer = Math.round(standzeit(anzahl) * bilderProSekunde);
-	const ueber = Math.round(blende * bilderProSekunde);
+export function planPan(anzahl: number): PanFrame[] {
+	const dauer = Math.round(standzeit(anzahl) * framesPerSecond);
+	const ueber = Math.round(blende * framesPerSecond);
 	return Array.from({ length: anzahl * dauer }, (_, i) => {
 		const bild = Math.floor(i / dauer);
 		const stand = i % dauer;
@@ -43,7 +43,7 @@ export async function panFilm(bilder: Buffer[], ordner: string): Promise<void> {
 }
 
 /** One frame as PNG. */
-async function paint(vorlagen: Vorlage[], lagen: PanBild): Promise<Buffer> {
+async function paint(vorlagen: Vorlage[], lagen: PanFrame): Promise<Buffer> {
 	const [unten, ...oben] = await Promise.all(
 		lagen.flatMap(({ bild, anteil, deckkraft }) => {
 			const vorlage = vorlagen[bild];
@@ -63,7 +63,7 @@ type Vorlage = { data: Buffer; info: { width: number; height: number; channels: 
 function prepare(bild: Buffer): Promise<Vorlage> {
 	return sharp(bild)
 		.flatten({ background: '#ffffff' })
-		.resize({ width: filmBreite * feinheit, height: filmHoehe * feinheit, fit: 'outside' })
+		.resize({ width: filmWidth * feinheit, height: filmHeight * feinheit, fit: 'outside' })
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 }
@@ -71,15 +71,15 @@ function prepare(bild: Buffer): Promise<Vorlage> {
 /** What the camera sees: it comes nearer, and down a picture that is taller than the film. */
 function look({ data, info }: Vorlage, anteil: number, deckkraft: number): Promise<Buffer> {
 	const weite = feinheit / (1 + naehe * anteil);
-	const width = Math.round(filmBreite * weite);
-	const height = Math.round(filmHoehe * weite);
-	const hoch = info.height > filmHoehe * feinheit * 1.02;
+	const width = Math.round(filmWidth * weite);
+	const height = Math.round(filmHeight * weite);
+	const hoch = info.height > filmHeight * feinheit * 1.02;
 	const top = hoch
 		? Math.min(info.height - height, height / 2) * anteil
 		: (info.height - height) / 2;
 	return sharp(data, { raw: info })
 		.extract({ left: Math.round((info.width - width) / 2), top: Math.round(top), width, height })
-		.resize({ width: filmBreite, height: filmHoehe, fit: 'fill' })
+		.resize({ width: filmWidth, height: filmHeight, fit: 'fill' })
 		.ensureAlpha(deckkraft)
 		.png({ compressionLevel: 1 })
 		.toBuffer();

@@ -1,13 +1,13 @@
-import type { Schritt } from './drehbuch.ts';
-import { scrollZiel, setzeWert, zeigeZiel } from './in-page.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import type { OffenePage } from './open-page.ts';
+import type { Step } from './drehbuch.ts';
+import { pointTarget, scrollTarget, setValue } from './in-page.ts';
+import { MediaError } from './media-error.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** Does one step at once, before a picture; `wofuer` names the picture in the error. */
-export async function perform(offen: OffenePage, schritt: Schritt, wofuer: string): Promise<void> {
+export async function perform(offen: OpenPage, schritt: Step, wofuer: string): Promise<void> {
 	if ('warte' in schritt) return offen.runFor(schritt.warte * 1000);
 	if ('scroll' in schritt) {
-		const y = await offen.inPage(scrollZiel, schritt.scroll);
+		const y = await offen.inPage(scrollTarget, schritt.scroll);
 		if (y === undefined) throw missing(schritt.scroll, wofuer);
 		await offen.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 		return;
@@ -15,10 +15,10 @@ export async function perform(offen: OffenePage, schritt: Schritt, wofuer: strin
 	const wert = 'wahl' in schritt ? schritt.wert : undefined;
 	const ziel =
 		'wahl' in schritt ? schritt.wahl : 'klick' in schritt ? schritt.klick : schritt.hover;
-	const fund = await offen.inPage(zeigeZiel, ziel, wert);
+	const fund = await offen.inPage(pointTarget, ziel, wert);
 	if (!fund) throw missing(ziel, wofuer);
 	if ('wahl' in schritt && !clickable.has(fund.art)) {
-		await offen.inPage(setzeWert, ziel, schritt.wert, 1, fund.von);
+		await offen.inPage(setValue, ziel, schritt.wert, 1, fund.von);
 		return;
 	}
 	const mitte = fund.y + fund.height / 2;
@@ -36,8 +36,8 @@ export async function perform(offen: OffenePage, schritt: Schritt, wofuer: strin
 export const clickable: ReadonlySet<string> = new Set(['radio', 'checkbox', 'anderes']);
 
 /** The error for a selector that matches nothing. */
-export function missing(ziel: string, wofuer: string): MedienFehler {
-	return new MedienFehler(
+export function missing(ziel: string, wofuer: string): MediaError {
+	return new MediaError(
 		`${wofuer}: „${ziel}“ gibt es auf der Seite nicht. Bitte den Selektor im drehbuch.json berichtigen.`,
 	);
 }

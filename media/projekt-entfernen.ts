@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { filesOfProjekt, removeProjekt, sampleSlugs } from './eintraege.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import { runCommand, wurzel } from './run-command.ts';
+import { filesOfProjekt, removeProjekt, sampleSlugs } from './entries.ts';
+import { MediaError } from './media-error.ts';
+import { root, runCommand } from './run-command.ts';
 
 const hilfe = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster          alle Musterprojekte
@@ -12,29 +12,29 @@ npm run projekt:entfernen -- --muster          alle Musterprojekte
 await runCommand(async () => {
 	const { values, positionals } = readArgs();
 	if (values.hilfe) return console.log(hilfe);
-	const slugs = values.muster ? await sampleSlugs(wurzel) : positionals;
+	const slugs = values.muster ? await sampleSlugs(root) : positionals;
 	if (slugs.length === 0) {
-		throw new MedienFehler(
+		throw new MediaError(
 			values.muster
 				? 'Musterprojekte gibt es keine mehr.'
 				: `Es ist kein Projekt genannt.\n\n${hilfe}`,
 		);
 	}
-	const pfade = await Promise.all(slugs.map((slug) => filesOfProjekt(wurzel, slug)));
+	const pfade = await Promise.all(slugs.map((slug) => filesOfProjekt(root, slug)));
 	console.log(
 		`Gelöscht wird:\n${pfade
 			.flat()
-			.map((pfad) => `  ${path.relative(wurzel, pfad)}`)
+			.map((pfad) => `  ${path.relative(root, pfad)}`)
 			.join('\n')}`,
 	);
 	if (!values.ja && !(await ask())) return console.log('Nichts gelöscht.');
-	for (const slug of slugs) await removeProjekt(wurzel, slug);
+	for (const slug of slugs) await removeProjekt(root, slug);
 	console.log(`Entfernt: ${slugs.join(', ')}. Die übrigen Projekte sind neu nummeriert.`);
 });
 
 async function ask(): Promise<boolean> {
 	if (!process.stdin.isTTY) {
-		throw new MedienFehler('Ohne Rückfrage wird nur mit --ja gelöscht.');
+		throw new MediaError('Ohne Rückfrage wird nur mit --ja gelöscht.');
 	}
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
 	const antwort = await dialog.question('Wirklich löschen? (ja/nein) ');
@@ -53,6 +53,6 @@ function readArgs() {
 			},
 		});
 	} catch (grund) {
-		throw new MedienFehler(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
+		throw new MediaError(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
 	}
 }

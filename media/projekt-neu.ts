@@ -4,18 +4,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
 import {
-	angabenNamen,
+	answerNames,
 	askForMissing,
 	complete,
 	entryFile,
-	faultsOfAngaben,
+	faultsOfAnswers,
 	readText,
-} from './angaben.ts';
-import { type Angaben, eintragText, neuerEintrag } from './eintrag.ts';
-import { macheMedien } from './mache-medien.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import { runCommand, wurzel } from './run-command.ts';
-import { type Herkunft, missingForMedia } from './voraussetzungen.ts';
+} from './answers.ts';
+import { type Answers, entryText, newEntry } from './entry.ts';
+import { makeMedia } from './make-media.ts';
+import { MediaError } from './media-error.ts';
+import { missingForMedia, type Origin } from './requirements.ts';
+import { root, runCommand } from './run-command.ts';
 
 const hilfe = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
@@ -30,30 +30,30 @@ await runCommand(async () => {
 	const fehlt = await missingForMedia({ url, originale });
 	// Nobody answers eight questions to hear then what is missing.
 	const fragt = process.stdin.isTTY && fehlt.length === 0;
-	const angaben = fragt ? await askForMissing(gegeben, wurzel) : complete(gegeben);
-	const maengel = [...(await faultsOfAngaben(angaben, wurzel)), ...fehlt];
+	const angaben = fragt ? await askForMissing(gegeben, root) : complete(gegeben);
+	const maengel = [...(await faultsOfAnswers(angaben, root)), ...fehlt];
 	if (maengel.length > 0) {
-		throw new MedienFehler(
+		throw new MediaError(
 			`Das neue Projekt ist noch nicht vollständig:\n${maengel.map((zeile) => `  ${zeile}`).join('\n')}\n\n${hilfe}`,
 		);
 	}
 	await add({ ...angaben, beschreibung: await readText(angaben.beschreibung) }, { url, originale });
 });
 
-async function add(angaben: Angaben, { url, originale }: Herkunft): Promise<void> {
+async function add(angaben: Answers, { url, originale }: Origin): Promise<void> {
 	const { slug } = angaben;
-	const datei = entryFile(wurzel, slug);
+	const datei = entryFile(root, slug);
 	const anzahl = readdirSync(path.dirname(datei)).filter((name) => name.endsWith('.yaml')).length;
-	await writeFile(datei, eintragText(neuerEintrag(angaben, anzahl)));
+	await writeFile(datei, entryText(newEntry(angaben, anzahl)));
 	try {
-		await macheMedien(slug, {
-			wurzel,
+		await makeMedia(slug, {
+			root,
 			url: url ?? (originale || hasSampleSite(slug) ? undefined : angaben.website),
 			originale,
-			melde: (zeile) => console.log(zeile),
+			report: (zeile) => console.log(zeile),
 		});
 		const manifest = await manifestOf(slug);
-		await writeFile(datei, eintragText(neuerEintrag(angaben, anzahl, manifest)));
+		await writeFile(datei, entryText(newEntry(angaben, anzahl, manifest)));
 	} catch (grund) {
 		// Without pictures the entry would stop every build.
 		await rm(datei);
@@ -61,7 +61,7 @@ async function add(angaben: Angaben, { url, originale }: Herkunft): Promise<void
 	}
 	console.log(`
 Fertig. Bitte ansehen:
-  ${path.relative(wurzel, datei)}  – stimmt jeder Satz?
+  ${path.relative(root, datei)}  – stimmt jeder Satz?
   public/projekte/${slug}/  – gefallen Bilder und Film?
   npm run dev, dann http://localhost:4321/portfolio/${slug}
 Was Ihr Kunde sagt (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
@@ -69,21 +69,21 @@ tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hi
 }
 
 async function manifestOf(slug: string): Promise<Manifest> {
-	const datei = path.join(wurzel, 'public/projekte', slug, 'manifest.json');
+	const datei = path.join(root, 'public/projekte', slug, 'manifest.json');
 	return readManifest(await readFile(datei, 'utf8'));
 }
 
 /** Made for this portfolio and kept in media/; every other client has a site of their own. */
 function hasSampleSite(slug: string): boolean {
-	return existsSync(path.join(wurzel, 'media', slug, 'index.html'));
+	return existsSync(path.join(root, 'media', slug, 'index.html'));
 }
 
-function readFlags(): Partial<Angaben> & Herkunft {
-	const namen = [...angabenNamen, 'url', 'originale'];
+function readFlags(): Partial<Answers> & Origin {
+	const namen = [...answerNames, 'url', 'originale'];
 	const options = Object.fromEntries(namen.map((name) => [name, { type: 'string' as const }]));
 	try {
 		return parseArgs({ options }).values;
 	} catch (grund) {
-		throw new MedienFehler(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
+		throw new MediaError(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
 	}
 }

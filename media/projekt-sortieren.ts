@@ -1,6 +1,6 @@
-import { sortProjekte } from './eintraege.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import { runCommand, wurzel } from './run-command.ts';
+import { sortProjekte } from './entries.ts';
+import { MediaError } from './media-error.ts';
+import { root, runCommand } from './run-command.ts';
 
 const hilfe = `npm run projekt:sortieren -- <slug> <slug> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
@@ -8,7 +8,7 @@ Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen f
 await runCommand(async () => {
 	const slugs = process.argv.slice(2);
 	if (slugs.includes('--hilfe') || slugs.includes('--help')) return console.log(hilfe);
-	if (slugs.length === 0) throw new MedienFehler(`Es ist kein Projekt genannt.\n\n${hilfe}`);
-	const reihe = await sortProjekte(wurzel, slugs);
+	if (slugs.length === 0) throw new MediaError(`Es ist kein Projekt genannt.\n\n${hilfe}`);
+	const reihe = await sortProjekte(root, slugs);
 	console.log(reihe.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
 });

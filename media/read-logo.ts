@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readSvg } from './clean-svg.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 /** A client's logo: the text of an SVG file, or a PNG. */
 export type Logo = string | Buffer;
@@ -28,7 +28,7 @@ export async function readLogo(ordner: string): Promise<Logo | undefined> {
 export async function cleanPng(inhalt: Buffer, quelle: string): Promise<Buffer> {
 	const bild = sharp(inhalt);
 	const { format } = await bild.metadata().catch(() => ({ format: undefined }));
-	if (format !== 'png') throw new MedienFehler(`${quelle} ist keine PNG-Datei.`);
+	if (format !== 'png') throw new MediaError(`${quelle} ist keine PNG-Datei.`);
 	return bild
 		.resize({ width: pngBreite, withoutEnlargement: true })
 		.png({ palette: true, effort: 10 })

@@ -3,16 +3,16 @@ import { link, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { Director } from './director.ts';
 import type { Drehbuch } from './drehbuch.ts';
-import { bilderProSekunde, planeFilm } from './film-plan.ts';
-import { zeigeFrame } from './in-page.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import { type OffenePage, openPage } from './open-page.ts';
-import { Regie } from './regie.ts';
-import type { SiteZugang } from './take-picture.ts';
+import { framesPerSecond, planFilm } from './film-plan.ts';
+import { showFrame } from './in-page.ts';
+import { MediaError } from './media-error.ts';
+import { type OpenPage, openPage } from './open-page.ts';
+import type { SiteAccess } from './take-picture.ts';
 
-export const filmBreite = 1280;
-export const filmHoehe = 800;
+export const filmWidth = 1280;
+export const filmHeight = 800;
 
 /** The name pattern of the frames, as ffmpeg reads it. */
 export const framePattern = 'frame-%04d.png';
@@ -25,35 +25,35 @@ const blende = 10;
  */
 export async function recordFilm(
 	browser: Browser,
-	zugang: SiteZugang,
+	zugang: SiteAccess,
 	film: Drehbuch['film'],
 	ordner: string,
-	melde: (fertig: number, gesamt: number) => void,
+	report: (fertig: number, gesamt: number) => void,
 ): Promise<void> {
-	const { bilder, dauer } = planeFilm(film.schritte);
+	const { bilder, dauer } = planFilm(film.schritte);
 	const offen = await openPage(browser, {
 		...zugang,
 		seite: film.seite,
-		breite: filmBreite,
-		hoehe: filmHoehe,
+		breite: filmWidth,
+		hoehe: filmHeight,
 		schaerfe: 1,
 		bewegung: true,
 	});
 	try {
 		const start = new URL(offen.page.url());
-		const regie = new Regie(offen, film.schritte);
+		const regie = new Director(offen, film.schritte);
 		const frames = new FrameStore(ordner);
 		for (const [i, bild] of bilder.entries()) {
 			const stand = await regie.step(bild);
-			await offen.runFor(1000 / bilderProSekunde);
-			await offen.inPage(zeigeFrame, { ...stand, zeit: i / bilderProSekunde, filmDauer: dauer });
+			await offen.runFor(1000 / framesPerSecond);
+			await offen.inPage(showFrame, { ...stand, zeit: i / framesPerSecond, filmDuration: dauer });
 			if (new URL(offen.page.url()).pathname !== start.pathname) {
-				throw new MedienFehler(
-					`Film: Schritt ${(bild.schritt ?? 0) + 1} verlässt die Seite „${film.seite}“. Bitte ein anderes Ziel anklicken.`,
+				throw new MediaError(
+					`Film: Step ${(bild.schritt ?? 0) + 1} verlässt die Seite „${film.seite}“. Bitte ein anderes Ziel anklicken.`,
 				);
 			}
 			await frames.add(await capture(offen));
-			melde(i + 1, bilder.length);
+			report(i + 1, bilder.length);
 		}
 		offen.check();
 		await frames.closeLoop();
@@ -62,7 +62,7 @@ export async function recordFilm(
 	}
 }
 
-async function capture(offen: OffenePage): Promise<Buffer> {
+async function capture(offen: OpenPage): Promise<Buffer> {
 	const { data } = await offen.cdp.send('Page.captureScreenshot', {
 		format: 'png',
 		optimizeForSpeed: true,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 /** Runs ffmpeg (or ffprobe) and gives its standard output; its complaints become the error. */
 export async function runFfmpeg(
@@ -30,8 +30,8 @@ export async function runFfmpeg(
 	});
 }
 
-function ffmpegMissing(): MedienFehler {
-	return new MedienFehler(
+function ffmpegMissing(): MediaError {
+	return new MediaError(
 		'ffmpeg fehlt. Installieren mit: node e2e/ensure-tools.ts ffmpeg (unter Debian auch: sudo apt-get install ffmpeg)',
 	);
 }

@@ -1,5 +1,5 @@
 /** `halbierung`: by how many steps a file shrinks to half, as a first guess. */
-export type CrfBereich = {
+export type CrfRange = {
 	beste: number;
 	start: number;
 	schlechteste: number;
@@ -16,7 +16,7 @@ const gutGenug = 0.85;
  */
 export async function searchCrf(
 	probe: (crf: number) => Promise<number>,
-	{ beste, start, schlechteste, halbierung }: CrfBereich,
+	{ beste, start, schlechteste, halbierung }: CrfRange,
 	grenze: number,
 ): Promise<number | undefined> {
 	const ziel = (grenze * (1 + gutGenug)) / 2;

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import type { DrehbuchBild } from './drehbuch.ts';
-import { scrollZiel, settle } from './in-page.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import { type OffenePage, openPage, type PageWunsch } from './open-page.ts';
+import type { ScriptPicture } from './drehbuch.ts';
+import { scrollTarget, settle } from './in-page.ts';
+import { MediaError } from './media-error.ts';
+import { type OpenPage, openPage, type PageWish } from './open-page.ts';
 import { perform } from './perform.ts';
 
-export type SiteZugang = Pick<PageWunsch, 'basis' | 'netz'>;
+export type SiteAccess = Pick<PageWish, 'basis' | 'netz'>;
 
 const detailRand = 24;
 const geraete = {
@@ -15,11 +15,11 @@ const geraete = {
 };
 
 /** Opens the page of a picture and brings it into the state that the drehbuch asks for. */
-export async function openBild(
+export async function openPicture(
 	browser: Browser,
-	zugang: SiteZugang,
-	bild: DrehbuchBild,
-): Promise<OffenePage> {
+	zugang: SiteAccess,
+	bild: ScriptPicture,
+): Promise<OpenPage> {
 	const offen = await openPage(browser, {
 		...zugang,
 		...geraete[bild.geraet],
@@ -42,10 +42,10 @@ export async function openBild(
 /** One screenshot as the drehbuch asks for it, as lossless PNG. */
 export async function takePicture(
 	browser: Browser,
-	zugang: SiteZugang,
-	bild: DrehbuchBild,
+	zugang: SiteAccess,
+	bild: ScriptPicture,
 ): Promise<Buffer> {
-	const offen = await openBild(browser, zugang, bild);
+	const offen = await openPicture(browser, zugang, bild);
 	try {
 		return bild.geraet === 'detail' && bild.ziel
 			? await detail(offen, bild.ziel)
@@ -55,19 +55,19 @@ export async function takePicture(
 	}
 }
 
-async function goTo(offen: OffenePage, ziel: string, bild: DrehbuchBild): Promise<void> {
-	const y = await offen.inPage(scrollZiel, ziel);
+async function goTo(offen: OpenPage, ziel: string, bild: ScriptPicture): Promise<void> {
+	const y = await offen.inPage(scrollTarget, ziel);
 	if (y === undefined) {
-		throw new MedienFehler(`${bild.name}: „${ziel}“ gibt es auf der Seite „${bild.seite}“ nicht.`);
+		throw new MediaError(`${bild.name}: „${ziel}“ gibt es auf der Seite „${bild.seite}“ nicht.`);
 	}
 	await offen.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }
 
-async function detail(offen: OffenePage, ziel: string): Promise<Buffer> {
+async function detail(offen: OpenPage, ziel: string): Promise<Buffer> {
 	// From the top of the page, a sticky header can't lie over the detail.
 	await offen.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 	const box = await offen.page.locator(ziel).first().boundingBox();
-	if (!box) throw new MedienFehler(`„${ziel}“ ist auf der Seite nicht sichtbar.`);
+	if (!box) throw new MediaError(`„${ziel}“ ist auf der Seite nicht sichtbar.`);
 	const breite = offen.page.viewportSize()?.width ?? box.width;
 	// A section over the full width gets no margin: strips of its neighbours would show.
 	const rand = box.width > breite - 2 * detailRand ? 0 : detailRand;

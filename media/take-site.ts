@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Aufnahmen } from './aufnahmen.ts';
 import { readSvg } from './clean-svg.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 import { readLogo } from './read-logo.ts';
 import { framePattern, recordFilm } from './record-film.ts';
+import type { Recordings } from './recordings.ts';
 import { type RissAufnahme, takeRiss } from './riss/take-riss.ts';
 import { serveSite } from './site-server.ts';
-import { type SiteZugang, takePicture } from './take-picture.ts';
+import { type SiteAccess, takePicture } from './take-picture.ts';
 import { withBrowser } from './with-browser.ts';
 
 /** Photographs and films the site in `ordner` by its own drehbuch.json; frames go to `frames`. */
@@ -18,20 +18,20 @@ export async function takeSite(
 	ordner: string,
 	nodeModules: string,
 	frames: string,
-	melde: (zeile: string) => void,
-): Promise<Aufnahmen> {
+	report: (zeile: string) => void,
+): Promise<Recordings> {
 	const fehlend = ['index.html', 'hintergrund.svg', 'drehbuch.json'].filter(
 		(datei) => !existsSync(path.join(ordner, datei)),
 	);
 	const logo = await readLogo(ordner);
 	if (fehlend.length > 0 || logo === undefined) {
 		const namen = logo === undefined ? [...fehlend, 'logo.svg'] : fehlend;
-		throw new MedienFehler(`In ${ordner} fehlt: ${namen.join(', ')}.`);
+		throw new MediaError(`In ${ordner} fehlt: ${namen.join(', ')}.`);
 	}
 	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
 	const background = await readSvg(path.join(ordner, 'hintergrund.svg'));
 	const aufgenommen = await visit(ordner, nodeModules, (browser, zugang) =>
-		takeByDrehbuch(browser, zugang, drehbuch, frames, melde),
+		takeByDrehbuch(browser, zugang, drehbuch, frames, report),
 	);
 	return { logo, background, ...aufgenommen };
 }
@@ -48,7 +48,7 @@ export async function drawSite(
 async function visit<T>(
 	ordner: string,
 	nodeModules: string,
-	tue: (browser: Browser, zugang: SiteZugang) => Promise<T>,
+	tue: (browser: Browser, zugang: SiteAccess) => Promise<T>,
 ): Promise<T> {
 	const server = await serveSite(ordner, nodeModules);
 	try {
@@ -61,21 +61,21 @@ async function visit<T>(
 /** Pictures, working drawing, film frames and poster (the film's first frame) of any site. */
 export async function takeByDrehbuch(
 	browser: Browser,
-	zugang: SiteZugang,
+	zugang: SiteAccess,
 	drehbuch: Drehbuch,
 	frames: string,
-	melde: (zeile: string) => void,
-): Promise<Pick<Aufnahmen, 'bilder' | 'poster' | 'frames' | 'riss'>> {
-	const bilder: Aufnahmen['bilder'] = [];
+	report: (zeile: string) => void,
+): Promise<Pick<Recordings, 'bilder' | 'poster' | 'frames' | 'riss'>> {
+	const bilder: Recordings['bilder'] = [];
 	for (const bild of drehbuch.bilder) {
 		const quelle = await takePicture(browser, zugang, bild);
 		bilder.push({ name: bild.name, quelle, alt: bild.alt, geraet: bild.geraet });
 	}
-	melde(`${bilder.length} Bilder aufgenommen`);
+	report(`${bilder.length} Bilder aufgenommen`);
 	const riss = await takeRiss(browser, zugang, drehbuch);
 	await recordFilm(browser, zugang, drehbuch.film, frames, (fertig, gesamt) => {
 		const viertel = (n: number) => Math.floor((n * 4) / gesamt);
-		if (viertel(fertig) > viertel(fertig - 1)) melde(`Film: Bild ${fertig} von ${gesamt}`);
+		if (viertel(fertig) > viertel(fertig - 1)) report(`Film: Bild ${fertig} von ${gesamt}`);
 	});
 	return { bilder, frames, riss, poster: await firstFrame(frames) };
 }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Aufnahmen } from './aufnahmen.ts';
 import { blurGround } from './blur-ground.ts';
 import { readSvg } from './clean-svg.ts';
 import { defaultDrehbuch } from './default-drehbuch.ts';
 import { readDrehbuch } from './drehbuch.ts';
-import { explorePage, type Fundstuecke } from './explore-page.ts';
+import { explorePage, type Findings } from './explore-page.ts';
 import { findLogo } from './find-logo.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 import { openPage } from './open-page.ts';
-import type { SiteZugang } from './take-picture.ts';
+import type { Recordings } from './recordings.ts';
+import type { SiteAccess } from './take-picture.ts';
 import { takeByDrehbuch } from './take-site.ts';
 import { withBrowser } from './with-browser.ts';
 
@@ -23,12 +23,12 @@ export async function takeUrl(
 	kunde: string,
 	beigaben: string,
 	frames: string,
-	melde: (zeile: string) => void,
-): Promise<Aufnahmen> {
+	report: (zeile: string) => void,
+): Promise<Recordings> {
 	if (!URL.canParse(url) || !/^https?:/.test(url)) {
-		throw new MedienFehler(`„${url}“ ist keine Adresse. Erwartet: https://www.beispiel.de`);
+		throw new MediaError(`„${url}“ ist keine Adresse. Erwartet: https://www.beispiel.de`);
 	}
-	const zugang: SiteZugang = { basis: url, netz: 'offen' };
+	const zugang: SiteAccess = { basis: url, netz: 'offen' };
 	const drehbuchDatei = path.join(beigaben, 'drehbuch.json');
 	return withBrowser(async (browser) => {
 		const { fund, start } = await explore(browser, zugang, url);
@@ -41,16 +41,16 @@ export async function takeUrl(
 		return {
 			logo,
 			background,
-			...(await takeByDrehbuch(browser, zugang, drehbuch, frames, melde)),
+			...(await takeByDrehbuch(browser, zugang, drehbuch, frames, report)),
 		};
 	});
 }
 
 async function explore(
 	browser: Browser,
-	zugang: SiteZugang,
+	zugang: SiteAccess,
 	url: string,
-): Promise<{ fund: Fundstuecke; start: Buffer }> {
+): Promise<{ fund: Findings; start: Buffer }> {
 	const offen = await openPage(browser, {
 		...zugang,
 		seite: url,

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 /** Starts the machine's Chromium for the time of `tue`. */
 export async function withBrowser<T>(tue: (browser: Browser) => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function withBrowser<T>(tue: (browser: Browser) => Promise<T>): Pro
 export function requireChromium(): string {
 	const pfad = findChromium();
 	if (pfad) return pfad;
-	throw new MedienFehler(
+	throw new MediaError(
 		'Chromium fehlt. Installieren mit: node e2e/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
 	);
 }

@@ -1,7 +1,7 @@
-import type { OffenePage } from '../open-page.ts';
+import type { OpenPage } from '../open-page.ts';
 
 /** The font that the browser really used for most of the first h1; undefined without an h1. */
-export async function faceOfTitle({ cdp }: OffenePage): Promise<string | undefined> {
+export async function faceOfTitle({ cdp }: OpenPage): Promise<string | undefined> {
 	await cdp.send('DOM.enable');
 	await cdp.send('CSS.enable');
 	const { root } = await cdp.send('DOM.getDocument', { depth: 0 });

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { RissBlatt } from '../../src/lib/riss.ts';
-import type { Drehbuch, DrehbuchBild } from '../drehbuch.ts';
-import type { OffenePage } from '../open-page.ts';
-import { openBild, type SiteZugang } from '../take-picture.ts';
+import type { Drehbuch, ScriptPicture } from '../drehbuch.ts';
+import type { OpenPage } from '../open-page.ts';
+import { openPicture, type SiteAccess } from '../take-picture.ts';
 import { abstaende, measure } from './dimension.ts';
 import { drawRiss } from './draw.ts';
 import { faceOfTitle } from './face-of-title.ts';
@@ -40,7 +40,7 @@ const farben = {
  */
 export async function takeRiss(
 	browser: Browser,
-	zugang: SiteZugang,
+	zugang: SiteAccess,
 	drehbuch: Drehbuch,
 ): Promise<RissAufnahme | undefined> {
 	const desktop = drehbuch.bilder.find(({ name }) => name === 'bild-1');
@@ -54,11 +54,11 @@ export async function takeRiss(
 
 async function drawPage(
 	browser: Browser,
-	zugang: SiteZugang,
-	bild: DrehbuchBild,
+	zugang: SiteAccess,
+	bild: ScriptPicture,
 	geraet: Geraet,
 ): Promise<RissAufnahme[Geraet]> {
-	const offen = await openBild(browser, zugang, bild);
+	const offen = await openPicture(browser, zugang, bild);
 	try {
 		await offen.provide(pageReaders);
 		const teile = await offen.inPage(readPage);
@@ -81,7 +81,7 @@ async function drawPage(
 	}
 }
 
-async function outlineOf(offen: OffenePage, bild: Bild): Promise<string | undefined> {
+async function outlineOf(offen: OpenPage, bild: Bild): Promise<string | undefined> {
 	if (!bild.vektor) return undefined;
 	const { breite, hoehe } = bild.malbox;
 	const quelle = bild.vektor === 'inline' ? null : await fetchText(bild.vektor);
@@ -95,7 +95,7 @@ async function fetchText(adresse: string): Promise<string> {
 }
 
 async function capture(
-	offen: OffenePage,
+	offen: OpenPage,
 	svg: string,
 	schema: keyof typeof farben,
 	{ breite, hoehe }: RissBlatt['buehne'],

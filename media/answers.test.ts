@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
-import { complete, faultsOfAngaben } from './angaben.ts';
-import { missingForMedia } from './voraussetzungen.ts';
+import { complete, faultsOfAnswers } from './answers.ts';
+import { missingForMedia } from './requirements.ts';
 
-let wurzel: string;
+let root: string;
 
 beforeEach(async () => {
-	wurzel = newFolder();
-	await mkdir(path.join(wurzel, 'src/content/projekte'), { recursive: true });
-	await writeFile(path.join(wurzel, 'src/content/projekte/haus.yaml'), '');
+	root = newFolder();
+	await mkdir(path.join(root, 'src/content/projekte'), { recursive: true });
+	await writeFile(path.join(root, 'src/content/projekte/haus.yaml'), '');
 });
 
 test('every answer that is missing, taken or wrong is named at once', async () => {
@@ -20,9 +20,9 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 		ziel: 'Umbau',
 		tools: 'Figma',
 		service: 'Design',
-		beschreibung: path.join(wurzel, 'text.txt'),
+		beschreibung: path.join(root, 'text.txt'),
 	});
-	expect(await faultsOfAngaben(angaben, wurzel)).toEqual([
+	expect(await faultsOfAnswers(angaben, root)).toEqual([
 		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
 		expect.stringMatching(/^--branche fehlt: Branche/),
 		expect.stringMatching(/^--ziel „Umbau“: Erwartet eines von Neuerstellung, Relaunch/),
@@ -32,10 +32,10 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 });
 
 test('a folder of finished pictures is told all that it lacks; a film and a ground it may lack', async () => {
-	await writeFile(path.join(wurzel, 'Logo.PNG'), '');
-	await writeFile(path.join(wurzel, 'bild-2.jpg'), '');
-	const zeilen = await missingForMedia({ originale: wurzel });
-	expect(zeilen).toContain(`Im Ordner ${wurzel} fehlt: bild-1.png, bild-3.png, bild-4.png`);
+	await writeFile(path.join(root, 'Logo.PNG'), '');
+	await writeFile(path.join(root, 'bild-2.jpg'), '');
+	const zeilen = await missingForMedia({ originale: root });
+	expect(zeilen).toContain(`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`);
 });
 
 test('an address that is none is refused before the recorder starts', async () => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
-import { missingOriginale } from './take-originale.ts';
+import { missingOriginals } from './take-originals.ts';
 import { requireChromium } from './with-browser.ts';
 
-export type Herkunft = { url?: string | undefined; originale?: string | undefined };
+export type Origin = { url?: string | undefined; originale?: string | undefined };
 
 /** A line for each thing that is missing before pictures and film can be made. */
-export async function missingForMedia({ url, originale }: Herkunft): Promise<string[]> {
+export async function missingForMedia({ url, originale }: Origin): Promise<string[]> {
 	const zeilen: string[] = [];
 	if (url && originale) zeilen.push('Entweder --url oder --originale, nicht beides.');
 	if (url && !(URL.canParse(url) && /^https?:/.test(url)))
@@ -16,7 +16,7 @@ export async function missingForMedia({ url, originale }: Herkunft): Promise<str
 	if (originale && !existsSync(originale))
 		zeilen.push(`--originale „${originale}“: Den Ordner gibt es nicht.`);
 	else if (originale) {
-		const fehlend = await missingOriginale(path.resolve(originale));
+		const fehlend = await missingOriginals(path.resolve(originale));
 		if (fehlend.length > 0) zeilen.push(`Im Ordner ${originale} fehlt: ${fehlend.join(', ')}`);
 	}
 	const werkzeuge = [() => runFfmpeg(['-version']), ...(originale ? [] : [requireChromium])];
@@ -24,7 +24,7 @@ export async function missingForMedia({ url, originale }: Herkunft): Promise<str
 		try {
 			await pruefe();
 		} catch (grund) {
-			if (!(grund instanceof MedienFehler)) throw grund;
+			if (!(grund instanceof MediaError)) throw grund;
 			zeilen.push(grund.message);
 		}
 	}

@@ -3,37 +3,37 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
-import { addVorher, findVorher } from './add-vorher.ts';
-import type { Aufnahmen } from './aufnahmen.ts';
-import { eingabeHash } from './eingabe-hash.ts';
+import { addFormer, findFormer } from './add-former.ts';
+import { clientOfSlug } from './client-of-slug.ts';
 import { encodeFilm } from './encode-film.ts';
-import { bilderProSekunde } from './film-plan.ts';
-import { kundeZuSlug } from './kunde-zu-slug.ts';
+import { framesPerSecond } from './film-plan.ts';
+import { inputHash } from './input-hash.ts';
 import { manifestFiles } from './manifest-files.ts';
-import { MedienFehler } from './medien-fehler.ts';
-import { filmBreite, filmHoehe } from './record-film.ts';
+import { MediaError } from './media-error.ts';
+import { filmHeight, filmWidth } from './record-film.ts';
+import type { Recordings } from './recordings.ts';
 import type { RissAufnahme } from './riss/take-riss.ts';
 import { isDrawn, writeRiss } from './riss/write-riss.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { swapFolder } from './swap-folder.ts';
-import { takeOriginale } from './take-originale.ts';
+import { takeOriginals } from './take-originals.ts';
 import { drawSite, takeSite } from './take-site.ts';
 import { takeUrl } from './take-url.ts';
-import { writeBild, writeDrawing } from './write-bild.ts';
+import { writeDrawing, writePicture } from './write-picture.ts';
 
-export type MedienOptionen = {
+export type MediaOptions = {
 	/** Folder of the whole project; default: the one this file lies in. */
-	wurzel?: string;
+	root?: string;
 	/** Address of a real client site, instead of the folder media/{slug}. */
 	url?: string | undefined;
 	/** Folder with finished pictures and a film, instead of a site. */
 	originale?: string | undefined;
 	/** Make it again though nothing changed. */
 	neu?: boolean;
-	melde?: (zeile: string) => void;
+	report?: (zeile: string) => void;
 };
 
-export type MedienErgebnis = { art: 'erstellt' | 'unveraendert'; ordner: string };
+export type MediaResult = { art: 'erstellt' | 'unveraendert'; ordner: string };
 
 const breiten = {
 	desktop: [320, 480, 640, 960, 1280, 1600],
@@ -44,24 +44,21 @@ const breiten = {
 
 /**
  * Makes public/projekte/{slug}: logo, background, poster, pictures, film and manifest. The folder
- * changes only when everything is done. Throws MedienFehler for what the caller can put right.
+ * changes only when everything is done. Throws MediaError for what the caller can put right.
  */
-export async function macheMedien(
-	slug: string,
-	optionen: MedienOptionen = {},
-): Promise<MedienErgebnis> {
-	const wurzel = optionen.wurzel ?? path.resolve(import.meta.dirname, '..');
-	const melde = (zeile: string) => optionen.melde?.(`${slug}: ${zeile}`);
-	const ordner = path.join(wurzel, 'public/projekte', slug);
-	const kunde = await kundeZuSlug(slug, wurzel);
-	const site = path.join(wurzel, 'media', slug);
+export async function makeMedia(slug: string, optionen: MediaOptions = {}): Promise<MediaResult> {
+	const root = optionen.root ?? path.resolve(import.meta.dirname, '..');
+	const report = (zeile: string) => optionen.report?.(`${slug}: ${zeile}`);
+	const ordner = path.join(root, 'public/projekte', slug);
+	const kunde = await clientOfSlug(slug, root);
+	const site = path.join(root, 'media', slug);
 	const { originale } = optionen;
 	const beigaben = originale ? path.resolve(originale) : site;
 	const art = (await isOnlyVorher(site, ordner, optionen))
 		? 'unveraendert'
-		: await makeFolder(slug, kunde, ordner, wurzel, optionen, melde);
-	if (!(await addVorher(beigaben, ordner, kunde, breiten.desktop))) return { art, ordner };
-	melde(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
+		: await makeFolder(slug, kunde, ordner, root, optionen, report);
+	if (!(await addFormer(beigaben, ordner, kunde, breiten.desktop))) return { art, ordner };
+	report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 	return { art: 'erstellt', ordner };
 }
 
@@ -69,33 +66,33 @@ export async function macheMedien(
 async function isOnlyVorher(
 	site: string,
 	ordner: string,
-	{ url, originale }: MedienOptionen,
+	{ url, originale }: MediaOptions,
 ): Promise<boolean> {
 	if (url || originale || existsSync(path.join(site, 'index.html'))) return false;
-	return existsSync(path.join(ordner, 'manifest.json')) && !!(await findVorher(site));
+	return existsSync(path.join(ordner, 'manifest.json')) && !!(await findFormer(site));
 }
 
 async function makeFolder(
 	slug: string,
 	kunde: string,
 	ordner: string,
-	wurzel: string,
-	optionen: MedienOptionen,
-	melde: (zeile: string) => void,
-): Promise<MedienErgebnis['art']> {
-	const quelle = await openQuelle(slug, kunde, wurzel, optionen, melde);
+	root: string,
+	optionen: MediaOptions,
+	report: (zeile: string) => void,
+): Promise<MediaResult['art']> {
+	const quelle = await openQuelle(slug, kunde, root, optionen, report);
 	const { eingabe, draw } = quelle;
 	if (!optionen.neu && eingabe && (await isCurrent(ordner, eingabe))) {
 		if (!draw || (await isDrawn(ordner, eingabe))) {
-			melde('unverändert');
+			report('unverändert');
 			return 'unveraendert';
 		}
-		await addRiss(await draw(), eingabe, ordner, melde);
+		await addRiss(await draw(), eingabe, ordner, report);
 		return 'erstellt';
 	}
 	// Now rather than after minutes of filming.
 	await runFfmpeg(['-version']);
-	const cache = path.join(wurzel, '.cache/media');
+	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
 	const werkstatt = await mkdtemp(path.join(cache, `${slug}-`));
 	try {
@@ -104,19 +101,19 @@ async function makeFolder(
 		await mkdir(frames);
 		await mkdir(neu);
 		const aufnahmen = await quelle.take(frames);
-		await pack(aufnahmen, quelle.eingabe ?? hashOf(aufnahmen), neu, melde);
+		await pack(aufnahmen, quelle.eingabe ?? hashOf(aufnahmen), neu, report);
 		await swapFolder(ordner, neu, cache);
 	} finally {
 		await rm(werkstatt, { recursive: true, force: true });
 	}
-	melde('fertig');
+	report('fertig');
 	return 'erstellt';
 }
 
 type Quelle = {
 	/** Hash of everything the result depends on; undefined for the network, which has none. */
 	eingabe: string | undefined;
-	take: (frames: string) => Promise<Aufnahmen>;
+	take: (frames: string) => Promise<Recordings>;
 	/** The working drawing alone, where there is a site that stays the same. */
 	draw?: () => Promise<RissAufnahme | undefined>;
 };
@@ -124,35 +121,35 @@ type Quelle = {
 async function openQuelle(
 	slug: string,
 	kunde: string,
-	wurzel: string,
-	{ url, originale }: MedienOptionen,
-	melde: (zeile: string) => void,
+	root: string,
+	{ url, originale }: MediaOptions,
+	report: (zeile: string) => void,
 ): Promise<Quelle> {
-	const nodeModules = path.join(wurzel, 'node_modules');
-	const site = path.join(wurzel, 'media', slug);
+	const nodeModules = path.join(root, 'node_modules');
+	const site = path.join(root, 'media', slug);
 	if (url) {
 		return {
 			eingabe: undefined,
-			take: (frames) => takeUrl(url, kunde, site, frames, melde),
+			take: (frames) => takeUrl(url, kunde, site, frames, report),
 		};
 	}
 	const ordner = originale ? path.resolve(originale) : site;
-	if (!existsSync(ordner)) throw new MedienFehler(`Den Ordner ${ordner} gibt es nicht.`);
+	if (!existsSync(ordner)) throw new MediaError(`Den Ordner ${ordner} gibt es nicht.`);
 	return {
-		eingabe: await eingabeHash(ordner, originale ? `originale ${kunde}` : ''),
+		eingabe: await inputHash(ordner, originale ? `originale ${kunde}` : ''),
 		take: (frames) =>
 			originale
-				? takeOriginale(ordner, kunde, frames, melde)
-				: takeSite(ordner, nodeModules, frames, melde),
+				? takeOriginals(ordner, kunde, frames, report)
+				: takeSite(ordner, nodeModules, frames, report),
 		...(!originale && { draw: () => drawSite(ordner, nodeModules) }),
 	};
 }
 
 async function pack(
-	aufnahmen: Aufnahmen,
+	aufnahmen: Recordings,
 	eingabe: string,
 	nach: string,
-	melde: (zeile: string) => void,
+	report: (zeile: string) => void,
 ): Promise<void> {
 	const logo = typeof aufnahmen.logo === 'string' ? 'logo.svg' : 'logo.png';
 	await writeFile(path.join(nach, logo), aufnahmen.logo);
@@ -170,18 +167,18 @@ async function pack(
 		{ ...schmuck, name: 'poster', quelle: poster, breiten: breiten.desktop },
 	];
 	const bilder: Manifest['bilder'] = {};
-	for (const auftrag of auftraege) bilder[auftrag.name] = await writeBild(auftrag, nach);
+	for (const auftrag of auftraege) bilder[auftrag.name] = await writePicture(auftrag, nach);
 	if (typeof background === 'string')
 		bilder.background = await writeDrawing(grund, background, nach);
-	melde('Bilder in AVIF und JPEG geschrieben');
-	await addRiss(aufnahmen.riss, eingabe, nach, melde);
-	await encodeFilm(aufnahmen.frames, nach, melde);
+	report('Bilder in AVIF und JPEG geschrieben');
+	await addRiss(aufnahmen.riss, eingabe, nach, report);
+	await encodeFilm(aufnahmen.frames, nach, report);
 	const anzahl = (await readdir(aufnahmen.frames)).length;
 	const film = {
-		breite: filmBreite,
-		hoehe: filmHoehe,
-		bilderProSekunde,
-		dauer: Math.round((anzahl / bilderProSekunde) * 1000) / 1000,
+		breite: filmWidth,
+		hoehe: filmHeight,
+		bilderProSekunde: framesPerSecond,
+		dauer: Math.round((anzahl / framesPerSecond) * 1000) / 1000,
 	};
 	const manifest: Manifest = { eingabe, logo, bilder, film };
 	await writeFile(path.join(nach, 'manifest.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
@@ -191,17 +188,17 @@ async function addRiss(
 	riss: RissAufnahme | undefined,
 	eingabe: string,
 	nach: string,
-	melde: (zeile: string) => void,
+	report: (zeile: string) => void,
 ): Promise<void> {
 	if (!riss)
-		return melde(
-			'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon',
+		return report(
+			'ohne Werkplan: er entsteht nur aus einer Website mit Recordings für Schreibtisch und Telefon',
 		);
 	const passt = await writeRiss(riss, eingabe, nach);
-	melde(passt ? 'Werkplan gezeichnet' : 'ohne Werkplan: die Seite hat dafür zu viele Linien');
+	report(passt ? 'Werkplan gezeichnet' : 'ohne Werkplan: die Seite hat dafür zu viele Linien');
 }
 
-function hashOf({ logo, background, poster, bilder }: Aufnahmen): string {
+function hashOf({ logo, background, poster, bilder }: Recordings): string {
 	const hash = createHash('sha256').update(logo).update(background).update(poster);
 	for (const bild of bilder) hash.update(bild.alt).update(bild.quelle);
 	return hash.digest('hex');

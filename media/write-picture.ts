@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../src/lib/fit-quality.ts';
 import type { ManifestPicture } from '../src/lib/manifest.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
-export type BildAuftrag = {
+export type PictureJob = {
 	name: string;
 	quelle: Buffer;
 	breiten: number[];
@@ -28,7 +28,7 @@ const zeichnungGrenze = 12_000;
 const guete = { avif: 62, jpg: 66 };
 
 /** Writes one picture as AVIF in all its widths, as JPEG in the largest; returns its entry in the manifest. */
-export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<ManifestPicture> {
+export async function writePicture(auftrag: PictureJob, ordner: string): Promise<ManifestPicture> {
 	const { width } = await sharp(auftrag.quelle).metadata();
 	const groesste = Math.min(width, Math.max(...auftrag.breiten));
 	const breiten = [...auftrag.breiten.filter((breite) => breite < groesste), groesste];
@@ -45,13 +45,13 @@ export async function writeBild(auftrag: BildAuftrag, ordner: string): Promise<M
 
 /** Writes a drawing that is sharp at every size: one SVG, and the JPEG for where none is shown. */
 export async function writeDrawing(
-	auftrag: BildAuftrag,
+	auftrag: PictureJob,
 	svg: string,
 	ordner: string,
 ): Promise<ManifestPicture> {
 	const bytes = brotliCompressSync(svg).length;
 	if (bytes > zeichnungGrenze) {
-		throw new MedienFehler(
+		throw new MediaError(
 			`${auftrag.name}.svg hat komprimiert ${bytes} Byte, erlaubt sind ${zeichnungGrenze}. Bitte die Zeichnung vereinfachen.`,
 		);
 	}
@@ -65,7 +65,7 @@ export async function writeDrawing(
 }
 
 async function writeJpeg(
-	{ name, quelle, alt, geraet }: BildAuftrag,
+	{ name, quelle, alt, geraet }: PictureJob,
 	breite: number,
 	ordner: string,
 ): Promise<Omit<ManifestPicture, 'breiten' | 'format'>> {
@@ -90,7 +90,7 @@ async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> 
 		(erstes && (await fitQuality(knapp, encode('4:2:0')))) ||
 		(await fitQuality(rahmen, encode('4:4:4')));
 	if (inhalt) return inhalt;
-	throw new MedienFehler(
+	throw new MediaError(
 		`${name} ist für ein Telefon zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
 	);
 }

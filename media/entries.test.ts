@@ -3,43 +3,43 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
-import { filesOfProjekt, removeProjekt, sampleSlugs, sortProjekte } from './eintraege.ts';
+import { filesOfProjekt, removeProjekt, sampleSlugs, sortProjekte } from './entries.ts';
 
-let wurzel: string;
-const entry = (slug: string) => path.join(wurzel, 'src/content/projekte', `${slug}.yaml`);
+let root: string;
+const entry = (slug: string) => path.join(root, 'src/content/projekte', `${slug}.yaml`);
 const text = (slug: string, id: number) =>
 	`# von Hand\nmetadaten:\n  id: ${id}   # Platz\n  url: ${slug}\nprojekt: { kunde: "${slug}" }\n`;
 
 beforeEach(async () => {
-	wurzel = newFolder();
+	root = newFolder();
 	for (const ordner of ['src/content/projekte', 'public/projekte/haus', 'media/haus', 'media/hof'])
-		await mkdir(path.join(wurzel, ordner), { recursive: true });
-	await writeFile(path.join(wurzel, 'media/haus/logo.svg'), '');
-	await writeFile(path.join(wurzel, 'media/hof/take-hof.ts'), '');
+		await mkdir(path.join(root, ordner), { recursive: true });
+	await writeFile(path.join(root, 'media/haus/logo.svg'), '');
+	await writeFile(path.join(root, 'media/hof/take-hof.ts'), '');
 	for (const [id, slug] of ['haus', 'hof', 'garten'].entries())
 		await writeFile(entry(slug), text(slug, id));
 });
 
 test('named projects come first, the others keep their order, and only the number changes', async () => {
-	expect(await sortProjekte(wurzel, ['garten'])).toEqual(['garten', 'haus', 'hof']);
+	expect(await sortProjekte(root, ['garten'])).toEqual(['garten', 'haus', 'hof']);
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 0));
 	expect(await readFile(entry('haus'), 'utf8')).toBe(text('haus', 1));
 	expect(await readFile(entry('hof'), 'utf8')).toBe(text('hof', 2));
 });
 
 test('a slug that is unknown or named twice changes nothing', async () => {
-	await expect(sortProjekte(wurzel, ['garten', 'hafen'])).rejects.toThrow(
+	await expect(sortProjekte(root, ['garten', 'hafen'])).rejects.toThrow(
 		'Ein Projekt „hafen“ gibt es nicht (vorhanden: haus, hof, garten).',
 	);
-	await expect(sortProjekte(wurzel, ['hof', 'hof'])).rejects.toThrow('Mehrfach genannt: hof.');
+	await expect(sortProjekte(root, ['hof', 'hof'])).rejects.toThrow('Mehrfach genannt: hof.');
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
 });
 
 test('a project goes with its pictures and sources, and the numbers close up', async () => {
-	await removeProjekt(wurzel, 'haus');
+	await removeProjekt(root, 'haus');
 	for (const pfad of [
 		entry('haus'),
-		...['public/projekte/haus', 'media/haus'].map((p) => path.join(wurzel, p)),
+		...['public/projekte/haus', 'media/haus'].map((p) => path.join(root, p)),
 	])
 		expect(existsSync(pfad), pfad).toBe(false);
 	expect(await readFile(entry('hof'), 'utf8')).toBe(text('hof', 0));
@@ -47,10 +47,10 @@ test('a project goes with its pictures and sources, and the numbers close up', a
 });
 
 test('a folder of the recorder that happens to bear the same name is no source', async () => {
-	expect(await filesOfProjekt(wurzel, 'hof')).toEqual([entry('hof')]);
+	expect(await filesOfProjekt(root, 'hof')).toEqual([entry('hof')]);
 });
 
 test('the sample projects are those that say so of themselves', async () => {
 	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}`);
-	expect(await sampleSlugs(wurzel)).toEqual(['hof']);
+	expect(await sampleSlugs(root)).toEqual(['hof']);
 });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
-import { vorherDatei } from './add-vorher.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { formerFile } from './add-former.ts';
+import { MediaError } from './media-error.ts';
 
 type Eintrag = {
 	slug: string;
@@ -15,10 +15,10 @@ type Eintrag = {
 };
 
 /** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
-export async function sortProjekte(wurzel: string, zuerst: string[]): Promise<string[]> {
-	const eintraege = await readEintraege(wurzel);
+export async function sortProjekte(root: string, zuerst: string[]): Promise<string[]> {
+	const eintraege = await readEintraege(root);
 	const doppelt = zuerst.filter((slug, i) => zuerst.indexOf(slug) !== i);
-	if (doppelt.length > 0) throw new MedienFehler(`Mehrfach genannt: ${doppelt.join(', ')}.`);
+	if (doppelt.length > 0) throw new MediaError(`Mehrfach genannt: ${doppelt.join(', ')}.`);
 	const vorn = zuerst.map((slug) => find(eintraege, slug));
 	const neu = [...vorn, ...eintraege.filter((eintrag) => !vorn.includes(eintrag))];
 	await renumber(neu);
@@ -26,26 +26,26 @@ export async function sortProjekte(wurzel: string, zuerst: string[]): Promise<st
 }
 
 /** What belongs to a project: its entry, its pictures and, where there are any, its sources. */
-export async function filesOfProjekt(wurzel: string, slug: string): Promise<string[]> {
-	const { datei } = find(await readEintraege(wurzel), slug);
-	const bilder = path.join(wurzel, 'public/projekte', slug);
-	const quellen = path.join(wurzel, 'media', slug);
+export async function filesOfProjekt(root: string, slug: string): Promise<string[]> {
+	const { datei } = find(await readEintraege(root), slug);
+	const bilder = path.join(root, 'public/projekte', slug);
+	const quellen = path.join(root, 'media', slug);
 	return [datei, ...[bilder].filter(existsSync), ...[quellen].filter(hasSources)];
 }
 
 /** The invented projects that the package comes with. */
-export async function sampleSlugs(wurzel: string): Promise<string[]> {
-	return (await readEintraege(wurzel)).filter(({ muster }) => muster).map(({ slug }) => slug);
+export async function sampleSlugs(root: string): Promise<string[]> {
+	return (await readEintraege(root)).filter(({ muster }) => muster).map(({ slug }) => slug);
 }
 
 /** Deletes a project with all that belongs to it and closes the gap in the numbers. */
-export async function removeProjekt(wurzel: string, slug: string): Promise<void> {
-	for (const pfad of await filesOfProjekt(wurzel, slug)) await rm(pfad, { recursive: true });
-	await renumber(await readEintraege(wurzel));
+export async function removeProjekt(root: string, slug: string): Promise<void> {
+	for (const pfad of await filesOfProjekt(root, slug)) await rm(pfad, { recursive: true });
+	await renumber(await readEintraege(root));
 }
 
-async function readEintraege(wurzel: string): Promise<Eintrag[]> {
-	const ordner = path.join(wurzel, 'src/content/projekte');
+async function readEintraege(root: string): Promise<Eintrag[]> {
+	const ordner = path.join(root, 'src/content/projekte');
 	const namen = (await readdir(ordner)).filter((name) => name.endsWith('.yaml'));
 	const eintraege = namen.map(async (name) => {
 		const datei = path.join(ordner, name);
@@ -53,7 +53,7 @@ async function readEintraege(wurzel: string): Promise<Eintrag[]> {
 		const eintrag = parseDocument(text);
 		const id = eintrag.getIn(['metadaten', 'id'], true);
 		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
-			throw new MedienFehler(`In ${datei} fehlt metadaten.id oder ist keine Zahl.`);
+			throw new MediaError(`In ${datei} fehlt metadaten.id oder ist keine Zahl.`);
 		}
 		const stelle: [number, number] = [id.range[0], id.range[1]];
 		const slug = path.basename(name, '.yaml');
@@ -67,7 +67,7 @@ function hasSources(ordner: string): boolean {
 	const namen = ['index.html', 'drehbuch.json', 'logo.svg', 'logo.png', 'hintergrund.svg'];
 	return (
 		existsSync(ordner) &&
-		readdirSync(ordner).some((name) => namen.includes(name) || vorherDatei.test(name))
+		readdirSync(ordner).some((name) => namen.includes(name) || formerFile.test(name))
 	);
 }
 
@@ -75,7 +75,7 @@ function find(eintraege: Eintrag[], slug: string): Eintrag {
 	const eintrag = eintraege.find((anderer) => anderer.slug === slug);
 	if (eintrag) return eintrag;
 	const slugs = eintraege.map((anderer) => anderer.slug).join(', ');
-	throw new MedienFehler(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs}).`);
+	throw new MediaError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs}).`);
 }
 
 /** Changes nothing in a file but the number itself. */

@@ -1,42 +1,42 @@
-import type { Schritt } from './drehbuch.ts';
-import { ease, type FilmBild } from './film-plan.ts';
-import { type PageFrame, scrollZiel, setzeWert, zeigeZiel } from './in-page.ts';
-import type { OffenePage } from './open-page.ts';
+import type { Step } from './drehbuch.ts';
+import { ease, type FilmFrame } from './film-plan.ts';
+import { type PageFrame, pointTarget, scrollTarget, setValue } from './in-page.ts';
+import type { OpenPage } from './open-page.ts';
 import { clickable, missing } from './perform.ts';
 
-type Punkt = { x: number; y: number };
-type Ziel = NonNullable<Awaited<ReturnType<typeof zeigeZiel>>>;
-type Zeigeschritt = Exclude<Schritt, { warte: number } | { scroll: string }>;
+type Point = { x: number; y: number };
+type Ziel = NonNullable<Awaited<ReturnType<typeof pointTarget>>>;
+type PointStep = Exclude<Step, { warte: number } | { scroll: string }>;
 
 /** Within a step with the pointer: it arrives here … */
 const ankunft = 0.5;
 /** … and acts here. */
 const tat = 0.58;
-const abseits: Punkt = { x: -40, y: -40 };
+const abseits: Point = { x: -40, y: -40 };
 const blendePunkte = 0.12;
 
 /** Turns steps into the state of each frame: scroll position, pointer, and what the pointer does. */
-export class Regie {
-	#offen: OffenePage;
-	#schritte: Schritt[];
+export class Director {
+	#offen: OpenPage;
+	#schritte: Step[];
 	#aktuell: number | undefined = undefined;
 	#scroll = { von: 0, nach: 0, jetzt: 0 };
 	#zeiger = { von: abseits, nach: abseits, jetzt: abseits, deckkraft: 0 };
 	#ziel: Ziel | undefined;
 	#getan = false;
 
-	constructor(offen: OffenePage, schritte: Schritt[]) {
+	constructor(offen: OpenPage, schritte: Step[]) {
 		this.#offen = offen;
 		this.#schritte = schritte;
 	}
 
 	/** Advances by one frame, clicks and moves included. */
-	async step(bild: FilmBild): Promise<Pick<PageFrame, 'scrollY' | 'zeiger'>> {
+	async step(bild: FilmFrame): Promise<Pick<PageFrame, 'scrollY' | 'zeiger'>> {
 		const schritt = bild.schritt === undefined ? undefined : this.#schritte[bild.schritt];
 		if (schritt && bild.schritt !== this.#aktuell) await this.#begin(schritt, bild.schritt ?? 0);
 		this.#aktuell = bild.schritt;
 
-		const zeigt = schritt !== undefined && isZeigeschritt(schritt);
+		const zeigt = schritt !== undefined && pointsAt(schritt);
 		const haelt = zeigt || (schritt !== undefined && 'warte' in schritt);
 		this.#fade(zeigt || (haelt && this.#zeiger.deckkraft > 0));
 		const scrollAnteil = zeigt ? bild.anteil / ankunft : bild.anteil;
@@ -56,21 +56,21 @@ export class Regie {
 		};
 	}
 
-	async #begin(schritt: Schritt, nummer: number): Promise<void> {
+	async #begin(schritt: Step, nummer: number): Promise<void> {
 		this.#getan = false;
 		this.#ziel = undefined;
 		this.#scroll.von = this.#scroll.jetzt;
 		if ('warte' in schritt) return;
-		const wofuer = `Film, Schritt ${nummer + 1}`;
+		const wofuer = `Film, Step ${nummer + 1}`;
 		if ('scroll' in schritt) {
-			const y = await this.#offen.inPage(scrollZiel, schritt.scroll);
+			const y = await this.#offen.inPage(scrollTarget, schritt.scroll);
 			if (y === undefined) throw missing(schritt.scroll, wofuer);
 			this.#scroll.nach = y;
 			return;
 		}
 		const wert = 'wahl' in schritt ? schritt.wert : undefined;
-		const ziel = await this.#offen.inPage(zeigeZiel, selektor(schritt), wert);
-		if (!ziel) throw missing(selektor(schritt), wofuer);
+		const ziel = await this.#offen.inPage(pointTarget, selectorOf(schritt), wert);
+		if (!ziel) throw missing(selectorOf(schritt), wofuer);
 		this.#ziel = ziel;
 		this.#scroll.nach = this.#scrollTo(ziel);
 		this.#aim({ x: pointX(ziel, ziel.von), y: ziel.y + ziel.height * 0.55 - this.#scroll.nach });
@@ -84,7 +84,7 @@ export class Regie {
 		return Math.max(0, Math.round(ziel.y + ziel.height / 2 - hoehe / 2));
 	}
 
-	#aim(nach: Punkt): void {
+	#aim(nach: Point): void {
 		const sichtbar = this.#zeiger.deckkraft > 0;
 		const breite = this.#offen.page.viewportSize()?.width ?? 0;
 		const herkunft = { x: Math.min(nach.x + 170, breite - 30), y: nach.y + 120 };
@@ -92,7 +92,7 @@ export class Regie {
 		this.#zeiger.nach = nach;
 	}
 
-	async #point(schritt: Zeigeschritt, anteil: number): Promise<void> {
+	async #point(schritt: PointStep, anteil: number): Promise<void> {
 		const { von, nach } = this.#zeiger;
 		const weg = ease(anteil / ankunft);
 		this.#zeiger.jetzt = {
@@ -102,7 +102,7 @@ export class Regie {
 		if (anteil < tat || !this.#ziel || 'hover' in schritt) return;
 		if ('wahl' in schritt && !clickable.has(this.#ziel.art)) {
 			const fort = ease((anteil - tat) / (0.95 - tat));
-			await this.#offen.inPage(setzeWert, schritt.wahl, schritt.wert, fort, this.#ziel.von);
+			await this.#offen.inPage(setValue, schritt.wahl, schritt.wert, fort, this.#ziel.von);
 			if (this.#ziel.art === 'range') {
 				const stand = this.#ziel.von + (this.#ziel.bis - this.#ziel.von) * fort;
 				this.#zeiger.jetzt = { ...this.#zeiger.jetzt, x: Math.round(pointX(this.#ziel, stand)) };
@@ -116,7 +116,7 @@ export class Regie {
 		await this.#offen.page.mouse.up();
 	}
 
-	#presses(schritt: Zeigeschritt): boolean {
+	#presses(schritt: PointStep): boolean {
 		return !('hover' in schritt) && this.#ziel?.art !== 'range';
 	}
 
@@ -134,11 +134,11 @@ export class Regie {
 	}
 }
 
-function isZeigeschritt(schritt: Schritt): schritt is Zeigeschritt {
+function pointsAt(schritt: Step): schritt is PointStep {
 	return !('warte' in schritt) && !('scroll' in schritt);
 }
 
-function selektor(schritt: Zeigeschritt): string {
+function selectorOf(schritt: PointStep): string {
 	if ('hover' in schritt) return schritt.hover;
 	return 'klick' in schritt ? schritt.klick : schritt.wahl;
 }

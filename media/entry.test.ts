@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkProjekte } from '../src/content/check-projekte.ts';
-import { eintragText, fehlerDerAntwort, neuerEintrag } from './eintrag.ts';
+import { entryText, faultOfAnswer, newEntry } from './entry.ts';
 
 const ANGABEN = {
 	kunde: 'Bäckerei Süß & Söhne',
@@ -14,7 +14,7 @@ const ANGABEN = {
 };
 
 test('the written entry passes the check the build makes', () => {
-	const text = eintragText(neuerEintrag(ANGABEN, 0));
+	const text = entryText(newEntry(ANGABEN, 0));
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
 	expect(projekt?.projekt.projektbeschreibung).toBe(ANGABEN.beschreibung);
@@ -26,13 +26,13 @@ test('the written entry passes the check the build makes', () => {
 });
 
 test('judges one answer by itself, in words the owner can act on', () => {
-	expect(fehlerDerAntwort('ziel', 'Neubau')).toBe('Erwartet eines von Neuerstellung, Relaunch');
-	expect(fehlerDerAntwort('slug', 'Süß & Söhne')).toBe(
+	expect(faultOfAnswer('ziel', 'Neubau')).toBe('Erwartet eines von Neuerstellung, Relaunch');
+	expect(faultOfAnswer('slug', 'Süß & Söhne')).toBe(
 		'Erwartet nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
 	);
-	expect(fehlerDerAntwort('tools', 'Drupal')).toMatch(/^Werkzeug „Drupal“ gibt es nicht/);
-	expect(fehlerDerAntwort('beschreibung', 'Nur einer.')).toMatch(/drei Absätze/);
+	expect(faultOfAnswer('tools', 'Drupal')).toMatch(/^Werkzeug „Drupal“ gibt es nicht/);
+	expect(faultOfAnswer('beschreibung', 'Nur einer.')).toMatch(/drei Absätze/);
 	for (const [name, antwort] of Object.entries(ANGABEN)) {
-		expect(fehlerDerAntwort(name as keyof typeof ANGABEN, antwort), name).toBeUndefined();
+		expect(faultOfAnswer(name as keyof typeof ANGABEN, antwort), name).toBeUndefined();
 	}
 });

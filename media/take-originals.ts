@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Aufnahmen } from './aufnahmen.ts';
 import { blurGround } from './blur-ground.ts';
-import { bilderProSekunde, filmDauer } from './film-plan.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { filmDuration, framesPerSecond } from './film-plan.ts';
+import { MediaError } from './media-error.ts';
 import { panFilm } from './pan-film.ts';
 import { readLogo } from './read-logo.ts';
-import { filmBreite, filmHoehe, framePattern } from './record-film.ts';
+import { filmHeight, filmWidth, framePattern } from './record-film.ts';
+import type { Recordings } from './recordings.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { firstFrame } from './take-site.ts';
 
@@ -18,16 +18,16 @@ const bildEndung = '(png|jpe?g|webp|avif)';
  * Takes finished pictures from a folder: logo.svg or logo.png, bild-1.* to bild-4.* or bild-5.*. A
  * background.* and a film.* may lie there too; else both are made from the pictures.
  */
-export async function takeOriginale(
+export async function takeOriginals(
 	ordner: string,
 	kunde: string,
 	frames: string,
-	melde: (zeile: string) => void,
-): Promise<Aufnahmen> {
+	report: (zeile: string) => void,
+): Promise<Recordings> {
 	const { fehlend, bilder: dateien, background, film } = await readOrdner(ordner);
 	const logo = await readLogo(ordner);
 	if (fehlend.length > 0 || logo === undefined) {
-		throw new MedienFehler(`Im Ordner ${ordner} fehlt: ${fehlend.join(', ')}.`);
+		throw new MediaError(`Im Ordner ${ordner} fehlt: ${fehlend.join(', ')}.`);
 	}
 	const bilder = await Promise.all(
 		dateien.map(async (datei, i) => {
@@ -42,7 +42,7 @@ export async function takeOriginale(
 			};
 		}),
 	);
-	melde(`${bilder.length} Bilder gelesen`);
+	report(`${bilder.length} Bilder gelesen`);
 	if (film) await framesOf(film, frames);
 	else {
 		const breite = bilder.filter(({ geraet }) => geraet === 'desktop');
@@ -50,7 +50,7 @@ export async function takeOriginale(
 			(breite.length > 0 ? breite : bilder).map(({ quelle }) => quelle),
 			frames,
 		);
-		melde('Film aus den Bildern gemacht');
+		report('Film aus den Bildern gemacht');
 	}
 	const poster = await firstFrame(frames);
 	const grund = background ? await readFile(background) : await blurGround(poster);
@@ -58,7 +58,7 @@ export async function takeOriginale(
 }
 
 /** What a folder of finished pictures lacks, as file names. */
-export async function missingOriginale(ordner: string): Promise<string[]> {
+export async function missingOriginals(ordner: string): Promise<string[]> {
 	return (await readOrdner(ordner)).fehlend;
 }
 
@@ -92,11 +92,11 @@ async function framesOf(film: string, frames: string): Promise<void> {
 			'ffprobe',
 		),
 	);
-	if (!(sekunden >= filmDauer.min && sekunden <= filmDauer.max)) {
-		throw new MedienFehler(
-			`${film} dauert ${sekunden.toLocaleString('de')} s; ein Film hat ${filmDauer.min} bis ${filmDauer.max} s. Bitte kürzen oder verlängern.`,
+	if (!(sekunden >= filmDuration.min && sekunden <= filmDuration.max)) {
+		throw new MediaError(
+			`${film} dauert ${sekunden.toLocaleString('de')} s; ein Film hat ${filmDuration.min} bis ${filmDuration.max} s. Bitte kürzen oder verlängern.`,
 		);
 	}
-	const passend = `fps=${bilderProSekunde},scale=${filmBreite}:${filmHoehe}:force_original_aspect_ratio=increase,crop=${filmBreite}:${filmHoehe}`;
+	const passend = `fps=${framesPerSecond},scale=${filmWidth}:${filmHeight}:force_original_aspect_ratio=increase,crop=${filmWidth}:${filmHeight}`;
 	await runFfmpeg(['-i', film, '-vf', passend, path.join(frames, framePattern)]);
 }

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { zitat } from '../src/content/befund.ts';
 import { type Projekt, projektSchema, SERVICES, TOOLS } from '../src/content/schema.ts';
 import type { Manifest } from '../src/lib/manifest.ts';
-import { MedienFehler } from './medien-fehler.ts';
+import { MediaError } from './media-error.ts';
 
 /** What the owner says about a new project; lists as words with commas between. */
-export type Angaben = {
+export type Answers = {
 	kunde: string;
 	slug: string;
 	branche: string;
@@ -25,31 +25,31 @@ const ueblich = {
 	bilder: ['bild-1', 'bild-2', 'bild-3', 'bild-4', 'bild-5'],
 };
 
-/** The entry for a new project. Throws MedienFehler that names every answer that doesn't do. */
-export function neuerEintrag(angaben: Angaben, id: number, manifest?: Aufgenommen): Projekt {
+/** The entry for a new project. Throws MediaError that names every answer that doesn't do. */
+export function newEntry(angaben: Answers, id: number, manifest?: Aufgenommen): Projekt {
 	const ergebnis = tryEntry(angaben, id, manifest);
 	if (ergebnis.success) return ergebnis.data;
 	const zeilen = ergebnis.error.issues
 		.filter(({ path }) => path[0] !== 'source')
 		.map(({ path, message }) => `  --${angabeVon(String(path.at(-1)))}: erwartet ${message}`);
-	throw new MedienFehler(
+	throw new MediaError(
 		`Das neue Projekt ist noch nicht richtig beschrieben:\n${zeilen.join('\n')}`,
 	);
 }
 
 /** What is wrong with one answer, as the owner reads it; undefined where it will do. */
-export function fehlerDerAntwort(name: keyof Angaben, antwort: string): string | undefined {
+export function faultOfAnswer(name: keyof Answers, antwort: string): string | undefined {
 	try {
 		const { error } = tryEntry({ ...MUSTER, [name]: antwort }, 0);
 		return error && `Erwartet ${error.issues[0]?.message}`;
 	} catch (grund) {
-		if (!(grund instanceof MedienFehler)) throw grund;
+		if (!(grund instanceof MediaError)) throw grund;
 		return grund.message;
 	}
 }
 
 function tryEntry(
-	angaben: Angaben,
+	angaben: Answers,
 	id: number,
 	manifest?: Aufgenommen,
 ): z.ZodSafeParseResult<Projekt> {
@@ -82,7 +82,7 @@ function tryEntry(
 }
 
 /** Answers that will do, to try a single one among. */
-const MUSTER: Angaben = {
+const MUSTER: Answers = {
 	kunde: 'Muster',
 	slug: 'muster',
 	branche: 'Muster',
@@ -99,7 +99,7 @@ function angabeVon(feld: string): string {
 }
 
 /** The YAML text of an entry, in the shape of the existing files. */
-export function eintragText(eintrag: Projekt): string {
+export function entryText(eintrag: Projekt): string {
 	return stringify(eintrag, { lineWidth: 96, blockQuote: 'literal' });
 }
 
@@ -110,7 +110,7 @@ function words(text: string, erlaubt: readonly string[], was: string): string[] 
 		.filter(Boolean);
 	const fremd = worte.filter((wort) => !erlaubt.includes(wort));
 	if (fremd.length > 0) {
-		throw new MedienFehler(
+		throw new MediaError(
 			`${was} ${fremd.map(zitat).join(', ')} gibt es nicht. Erlaubt sind ${erlaubt.join(', ')}.`,
 		);
 	}

@@ -4,61 +4,61 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
 import { readManifest } from '../src/lib/manifest.ts';
-import { eingabeHash } from './eingabe-hash.ts';
-import { macheMedien } from './mache-medien.ts';
+import { inputHash } from './input-hash.ts';
+import { makeMedia } from './make-media.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { rissHash } from './riss/write-riss.ts';
 
-let wurzel: string;
+let root: string;
 
 beforeEach(async () => {
-	wurzel = newFolder();
+	root = newFolder();
 	for (const ordner of ['src/content/projekte', 'media/haus', 'public/projekte/haus']) {
-		await mkdir(path.join(wurzel, ordner), { recursive: true });
+		await mkdir(path.join(root, ordner), { recursive: true });
 	}
 	await writeFile(
-		path.join(wurzel, 'src/content/projekte/haus.yaml'),
+		path.join(root, 'src/content/projekte/haus.yaml'),
 		'metadaten:\n  url: haus\nprojekt:\n  kunde: Haus GmbH\n',
 	);
-	await writeFile(path.join(wurzel, 'media/haus/seite.css'), 'body { color: red }');
+	await writeFile(path.join(root, 'media/haus/seite.css'), 'body { color: red }');
 });
 
 test('a slug without an entry is refused, with the slugs there are', async () => {
-	await expect(macheMedien('hous', { wurzel })).rejects.toThrow(/„hous“ \(vorhanden: haus\)/);
+	await expect(makeMedia('hous', { root })).rejects.toThrow(/„hous“ \(vorhanden: haus\)/);
 });
 
 test('a project without a site in media/ is told where one is expected', async () => {
-	await rm(path.join(wurzel, 'media/haus'), { recursive: true });
-	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(/media\/haus gibt es nicht/);
+	await rm(path.join(root, 'media/haus'), { recursive: true });
+	await expect(makeMedia('haus', { root })).rejects.toThrow(/media\/haus gibt es nicht/);
 });
 
 test.each([
 	[
 		'a changed file',
-		() => writeFile(path.join(wurzel, 'media/haus/seite.css'), 'body { color: tan }'),
+		() => writeFile(path.join(root, 'media/haus/seite.css'), 'body { color: tan }'),
 	],
-	['a new file', () => writeFile(path.join(wurzel, 'media/haus/neu.css'), '')],
-	['a lost picture', () => rm(path.join(wurzel, 'public/projekte/haus/bild-1-480.avif'))],
+	['a new file', () => writeFile(path.join(root, 'media/haus/neu.css'), '')],
+	['a lost picture', () => rm(path.join(root, 'public/projekte/haus/bild-1-480.avif'))],
 ])('%s makes it again', async (_was, aendere) => {
 	await placeOutput();
 	await aendere();
-	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(/fehlt: index\.html/);
+	await expect(makeMedia('haus', { root })).rejects.toThrow(/fehlt: index\.html/);
 });
 
 test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {
 	await placeOutput();
-	const ordner = path.join(wurzel, 'public/projekte');
+	const ordner = path.join(root, 'public/projekte');
 	const vorher = await readdir(ordner, { recursive: true });
-	await expect(macheMedien('haus', { wurzel, neu: true })).rejects.toThrow(/fehlt/);
+	await expect(makeMedia('haus', { root, neu: true })).rejects.toThrow(/fehlt/);
 	expect(await readdir(ordner, { recursive: true })).toEqual(vorher);
 	expect(await readFile(path.join(ordner, 'haus/logo.svg'), 'utf8')).toBe('alt');
-	expect(await readdir(path.join(wurzel, '.cache/media'))).toEqual([]);
+	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
 });
 
 test('a picture of the former website joins the others as far as a window shows it, once', async () => {
-	await writeFile(path.join(wurzel, 'media/haus/index.html'), '');
+	await writeFile(path.join(root, 'media/haus/index.html'), '');
 	await placeOutput();
-	const ordner = path.join(wurzel, 'public/projekte/haus');
+	const ordner = path.join(root, 'public/projekte/haus');
 	const manifest = async () =>
 		readManifest(await readFile(path.join(ordner, 'manifest.json'), 'utf8'));
 	const bisher = (await manifest()).bilder;
@@ -66,9 +66,9 @@ test('a picture of the former website joins the others as far as a window shows 
 	const rot = { create: { width: 800, height: 500, channels: 3, background: '#c00' } } as const;
 	await sharp(rot)
 		.extend({ bottom: 900, background: '#00c' })
-		.toFile(path.join(wurzel, 'media/haus/Vorher.png'));
+		.toFile(path.join(root, 'media/haus/Vorher.png'));
 
-	expect((await macheMedien('haus', { wurzel })).art).toBe('erstellt');
+	expect((await makeMedia('haus', { root })).art).toBe('erstellt');
 	const { bilder } = await manifest();
 	expect(bilder).toEqual({
 		...bisher,
@@ -78,23 +78,21 @@ test('a picture of the former website joins the others as far as a window shows 
 	expect(bilder.vorher?.farbe).toBe('#cc0000');
 	const da = await readdir(ordner);
 	expect(da).toEqual(expect.arrayContaining(manifestFiles(await manifest())));
-	expect((await macheMedien('haus', { wurzel })).art).toBe('unveraendert');
+	expect((await makeMedia('haus', { root })).art).toBe('unveraendert');
 });
 
 test('also where the others were taken elsewhere; one that is too narrow is refused with the width it needs', async () => {
 	await placeOutput();
-	await rm(path.join(wurzel, 'media/haus/seite.css'));
+	await rm(path.join(root, 'media/haus/seite.css'));
 	const schmal = sharp({ create: { width: 640, height: 400, channels: 3, background: '#c00' } });
-	await schmal.toFile(path.join(wurzel, 'media/haus/vorher.jpg'));
-	await expect(macheMedien('haus', { wurzel })).rejects.toThrow(
-		/ist 640 Pixel breit, nötig sind 800/,
-	);
+	await schmal.toFile(path.join(root, 'media/haus/vorher.jpg'));
+	await expect(makeMedia('haus', { root })).rejects.toThrow(/ist 640 Pixel breit, nötig sind 800/);
 });
 
 async function placeOutput(): Promise<void> {
-	const ordner = path.join(wurzel, 'public/projekte/haus');
+	const ordner = path.join(root, 'public/projekte/haus');
 	const bild = { breite: 480, hoehe: 300, breiten: [480], format: 'avif', farbe: '#ffffff' };
-	const eingabe = await eingabeHash(path.join(wurzel, 'media/haus'), '');
+	const eingabe = await inputHash(path.join(root, 'media/haus'), '');
 	const manifest = {
 		eingabe,
 		bilder: { 'bild-1': { ...bild, alt: 'Startseite', geraet: 'desktop' } },
