@@ -7,7 +7,7 @@ import { readManifest } from '../src/lib/manifest.ts';
 import { inputHash } from './input-hash.ts';
 import { makeMedia } from './make-media.ts';
 import { manifestFiles } from './manifest-files.ts';
-import { rissHash } from './riss/write-riss.ts';
+import { planHash } from './plan/write-plan.ts';
 
 let root: string;
 
@@ -110,6 +110,6 @@ async function placeOutput(): Promise<void> {
 		bild: 'bild-1',
 		ketten: [],
 	};
-	const riss = { eingabe: rissHash(eingabe), desktop: blatt, telefon: blatt };
+	const riss = { eingabe: planHash(eingabe), desktop: blatt, telefon: blatt };
 	await writeFile(path.join(ordner, 'riss.json'), JSON.stringify(riss));
 }

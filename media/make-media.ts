@@ -10,10 +10,10 @@ import { framesPerSecond } from './film-plan.ts';
 import { inputHash } from './input-hash.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { MediaError } from './media-error.ts';
+import type { PlanRecording } from './plan/take-plan.ts';
+import { isDrawn, writePlan } from './plan/write-plan.ts';
 import { filmHeight, filmWidth } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
-import type { RissAufnahme } from './riss/take-riss.ts';
-import { isDrawn, writeRiss } from './riss/write-riss.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { swapFolder } from './swap-folder.ts';
 import { takeOriginals } from './take-originals.ts';
@@ -115,7 +115,7 @@ type Quelle = {
 	eingabe: string | undefined;
 	take: (frames: string) => Promise<Recordings>;
 	/** The working drawing alone, where there is a site that stays the same. */
-	draw?: () => Promise<RissAufnahme | undefined>;
+	draw?: () => Promise<PlanRecording | undefined>;
 };
 
 async function openQuelle(
@@ -185,17 +185,17 @@ async function pack(
 }
 
 async function addRiss(
-	riss: RissAufnahme | undefined,
+	riss: PlanRecording | undefined,
 	eingabe: string,
 	nach: string,
 	report: (zeile: string) => void,
 ): Promise<void> {
 	if (!riss)
 		return report(
-			'ohne Werkplan: er entsteht nur aus einer Website mit Recordings für Schreibtisch und Telefon',
+			'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat',
 		);
-	const passt = await writeRiss(riss, eingabe, nach);
-	report(passt ? 'Werkplan gezeichnet' : 'ohne Werkplan: die Seite hat dafür zu viele Linien');
+	await writePlan(riss, eingabe, nach);
+	report('Werkplan gezeichnet');
 }
 
 function hashOf({ logo, background, poster, bilder }: Recordings): string {

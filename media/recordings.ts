@@ -1,5 +1,5 @@
+import type { PlanRecording } from './plan/take-plan.ts';
 import type { Logo } from './read-logo.ts';
-import type { RissAufnahme } from './riss/take-riss.ts';
 import type { PictureJob } from './write-picture.ts';
 
 /** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
@@ -11,5 +11,5 @@ export type Recordings = {
 	bilder: Omit<PictureJob, 'breiten'>[];
 	frames: string;
 	/** Only of a live site. */
-	riss?: RissAufnahme | undefined;
+	riss?: PlanRecording | undefined;
 };

@@ -5,10 +5,10 @@ import type { Browser } from '@playwright/test';
 import { readSvg } from './clean-svg.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { MediaError } from './media-error.ts';
+import { type PlanRecording, takePlan } from './plan/take-plan.ts';
 import { readLogo } from './read-logo.ts';
 import { framePattern, recordFilm } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
-import { type RissAufnahme, takeRiss } from './riss/take-riss.ts';
 import { serveSite } from './site-server.ts';
 import { type SiteAccess, takePicture } from './take-picture.ts';
 import { withBrowser } from './with-browser.ts';
@@ -40,9 +40,9 @@ export async function takeSite(
 export async function drawSite(
 	ordner: string,
 	nodeModules: string,
-): Promise<RissAufnahme | undefined> {
+): Promise<PlanRecording | undefined> {
 	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
-	return visit(ordner, nodeModules, (browser, zugang) => takeRiss(browser, zugang, drehbuch));
+	return visit(ordner, nodeModules, (browser, zugang) => takePlan(browser, zugang, drehbuch));
 }
 
 async function visit<T>(
@@ -72,7 +72,7 @@ export async function takeByDrehbuch(
 		bilder.push({ name: bild.name, quelle, alt: bild.alt, geraet: bild.geraet });
 	}
 	report(`${bilder.length} Bilder aufgenommen`);
-	const riss = await takeRiss(browser, zugang, drehbuch);
+	const riss = await takePlan(browser, zugang, drehbuch);
 	await recordFilm(browser, zugang, drehbuch.film, frames, (fertig, gesamt) => {
 		const viertel = (n: number) => Math.floor((n * 4) / gesamt);
 		if (viertel(fertig) > viertel(fertig - 1)) report(`Film: Bild ${fertig} von ${gesamt}`);

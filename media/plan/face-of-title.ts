@@ -8,16 +8,16 @@ export async function faceOfTitle({ cdp }: OpenPage): Promise<string | undefined
 	const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
 	if (nodeId === 0) return undefined;
 	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-	const haeufigste = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
-	if (!haeufigste) return undefined;
+	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
+	if (!most) return undefined;
 	// A file's own name may tell a cut besides ("Fredoka Light"); the site's name for it is enough.
 	const { computedStyle } = await cdp.send('CSS.getComputedStyleForNode', { nodeId });
-	const liste = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
-	const namen = liste.split(',').map((name) =>
+	const list = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
+	const names = list.split(',').map((name) =>
 		name
 			.replaceAll('"', '')
 			.trim()
 			.replace(/ (Variable|VF)$/, ''),
 	);
-	return namen.find((name) => haeufigste.familyName.startsWith(name)) ?? haeufigste.familyName;
+	return names.find((name) => most.familyName.startsWith(name)) ?? most.familyName;
 }

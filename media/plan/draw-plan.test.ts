@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Drawing } from './draw-picture.ts';
+import { drawPlan } from './draw-plan.ts';
+import type { Part, Picture } from './parts.ts';
+import { stages } from './stage.ts';
+import { box, boxPart, line, place } from './testing/parts.ts';
+
+const where = box(100, 50, 200, 150);
+const white = boxPart(where, undefined, 'rgb(255, 255, 255)');
+const paragraph = line(where, 18, 'paragraph', 'Müll & Söhne');
+const picture: Picture = {
+	...place,
+	...{ kind: 'picture', number: 1, layer: 'element', box: where, paintBox: where },
+	vector: undefined,
+	decorative: false,
+};
+const draw = (part: Part, drawing?: Drawing, ...more: Part[]) =>
+	drawPlan([part, ...more], new Map(drawing ? [[1, drawing]] : []), stages.desktop);
+
+test('dark areas are hatched close, strong colours wide, all others stay paper', () => {
+	expect(draw(white)).not.toMatch(/class="dense"|class="wide"/);
+	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('class="dense"');
+	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('class="wide"');
+});
+
+test('running text becomes x-height and baseline, a headline its own letters', () => {
+	expect(draw(paragraph)).toContain('d="M100 70H300M100 80H300"');
+	expect(draw(paragraph)).not.toContain('<text');
+	const title = draw({ ...paragraph, type: { ...paragraph.type, size: 60 } });
+	expect(title).toMatch(
+		/<text x="100" y="80"[^>]*font:18px &quot;Jost&quot;[^>]*>Müll &amp; Söhne</,
+	);
+});
+
+test('a drawing is drawn as outlines, what nobody could draw is a crossed field', () => {
+	expect(draw(picture)).toContain('M100 50l200 150M300 50l-200 150');
+	const outline = '<svg><path data-colour="rgb(0, 0, 0)" data-large="" d="M0 0h9"/></svg>';
+	expect(draw({ ...picture, vector: 'inline' }, outline)).toContain('class="dense" d="M0 0h9"');
+});
+
+test('text and buttons before a photograph keep a paper edge', () => {
+	const sketched = { ...where, png: Buffer.from('') };
+	const title = { ...paragraph, type: { ...paragraph.type, size: 60 } };
+	const button = boxPart(box(120, 80, 100, 40), 'button');
+	expect(draw(picture, sketched, title, button).match(/class="edge"/g)).toHaveLength(2);
+	expect(draw(title, undefined, button)).not.toContain('class="edge"');
+});
+
+test('what a box cuts off stays cut off', () => {
+	const clips = [{ x: 0, y: 0, width: 150, height: 100, radii: [10, 0, 0, 0] }];
+	const svg = draw({ ...white, clips });
+	const id = /<clipPath id="(clip-\d+)"><path d="M10 0H150/.exec(svg)?.[1];
+	expect(id && svg).toContain(`<g clip-path="url(#${id})">`);
+});

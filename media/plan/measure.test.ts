@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { distances, measure } from './measure.ts';
+import type { Part } from './parts.ts';
+import { stages } from './stage.ts';
+import { box, boxPart, line } from './testing/parts.ts';
+
+const page: Part[] = [
+	boxPart(box(0, 0, 1280, 72), 'header'),
+	line(box(60, 90.4, 520, 105), 92, 'title'),
+	line(box(60, 195, 604, 119), 92, 'title'),
+	line(box(900, 100, 300, 24), 18, 'paragraph'),
+	boxPart(box(60, 400, 200, 56), 'button'),
+];
+
+test('the chains give the real lengths between header, headline, button and edges', () => {
+	const { ketten } = measure(page, stages.desktop, distances.desktop, 'Jost');
+	expect(ketten.map(({ richtung, marken, masse }) => ({ richtung, marken, masse }))).toEqual([
+		{
+			richtung: 'senkrecht',
+			marken: [108, 180, 198, 422, 508, 564, 908],
+			masse: [72, null, 224, 86, 56, 344],
+		},
+		{ richtung: 'senkrecht', marken: [108, 908], masse: [800] },
+		{ richtung: 'waagrecht', marken: [160, 220, 824, 1060, 1440], masse: [60, 604, 236, 380] },
+	]);
+});
+
+test('edges nearer than sixteen pixels are one, also at the rim', () => {
+	const narrow = [
+		line(box(8, 100, 300, 40), 40, 'title'),
+		line(box(310, 200, 200, 20), 16, 'paragraph'),
+	];
+	const { ketten } = measure(narrow, stages.desktop, distances.desktop, undefined);
+	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
+});
+
+test('the leader names the face that was really used, its weight, size and line height', () => {
+	expect(measure(page, stages.desktop, distances.desktop, 'Jost').hinweis?.text).toBe(
+		'Jost 300, 92/90',
+	);
+	expect(measure(page, stages.desktop, distances.desktop, undefined).hinweis).toBeUndefined();
+});
+
+test('the leader rises where it crosses neither logo nor menu', () => {
+	const free = measure(page, stages.desktop, distances.desktop, 'Jost').hinweis?.knick.x ?? 0;
+	const logo = line(box(free - 160 - 40, 20, 80, 24), 20);
+	const x =
+		measure([logo, ...page], stages.desktop, distances.desktop, 'Jost').hinweis?.knick.x ?? 0;
+	expect(Math.abs(x - free)).toBeGreaterThan(40);
+	expect(x).toBeGreaterThan(160 + 60);
+	expect(x).toBeLessThan(160 + 580);
+});

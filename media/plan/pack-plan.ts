@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { fitQuality } from '../../src/lib/fit-quality.ts';
+import type { Device } from './stage.ts';
+
+/** Widths in px and bytes that a drawing may have. */
+const limits = {
+	desktop: { width: 1280, bytes: 46_000 },
+	telefon: { width: 600, bytes: 20_000 },
+};
+
+/** Below `good` a lighter hatching looks better than a coarser file. */
+const quality = { best: 44, good: 32, worst: 20 };
+
+/** A drawing (PNG) as grey AVIF; undefined when it is too heavy. `last`: coarse is better than none. */
+export async function packPlan(
+	png: Buffer,
+	device: Device,
+	last: boolean,
+): Promise<Buffer | undefined> {
+	const { data, info } = await sharp(png)
+		.flatten({ background: '#fff' })
+		.resize({ width: limits[device].width, kernel: 'lanczos3' })
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const { width, height, channels } = info;
+	const bounds = {
+		von: quality.best,
+		bis: last ? quality.worst : quality.good,
+		grenze: limits[device].bytes,
+	};
+	return fitQuality(bounds, (q) =>
+		sharp(data, { raw: { width, height, channels } })
+			.toColourspace('b-w')
+			.avif({ quality: q, effort: 6 })
+			.toBuffer(),
+	);
+}

@@ -1,0 +1,59 @@
+import type { OpenPage } from '../open-page.ts';
+import type { Box, Picture } from './parts.ts';
+
+/** So much is taken round a picture (css px) that its own edge can be seen. */
+const margin = 2;
+
+/**
+ * A picture's pixels as the browser paints them, cut and placed by the page, without what lies before
+ * or behind it: PNG, transparent where the picture is not. Undefined when it is out of view.
+ */
+export async function photograph(
+	open: OpenPage,
+	{ number, layer, box }: Picture,
+): Promise<(Box & { png: Buffer }) | undefined> {
+	const view = open.page.viewportSize();
+	if (!view) return undefined;
+	const x = Math.max(0, Math.floor(box.x) - margin);
+	const y = Math.max(0, Math.floor(box.y) - margin);
+	const width = Math.min(view.width, Math.ceil(box.x + box.width) + margin) - x;
+	const height = Math.min(view.height, Math.ceil(box.y + box.height) + margin) - y;
+	if (width < 1 || height < 1) return undefined;
+	await open.inPage(isolate, number, layer);
+	const png = await open.page.screenshot({
+		...{ type: 'png', scale: 'device', omitBackground: true },
+		clip: { x, y, width, height },
+	});
+	await open.inPage(rejoin);
+	return { png, x, y, width, height };
+}
+
+/** Runs inside the page: leaves nothing to be seen but one picture. */
+function isolate(number: number, layer: Picture['layer']): void {
+	const self = `[data-plan~="${number}"]`;
+	const whole = layer === 'element';
+	const subject = whole || layer === 'background' ? self : `${self}${layer}`;
+	const element = document.querySelector<HTMLElement>(self);
+	if (!element) return;
+	const { backgroundImage } = getComputedStyle(element, subject.slice(self.length) || null);
+	// A veil of one colour or a gradient is no part of the photograph.
+	const veil = /[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g;
+	const style = document.createElement('style');
+	style.id = 'plan-isolate';
+	style.textContent = `
+		*, *::before, *::after { transition: none !important; visibility: hidden !important }
+		* { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
+		html:not(${self}), body:not(${self}) { background: none !important }
+		${subject}, ${whole ? `${self} *` : subject} {
+			visibility: visible !important; opacity: 1 !important; color: transparent !important; outline: 0 !important;
+			-webkit-text-fill-color: transparent !important; text-shadow: none !important; box-shadow: none !important;
+			border-color: transparent !important; background-color: transparent !important;
+			background-image: ${whole ? 'none' : backgroundImage.replaceAll(veil, 'none')} !important
+		}`;
+	document.documentElement.append(style);
+}
+
+/** Runs inside the page: undoes `isolate`. */
+function rejoin(): void {
+	document.getElementById('plan-isolate')?.remove();
+}

@@ -1,0 +1,75 @@
+import type { Box, BoxPart, Place, Shape } from './parts.ts';
+
+/** An element's own box, when something of it is to be seen. Runs inside the page. */
+export function readBox(
+	element: Element,
+	style: CSSStyleDeclaration,
+	shape: Shape,
+	place: Place,
+	opacity: number,
+): BoxPart[] {
+	const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map(
+		(side) =>
+			Number.parseFloat(style[`border${side}Width`]) > 0 &&
+			style[`border${side}Style`] !== 'none' &&
+			hasColour(style[`border${side}Color`]),
+	);
+	const gradient = /gradient\(.*?(rgba?\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
+	const onlyGradient = gradient && !style.backgroundImage.includes('url(');
+	const colour = [style.backgroundColor, onlyGradient ? gradient : ''].find(hasColour) ?? '';
+	// Glass in front of a photograph hides nothing of it.
+	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';
+	const role = element.matches('header')
+		? 'header'
+		: element.matches('a, button') && !element.closest('header, nav')
+			? 'button'
+			: undefined;
+	if (!colour && !borders.some(Boolean) && role !== 'header') return [];
+	const standsOut = colour !== '' && (colour !== place.ground || style.boxShadow !== 'none');
+	return [{ ...place, kind: 'box', shape, fill, borders, standsOut, role }];
+}
+
+/** An element's box with its corners. */
+export function readShape(element: Element, style: CSSStyleDeclaration): Shape {
+	const box = toBox(element.getBoundingClientRect());
+	const [a = 0, b = 0, c = 0, d = 0] = [
+		style.borderTopLeftRadius,
+		style.borderTopRightRadius,
+		style.borderBottomRightRadius,
+		style.borderBottomLeftRadius,
+	].map((corner) => {
+		const value = Number.parseFloat(corner) || 0;
+		return corner.includes('%') ? (value / 100) * box.width : value;
+	});
+	// As in CSS, corners that would overlap shrink together.
+	const squeeze = Math.min(
+		1,
+		box.width / Math.max(a + b, c + d, 1),
+		box.height / Math.max(a + d, b + c, 1),
+	);
+	return { ...box, radii: [a, b, c, d].map((radius) => radius * squeeze) };
+}
+
+export function toBox({ left, top, width, height }: DOMRect): Box {
+	return { x: left, y: top, width, height };
+}
+
+export function inView({ x, y, width, height }: Box): boolean {
+	const { innerWidth, innerHeight } = window;
+	return (
+		width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0
+	);
+}
+
+/** Whether a computed colour is more than a breath. */
+export function hasColour(colour: string): boolean {
+	return opacityOf(colour) > 0.1;
+}
+
+function opacityOf(colour: string): number {
+	const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour);
+	return colour ? Number(alpha?.[1] ?? alpha?.[2] ?? 1) : 0;
+}
+
+/** To be provided to the page before readPage is called there. */
+export const boxReaders = [readBox, readShape, toBox, inView, hasColour, opacityOf];

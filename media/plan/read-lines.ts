@@ -1,0 +1,94 @@
+import type { Place, TextLine } from './parts.ts';
+import { inView, toBox } from './read-box.ts';
+
+/** The lines of a text as they were broken, each with its words. Runs inside the page. */
+export function readLines(
+	text: Text,
+	parent: Element,
+	style: CSSStyleDeclaration,
+	place: Place,
+): TextLine[] {
+	const ruler = document.createElement('canvas').getContext('2d');
+	if (!ruler || !text.data.trim()) return [];
+	ruler.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = ruler.measureText('x');
+	const size = Number.parseFloat(style.fontSize);
+	const lines: TextLine[] = [];
+	for (const { word, rect } of splitWords(text, size)) {
+		if (!inView(toBox(rect))) continue;
+		const placed = { text: transformCase(word, style.textTransform), x: rect.left };
+		const last = lines.at(-1);
+		if (last && Math.abs(last.box.y - rect.top) < size * 0.4) {
+			last.box.width = rect.right - last.box.x;
+			last.words.push(placed);
+			continue;
+		}
+		lines.push({
+			...place,
+			kind: 'line',
+			box: toBox(rect),
+			words: [placed],
+			baseline: rect.top + fontBoundingBoxAscent,
+			xHeight: actualBoundingBoxAscent,
+			lineHeight: Number.parseFloat(style.lineHeight) || size * 1.2,
+			type: { size, weight: style.fontWeight, css: fontCss(style) },
+			role: lineRole(parent),
+		});
+	}
+	return lines;
+}
+
+/** Words with their places; a hyphenated one in as many pieces as it has lines. */
+function splitWords(text: Text, size: number): { word: string; rect: DOMRect }[] {
+	const range = document.createRange();
+	const place = (from: number, to: number) => {
+		range.setStart(text, from);
+		range.setEnd(text, to);
+		return range;
+	};
+	return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+		const [rect, more] = place(index, index + word.length).getClientRects();
+		if (!rect) return [];
+		if (!more) return [{ word: word.replaceAll('\u00ad', ''), rect }];
+		const pieces: { word: string; rect: DOMRect }[] = [];
+		for (let i = 0; i < word.length; i++) {
+			// At a break the range of a letter begins where the line before ends.
+			const character = [...place(index + i, index + i + 1).getClientRects()].at(-1);
+			if (!character || character.width === 0 || word.charAt(i) === '\u00ad') continue;
+			const piece = pieces.at(-1);
+			if (!piece || character.top - piece.rect.top > size * 0.4) {
+				if (piece) piece.word += '-';
+				pieces.push({ word: word.charAt(i), rect: character });
+				continue;
+			}
+			piece.word += word.charAt(i);
+			piece.rect.width = character.right - piece.rect.left;
+		}
+		return pieces;
+	});
+}
+
+function lineRole(parent: Element): TextLine['role'] {
+	if (parent.closest('h1')) return 'title';
+	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
+	if (parent.closest(`h2, h3, ${brand}`)) return 'heading';
+	return parent.closest('p') ? 'paragraph' : undefined;
+}
+
+function transformCase(text: string, transform: string): string {
+	if (transform === 'uppercase') return text.toLocaleUpperCase('de');
+	return transform === 'lowercase' ? text.toLocaleLowerCase('de') : text;
+}
+
+function fontCss(style: CSSStyleDeclaration): string {
+	return [
+		`font:${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+		`font-stretch:${style.fontStretch}`,
+		`font-variation-settings:${style.fontVariationSettings}`,
+		`font-feature-settings:${style.fontFeatureSettings}`,
+		`letter-spacing:${style.letterSpacing}`,
+	].join(';');
+}
+
+/** To be provided to the page before readPage is called there. */
+export const lineReaders = [readLines, splitWords, lineRole, transformCase, fontCss];

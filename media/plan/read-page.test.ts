@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../service/testing/new-folder.ts';
+import type { Part } from './parts.ts';
+
+const html = `<!doctype html><meta charset="utf-8"><style>
+	body { margin: 0; font: 20px/30px sans-serif }
+	h1 { width: 120px; font: 700 40px/44px sans-serif; margin: 0 }
+	.unten { position: relative; z-index: -1; height: 40px; background: rgb(0, 0, 90) }
+	.nur-vorlesen { position: absolute; clip-path: inset(50%) }
+	.rahmen { overflow: hidden; width: 100px; height: 20px }
+	.foto { position: absolute; inset: 0; z-index: -2; background: linear-gradient(#0008, #0008), url(foto.png) }
+	.schleier { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
+</style>
+<p>oben</p><div class="foto"></div><div class="schleier"></div><div class="unten">hinten</div>
+<h1>Werk&shy;zeichnung</h1>
+<details><summary>Menü</summary><p>zugeklappt</p></details>
+<span class="nur-vorlesen">unsichtbar</span>
+<div class="rahmen"><p style="margin:0;text-transform:uppercase">breit</p></div>
+<svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
+
+test('a page is read as it is painted, and a drawing in it as outlines', async () => {
+	const folder = newFolder();
+	await writeFile(path.join(folder, 'index.html'), html);
+	await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } }).toFile(
+		path.join(folder, 'foto.png'),
+	);
+	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
+	const { stdout } = await promisify(execFile)('node', [script, folder]);
+	const { parts, outline, photograph }: { parts: Part[]; outline: string; photograph: string } =
+		JSON.parse(stdout);
+
+	const lines = parts.filter((part) => part.kind === 'line');
+	expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
+		...['hinten', 'oben', 'Werk-', 'zeichnung', 'Menü', 'BREIT'],
+	]);
+	const [first, second] = lines.filter(({ role }) => role === 'title');
+	expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(44, 0);
+	expect(lines.at(-1)?.clips).toMatchObject([{ width: 100, height: 20 }]);
+	expect(parts.slice(0, 3)).toMatchObject([
+		{ kind: 'picture', layer: 'background' },
+		{ kind: 'box', fill: '' },
+		{ kind: 'box', fill: 'rgb(0, 0, 90)', standsOut: true },
+	]);
+	const { dominant } = await sharp(Buffer.from(photograph, 'base64')).stats();
+	expect(dominant.b, 'neither the veil nor what lies before it').toBeGreaterThan(dominant.r + 50);
+
+	expect(outline).toMatch(/stroke-width: ?12px.*class="counter"/);
+	expect(outline).toContain('data-colour="rgb(0, 17, 34)"');
+}, 30_000);

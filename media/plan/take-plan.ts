@@ -1,0 +1,137 @@
+import type { Browser } from '@playwright/test';
+import type { RissBlatt } from '../../src/lib/riss.ts';
+import type { Drehbuch, ScriptPicture } from '../drehbuch.ts';
+import type { OpenPage } from '../open-page.ts';
+import { openPicture, type SiteAccess } from '../take-picture.ts';
+import type { Drawing } from './draw-picture.ts';
+import { drawPlan } from './draw-plan.ts';
+import { faceOfTitle } from './face-of-title.ts';
+import { distances, measure } from './measure.ts';
+import { outlinePicture } from './outline-picture.ts';
+import { packPlan } from './pack-plan.ts';
+import type { Box, Picture } from './parts.ts';
+import { photograph } from './photograph.ts';
+import { pageReaders, readPage } from './read-page.ts';
+import { removeDrawing, showDrawing } from './show-drawing.ts';
+import { type Hatching, inkSketch, type Sketch, sketch } from './sketch.ts';
+import { type Device, type Stage, stageFacts, stages } from './stage.ts';
+
+/** A drawn page as AVIF, with what live text says about it. */
+export type PlanRecording = Record<Device, { sheet: RissBlatt; hell: Buffer; dunkel: Buffer }>;
+
+/** Greys: the file has no colour, the page gives it paper and ink. */
+const colours = {
+	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c', hair: '#c8c8c8' },
+	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8', hair: '#4c4c4c' },
+};
+
+/** Hatchings of photographs to be tried, from the best to the lightest. */
+const hatchings: Hatching[] = [
+	{ dark: { gap: 7, half: 0.55 }, middle: { gap: 14, half: 0.35 } },
+	{ dark: { gap: 10, half: 0.5 } },
+	{},
+];
+
+/**
+ * Draws what the first picture and the first one on a phone show. Undefined when the drehbuch's first
+ * picture is no desktop page, none is a phone, or a page has too many lines for the size of a drawing.
+ */
+export async function takePlan(
+	browser: Browser,
+	access: SiteAccess,
+	drehbuch: Drehbuch,
+): Promise<PlanRecording | undefined> {
+	const first = drehbuch.bilder.find(({ name }) => name === 'bild-1');
+	const phone = drehbuch.bilder.find(({ geraet }) => geraet === 'telefon');
+	if (first?.geraet !== 'desktop' || !phone) return undefined;
+	const desktop = await drawPage(browser, access, first, 'desktop');
+	const telefon = desktop && (await drawPage(browser, access, phone, 'telefon'));
+	return telefon && { desktop, telefon };
+}
+
+async function drawPage(
+	browser: Browser,
+	access: SiteAccess,
+	picture: ScriptPicture,
+	device: Device,
+): Promise<PlanRecording[Device] | undefined> {
+	const open = await openPicture(browser, access, picture);
+	const stage = stages[device];
+	try {
+		await open.provide(pageReaders);
+		const parts = await open.inPage(readPage);
+		const sheet = {
+			...stageFacts(stage),
+			bild: picture.name,
+			...measure(parts, stage, distances[device], await faceOfTitle(open)),
+		};
+		const pictures = parts.filter((part) => part.kind === 'picture');
+		const outlines = new Map<number, string>();
+		const sketches: Sketched[] = [];
+		for (const part of pictures) {
+			const outline = await outlineOf(open, part);
+			if (outline) outlines.set(part.number, outline);
+			else sketches.push(...(await sketchOf(open, part)));
+		}
+		for (const [i, hatching] of hatchings.entries()) {
+			const last = i === hatchings.length - 1 || sketches.length === 0;
+			const svg = drawPlan(parts, await ink(sketches, outlines, hatching), stage);
+			const hell = await packPlan(await capture(open, svg, 'hell', stage), device, last);
+			const dunkel =
+				hell && (await packPlan(await capture(open, svg, 'dunkel', stage), device, last));
+			if (dunkel) return { sheet, hell, dunkel };
+			if (last) break;
+		}
+		return undefined;
+	} finally {
+		await open.close();
+	}
+}
+
+type Sketched = { number: number; place: Box; sketch: Sketch };
+
+async function sketchOf(open: OpenPage, picture: Picture): Promise<Sketched[]> {
+	const taken = await photograph(open, picture);
+	if (!taken) return [];
+	const { png, ...place } = taken;
+	const scale = await open.page.evaluate(() => devicePixelRatio);
+	return [{ number: picture.number, place, sketch: await sketch(png, scale) }];
+}
+
+async function ink(
+	sketches: Sketched[],
+	outlines: ReadonlyMap<number, string>,
+	hatching: Hatching,
+): Promise<Map<number, Drawing>> {
+	const drawings = new Map<number, Drawing>(outlines);
+	for (const { number, place, sketch } of sketches) {
+		drawings.set(number, { ...place, png: await inkSketch(sketch, hatching, place) });
+	}
+	return drawings;
+}
+
+async function outlineOf(open: OpenPage, picture: Picture): Promise<string | undefined> {
+	const { vector, number, paintBox } = picture;
+	if (!vector) return undefined;
+	const source = vector === 'inline' ? null : await fetchText(vector);
+	return open.inPage(outlinePicture, number, source, paintBox.width, paintBox.height);
+}
+
+/** An SVG that cannot be had again is no drawing, and '' is none either: its pixels are sketched. */
+async function fetchText(address: string): Promise<string> {
+	const answer = await fetch(address);
+	return answer.ok ? answer.text() : '';
+}
+
+async function capture(
+	open: OpenPage,
+	svg: string,
+	scheme: keyof typeof colours,
+	{ width, height }: Stage,
+): Promise<Buffer> {
+	await open.page.setViewportSize({ width, height });
+	await open.inPage(showDrawing, svg, colours[scheme]);
+	const png = await open.page.screenshot({ type: 'png', scale: 'device' });
+	await open.inPage(removeDrawing);
+	return png;
+}

@@ -1,0 +1,29 @@
+import { openPage } from '../../open-page.ts';
+import { serveSite } from '../../site-server.ts';
+import { withBrowser } from '../../with-browser.ts';
+import { outlinePicture } from '../outline-picture.ts';
+import { photograph } from '../photograph.ts';
+import { pageReaders, readPage } from '../read-page.ts';
+
+/*
+ * Prints what is read of the index.html in a folder, its first drawing as outlines and its first
+ * photograph. A process of its own: the test runner rewrites imports, and what is sent into a page by its
+ * source needs its names.
+ */
+const [folder = '.'] = process.argv.slice(2);
+const server = await serveSite(folder, folder);
+await withBrowser(async (browser) => {
+	const open = await openPage(browser, {
+		...{ basis: server.url, seite: 'index.html', netz: 'gesperrt', bewegung: false },
+		...{ breite: 800, hoehe: 600, schaerfe: 1 },
+	});
+	await open.provide(pageReaders);
+	const parts = await open.inPage(readPage);
+	const pictures = parts.filter((part) => part.kind === 'picture');
+	const drawn = pictures.find(({ vector }) => vector);
+	const outline = drawn && (await open.inPage(outlinePicture, drawn.number, null, 100, 60));
+	const taken = pictures.find(({ vector }) => !vector);
+	const { png } = (taken && (await photograph(open, taken))) ?? {};
+	console.log(JSON.stringify({ parts, outline, photograph: png?.toString('base64') }));
+});
+await server.close();
