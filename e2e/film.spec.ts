@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const film = (page: Page): Locator => page.getByLabel(/^Film: die Website von/);
+const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton: Rundgang/);
 const laeuft = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 /** Not asked to play either: from a film that is, the first frame may still be on its way. */

@@ -11,7 +11,7 @@ for (const pfad of [projektPath(sample), '/datenschutz']) {
 		await openSettled(page, pfad);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		for (const name of ['Hauptnavigation', 'Brotkrumen', 'Rechtliches', 'Inhalt']) {
+		for (const name of ['Hauptnavigation', 'Sie sind hier', 'Rechtliches', 'Inhalt']) {
 			await expect(page.getByRole('navigation', { name })).toHaveCount(0);
 		}
 		await expect(page.getByRole('link', { name: 'Projekt starten' })).toHaveCount(0);

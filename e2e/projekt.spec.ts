@@ -45,7 +45,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	}
 	await expect(galerie.locator('img').first()).toHaveAttribute('src', /background/);
 
-	const brotkrumen = page.getByRole('navigation', { name: 'Brotkrumen' });
+	const brotkrumen = page.getByRole('navigation', { name: 'Sie sind hier' });
 	await expect(brotkrumen.getByRole('listitem')).toHaveText(['', 'Portfolio', kunde]);
 	const startseite = brotkrumen.getByRole('link', { name: 'Startseite' });
 	await expect(startseite).toHaveAttribute('href', '/');

@@ -4,7 +4,8 @@ import { observed } from './support/observed.ts';
 import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
-const griff = (page: Page): Locator => page.getByRole('slider', { name: 'Schnitt verschieben' });
+const griff = (page: Page): Locator =>
+	page.getByRole('slider', { name: 'Schnittlinie verschieben' });
 const schnitt = (page: Page): Locator => page.locator('[data-schnitt]');
 
 /** Where the plan ends and where the handle's ring stands: the horizontal middle of both, in px. */

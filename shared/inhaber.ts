@@ -9,7 +9,7 @@ export const inhaber = {
 	rolle: 'Webentwickler',
 	fokus: 'Moderne Webtechnologien',
 	pitch:
-		'Ich plane und baue Websites für Selbstständige und kleine Unternehmen mit Sorgfalt fürs Detail und so schnell, dass niemand warten muss.',
+		'Ich plane und baue Websites für Selbstständige und kleine Unternehmen. Ihre Kunden finden sofort, was Sie anbieten und wie man Sie erreicht.',
 	telefon: '+49 000 0000000',
 	email: 'kontakt@mustermann.example',
 	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },

@@ -34,7 +34,7 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 	const telefon = richtung === 'nachher' && phonePicture(manifest, source.weiterebilder);
 	return (
 		<li data-richtung={richtung}>
-			<article className={stil.blatt} data-fokus="umriss">
+			<div className={stil.blatt} data-fokus="umriss">
 				<div className={stil.grund}>
 					<Ground source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
 					<div className={stil.fenster} data-allein={telefon === undefined ? '' : undefined}>
@@ -68,7 +68,7 @@ function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
 						{projekt.kunde}
 					</a>
 				</div>
-			</article>
+			</div>
 		</li>
 	);
 }

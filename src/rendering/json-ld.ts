@@ -85,7 +85,7 @@ export function werk({ film, ...projekt }: Werk): Ding {
 	return {
 		'@type': 'CreativeWork',
 		'@id': pageUrl(`${projekt.pfad}#werk`),
-		name: `Website von ${projekt.kunde}`,
+		name: `Website „${projekt.kunde}“`,
 		url: pageUrl(projekt.pfad),
 		description: projekt.beschreibung,
 		about: projekt.branche,
@@ -102,8 +102,8 @@ export function werk({ film, ...projekt }: Werk): Ding {
 		})),
 		video: {
 			'@type': 'VideoObject',
-			name: `Die Website von ${projekt.kunde} in Bewegung`,
-			description: `Kurzer Film ohne Ton: ein Rundgang durch die Website von ${projekt.kunde}.`,
+			name: `Rundgang durch die Website „${projekt.kunde}“`,
+			description: `Film ohne Ton: Rundgang durch die Website „${projekt.kunde}“`,
 			thumbnailUrl: pageUrl(film.poster),
 			contentUrl: pageUrl(film.pfad),
 			uploadDate: film.veroeffentlicht.toISOString(),

@@ -9,9 +9,9 @@ export const about = {
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
 	mass: 'vom Bauplan zur Website',
 	absaetze: [
-		'Gelernt habe ich Bauzeichner. Ich habe Grundrisse und Schnitte gezeichnet und dabei verstanden, was bis heute gilt: Ein guter Plan ist für die Menschen da, die danach bauen. Später habe ich Bauingenieurwesen studiert und gelernt, Dinge so zu berechnen, dass sie halten.',
-		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und aus einem Wochenende wurden viele. Ich wollte wissen, was unter der Oberfläche geschieht, und habe HTML, CSS und JavaScript gelernt, bis aus den ersten Versuchen Aufträge wurden.',
-		'Heute entwickle ich Websites für Selbstständige und kleine Unternehmen, und die alte Schule steckt in jeder davon: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen. Fertig gelernt hat man in diesem Beruf nie, und das ist mir sehr recht.',
+		'Meine Ausbildung habe ich als Bauzeichner gemacht: Grundrisse und Schnitte, nach denen auf der Baustelle gearbeitet wurde. Danach habe ich Bauingenieurwesen studiert und berechnet, was ich vorher nur gezeichnet hatte.',
+		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
+		'Heute entwickle ich Websites für Selbstständige und kleine Unternehmen. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
 	weg: 'Mein Weg',
 	stationen: [
@@ -21,19 +21,19 @@ export const about = {
 		},
 		{
 			titel: 'Bauingenieurwesen',
-			text: 'Studium: rechnen, nachrechnen und immer fragen, was das Ganze am Ende trägt.',
+			text: 'Studium: berechnen, was ein Bauwerk trägt, und jedes Ergebnis nachprüfen.',
 		},
 		{
 			titel: 'Erste WordPress-Website',
-			text: 'Jemand brauchte eine kleine Website. Nach einem Wochenende stand sie, und die Fragen fingen an.',
+			text: 'Eine kleine Seite für Bekannte, an einem Wochenende gebaut.',
 		},
 		{
 			titel: 'HTML, CSS & JavaScript',
-			text: 'Das Handwerk von Grund auf gelernt und damit die ersten Aufträge umgesetzt.',
+			text: 'Das Handwerk hinter den Seiten und damit die ersten Aufträge.',
 		},
 		{
 			titel: 'React',
-			text: 'Der nächste Schritt, mitten im Lernen: Webanwendungen, die sich leicht anfühlen.',
+			text: 'Das lerne ich zurzeit: für Seiten, die mehr sind als Text und Bilder.',
 		},
 	],
 	inZahlen: 'In Zahlen',

@@ -6,7 +6,7 @@ export const fehler = {
 		beschreibung:
 			'Unter dieser Adresse ist keine Seite eingezeichnet. Von hier aus finden Sie zurück zur Startseite, zu den Projekten und zum Kontakt.',
 		mass: 'Strich nicht gefunden',
-		text: 'Auf diesem Blatt ist nichts eingezeichnet. Vielleicht hat jemand radiert, vielleicht hat sich in der Adresse ein Strich verschoben. Von hier aus kommen Sie sicher zurück in den Plan:',
+		text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Von hier aus kommen Sie zurück in den Plan:',
 		startseite: 'Zur Startseite',
 		projekte: 'Zu den Projekten',
 	},
@@ -16,8 +16,8 @@ export const fehler = {
 		meldung: ['Es wurde', 'kein Projekt', 'gefunden.'],
 		mass: 'Blatt fehlt',
 		beschreibung:
-			'Dieses Projekt liegt nicht in der Planmappe. Alle gezeichneten und gebauten Websites finden Sie in der Übersicht der Projekte.',
-		text: 'Die Schublade ist aufgezogen, das Blatt liegt nicht darin. Vielleicht hat sich in der Adresse ein Buchstabe verschoben. Alle fertigen Pläne finden Sie in der Übersicht.',
+			'Dieses Projekt gibt es hier nicht. Alle fertigen Websites finden Sie in der Übersicht der Projekte.',
+		text: 'Die Adresse stimmt nicht ganz, oder das Projekt ist umgezogen. Alle fertigen Websites finden Sie in der Übersicht.',
 		projekte: 'Zu allen Projekten',
 	},
 } as const;

@@ -2,7 +2,7 @@
 export const formular = {
 	/** The form's name, for those who listen. */
 	titel: 'Ihre Anfrage',
-	pflichtfelder: 'Felder mit einem * sind Pflichtfelder.',
+	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	/** Prompts above the message. */
 	fragen: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
 	einwilligung: {
@@ -10,6 +10,10 @@ export const formular = {
 		vorLink: 'Mehr dazu in der',
 		link: 'Datenschutzerklärung',
 		nachLink: '.',
+	},
+	entwurf: {
+		hinweis: 'Ihr Browser merkt sich den Entwurf, bis Sie ihn absenden oder löschen.',
+		loeschen: 'Entwurf löschen',
 	},
 	absenden: 'Anfrage senden',
 	sendet: 'Wird gesendet …',
@@ -27,9 +31,9 @@ export const formular = {
 		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
 		phone: 'Bitte tragen Sie Ihre Telefonnummer ein.',
 		message: 'Bitte schreiben Sie mir eine Nachricht.',
-		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Anfrage bearbeiten darf.',
+		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Angaben speichern darf.',
 	},
 	keineAdresse:
-		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@beispiel.de',
+		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',
 } as const;

@@ -6,7 +6,7 @@ export const kontakt = {
 		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben in ein paar Sätzen. Ich melde mich persönlich bei Ihnen.',
 	mass: 'hier beginnt Ihr Plan',
 	einleitung:
-		'Sie brauchen eine neue Website, möchten Ihre alte durch einen Relaunch ersetzen oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
+		'Sie brauchen eine neue Website, möchten Ihre alte von Grund auf erneuern oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
 	lieberDirekt: 'Lieber direkt?',
 	/** Where the page has no form. */
 	nurDirekt: 'So erreichen Sie mich',
@@ -21,7 +21,7 @@ export const kontakt = {
 	ablauf: [
 		{
 			titel: 'Ich lese und melde mich',
-			text: 'Ihre Nachricht landet direkt bei mir. Ich antworte Ihnen persönlich, per E-Mail oder am Telefon.',
+			text: 'Ihre Nachricht lese ich selbst. Ich antworte per E-Mail oder rufe an, wenn Sie eine Nummer angeben.',
 		},
 		{
 			titel: 'Wir sprechen miteinander',

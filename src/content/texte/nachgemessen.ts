@@ -16,7 +16,7 @@ export const nachgemessen = {
 	titel: 'Nachgemessen',
 	text: 'Wie leicht eine Seite ist, lässt sich messen.',
 	vergleich:
-		'Hier liegt diese neben einer mittleren Startseite im Netz, beide im selben Maßstab gezeichnet.',
+		'Hier liegt diese Startseite neben der mittleren im Netz: Die Hälfte ist leichter, die Hälfte schwerer.',
 	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
 	/** Around the number of requests. */
 	dieseSeite: { vorher: 'Diese Seite, in', nachher: 'Abrufen' },
@@ -25,6 +25,6 @@ export const nachgemessen = {
 	abrufe: 'Abrufe ohne Bilder',
 	gemessen: 'Bei Ihnen gemessen',
 	/** What stands before and after the measured seconds, and the whole sentence where there are none to tell. */
-	standNach: { vorher: 'Diese Seite stand bei Ihnen nach', nachher: 's.' },
-	standSofort: 'Diese Seite stand bei Ihnen sofort.',
+	standNach: { vorher: 'Das größte Element dieser Seite stand bei Ihnen nach', nachher: 's.' },
+	standSofort: 'Das größte Element dieser Seite stand bei Ihnen sofort.',
 } as const;

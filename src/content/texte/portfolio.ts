@@ -3,8 +3,8 @@ export const portfolio = {
 	titel: 'Portfolio',
 	ueberschrift: 'Meine Projekte',
 	beschreibung:
-		'Websites für Büros, Praxen, Betriebe und Kanzleien: fertige Projekte mit Bildern, einem kurzen Film und der Geschichte, die dahintersteht.',
+		'Websites für Büros, Praxen, Betriebe und Kanzleien: womit die Kunden kamen, was ich gebaut habe und was sich seitdem geändert hat, mit Bildern und Film.',
 	mass: 'vom ersten Strich zur Seite',
 	einleitung:
-		'Jede dieser Websites gehört zu einem Menschen oder einem Betrieb mit einer eigenen Art zu arbeiten, und das soll man ihr ansehen. Öffnen Sie ein Projekt: Sie finden dort einen kurzen Film, Bilder und die Geschichte, wie die Seite entstanden ist.',
+		'Bei jedem Projekt steht, womit der Kunde kam, was ich gebaut habe und was sich seitdem geändert hat. Dazu ein kurzer Film und Bilder.',
 } as const;

@@ -16,7 +16,7 @@ export const projekt = {
 		freigabe: 'Freigegeben',
 		projekt: 'Projekt',
 	},
-	brotkrumen: { name: 'Brotkrumen', startseite: 'Startseite', portfolio: 'Portfolio' },
+	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: 'Portfolio' },
 	nachbarn: {
 		name: 'Weitere Blätter',
 		vorheriges: 'Vorheriges Blatt',

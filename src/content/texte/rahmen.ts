@@ -38,7 +38,7 @@ export const rahmen = {
 	},
 	aufruf: {
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
-		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Ich melde mich mit Fragen und einer ehrlichen Einschätzung.',
+		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Ich antworte selbst; das Angebot kommt schriftlich und mit festem Umfang.',
 		knopf: 'Projekt starten',
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },

@@ -3,8 +3,8 @@ export const schnitt = {
 	titel: 'Schnitt A–A',
 	plan: { links: 'Plan', rechts: 'Gebaut' },
 	vorher: { links: 'Vorher', rechts: 'Nachher' },
-	griff: 'Schnitt verschieben',
+	griff: 'Schnittlinie verschieben',
 	stand: (prozent: number, links: string): string => `${prozent} % ${links}`,
 	bild: (kunde: string): string =>
-		`Links der Schnittlinie die Website von ${kunde} als Werkzeichnung, rechts die fertige Seite.`,
+		`Links der Schnittlinie die Website „${kunde}“ als Werkzeichnung, rechts die fertige Seite.`,
 } as const;

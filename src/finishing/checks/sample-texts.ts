@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 /** What the sample tells of its own life, by the file in which an owner tells his. */
 export const WERDEGANG: Record<string, readonly string[]> = {
-	'src/content/texte/start.ts': ['Angefangen habe ich am Zeichenbrett'],
+	'src/content/texte/start.ts': ['Gelernt habe ich Bauzeichner'],
 	'src/content/texte/about.ts': [
 		'Vom Bauzeichner über das Bauingenieurwesen',
 		'vom Bauplan zur Website',
-		'Gelernt habe ich Bauzeichner',
+		'Meine Ausbildung habe ich als Bauzeichner gemacht',
 		'Zum Web kam ich über einen Umweg',
-		'die alte Schule steckt in jeder davon',
+		'Vom Bau geblieben ist die Reihenfolge',
 		'Ausbildung am Zeichentisch',
-		'rechnen, nachrechnen und immer fragen',
-		'Nach einem Wochenende stand sie',
-		'Das Handwerk von Grund auf gelernt',
-		'Der nächste Schritt, mitten im Lernen',
+		'berechnen, was ein Bauwerk trägt',
+		'an einem Wochenende gebaut',
+		'Das Handwerk hinter den Seiten',
+		'Das lerne ich zurzeit',
 	],
 };
 
