@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What the texts need to know from the configuration; `tage` = days an inquiry is kept, `formular` = there is one. */
-export type Angaben = { tage: number; formular: boolean };
+/** What the texts need to know from the configuration. */
+export type Angaben = {
+	/** days an inquiry is kept */
+	tage: number;
+	/** there is a form */
+	formular: boolean;
+	/** its inquiries are counted by connection (RATE_LIMIT) */
+	zaehlt: boolean;
+};
 
 /** A sub-topic. `id` is its anchor and stays the same when the wording changes. */
 export type Thema = {

@@ -119,7 +119,7 @@ export const allgemeineHinweise: Section = {
 			Inhalt: ({ formular }) => (
 				<p>
 					Nein. Weder ein Gesetz noch ein Vertrag verpflichtet Sie dazu. Sie können diese Website
-					lesen, ohne etwas über sich preiszugeben.
+					lesen, ohne Namen oder Kontaktdaten anzugeben.
 					{formular &&
 						' Möchten Sie das Kontaktformular nutzen, brauche ich allerdings Ihren Namen und Ihre E-Mail-Adresse, denn sonst könnte ich Ihnen nicht antworten.'}
 				</p>
@@ -141,7 +141,7 @@ export const allgemeineHinweise: Section = {
 			Inhalt: ({ formular }) => (
 				<p>
 					Zwischen Ihrem Browser und dieser Website werden alle Daten über TLS verschlüsselt
-					übertragen. Sie erkennen das an „https://“ in der Adresszeile. So kann unterwegs niemand
+					übertragen. Sie erkennen das an „https://“ in der Adresszeile. Auf diesem Weg kann niemand
 					mitlesen, {formular ? 'was Sie mir über das Formular schreiben' : 'was Sie hier ansehen'}.
 				</p>
 			),

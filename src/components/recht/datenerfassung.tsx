@@ -1,6 +1,7 @@
 import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { TEXTFELDER } from '#shared/felder.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { formular as formularTexte } from '../../content/texte/formular.ts';
 import type { Section } from './abschnitt.ts';
 
 /** The form's fields in words: those that must be filled in, or those that need not. */
@@ -21,9 +22,9 @@ export const datenerfassung: Section = {
 				<>
 					{formular && (
 						<p>
-							Das Programm, das diese Seiten ausliefert und das Kontaktformular entgegennimmt, führt
-							kein Zugriffsprotokoll. Es speichert weder IP-Adressen noch Angaben zu Ihrem Browser.
-							Seine technischen Meldungen, etwa über einen Fehler beim Versand, enthalten keine
+							Das Programm, das Ihre Anfrage aus dem Kontaktformular entgegennimmt, führt kein
+							Zugriffsprotokoll. Es speichert weder IP-Adressen noch Angaben zu Ihrem Browser. Seine
+							technischen Meldungen, etwa über einen Fehler beim Versand, enthalten keine
 							personenbezogenen Daten.
 						</p>
 					)}
@@ -66,7 +67,8 @@ export const datenerfassung: Section = {
 						</li>
 						<li>
 							den Zeitpunkt des Eingangs, den Stand der Zustellung an mich (bei einer Störung auch
-							deren Grund) und den Zeitpunkt, zu dem ich die Anfrage auf dem Server gelesen habe,
+							deren Grund, wie der Mailserver ihn nennt) und den Zeitpunkt, zu dem ich die Anfrage
+							auf dem Server gelesen habe,
 						</li>
 						<li>eine laufende Nummer und eine zufällige Kennung für die Zustellung,</li>
 						<li>
@@ -77,7 +79,8 @@ export const datenerfassung: Section = {
 						<li>
 							einen Prüfwert, den der Server aus Ihren Angaben bildet. An ihm erkennt er{' '}
 							{FENSTER_MINUTEN}&nbsp;Minuten lang, ob dieselbe Anfrage noch einmal kommt, damit sie
-							nur einmal gespeichert wird.
+							nur einmal gespeichert wird. Danach wird er gelöscht, spätestens nach einer weiteren
+							Stunde.
 						</li>
 					</ul>
 					<p>
@@ -93,10 +96,10 @@ export const datenerfassung: Section = {
 						Abschnitt <a href="#speicherdauer">„Speicherdauer“</a>.
 					</p>
 					<p>
-						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO, wenn Ihre Anfrage mit
-						einem Vertrag zusammenhängt oder ihn vorbereitet. In allen anderen Fällen verarbeite ich
-						Ihre Angaben auf Grundlage Ihrer Einwilligung (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a
-						DSGVO), die Sie mit dem Absenden erteilen und jederzeit widerrufen können.
+						Rechtsgrundlage für das Speichern Ihrer Anfrage ist Ihre Einwilligung (Art.&nbsp;6
+						Abs.&nbsp;1 lit.&nbsp;a DSGVO), die Sie mit dem Absenden erteilen und{' '}
+						<a href="#widerruf">jederzeit widerrufen</a> können. Entsteht ein Auftrag, verarbeite
+						ich die dafür nötigen Angaben zu dessen Erfüllung (lit.&nbsp;b).
 					</p>
 				</>
 			),
@@ -105,20 +108,31 @@ export const datenerfassung: Section = {
 			id: 'missbrauchsschutz',
 			titel: 'Schutz des Formulars',
 			formular: true,
-			Inhalt: () => (
+			Inhalt: ({ zaehlt }) => (
 				<>
-					<p>
-						Damit das Formular nicht mit massenhaften Anfragen überflutet wird, zählt der Server,
-						wie viele Anfragen und wie viele Daten von Ihrem Anschluss kommen. Dazu bildet er aus
-						Ihrer IP-Adresse und einem zufälligen Zusatz einen Prüfwert, der die Adresse nicht
-						erkennen lässt.
-					</p>
-					<p>
-						Diese Prüfwerte stehen nur im Arbeitsspeicher und werden niemals auf einem Datenträger
-						gespeichert. Gezählt wird mit ihnen höchstens {FENSTER_MINUTEN}&nbsp;Minuten lang; mit
-						jedem Neustart des Programms gehen Prüfwerte und Zusatz verloren. Gezählt werden nur
-						gesendete Anfragen, nicht die Seiten, die Sie aufrufen.
-					</p>
+					{zaehlt ? (
+						<>
+							<p>
+								Damit das Formular nicht mit massenhaften Anfragen überflutet wird, zählt der
+								Server, wie viele Anfragen und wie viele Daten von Ihrem Anschluss kommen. Dazu
+								bildet er aus Ihrer IP-Adresse (bei IPv6 aus deren vorderem Teil) und einem
+								zufälligen Zusatz Prüfwerte, die die Adresse nicht erkennen lassen.
+							</p>
+							<p>
+								Diese Prüfwerte stehen nur im Arbeitsspeicher; auf einen Datenträger schreibt das
+								Programm sie nicht. Gezählt wird mit ihnen höchstens {FENSTER_MINUTEN}&nbsp;Minuten
+								lang. Danach sind sie ohne Bedeutung und bleiben, bis neue an ihre Stelle treten
+								oder das Programm neu startet; dann geht auch der Zusatz verloren. Gezählt werden
+								nur gesendete Anfragen, nicht die Seiten, die Sie aufrufen.
+							</p>
+						</>
+					) : (
+						<p>
+							Damit das Formular nicht überflutet wird, nimmt der Server nur eine begrenzte Menge an
+							Daten zugleich entgegen. Wie viele Anfragen von Ihrem Anschluss kommen, zählt er dabei
+							nicht.
+						</p>
+					)}
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
 						Interesse ist ein Formular, das erreichbar bleibt und nicht für Spam missbraucht wird.
@@ -135,17 +149,17 @@ export const datenerfassung: Section = {
 					<p>
 						Damit Ihnen nichts verloren geht, wenn Sie die Seite versehentlich schließen oder die
 						Verbindung abbricht, merkt sich Ihr Browser den Entwurf Ihrer Anfrage. Dazu legt die
-						Website die sechs Formularfelder im lokalen Speicher Ihres Browsers (Local Storage)
+						Website die Felder des Formulars im lokalen Speicher Ihres Browsers (Local Storage)
 						unter dem Namen „form“ ab. Das geschieht erst, wenn Sie etwas eingeben. Der Entwurf
 						bleibt auf Ihrem Gerät und wird nicht übertragen, bevor Sie das Formular absenden.
 					</p>
 					<p>
 						Der Entwurf bleibt, bis Sie ihn absenden oder löschen; von selbst läuft er nicht ab.
-						Sobald die Website Ihnen die Antwort des Servers zeigt, wird er durch leere Felder
-						ersetzt. Kommt keine lesbare Antwort, etwa bei einer Störung, bleibt er erhalten.
-						Löschen können Sie ihn jederzeit, indem Sie die Felder leeren oder die Websitedaten in
-						Ihrem Browser entfernen. An einem Gerät, das Sie mit anderen teilen, ist das zu
-						empfehlen.
+						Darauf weist Sie auch das Formular hin. Sobald die Website Ihnen die Antwort des Servers
+						zeigt, wird er durch leere Felder ersetzt. Kommt keine lesbare Antwort, etwa bei einer
+						Störung, bleibt er erhalten. Löschen können Sie ihn jederzeit mit „
+						{formularTexte.entwurf.loeschen}“ im Formular oder indem Sie die Websitedaten in Ihrem
+						Browser entfernen. An einem Gerät, das Sie mit anderen teilen, ist das zu empfehlen.
 					</p>
 					<p>
 						Eine Einwilligung ist dafür nicht nötig: Das Speichern ist unbedingt erforderlich, um

@@ -27,9 +27,13 @@ export const hosting: Section = {
 					<p>
 						Ich setze den Hoster ein, damit mein Angebot sicher, schnell und zuverlässig erreichbar
 						ist. Darin liegt mein berechtigtes Interesse (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f
-						DSGVO). Soweit Sie wegen eines möglichen Auftrags mit mir in Kontakt treten, dient das
-						Hosting außerdem dazu, einen Vertrag mit Ihnen anzubahnen oder zu erfüllen (Art.&nbsp;6
-						Abs.&nbsp;1 lit.&nbsp;b DSGVO).
+						DSGVO).
+						{formular && (
+							<>
+								{' '}
+								Für Anfragen gilt der Abschnitt <a href="#kontaktformular">„Kontaktformular“</a>.
+							</>
+						)}
 					</p>
 				</>
 			),

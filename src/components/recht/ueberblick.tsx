@@ -11,8 +11,8 @@ export const ueberblick: Section = {
 			Inhalt: ({ tage, formular }) => (
 				<ul>
 					<li>
-						Diese Website setzt keine Cookies, zählt keine Besuche, zeigt keine Werbung und lädt
-						nichts von fremden Servern.
+						Diese Website setzt keine Cookies, zählt keine Besuche, zeigt keine fremde Werbung und
+						lädt nichts von fremden Servern.
 					</li>
 					<li>
 						Persönliche Angaben erhalte ich nur, wenn Sie mir schreiben oder mich anrufen. Ich
