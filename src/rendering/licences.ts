@@ -42,13 +42,28 @@ export async function lizenzenTxt(nodeModules: string, marken: readonly Marke[])
 
 function markenText(marken: readonly Marke[]): string {
 	const zeilen = marken.map(({ title, source, license }) => {
-		const lizenz = license
-			? `Lizenz ${license.type}${license.url ? ` (${license.url})` : ''}, `
-			: '';
+		const { type = '', url } = license ?? {};
+		const lizenz = URHEBER[title] ?? (type && `Lizenz ${type}${url ? ` (${url})` : ''}, `);
 		return `- ${title}: ${lizenz}Quelle ${source}`;
 	});
-	return `Marken und Logos gehören ihren Inhabern.\n\n${zeilen.join('\n')}`;
+	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${zeilen.join('\n')}\n\n${MIT}`;
 }
+
+const CC_BY =
+	'Lizenz Creative Commons Attribution 3.0 (https://creativecommons.org/licenses/by/3.0/)';
+/** What the licences of the marks ask to be named; their package knows it in part. */
+const URHEBER: Record<string, string> = {
+	Git: `Git-Logo von Jason Long, ${CC_BY}, eingefärbt, `,
+	HTML5: `HTML5-Logo vom World Wide Web Consortium (https://www.w3.org/), ${CC_BY}, eingefärbt, `,
+	JavaScript: 'Copyright (c) 2011 Christopher Williams, Lizenz MIT (Wortlaut unten), eingefärbt, ',
+};
+const MIT = `Wortlaut der Lizenz MIT für das Zeichen von JavaScript:
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 async function readLicence(ordner: string): Promise<string> {
 	for (const name of ['LICENSE', 'LICENSE.md', 'LICENSE.txt']) {

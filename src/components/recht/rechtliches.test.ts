@@ -51,7 +51,7 @@ describe('the privacy policy', () => {
 	});
 
 	test('names every field of the form, and the button that clears the draft', () => {
-		const [stored = ''] = /id="kontaktformular"[^]*?<\/ul>/.exec(datenschutz) ?? [];
+		const [stored = ''] = /id="kontaktformular".*?<\/ul>/s.exec(datenschutz) ?? [];
 		for (const { beschriftung } of TEXTFELDER) expect(textOf(stored)).toContain(beschriftung);
 		expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
 	});
