@@ -143,13 +143,16 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 
 	const einstellungen = join(dataDir, 'werkplan.env');
 	writeFileSync(einstellungen, 'SMTP_URL=smtp://127.0.0.1:1\n');
-	const status = spawnSync('sh', [join(aktuell, 'deploy/anfragen.sh'), 'status'], {
-		cwd: '/',
-		env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: einstellungen },
-		encoding: 'utf8',
-	});
+	const type = (word: string) =>
+		spawnSync('sh', [join(aktuell, 'deploy/anfragen.sh'), word], {
+			cwd: '/',
+			env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: einstellungen },
+			encoding: 'utf8',
+		});
+	const status = type('status');
 	expect(status).toMatchObject({ status: 0, stderr: '' });
 	expect(status.stdout).toMatch(/^Anfragen: +1$/m);
+	expect(type('hilfe').stderr).toContain('Übersicht: sudo anfragen help');
 });
 
 test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {

@@ -38,7 +38,7 @@ test('the settings file for the server is sound and leaves alone what the unit s
 	const settings = parseEnv(readFileSync(join(import.meta.dirname, 'werkplan.env'), 'utf8'));
 	expect(readConfig(settings)).toEqual(readConfig({}));
 	const set = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/(\w+)=/g)];
-	expect(set.map(([, name]) => name)).toEqual(['DATA_DIR', 'TRUST_PROXY']);
+	expect(set.map(([, name]) => name)).toEqual(['DATA_DIR', 'TRUST_PROXY', 'OWNER_COMMAND']);
 	for (const [, name = ''] of set) expect(settings).not.toHaveProperty(name);
 });
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder } from '#shared/platzhalter.ts';
 import type { Config } from './config.ts';
+import { OWNER_COMMAND } from './owner-command.ts';
 
 const buildNote = z.object({ aufbewahrungstage: z.int() });
 
@@ -53,7 +54,7 @@ const HINTS: Record<string, string> = {
 
 function mailLine({ mail }: Config): string {
 	if (mail === null) {
-		return 'E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: npm run anfragen -- list';
+		return `E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`;
 	}
 	const { protocol, host, username } = new URL(mail.smtpUrl);
 	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;

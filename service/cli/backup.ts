@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { failed, type Owner } from './cli.ts';
 import { failureText } from './failure-text.ts';
 import { writeNewFile } from './give-out.ts';
+import { counted } from './words.ts';
 
 /** `backup`: a consistent copy of the database while the service goes on. */
 export async function backup({ db, out }: Owner, name: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function backup({ db, out }: Owner, name: string): Promise<void> {
 		await sqliteBackup(db, part, { rate: 2 ** 31 - 1 });
 		const anfragen = check(part);
 		renameSync(part, file);
-		out(`Gesichert: ${anfragen} Anfragen in ${file}`);
+		out(`Gesichert: ${counted(anfragen)} in ${file}`);
 	} catch (error) {
 		for (const leftover of [file, part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) {
 			rmSync(leftover, { force: true });

@@ -78,14 +78,14 @@ describe('retry', () => {
 		giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
 		storeSamples(db, AT, {});
 		await deliverDue({ db, now, send: noting(() => refused('451')).send });
-		expect((await types('retry 2')).out).toContain('Zur Zustellung vorgemerkt: 1.');
+		expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
 		const at = AT.getTime();
 		expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
 			{ status: 'failed' },
 			{ status: 'waiting', attempts: 0, due_at: at, queued_at: at },
 			{ status: 'waiting', attempts: 1 },
 		]);
-		expect((await types('retry')).out).toContain('Zur Zustellung vorgemerkt: 3.');
+		expect((await types('retry')).out).toContain('3 Anfragen vorgemerkt.');
 		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
 	});
 

@@ -5,6 +5,7 @@ import { write } from '../db/write.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import { failed, type Owner, wrongUsage } from './cli.ts';
 import { named, ofEmail } from './stored-anfrage.ts';
+import { counted } from './words.ts';
 
 /** `delete`: everything about one person (Art. 17 DSGVO), or one inquiry. */
 export async function deletePerson(
@@ -17,10 +18,10 @@ export async function deletePerson(
 	if ((word === undefined) === (email === undefined)) {
 		throw wrongUsage('Bitte angeben, was gelöscht wird: NUMMER oder --email ADRESSE');
 	}
-	const what = email ?? `Nr. ${word}`;
+	const what = email ?? (/^\d+$/.test(word ?? '') ? `Nr. ${word}` : word);
 	const found = email === undefined ? named(db, word ?? '') : ofEmail(db, email);
 	if (found.length === 0) throw failed(`${what}: nichts gespeichert.`);
-	const count = found.length === 1 ? '1 Anfrage' : `${found.length} Anfragen`;
+	const count = counted(found.length);
 	if (!ja) {
 		if (!confirm) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
 		err(anfragenTable(found, width));

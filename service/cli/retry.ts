@@ -2,6 +2,7 @@ import { write } from '../db/write.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { failed, type Owner } from './cli.ts';
 import { named } from './stored-anfrage.ts';
+import { counted } from './words.ts';
 
 /** `retry`: another try for what waits or has failed. */
 export async function retry({ db, now, out, env }: Owner, word: string | undefined): Promise<void> {
@@ -15,5 +16,5 @@ export async function retry({ db, now, out, env }: Owner, word: string | undefin
 		);
 	}
 	const folge = env.SMTP_URL ? 'Der Dienst beginnt gleich.' : 'Ohne SMTP_URL geht nichts hinaus.';
-	out(`Zur Zustellung vorgemerkt: ${count}. ${folge}`);
+	out(`${counted(count)} vorgemerkt. ${folge}`);
 }

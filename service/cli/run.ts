@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { connect } from '../db/open.ts';
+import { OWNER_COMMAND } from '../owner-command.ts';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
 import { EXIT, failed, OWN, type Owner, type World } from './cli.ts';
@@ -19,7 +20,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 	const program = inGerman(new Command('anfragen'), world)
 		.usage('BEFEHL [Optionen]')
 		.description('Anfragen aus dem Kontaktformular')
-		.helpCommand('help [befehl]', 'Diese Übersicht, oder alles zu einem Befehl')
+		.helpCommand('help [befehl]', 'Diese Übersicht oder alles zu einem Befehl')
 		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
 		.addHelpText('after', EXIT_CODES);
 	// In the order in which help shows them.
@@ -45,7 +46,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return EXIT.ok;
 		const isOwn = error.code === OWN;
-		world.err(isOwn ? error.message : `${usageFault(error)}\nÜbersicht: npm run anfragen -- help`);
+		world.err(isOwn ? error.message : `${usageFault(error)}\nÜbersicht: ${OWNER_COMMAND} help`);
 		return isOwn ? error.exitCode : EXIT.wrongUsage;
 	}
 
@@ -74,7 +75,7 @@ const ANZAHL = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(who
 const AS_JSON = new Option('--json', 'Ausgabe als JSON');
 const EMAIL = new Option('--email <adresse>', 'E-Mail-Adresse der Person');
 const PERSON = new Option(EMAIL.flags, EMAIL.description).makeOptionMandatory();
-const FORMAT = new Option('--format <csv|json>', 'als Tabelle, oder alles Gespeicherte')
+const FORMAT = new Option('--format <csv|json>', 'als Tabelle oder alles Gespeicherte')
 	.choices(['csv', 'json'])
 	.default('csv');
 const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');

@@ -4,6 +4,7 @@ import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
 import { leftovers } from '../db/leftovers.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { isHealthy, outboxStatus } from '../outbox/status.ts';
+import { OWNER_COMMAND } from '../owner-command.ts';
 import { failed, type Owner } from './cli.ts';
 import { iso, jsonText } from './json.ts';
 import { dateTime } from './words.ts';
@@ -56,7 +57,7 @@ function inWords(report: ReturnType<typeof reportOf>, { db, env }: Owner): strin
 		`Gescheitert:  ${gescheitert}`,
 		...report.gruende.map(({ grund, anzahl }) => `Grund:        ${grund} (${anzahl}-mal)`),
 		ungelesen &&
-			`Ungelesen:    Nr. ${ungelesen} – in höchstens 14 Tagen gelöscht; lesen mit: npm run anfragen -- show NUMMER`,
+			`Ungelesen:    Nr. ${ungelesen} – in höchstens 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,
 		...report.reste.map(
 			({ datei, bytes, loeschung }) =>
 				`Rest:         ${datei}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(loeschung)}`,
@@ -64,7 +65,7 @@ function inWords(report: ReturnType<typeof reportOf>, { db, env }: Owner): strin
 		warten > 0 &&
 			!env.SMTP_URL &&
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
-		gescheitert > 0 && 'Erneut versuchen: npm run anfragen -- retry',
+		gescheitert > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
 	]
 		.filter(Boolean)
 		.join('\n');

@@ -11,6 +11,11 @@ export function dateTime(time: number | string): string {
 	return FORMAT.format(new Date(time)).replace(',', '');
 }
 
+/** `1 Anfrage`, `3 Anfragen`. */
+export function counted(anfragen: number): string {
+	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
+}
+
 const STAND = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
 /** One word on the delivery of an inquiry. */

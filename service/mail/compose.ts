@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { inTeilen } from '#shared/felder.ts';
 import type { AnfrageRow } from '../db/anfrage-row.ts';
+import { OWNER_COMMAND } from '../owner-command.ts';
 import { headerText } from './header-text.ts';
 
 /** `from` and `to` are bare addresses; `name` is shown as the sender. */
@@ -53,7 +54,7 @@ function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions
 				messageId: `<hinweis.${messageKey}@${host}>`,
 				text: `Anfrage Nr. ${id} über ${siteUrl} liegt bereit:
 
-npm run anfragen -- show ${id}
+${OWNER_COMMAND} show ${id}
 
 Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 `,
@@ -65,7 +66,7 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 				text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
 Der Rest folgt nach und nach: noch ${brief.waiting}. Alle lesen:
 
-npm run anfragen -- list
+${OWNER_COMMAND} list
 `,
 			};
 	}

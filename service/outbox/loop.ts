@@ -3,6 +3,7 @@ import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/transport.ts';
+import { OWNER_COMMAND } from '../owner-command.ts';
 import { deliverDue } from './deliver.ts';
 import { mailsLeft } from './mail-limit.ts';
 import { atMostEvery, type Leave, repeat } from './repeat.ts';
@@ -104,13 +105,13 @@ function reportUndelivered({ db, send, now, log, retentionDays }: LoopDeps): voi
 	if (nummern.length > 0) {
 		log.error(
 			{ nummern },
-			'Diese Anfragen hat noch niemand gelesen; in höchstens 14 Tagen werden sie gelöscht: npm run anfragen -- show NUMMER',
+			`Diese Anfragen hat noch niemand gelesen; in höchstens 14 Tagen werden sie gelöscht: ${OWNER_COMMAND} show NUMMER`,
 		);
 	}
 	if (isHealthy(db, now(), send !== null)) return;
 	const { waiting, failed } = outboxStatus(db);
 	log.error(
 		{ waiting, failed },
-		'Anfragen erreichen Sie nicht per E-Mail: npm run anfragen -- status',
+		`Anfragen erreichen Sie nicht per E-Mail: ${OWNER_COMMAND} status`,
 	);
 }
