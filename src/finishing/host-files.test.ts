@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { headersFile, htaccessFile, redirectsFile } from './host-files.ts';
 
 const regeln = parse(
 	headersFile([
@@ -28,6 +28,11 @@ test('a page typed with a capital letter leads to it, and nothing that is none',
 	expect(redirectsFile([...names, '/antwort.html', '/kontakt.html.br'])).toBe(
 		'/About /about 308\n/Kontakt /kontakt 308\n/portfolio/* /portfolio/404.html 404\n',
 	);
+	const rules = htaccessFile(names)
+		.split('\n')
+		.filter((line) => line.includes('[NC'));
+	expect(rules.map((rule) => rule.split(' ')[2])).toEqual(['/about', '/kontakt']);
+	expect(htaccessFile(names)).toContain(`[S=${rules.length}]`);
 });
 
 test('every page and file has the headers of the service by HTTPS', () => {

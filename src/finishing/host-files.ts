@@ -5,7 +5,7 @@ import { securityHeaders } from '#shared/security-headers.ts';
 
 /**
  * Writes what static hosts read beside the pages: `_headers` and `_redirects`, in the form that
- * Netlify and Cloudflare share. The service never serves the two.
+ * Netlify and Cloudflare share, and `.htaccess` for Apache. The service never serves them.
  */
 export async function writeHostFiles(dist: string): Promise<void> {
 	const eintraege = await readdir(dist, { recursive: true, withFileTypes: true });
@@ -14,6 +14,7 @@ export async function writeHostFiles(dist: string): Promise<void> {
 		.map((eintrag) => join(eintrag.parentPath, eintrag.name).slice(join(dist, '/').length - 1));
 	await writeFile(join(dist, '_headers'), headersFile(namen));
 	await writeFile(join(dist, '_redirects'), redirectsFile(namen));
+	await writeFile(join(dist, '.htaccess'), htaccessFile(namen));
 }
 
 /**
@@ -22,11 +23,41 @@ export async function writeHostFiles(dist: string): Promise<void> {
  * @param names files of the build
  */
 export function redirectsFile(names: readonly string[]): string {
-	const pages = names.flatMap(
-		(name) => /^\/(?!404|antwort|index)(\w+)\.html$/.exec(name)?.[1] ?? [],
+	const typed = topPages(names).map(
+		(page) => `/${page[0]?.toUpperCase()}${page.slice(1)} /${page} 308\n`,
 	);
-	const typed = pages.map((page) => `/${page[0]?.toUpperCase()}${page.slice(1)} /${page} 308\n`);
-	return [...typed.toSorted(), '/portfolio/* /portfolio/404.html 404\n'].join('');
+	return [...typed, '/portfolio/* /portfolio/404.html 404\n'].join('');
+}
+
+/** The same for Apache, which is also told where the pages lie. */
+export function htaccessFile(names: readonly string[]): string {
+	const pages = topPages(names);
+	return `ErrorDocument 404 /404.html
+<If "%{REQUEST_URI} =~ m#^/portfolio/[^/]+$#">
+ErrorDocument 404 /portfolio/404.html
+</If>
+# There is a folder of the name of a page.
+DirectorySlash Off
+RewriteEngine On
+# One address per page: one slash where there are several, small letters, without .html or a slash at the end.
+RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//"
+RewriteRule ^(.*)$ /$1 [R=308,L]
+RewriteCond %{REQUEST_URI} !^/[^/]*[A-Z]
+RewriteRule ^ - [S=${pages.length}]
+${pages.map((page) => `RewriteRule ^${page}/?$ /${page} [NC,R=308,L]\n`).join('')}RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+(\\.html|/)[? ]"
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+?)(\\.html|/)$ /$1 [R=308,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ /$1.html [L]
+`;
+}
+
+/** Names of the pages at the top, but the home page and those that only answer. */
+function topPages(names: readonly string[]): string[] {
+	return names
+		.flatMap((name) => /^\/(?!404|antwort|index)(\w+)\.html$/.exec(name)?.[1] ?? [])
+		.toSorted();
 }
 
 /**
