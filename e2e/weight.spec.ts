@@ -45,8 +45,8 @@ for (const { name, pfad } of pageKinds) {
 		await expect(angabe('Fremde Server')).toHaveText('0');
 		await expect(angabe('Cookies')).toHaveText('0');
 		await expect(angabe('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
-		await expect(angabe('Gewicht ohne Bilder')).toHaveText(/^\d+,\d KB$/);
-		const gewicht = (await angabe('Gewicht ohne Bilder').textContent()) ?? '';
+		await expect(angabe('Gewicht ohne Bilder (Brotli)')).toHaveText(/^\d+,\d KB$/);
+		const gewicht = (await angabe('Gewicht ohne Bilder (Brotli)').textContent()) ?? '';
 		const gesagt = Number.parseFloat(gewicht.replace(',', '.')) * KB;
 		// Astro takes the mark away once an island runs.
 		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

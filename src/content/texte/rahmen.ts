@@ -28,7 +28,7 @@ export const rahmen = {
 		urheber: 'Created by',
 		blatt: 'Blatt',
 		startseite: 'home',
-		gewicht: 'Gewicht ohne Bilder',
+		gewicht: 'Gewicht ohne Bilder (Brotli)',
 		fremdeServer: 'Fremde Server',
 		cookies: 'Cookies',
 		stand: 'Stand',
