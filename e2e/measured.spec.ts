@@ -40,7 +40,10 @@ test('printed before it has measured, and without JavaScript, the build’s figu
 	// A browser without a window leaves the manifest alone.
 	const abrufe = dateien.length + (dateien.some(({ art }) => art === 'webmanifest') ? 0 : 1);
 
-	const gewicht = await angabe(page.getByRole('contentinfo'), 'Gewicht ohne Bilder (Brotli)').textContent();
+	const gewicht = await angabe(
+		page.getByRole('contentinfo'),
+		'Gewicht ohne Bilder (Brotli)',
+	).textContent();
 	expect(gewicht).toMatch(/^\d+,\d KB$/);
 	const steht = async (seite: Page) => {
 		const stelle = (was: string) => angabe(stueck(seite), was);
