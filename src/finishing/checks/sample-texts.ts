@@ -7,7 +7,7 @@ export const WERDEGANG: Record<string, readonly string[]> = {
 	'src/content/texte/about.ts': [
 		'Vom Bauzeichner über das Bauingenieurwesen',
 		'vom Bauplan zur Website',
-		'Meine Ausbildung habe ich als Bauzeichner gemacht',
+		'Ausgebildet bin ich als Bauzeichner',
 		'Zum Web kam ich über einen Umweg',
 		'Vom Bau geblieben ist die Reihenfolge',
 		'Ausbildung am Zeichentisch',
