@@ -7,7 +7,7 @@ import { AUSGELIEFERT, lizenzenTxt } from './licences.ts';
 test('every package stands there with version and the text of its licence', async () => {
 	const text = await lizenzenTxt(
 		'node_modules',
-		['Git', 'JavaScript'].flatMap((name) => toolMark(name) ?? []),
+		['Git', 'HTML5', 'JavaScript'].flatMap((name) => toolMark(name) ?? []),
 	);
 	for (const name of Object.keys(AUSGELIEFERT)) {
 		expect(text).toMatch(new RegExp(`\n${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`));

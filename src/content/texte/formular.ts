@@ -11,10 +11,6 @@ export const formular = {
 		link: 'Datenschutzerklärung',
 		nachLink: '.',
 	},
-	entwurf: {
-		hinweis: 'Ihr Browser merkt sich den Entwurf, bis Sie ihn absenden oder löschen.',
-		loeschen: 'Entwurf löschen',
-	},
 	absenden: 'Anfrage senden',
 	sendet: 'Wird gesendet …',
 	fortschritt: 'Anfrage wird gesendet',
