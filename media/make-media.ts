@@ -170,6 +170,9 @@ async function pack(
 	for (const auftrag of auftraege) bilder[auftrag.name] = await writePicture(auftrag, nach);
 	if (typeof background === 'string')
 		bilder.background = await writeDrawing(grund, background, nach);
+	const phone = aufnahmen.riss?.telefon;
+	const shown = phone && bilder[phone.sheet.bild];
+	if (shown) shown.ab = phone.titleEnd;
 	report('Bilder in AVIF und JPEG geschrieben');
 	await addRiss(aufnahmen.riss, eingabe, nach, report);
 	await encodeFilm(aufnahmen.frames, nach, report);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { blurGround } from './blur-ground.ts';
 import { filmDuration, framesPerSecond } from './film-plan.ts';
 import { MediaError } from './media-error.ts';
 import { panFilm } from './pan-film.ts';
+import { drawGround } from './plan/draw-ground.ts';
 import { readLogo } from './read-logo.ts';
 import { filmHeight, filmWidth, framePattern } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
@@ -53,7 +53,7 @@ export async function takeOriginals(
 		report('Film aus den Bildern gemacht');
 	}
 	const poster = await firstFrame(frames);
-	const grund = background ? await readFile(background) : await blurGround(poster);
+	const grund = background ? await readFile(background) : await drawGround(poster);
 	return { logo, background: grund, bilder, frames, poster };
 }
 

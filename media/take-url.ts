@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { blurGround } from './blur-ground.ts';
 import { readSvg } from './clean-svg.ts';
 import { defaultDrehbuch } from './default-drehbuch.ts';
 import { readDrehbuch } from './drehbuch.ts';
@@ -9,6 +8,7 @@ import { explorePage, type Findings } from './explore-page.ts';
 import { findLogo } from './find-logo.ts';
 import { MediaError } from './media-error.ts';
 import { openPage } from './open-page.ts';
+import { drawGround } from './plan/draw-ground.ts';
 import type { Recordings } from './recordings.ts';
 import type { SiteAccess } from './take-picture.ts';
 import { takeByDrehbuch } from './take-site.ts';
@@ -31,26 +31,20 @@ export async function takeUrl(
 	const zugang: SiteAccess = { basis: url, netz: 'offen' };
 	const drehbuchDatei = path.join(beigaben, 'drehbuch.json');
 	return withBrowser(async (browser) => {
-		const { fund, start } = await explore(browser, zugang, url);
+		const fund = await explore(browser, zugang, url);
 		const logo = await findLogo(beigaben, fund, url);
 		const drehbuch = existsSync(drehbuchDatei)
 			? await readDrehbuch(drehbuchDatei)
 			: defaultDrehbuch(fund, url, kunde);
-		const grund = path.join(beigaben, 'hintergrund.svg');
-		const background = existsSync(grund) ? await readSvg(grund) : await blurGround(start);
-		return {
-			logo,
-			background,
-			...(await takeByDrehbuch(browser, zugang, drehbuch, frames, report)),
-		};
+		const taken = await takeByDrehbuch(browser, zugang, drehbuch, frames, report);
+		const own = path.join(beigaben, 'hintergrund.svg');
+		const { piece, colour } = taken.riss?.desktop.motif ?? { piece: taken.poster };
+		const background = existsSync(own) ? await readSvg(own) : await drawGround(piece, colour);
+		return { logo, background, ...taken };
 	});
 }
 
-async function explore(
-	browser: Browser,
-	zugang: SiteAccess,
-	url: string,
-): Promise<{ fund: Findings; start: Buffer }> {
+async function explore(browser: Browser, zugang: SiteAccess, url: string): Promise<Findings> {
 	const offen = await openPage(browser, {
 		...zugang,
 		seite: url,
@@ -60,7 +54,7 @@ async function explore(
 		bewegung: false,
 	});
 	try {
-		return { fund: await offen.inPage(explorePage), start: await offen.page.screenshot() };
+		return await offen.inPage(explorePage);
 	} finally {
 		await offen.close();
 	}

@@ -78,7 +78,8 @@ export function measure(
 	return leader ? { ketten, hinweis: leader } : { ketten };
 }
 
-function largestPicture(parts: Part[]): Box | undefined {
+/** The largest picture that is worth a measure. */
+export function largestPicture(parts: Part[]): Box | undefined {
 	const area = ({ width, height }: Box) => width * height;
 	return parts
 		.filter((part) => part.kind === 'picture')

@@ -28,6 +28,11 @@ export async function photograph(
 	return { png, x, y, width, height };
 }
 
+/** Runs inside the page: stops films, so that all that is taken of one shows the same. */
+export function holdFilms(): void {
+	for (const film of document.querySelectorAll('video')) film.pause();
+}
+
 /** Runs inside the page: leaves nothing to be seen but one picture. */
 function isolate(number: number, layer: Picture['layer']): void {
 	const self = `[data-plan~="${number}"]`;

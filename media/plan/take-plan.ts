@@ -6,24 +6,39 @@ import { openPicture, type SiteAccess } from '../take-picture.ts';
 import type { Drawing } from './draw-picture.ts';
 import { drawPlan } from './draw-plan.ts';
 import { faceOfTitle } from './face-of-title.ts';
-import { distances, measure } from './measure.ts';
+import { titleOf } from './leader.ts';
+import { mainColour } from './main-colour.ts';
+import { distances, largestPicture, measure } from './measure.ts';
 import { outlinePicture } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
-import type { Box, Picture } from './parts.ts';
-import { photograph } from './photograph.ts';
+import type { Box, Part, Picture } from './parts.ts';
+import { holdFilms, photograph } from './photograph.ts';
 import { pageReaders, readPage } from './read-page.ts';
 import { removeDrawing, showDrawing } from './show-drawing.ts';
 import { type Hatching, inkSketch, type Sketch, sketch } from './sketch.ts';
 import { type Device, type Stage, stageFacts, stages } from './stage.ts';
 
 /** A drawn page as AVIF, with what live text says about it. */
-export type PlanRecording = Record<Device, { sheet: RissBlatt; hell: Buffer; dunkel: Buffer }>;
+type DrawnPage = {
+	sheet: RissBlatt;
+	hell: Buffer;
+	dunkel: Buffer;
+	/** Where the headline ends, as a share of the picture's height; undefined without one. */
+	titleEnd: number | undefined;
+	/** What a ground can be drawn from: a piece of the page as PNG, and its main colour. */
+	motif: { piece: Buffer; colour: string | undefined };
+};
+
+export type PlanRecording = Record<Device, DrawnPage>;
 
 /** Greys: the file has no colour, the page gives it paper and ink. */
 const colours = {
 	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c', hair: '#c8c8c8' },
 	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8', hair: '#4c4c4c' },
 };
+
+/** What a ground is drawn from has at least so many css px. */
+const leastPiece = { area: 60_000, width: 480, height: 300 };
 
 /** Hatchings of photographs to be tried, from the best to the lightest. */
 const hatchings: Hatching[] = [
@@ -54,11 +69,12 @@ async function drawPage(
 	access: SiteAccess,
 	picture: ScriptPicture,
 	device: Device,
-): Promise<PlanRecording[Device] | undefined> {
+): Promise<DrawnPage | undefined> {
 	const open = await openPicture(browser, access, picture);
 	const stage = stages[device];
 	try {
 		await open.provide(pageReaders);
+		await open.inPage(holdFilms);
 		const parts = await open.inPage(readPage);
 		const sheet = {
 			...stageFacts(stage),
@@ -73,13 +89,14 @@ async function drawPage(
 			if (outline) outlines.set(part.number, outline);
 			else sketches.push(...(await sketchOf(open, part)));
 		}
+		const motif = { piece: await pieceOf(open, parts, sketches), colour: mainColour(parts) };
 		for (const [i, hatching] of hatchings.entries()) {
 			const last = i === hatchings.length - 1 || sketches.length === 0;
 			const svg = drawPlan(parts, await ink(sketches, outlines, hatching), stage);
 			const hell = await packPlan(await capture(open, svg, 'hell', stage), device, last);
 			const dunkel =
 				hell && (await packPlan(await capture(open, svg, 'dunkel', stage), device, last));
-			if (dunkel) return { sheet, hell, dunkel };
+			if (dunkel) return { sheet, hell, dunkel, titleEnd: endOfTitle(parts, stage), motif };
 			if (last) break;
 		}
 		return undefined;
@@ -88,14 +105,40 @@ async function drawPage(
 	}
 }
 
-type Sketched = { number: number; place: Box; sketch: Sketch };
+type Sketched = { number: number; place: Box; png: Buffer; sketch: Sketch };
 
 async function sketchOf(open: OpenPage, picture: Picture): Promise<Sketched[]> {
 	const taken = await photograph(open, picture);
 	if (!taken) return [];
 	const { png, ...place } = taken;
 	const scale = await open.page.evaluate(() => devicePixelRatio);
-	return [{ number: picture.number, place, sketch: await sketch(png, scale) }];
+	return [{ number: picture.number, place, png, sketch: await sketch(png, scale) }];
+}
+
+/** The largest photograph, or what surrounds the largest drawing or the headline. */
+async function pieceOf(open: OpenPage, parts: Part[], sketches: Sketched[]): Promise<Buffer> {
+	const area = ({ width, height }: Box) => width * height;
+	const photograph = sketches.toSorted((a, b) => area(b.place) - area(a.place))[0];
+	if (photograph && area(photograph.place) > leastPiece.area) return photograph.png;
+	const view = open.page.viewportSize() ?? leastPiece;
+	const around = largestPicture(parts) ?? titleOf(parts)?.box ?? { x: 0, y: 0, ...view };
+	const width = Math.min(view.width, Math.max(leastPiece.width, around.width));
+	const height = Math.min(view.height, Math.max(leastPiece.height, around.height));
+	const within = (start: number, room: number) => Math.min(Math.max(0, start), room);
+	return open.page.screenshot({
+		...{ type: 'png', scale: 'device' },
+		clip: {
+			x: within(around.x, view.width - width),
+			y: within(around.y, view.height - height),
+			width,
+			height,
+		},
+	});
+}
+
+function endOfTitle(parts: Part[], { page }: Stage): number | undefined {
+	const title = titleOf(parts)?.box;
+	return title && Math.round(((title.y + title.height) / page.height) * 1000) / 1000;
 }
 
 async function ink(

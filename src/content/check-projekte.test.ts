@@ -144,7 +144,7 @@ describe('a faulty entry stops the build with a message that names what was foun
 			'vorher: /projekte/yogastudio/vorher.jpg\n$1Neuerstellung',
 		],
 		[
-			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften, kundenstimme, vorher, ergebnis, muster',
+			'die ganze Datei: gefunden nichts, erwartet die Felder metadaten, projekt, techstacks, service, source, bildunterschriften, telefonAb, kundenstimme, vorher, ergebnis, muster',
 			/[\s\S]*/,
 			'',
 		],

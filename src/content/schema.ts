@@ -86,6 +86,14 @@ export const projektSchema = block({
 		.array(zeile(), { error: 'eine Liste' })
 		.optional()
 		.describe('What each further picture shows, in their order: „Abb. 2: Fristenrechner“.'),
+	telefonAb: z
+		.number({ error: 'eine Zahl von 0 bis 1' })
+		.min(0, { error: 'eine Zahl von 0 bis 1' })
+		.max(1, { error: 'eine Zahl von 0 bis 1' })
+		.optional()
+		.describe(
+			'From which share of its height a narrow card shows the phone’s picture (0.3: the upper 30 % stay out); else from where the headline ends.',
+		),
 	...belege,
 	muster: z
 		.boolean({ error: 'true oder false' })

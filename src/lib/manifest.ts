@@ -9,6 +9,8 @@ const bildSchema = z.strictObject({
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
+	/** Of a phone's view: where its headline ends, as a share of the height. A narrow card shows it from there. */
+	ab: z.number().min(0).max(1).optional(),
 });
 
 const manifestSchema = z.strictObject({
@@ -43,6 +45,7 @@ export type PictureSources = {
 	farbe: string;
 	alt: string;
 	geraet: ManifestPicture['geraet'];
+	ab: ManifestPicture['ab'];
 };
 
 /** Reads the text of a manifest.json; throws with the fields that are wrong. */
@@ -84,6 +87,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 		farbe: bild.farbe,
 		alt: bild.alt,
 		geraet: bild.geraet,
+		ab: bild.ab,
 	};
 }
 

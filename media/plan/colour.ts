@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+
+/** Red, green, blue from 0 to 255. */
+export type Rgb = [number, number, number];
+
+/** From `#rrggbb` or what getComputedStyle gives; black for anything else. */
+export function toRgb(colour: string): Rgb {
+	const hex = /^#(..)(..)(..)$/
+		.exec(colour)
+		?.slice(1)
+		.map((pair) => Number.parseInt(pair, 16));
+	const [r = 0, g = 0, b = 0] = hex ?? (colour.match(/[\d.]+/g) ?? []).map(Number);
+	return [r, g, b];
+}
+
+/** `share` of `b` in `a`, 0 to 1. */
+export function mix(a: Rgb, b: Rgb, share: number): Rgb {
+	const [red, green, blue] = a.map((value, i) => value + ((b[i] ?? 0) - value) * share);
+	return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(a: Rgb, b: Rgb): number {
+	const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: Rgb): number {
+	const [r = 0, g = 0, b = 0] = colour.map((value) =>
+		value > 10.3 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
+	);
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** How far a colour is from grey, 0 to 1. */
+export function strength(colour: Rgb): number {
+	return (Math.max(...colour) - Math.min(...colour)) / 255;
+}
+
+/** The strongest colour of a picture; of one without colours a warm grey. */
+export async function colourOf(picture: Buffer): Promise<Rgb> {
+	const pixels = await sharp(picture)
+		.removeAlpha()
+		.toColourspace('srgb')
+		.resize(48, 30, { fit: 'fill' })
+		.raw()
+		.toBuffer();
+	const hues = Array.from({ length: 12 }, () => ({ weight: 0, sum: [0, 0, 0] as Rgb }));
+	for (let i = 0; i < pixels.length; i += 3) {
+		const [r = 0, g = 0, b = 0] = pixels.subarray(i, i + 3);
+		const angle = Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / (2 * Math.PI);
+		const hue = hues[Math.floor((angle + 1) * 12) % 12];
+		const weight = strength([r, g, b]) ** 2;
+		if (!hue) continue;
+		hue.weight += weight;
+		hue.sum = hue.sum.map((value, k) => value + ([r, g, b][k] ?? 0) * weight) as Rgb;
+	}
+	const { weight, sum } = hues.toSorted((a, b) => b.weight - a.weight)[0] ?? {
+		weight: 0,
+		sum: [0, 0, 0],
+	};
+	return weight > 4 ? (sum.map((value) => value / weight) as Rgb) : [214, 206, 192];
+}
