@@ -91,6 +91,24 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await expect.poll(() => laeuft(page)).toBe(true);
 });
 
+test('a film that cannot be had waits for a press, which asks for it anew', async ({
+	page,
+	beobachtung,
+}) => {
+	beobachtung.erwarte(/showcase/);
+	let versuche = 0;
+	await page.route('**/showcase.*', (route) => {
+		versuche += 1;
+		return route.fulfill({ status: 404 });
+	});
+	await page.goto(projektPath(sample));
+	await expect.poll(() => versuche).toBeGreaterThan(0);
+	await expect(abspielen(page)).toBeVisible();
+	await page.unrouteAll();
+	await abspielen(page).click();
+	await expect.poll(() => laeuft(page)).toBe(true);
+});
+
 for (const wunsch of ['reduced motion', 'Save-Data']) {
 	test(`with ${wunsch} it waits for the visitor, and no byte of it is loaded`, async ({ page }) => {
 		const filme: string[] = [];

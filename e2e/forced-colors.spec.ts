@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { openForm, SUBMIT_LABEL } from './support/form.ts';
+import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -29,6 +30,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			await page.getByRole('button', { name: 'Menü öffnen' }).click();
 			const schliessen = page.getByRole('button', { name: 'Menü schließen' });
 			expect(await kontur(schliessen)).toBeGreaterThan(10);
+		});
+
+		test('of the section drawing the plan is there too', async ({ page }) => {
+			await openSettled(page, '/');
+			const plan = page.locator('[data-schnitt] picture:visible').last();
+			await plan.scrollIntoViewIfNeeded();
+			await expect.poll(() => plan.evaluate((p) => p.querySelector('img')?.complete)).toBe(true);
+			expect(await kontur(plan)).toBeGreaterThan(10);
 		});
 
 		test('buttons and fields have an edge, and a checked consent differs', async ({ page }) => {

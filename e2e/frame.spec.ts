@@ -40,6 +40,8 @@ test('every page has header, content and footer, its link marked, and the card w
 			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 			await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 			await expect(fuss).toContainText(`Created by ${inhaber.name}`);
+			await expect(page.locator('[lang=en]')).toHaveText(['Home', 'About', 'Created by']);
+			await expect(fuss.getByRole('term'), 'figures are not read out on every page').toHaveCount(0);
 			const rechtliches = fuss.getByRole('link', { name: /^(Impressum|Datenschutz)$/ });
 			expect(await targets(rechtliches)).toEqual(['/impressum', '/datenschutz']);
 

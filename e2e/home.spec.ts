@@ -48,6 +48,21 @@ test('the links below lead to portfolio, About and the contact form', async ({ p
 	}
 });
 
+test('the profile card is read where it is seen: after the hero, on phones after the projects', async ({
+	page,
+}) => {
+	const profil = page.getByRole('complementary', { name: 'Profil' });
+	const stellen = profil.or(page.getByRole('region', { name: 'Projekte' }));
+	for (const [width, reihenfolge] of [
+		[1280, ['ASIDE', 'SECTION']],
+		[390, ['SECTION', 'ASIDE']],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		const gesehen = await stellen.evaluateAll((alle) => alle.map(({ tagName }) => tagName));
+		expect(gesehen).toEqual(reihenfolge);
+	}
+});
+
 const ERSTER_BLICK = [
 	[1440, 900],
 	[1280, 800],
@@ -74,7 +89,4 @@ test('a third of the first project’s window is in sight on load, whatever the 
 		});
 		expect.soft(sichtbar, `${width} × ${height}`).toBeGreaterThanOrEqual(0.33);
 	}
-	const karte = await page.getByRole('complementary', { name: 'Profil' }).boundingBox();
-	const projekte = await page.getByRole('region', { name: 'Projekte' }).boundingBox();
-	expect(projekte?.y, 'on a phone before the profile').toBeLessThan(karte?.y ?? 0);
 });

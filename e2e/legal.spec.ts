@@ -43,7 +43,10 @@ test('legal pages carry the date of their text, not of the build', async ({ page
 		const { stand } = recht[seite];
 		await expect(page.getByRole('main')).toContainText(`${recht.stand} ${stand}`);
 		await expect(
-			page.getByRole('contentinfo').getByRole('definition').filter({ hasText: stand }),
+			page
+				.getByRole('contentinfo')
+				.getByRole('definition', { includeHidden: true })
+				.filter({ hasText: stand }),
 		).toHaveCount(1);
 	}
 });
@@ -74,6 +77,24 @@ test('the table of contents leads to each part and says where the reader is', as
 	await expect(page).toHaveURL(/#/);
 	await expect(page.getByRole('heading', { level: 3, name: 'Kontaktformular' })).toBeInViewport();
 	await expect(verzeichnis.locator('[aria-current]')).toHaveText(/Kontaktformular/);
+
+	const lage = () =>
+		verzeichnis.evaluate((nav) => {
+			const orte = [...nav.querySelectorAll('a')].filter((a) => a.checkVisibility());
+			const kaesten = orte.map((a) => a.getBoundingClientRect());
+			const oben = nav.getBoundingClientRect().top - nav.scrollTop;
+			return {
+				uebereinander: kaesten.some(({ top }, i) => top < (kaesten[i - 1]?.bottom ?? top) - 1),
+				leer:
+					nav.scrollHeight > Math.max(nav.clientHeight, (kaesten.at(-1)?.bottom ?? 0) - oben + 40),
+			};
+		});
+	expect(await lage()).toEqual({ uebereinander: false, leer: false });
+	await page.setViewportSize({ width: 1280, height: 500 });
+	await verzeichnis.evaluate((nav) => {
+		nav.style.letterSpacing = '0.3em';
+	});
+	await expect.poll(lage, 'text spacing set later').toEqual({ uebereinander: false, leer: false });
 
 	await page.setViewportSize({ width: 390, height: 800 });
 	await expect(thema, 'on a phone').toBeHidden();

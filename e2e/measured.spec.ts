@@ -7,7 +7,7 @@ const KB = 1024;
 const stueck = (page: Page): Locator =>
 	page.getByRole('main').locator('section').filter({ hasText: 'Nachgemessen' });
 const angabe = (ort: Locator, was: string): Locator =>
-	ort.getByRole('term').filter({ hasText: was }).locator('+ dd');
+	ort.getByRole('term', { includeHidden: true }).filter({ hasText: was }).locator('+ dd');
 
 test('home says in kilobytes and requests what this browser has loaded, and goes on counting', async ({
 	page,

@@ -45,6 +45,17 @@ for (const { name, pfad } of pageKinds) {
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await abgeschnitten(page), '320 px').toEqual([]);
 
+		const zoomText = (size: string) =>
+			page.evaluate((to) => {
+				document.documentElement.style.fontSize = to;
+			}, size);
+		await zoomText('200%');
+		for (const width of [1280, 390, 320]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect.soft(await abgeschnitten(page), `text alone enlarged, ${width} px`).toEqual([]);
+		}
+		await zoomText('');
+
 		const cdp = await page.context().newCDPSession(page);
 		await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 		for (const width of [1280, 390]) {

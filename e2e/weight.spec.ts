@@ -41,7 +41,11 @@ for (const { name, pfad } of pageKinds) {
 		expect(vorab, 'no text waits for a font').toEqual([]);
 
 		const angabe = (was: string) =>
-			page.getByRole('contentinfo').getByRole('term').filter({ hasText: was }).locator('+ dd');
+			page
+				.getByRole('contentinfo')
+				.getByRole('term', { includeHidden: true })
+				.filter({ hasText: was })
+				.locator('+ dd');
 		await expect(angabe('Fremde Server')).toHaveText('0');
 		await expect(angabe('Cookies')).toHaveText('0');
 		await expect(angabe('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);

@@ -20,13 +20,15 @@ export function Footer({ pfad, stand }: { pfad: string; stand?: string | undefin
 				<div className={stil.urheber}>
 					<Signet />
 					<p>
-						{texte.urheber} {inhaber.name}
+						<span lang="en">{texte.urheber}</span> {inhaber.name}
 						<span data-druck="nur">
 							{inhaber.telefon} · {inhaber.email} · {hostname(inhaber.siteUrl)}
 						</span>
 					</p>
 				</div>
-				<dl className={`felder ${stil.felder}`} data-druck="aus">
+				{/* Read out on every page these would be in the way: home tells them, and each text its date. */}
+				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
+				<dl className={`felder ${stil.felder}`} aria-hidden="true" data-druck="aus">
 					<Cell name={texte.blatt}>{blattName(pfad)}</Cell>
 					<Cell name={texte.gewicht}>{shownFigures.gewicht}</Cell>
 					<Cell name={texte.fremdeServer}>{shownFigures.fremdeServer}</Cell>

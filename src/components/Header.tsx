@@ -40,10 +40,10 @@ export function Header({ pfad }: { pfad: string }) {
 				</button>
 				<nav id="navigation" popover="auto" className={stil.navigation} aria-label={texte.name}>
 					<ul className={stil.liste}>
-						{texte.ziele.map(({ text, href }) => (
+						{texte.ziele.map(({ text, href, lang }) => (
 							<li key={href}>
 								<a href={href} aria-current={aktiv(href, pfad)}>
-									<span>{text}</span>
+									<span lang={lang}>{text}</span>
 								</a>
 							</li>
 						))}

@@ -2,6 +2,9 @@
 const links = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')];
 const titel = links.flatMap((link) => document.querySelector(link.hash) ?? []);
 const vorbei = new Set<Element>();
+const growth = new ResizeObserver(([entry]) => {
+	if (entry?.target instanceof HTMLElement) makeRoom(entry.target);
+});
 
 // Beside the text it is open by its styles, where the browser knows how to say so.
 if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64rem)').matches)
@@ -26,6 +29,14 @@ function mark(hier: HTMLAnchorElement | undefined): void {
 	for (const abschnitt of document.querySelectorAll('nav details > ol > li')) {
 		abschnitt.toggleAttribute('data-offen', abschnitt.contains(hier ?? null));
 	}
-	const themen = hier?.closest('ol');
-	themen?.closest('nav')?.style.setProperty('--auf', `${themen.offsetHeight}px`);
+	const topics = hier?.closest('ol');
+	if (!topics) return;
+	makeRoom(topics);
+	// Letters that grow later need more of it.
+	growth.disconnect();
+	growth.observe(topics);
+}
+
+function makeRoom(topics: HTMLElement): void {
+	topics.closest('nav')?.style.setProperty('--auf', `${topics.offsetHeight}px`);
 }

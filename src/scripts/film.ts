@@ -30,8 +30,13 @@ function setUp(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
 	const show = () => {
 		schalter.dataset.zustand = video.paused ? 'pause' : 'spielt';
 	};
-	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“.
-	const spiele = () => video.play().catch(show);
+	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“; so
+	// does a film that could not be had, and the next press asks for it anew.
+	const spiele = () => {
+		if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
+		video.play().catch(show);
+	};
+	video.querySelector('source:last-of-type')?.addEventListener('error', () => video.pause());
 
 	video.controls = false;
 	schalter.hidden = false;

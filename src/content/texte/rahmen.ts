@@ -5,11 +5,11 @@ export const rahmen = {
 	navigation: {
 		name: 'Hauptnavigation',
 		ziele: [
-			{ text: 'Home', href: '/' },
+			{ text: 'Home', href: '/', lang: 'en' },
 			{ text: 'Portfolio', href: '/portfolio' },
-			{ text: 'About', href: '/about' },
+			{ text: 'About', href: '/about', lang: 'en' },
 			{ text: 'Projekt starten', href: '/kontakt' },
-		],
+		] as readonly { text: string; href: string; lang?: 'en' }[],
 		logo: 'zur Startseite',
 		oeffnen: 'Menü öffnen',
 		schliessen: 'Menü schließen',
