@@ -24,15 +24,14 @@ export async function packPlan(
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const { width, height, channels } = info;
-	const bounds = {
-		von: quality.best,
-		bis: last ? quality.worst : quality.good,
-		grenze: limits[device].bytes,
-	};
-	return fitQuality(bounds, (q) =>
+	const { bytes } = limits[device];
+	const encode = (value: number) =>
 		sharp(data, { raw: { width, height, channels } })
 			.toColourspace('b-w')
-			.avif({ quality: q, effort: 6 })
-			.toBuffer(),
-	);
+			.avif({ quality: value, effort: 6 })
+			.toBuffer();
+	// One look tells whether this hatching is worth the search.
+	if (!last && (await encode(quality.good)).length > bytes) return undefined;
+	const worst = last ? quality.worst : quality.good;
+	return fitQuality({ von: quality.best, bis: worst, grenze: bytes }, encode);
 }

@@ -16,17 +16,20 @@ const tones = {
 	middle: { share: 0.5, limit: 165 },
 };
 
+/** What is lighter than this before its range is stretched stays paper: a bright wall has no shadows. */
+const brightest = 150;
+
 /** Hatched areas and gaps in them below so many square css px vanish. */
 const leastArea = { hatched: 500, gap: 300 };
 
 /** Sees a photograph as a draughtsman: contours, two tones to hatch, all else paper. `scale` is pixels per css px. */
 export async function sketch(photograph: Buffer, scale: number): Promise<Sketch> {
-	const { grey, shape, skin } = await readTones(photograph, scale);
+	const { grey, light, shape, skin } = await readTones(photograph, scale);
 	const tone = blurField(grey, 2.5 * scale);
 	const rank = rankOf(tone.data, shape);
 	const soft = blurField(skin, 3 * scale);
 	const area = ({ share, limit }: { share: number; limit: number }) => {
-		const level = Math.min(rank(share), limit);
+		const level = Math.min(rank(share), limit, light);
 		const mask = tone.data.map((value, i) =>
 			value < level && (shape.data[i] ?? 0) > 0.5 && (soft.data[i] ?? 0) < 0.5 ? 1 : 0,
 		);
@@ -84,7 +87,7 @@ function cleanArea(area: Field, scale: number): Field {
 async function readTones(
 	photograph: Buffer,
 	scale: number,
-): Promise<{ grey: Field; shape: Field; skin: Field }> {
+): Promise<{ grey: Field; light: number; shape: Field; skin: Field }> {
 	const { data, info } = await sharp(photograph)
 		.ensureAlpha()
 		.toColourspace('srgb')
@@ -111,7 +114,8 @@ async function readTones(
 	const rank = rankOf(smooth, shape);
 	const [low, range] = [rank(0.02), Math.max(40, rank(0.98) - rank(0.02))];
 	const tone = (value: number) => Math.min(255, Math.max(0, ((value - low) * 255) / range));
-	return { grey: { width, height, data: Float32Array.from(smooth, tone) }, shape, skin };
+	const grey = { width, height, data: Float32Array.from(smooth, tone) };
+	return { grey, light: tone(brightest), shape, skin };
 }
 
 /** Faces are not hatched. Every complexion lies in one narrow range of hue. */

@@ -40,11 +40,12 @@ const colours = {
 /** What a ground is drawn from has at least so many css px. */
 const leastPiece = { area: 60_000, width: 480, height: 300 };
 
-/** Hatchings of photographs to be tried, from the best to the lightest. */
-const hatchings: Hatching[] = [
-	{ dark: { gap: 7, half: 0.55 }, middle: { gap: 14, half: 0.35 } },
-	{ dark: { gap: 10, half: 0.5 } },
-	{},
+/** Ways to draw photographs, from the best to the lightest; in a coarser one there are fewer contours. */
+const ways: { hatching: Hatching; coarse?: number }[] = [
+	{ hatching: { dark: { gap: 7, half: 0.55 }, middle: { gap: 14, half: 0.35 } } },
+	{ hatching: { dark: { gap: 10, half: 0.5 } } },
+	{ hatching: {} },
+	{ hatching: {}, coarse: 2 },
 ];
 
 /**
@@ -90,8 +91,10 @@ async function drawPage(
 			else sketches.push(...(await sketchOf(open, part)));
 		}
 		const motif = { piece: await pieceOf(open, parts, sketches), colour: mainColour(parts) };
-		for (const [i, hatching] of hatchings.entries()) {
-			const last = i === hatchings.length - 1 || sketches.length === 0;
+		for (const [i, { hatching, coarse }] of ways.entries()) {
+			const last = i === ways.length - 1 || sketches.length === 0;
+			if (coarse)
+				for (const one of sketches) one.sketch = await sketch(one.png, one.sketch.scale * coarse);
 			const svg = drawPlan(parts, await ink(sketches, outlines, hatching), stage);
 			const hell = await packPlan(await capture(open, svg, 'hell', stage), device, last);
 			const dunkel =
