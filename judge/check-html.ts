@@ -18,7 +18,7 @@ const ergebnis = z.object({
 // CSS that current browsers and the specifications know and the checker does not yet,
 // and lengths whose unit stands in a variable.
 const NEUERES_CSS =
-	/view-transition|container-type|@container|round\((?:up|down|nearest),|attr\([\w-]+ type\(|anchor-name|anchor\(|animation-timeline|scroll\(|reading-flow|position-anchor|anchor-size\(|paint-order|light-dark\(|(?:min|calc)\([^;]*var\(/;
+	/view-transition|container-type|@container|round\((?:up|down|nearest),|attr\([\w-]+ type\(|anchor-name|anchor\(|animation-timeline|scroll\(|reading-flow|position-anchor|anchor-size\(|paint-order|@starting-style|light-dark\(|(?:min|calc)\([^;]*var\(/;
 
 /** A unit it does not know, after which it takes what follows for wrong as well, up to two rules on. */
 const NEW_UNIT = /\dcq[wib][^}]*(\}[^}]*){0,2}$/;
