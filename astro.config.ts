@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 import { inhaber } from './shared/inhaber.ts';
-import { checkShipped } from './src/finishing/check-shipped.ts';
 import { siteUrl } from './src/finishing/checks/site-url.ts';
-import { clientDirectives } from './src/finishing/client-directives.ts';
 import { compress } from './src/finishing/compress.ts';
 import { finish } from './src/finishing/finish.ts';
 import { listedPages } from './src/finishing/listed-pages.ts';
-import { shortClassName } from './src/finishing/short-class-name.ts';
+import { CODE_LICENCES } from './src/rendering/licences.ts';
 
 // The site is built with the same settings the service runs with.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -17,13 +16,21 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
-/** React, its runtime for Astro's islands, and what both islands draw. */
-const GEMEINSAM = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|islands\/Arrow/;
-
-/** Short scripts stand in the page, and home's: the carousel answers the first drag. Longer ones come beside it. */
+/**
+ * Short scripts of one page stand in it, and home's longer one: the carousel answers the first drag.
+ * What every page needs is a file that a browser asks for once.
+ */
 function standsInPage(name: string, content: Buffer): boolean {
-	return content.length < (name.includes('index.astro') ? 2500 : 1500);
+	if (name.includes('BaseLayout')) return false;
+	return content.length < (name.includes('index.astro') ? 2500 : 1300);
 }
+
+/** Astro hands no such option on to what it builds for the browser. */
+const codeLicences: Plugin = {
+	name: 'code-licences',
+	configEnvironment: (name) =>
+		name === 'client' ? { build: { license: { fileName: CODE_LICENCES } } } : undefined,
+};
 
 export default defineConfig({
 	site: siteUrl(process.env, inhaber.siteUrl),
@@ -32,22 +39,10 @@ export default defineConfig({
 	compressHTML: true,
 	devToolbar: { enabled: false },
 	server: { port },
-	integrations: [react(), clientDirectives(), finish(), listedPages(), compress()],
+	integrations: [react(), finish(), listedPages(), compress()],
 	vite: {
-		environments: {
-			client: {
-				build: {
-					rolldownOptions: {
-						output: {
-							// One file for what both islands need: it compresses better than four.
-							codeSplitting: { groups: [{ name: 'react', test: GEMEINSAM }] },
-						},
-					},
-				},
-			},
-		},
-		plugins: [checkShipped()],
-		css: { modules: { generateScopedName: shortClassName } },
+		plugins: [codeLicences],
+		css: { modules: { generateScopedName: '[hash:base64:4]' } },
 		// Current browsers get light-dark(), nesting and layers as written.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: standsInPage },
 		// On another port, unnoticed, the page would talk to nobody's service.

@@ -1,3 +1,4 @@
+import '../styles/compositions/ruler.css';
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';

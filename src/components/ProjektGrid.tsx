@@ -1,3 +1,4 @@
+import '../styles/compositions/ruler.css';
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { type Columns, columns } from '../lib/columns.ts';

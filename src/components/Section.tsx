@@ -1,3 +1,4 @@
+import '../styles/compositions/ruler.css';
 import stil from './Section.module.css';
 
 type Props = {

@@ -32,8 +32,7 @@ export function finish(): AstroIntegration {
 					namen.filter((name) => name.endsWith('.html')),
 					async (name) => {
 						const datei = join(dist, name);
-						const { html, neu } = await finishPage(await readFile(datei, 'utf8'), dist, new Date());
-						for (const pfad of neu) vorhanden.add(pfad);
+						const html = await finishPage(await readFile(datei, 'utf8'), dist, new Date());
 						for (const pfad of missingReferences(html, vorhanden, origin)) fehlend.set(pfad, name);
 						await writeFile(datei, html);
 					},

@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { toolMark } from '../lib/tool-marks.ts';
-import { AUSGELIEFERT, lizenzenTxt } from './licences.ts';
+import { lizenzenTxt } from './licences.ts';
 
 test('every package stands there with version and the text of its licence', async () => {
 	const text = await lizenzenTxt(
 		'node_modules',
 		['Git', 'HTML5', 'JavaScript'].flatMap((name) => toolMark(name) ?? []),
 	);
-	for (const name of Object.keys(AUSGELIEFERT)) {
+	for (const name of ['astro', 'lucide-react', 'simple-icons', '@fontsource/ibm-plex-mono'])
 		expect(text).toMatch(new RegExp(`\n${name} \\d+\\.\\d+\\.\\d+ \\([A-Z]`));
-	}
 	expect(text.match(/SIL OPEN FONT LICENSE/g)?.length).toBeGreaterThanOrEqual(2);
 	for (const mark of [
 		/- Git: Git-Logo von Jason Long, Lizenz .*by\/3\.0\/\), eingefärbt, Quelle https/,
@@ -20,7 +19,7 @@ test('every package stands there with version and the text of its licence', asyn
 	]) {
 		expect(text).toMatch(mark);
 	}
-	expect(text.indexOf('free of charge')).toBeLessThan(text.indexOf('@astrojs/react'));
+	expect(text.indexOf('free of charge')).toBeLessThan(text.indexOf('\nastro '));
 	expect(text).toContain('Reserved Font Name "Plex"');
 	expect(text).toContain('Permission is hereby granted, free of charge');
 });
