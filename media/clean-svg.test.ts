@@ -1,27 +1,65 @@
 import { expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
 
-const svg = (inhalt: string) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inhalt}</svg>`;
+const svg = (inside: string, more = '') =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${more}>${inside}</svg>`;
+const path = '<path d="M0 0h8"/>';
 
 test('a logo loses prolog, comments, editor data and line breaks, and keeps its shapes', () => {
-	const roh = `<?xml version="1.0"?>\n<!-- Entwurf -->\n${svg('\n\t<metadata><a/></metadata>\n\t<path d="M0 0h8"/>\n')}\n`;
-	expect(cleanSvg(roh, 'logo.svg')).toBe(`${svg('<path d="M0 0h8"/>')}\n`);
+	const raw = `<?xml version="1.0"?>\n<!-- Entwurf -->\n${svg(`\n\t<metadata><a/></metadata><!-- x -->\n\t<path data-name="a" d="M0 0h8"/>\n`)}\n`;
+	expect(cleanSvg(raw, 'logo.svg')).toBe(`${svg(path)}\n`);
 });
 
-test('references inside the logo are fine', () => {
-	const inhalt = '<g fill="url(#a)"><use href="#b"/></g>';
-	expect(cleanSvg(svg(inhalt), 'logo.svg')).toContain(inhalt);
+test.each([
+	'<g fill="url(#a)"><use href="#b"/></g>',
+	'<style>.a{fill:#123;stroke:url(#g)}</style><path class="a" d="M0 0h8"/>',
+	'<g style="fill:none;stroke:#000"><path d="M0 0h8"/></g>',
+])('what draws is kept: %s', (inside) => {
+	expect(cleanSvg(svg(inside), 'logo.svg')).toContain(inside);
 });
 
 test.each([
 	['a script', svg('<script>alert(1)</script>'), /Skripte/],
+	['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>'), /Skripte/],
+	[
+		'a script with a prefix',
+		svg('<s:script>alert(1)</s:script>', ' xmlns:s="http://www.w3.org/2000/svg"'),
+		/Skripte/,
+	],
+	[
+		'a script of HTML',
+		svg('<h:script>alert(1)</h:script>', ' xmlns:h="http://www.w3.org/1999/xhtml"'),
+		/Skripte/,
+	],
 	['an event handler', svg('<path onclick="x()"/>'), /Skripte/],
-	['a picture from outside', svg('<image href="https://a.example/b.png"/>'), /verweist nach außen/],
+	['a handler with room before its sign', svg('', ' onload = "x()"'), /Skripte/],
+	['a handler on a line of its own', svg('<path onload\n=\n"x()"/>'), /Skripte/],
+	['a handler set by an animation', svg('<set attributeName="onclick" to="x()"/>'), /Skripte/],
+	['a link', svg(`<a href="javascript:x()">${path}</a>`), /Skripte/],
+	[
+		'a link in entities',
+		svg('<use xlink:href="&#106;avascript:x()" xmlns:xlink="http://www.w3.org/1999/xlink"/>'),
+		/Skripte/,
+	],
+	['a drawing inside a drawing', svg('<use href = "data:image/svg+xml,x"/>'), /Skripte/],
+	[
+		'HTML inside',
+		svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+		/Skripte/,
+	],
+	['a sheet from outside', svg('<style>@import "https://a.example/b.css";</style>'), /Skripte/],
+	['a fill from outside', svg('<path style="fill:u\\72l(https://a.example)"/>'), /Skripte/],
+	['a picture from outside', svg('<image href="https://a.example/b.png"/>'), /nach außen/],
+	['entities', `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`, /keine SVG-Datei/],
 	['live text', svg('<text>Muster</text>'), /Pfade/],
-	['no viewBox', '<svg><path/></svg>', /viewBox/],
-	['a page around it', `<html>${svg('')}`, /keine SVG-Datei/],
+	['no viewBox', `<svg>${path}</svg>`, /viewBox/],
+	['a page around it', `<html>${svg('')}</html>`, /keine SVG-Datei/],
 	['another format', 'PNG', /keine SVG-Datei/],
-])('a logo with %s is refused', (_was, roh, meldung) => {
-	expect(() => cleanSvg(roh, 'logo.svg')).toThrow(meldung);
+])('a logo with %s is refused', (_what, raw, message) => {
+	expect(() => cleanSvg(raw, 'logo.svg')).toThrow(message);
+});
+
+test('a style sheet named before the drawing is left out', () => {
+	const raw = `<?xml-stylesheet href="https://a.example/x.css"?>${svg(path)}`;
+	expect(cleanSvg(raw, 'logo.svg')).toBe(`${svg(path)}\n`);
 });

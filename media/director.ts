@@ -2,155 +2,158 @@ import type { Step } from './drehbuch.ts';
 import { ease, type FilmFrame } from './film-plan.ts';
 import { type PageFrame, pointTarget, scrollTarget, setValue } from './in-page.ts';
 import type { OpenPage } from './open-page.ts';
-import { clickable, missing } from './perform.ts';
+import { click, clickable, missing } from './perform.ts';
 
 type Point = { x: number; y: number };
-type Ziel = NonNullable<Awaited<ReturnType<typeof pointTarget>>>;
-type PointStep = Exclude<Step, { warte: number } | { scroll: string }>;
+type Target = NonNullable<Awaited<ReturnType<typeof pointTarget>>>;
+type PointStep = Extract<Step, { hover: string } | { klick: string } | { wahl: string }>;
 
 /** Within a step with the pointer: it arrives here … */
-const ankunft = 0.5;
+const arrival = 0.5;
 /** … and acts here. */
-const tat = 0.58;
-const abseits: Point = { x: -40, y: -40 };
-const blendePunkte = 0.12;
+const deed = 0.58;
+const aside: Point = { x: -40, y: -40 };
+const fadeStep = 0.12;
 
 /** Turns steps into the state of each frame: scroll position, pointer, and what the pointer does. */
 export class Director {
-	#offen: OpenPage;
-	#schritte: Step[];
-	#aktuell: number | undefined = undefined;
-	#scroll = { von: 0, nach: 0, jetzt: 0 };
-	#zeiger = { von: abseits, nach: abseits, jetzt: abseits, deckkraft: 0 };
-	#ziel: Ziel | undefined;
-	#getan = false;
+	#open: OpenPage;
+	#steps: Step[];
+	#current: number | undefined = undefined;
+	#scroll = { from: 0, to: 0, now: 0 };
+	#pointer = { from: aside, to: aside, now: aside, opacity: 0 };
+	#target: Target | undefined;
+	#done = false;
 
-	constructor(offen: OpenPage, schritte: Step[]) {
-		this.#offen = offen;
-		this.#schritte = schritte;
+	constructor(open: OpenPage, steps: Step[]) {
+		this.#open = open;
+		this.#steps = steps;
 	}
 
 	/** Advances by one frame, clicks and moves included. */
-	async step(bild: FilmFrame): Promise<Pick<PageFrame, 'scrollY' | 'zeiger'>> {
-		const schritt = bild.schritt === undefined ? undefined : this.#schritte[bild.schritt];
-		if (schritt && bild.schritt !== this.#aktuell) await this.#begin(schritt, bild.schritt ?? 0);
-		this.#aktuell = bild.schritt;
+	async step(frame: FilmFrame): Promise<Pick<PageFrame, 'scrollY' | 'pointer'>> {
+		const step = frame.step === undefined ? undefined : this.#steps[frame.step];
+		if (step && frame.step !== this.#current) await this.#begin(step, frame.step ?? 0);
+		this.#current = frame.step;
 
-		const zeigt = schritt !== undefined && pointsAt(schritt);
-		const haelt = zeigt || (schritt !== undefined && 'warte' in schritt);
-		this.#fade(zeigt || (haelt && this.#zeiger.deckkraft > 0));
-		const scrollAnteil = zeigt ? bild.anteil / ankunft : bild.anteil;
-		if (zeigt || (schritt && 'scroll' in schritt)) {
-			const { von, nach } = this.#scroll;
-			this.#scroll.jetzt = Math.round(von + (nach - von) * ease(scrollAnteil));
+		const points = step !== undefined && pointsAt(step);
+		const holds = points || (step !== undefined && 'warte' in step);
+		this.#fade(points || (holds && this.#pointer.opacity > 0));
+		const scrollShare = points ? frame.share / arrival : frame.share;
+		if (points || (step && 'scroll' in step)) {
+			const { from, to } = this.#scroll;
+			this.#scroll.now = Math.round(from + (to - from) * ease(scrollShare));
 		}
-		if (zeigt) await this.#point(schritt, bild.anteil);
+		if (points) await this.#point(step, frame.share);
 		await this.#moveMouse();
 		return {
-			scrollY: this.#scroll.jetzt,
-			zeiger: {
-				...this.#zeiger.jetzt,
-				deckkraft: ease(this.#zeiger.deckkraft),
-				druck: zeigt && this.#presses(schritt) ? press(bild.anteil) : 0,
+			scrollY: this.#scroll.now,
+			pointer: {
+				...this.#pointer.now,
+				opacity: ease(this.#pointer.opacity),
+				press: points && this.#presses(step) ? press(frame.share) : 0,
 			},
 		};
 	}
 
-	async #begin(schritt: Step, nummer: number): Promise<void> {
-		this.#getan = false;
-		this.#ziel = undefined;
-		this.#scroll.von = this.#scroll.jetzt;
-		if ('warte' in schritt) return;
-		const wofuer = `Film, Step ${nummer + 1}`;
-		if ('scroll' in schritt) {
-			const y = await this.#offen.inPage(scrollTarget, schritt.scroll);
-			if (y === undefined) throw missing(schritt.scroll, wofuer);
-			this.#scroll.nach = y;
+	async #begin(step: Step, number: number): Promise<void> {
+		this.#done = false;
+		this.#target = undefined;
+		this.#scroll.from = this.#scroll.now;
+		if ('warte' in step) return;
+		if ('taste' in step) return this.#open.page.keyboard.press(step.taste);
+		const what = `Film, Schritt ${number + 1}`;
+		if ('scroll' in step) {
+			const y = await this.#open.inPage(scrollTarget, step.scroll, false);
+			if (y === undefined) throw missing(step.scroll, what);
+			this.#scroll.to = y;
 			return;
 		}
-		const wert = 'wahl' in schritt ? schritt.wert : undefined;
-		const ziel = await this.#offen.inPage(pointTarget, selectorOf(schritt), wert);
-		if (!ziel) throw missing(selectorOf(schritt), wofuer);
-		this.#ziel = ziel;
-		this.#scroll.nach = this.#scrollTo(ziel);
-		this.#aim({ x: pointX(ziel, ziel.von), y: ziel.y + ziel.height * 0.55 - this.#scroll.nach });
+		const value = 'wahl' in step ? step.wert : undefined;
+		const target = await this.#open.inPage(pointTarget, selectorOf(step), value);
+		if (!target) throw missing(selectorOf(step), what);
+		this.#target = target;
+		this.#scroll.to = this.#scrollTo(target);
+		const y = target.y + target.height * 0.55 - (target.fixed ? 0 : this.#scroll.to);
+		this.#aim({ x: pointX(target, target.from), y });
 	}
 
 	/** Leaves the page where it is when the target is in view, else brings it to the middle. */
-	#scrollTo(ziel: Ziel): number {
-		const hoehe = this.#offen.page.viewportSize()?.height ?? 0;
-		const oben = ziel.y - this.#scroll.jetzt;
-		if (oben > 90 && oben + ziel.height < hoehe - 40) return this.#scroll.jetzt;
-		return Math.max(0, Math.round(ziel.y + ziel.height / 2 - hoehe / 2));
+	#scrollTo(target: Target): number {
+		const height = this.#open.page.viewportSize()?.height ?? 0;
+		if (target.fixed) return this.#scroll.now;
+		const above = target.y - this.#scroll.now;
+		if (above > 90 && above + target.height < height - 40) return this.#scroll.now;
+		return Math.max(0, Math.round(target.y + target.height / 2 - height / 2));
 	}
 
-	#aim(nach: Point): void {
-		const sichtbar = this.#zeiger.deckkraft > 0;
-		const breite = this.#offen.page.viewportSize()?.width ?? 0;
-		const herkunft = { x: Math.min(nach.x + 170, breite - 30), y: nach.y + 120 };
-		this.#zeiger.von = sichtbar ? this.#zeiger.jetzt : herkunft;
-		this.#zeiger.nach = nach;
+	#aim(to: Point): void {
+		const visible = this.#pointer.opacity > 0;
+		const width = this.#open.page.viewportSize()?.width ?? 0;
+		const origin = { x: Math.min(to.x + 170, width - 30), y: to.y + 120 };
+		this.#pointer.from = visible ? this.#pointer.now : origin;
+		this.#pointer.to = to;
 	}
 
-	async #point(schritt: PointStep, anteil: number): Promise<void> {
-		const { von, nach } = this.#zeiger;
-		const weg = ease(anteil / ankunft);
-		this.#zeiger.jetzt = {
-			x: Math.round(von.x + (nach.x - von.x) * weg),
-			y: Math.round(von.y + (nach.y - von.y) * weg),
+	async #point(step: PointStep, share: number): Promise<void> {
+		const { from, to } = this.#pointer;
+		const way = ease(share / arrival);
+		this.#pointer.now = {
+			x: Math.round(from.x + (to.x - from.x) * way),
+			y: Math.round(from.y + (to.y - from.y) * way),
 		};
-		if (anteil < tat || !this.#ziel || 'hover' in schritt) return;
-		if ('wahl' in schritt && !clickable.has(this.#ziel.art)) {
-			const fort = ease((anteil - tat) / (0.95 - tat));
-			await this.#offen.inPage(setValue, schritt.wahl, schritt.wert, fort, this.#ziel.von);
-			if (this.#ziel.art === 'range') {
-				const stand = this.#ziel.von + (this.#ziel.bis - this.#ziel.von) * fort;
-				this.#zeiger.jetzt = { ...this.#zeiger.jetzt, x: Math.round(pointX(this.#ziel, stand)) };
+		if (share < deed || !this.#target || 'hover' in step) return;
+		if ('wahl' in step && !clickable.has(this.#target.kind)) {
+			const onward = ease((share - deed) / (0.95 - deed));
+			await this.#open.inPage(setValue, step.wahl, step.wert, onward, this.#target.from);
+			if (this.#target.kind === 'range') {
+				const state = this.#target.from + (this.#target.to - this.#target.from) * onward;
+				this.#pointer.now = { ...this.#pointer.now, x: Math.round(pointX(this.#target, state)) };
 			}
 			return;
 		}
-		if (this.#getan) return;
-		this.#getan = true;
+		if (this.#done) return;
+		this.#done = true;
 		await this.#moveMouse();
-		await this.#offen.page.mouse.down();
-		await this.#offen.page.mouse.up();
+		const { x, y } = this.#pointer.now;
+		await click(this.#open, selectorOf(step), x, y, `Film, Schritt ${(this.#current ?? 0) + 1}`);
 	}
 
-	#presses(schritt: PointStep): boolean {
-		return !('hover' in schritt) && this.#ziel?.art !== 'range';
+	#presses(step: PointStep): boolean {
+		return !('hover' in step) && this.#target?.kind !== 'range';
 	}
 
-	#fade(sichtbar: boolean): void {
-		const { deckkraft } = this.#zeiger;
-		this.#zeiger.deckkraft = sichtbar
-			? Math.min(1, deckkraft + blendePunkte)
-			: Math.max(0, deckkraft - blendePunkte);
-		if (this.#zeiger.deckkraft === 0) this.#zeiger.jetzt = abseits;
+	#fade(visible: boolean): void {
+		const { opacity } = this.#pointer;
+		this.#pointer.opacity = visible
+			? Math.min(1, opacity + fadeStep)
+			: Math.max(0, opacity - fadeStep);
+		if (this.#pointer.opacity === 0) this.#pointer.now = aside;
 	}
 
 	async #moveMouse(): Promise<void> {
-		const { x, y } = this.#zeiger.deckkraft > 0.3 ? this.#zeiger.jetzt : abseits;
-		await this.#offen.page.mouse.move(x, y);
+		const { x, y } = this.#pointer.opacity > 0.3 ? this.#pointer.now : aside;
+		await this.#open.page.mouse.move(x, y);
 	}
 }
 
-function pointsAt(schritt: Step): schritt is PointStep {
-	return !('warte' in schritt) && !('scroll' in schritt);
+function pointsAt(step: Step): step is PointStep {
+	return 'hover' in step || 'klick' in step || 'wahl' in step;
 }
 
-function selectorOf(schritt: PointStep): string {
-	if ('hover' in schritt) return schritt.hover;
-	return 'klick' in schritt ? schritt.klick : schritt.wahl;
+function selectorOf(step: PointStep): string {
+	if ('hover' in step) return step.hover;
+	return 'klick' in step ? step.klick : step.wahl;
 }
 
 /** On a slider the pointer takes the thumb, elsewhere the middle. */
-function pointX(ziel: Ziel, stand: number): number {
-	if (ziel.art !== 'range') return ziel.x + ziel.width / 2;
-	const griff = 16;
-	return ziel.x + griff / 2 + (ziel.width - griff) * stand;
+function pointX(target: Target, state: number): number {
+	if (target.kind !== 'range') return target.x + target.width / 2;
+	const thumb = 16;
+	return target.x + thumb / 2 + (target.width - thumb) * state;
 }
 
-function press(anteil: number): number {
-	const t = (anteil - tat) / (1 - tat);
+function press(share: number): number {
+	const t = (share - deed) / (1 - deed);
 	return t > 0 && t < 1 ? t : 0;
 }

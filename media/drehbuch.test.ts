@@ -4,6 +4,6 @@ import { checkDrehbuch } from './drehbuch.ts';
 test('an unknown step is refused with the steps there are', () => {
 	const falsch = { bilder: [], film: { seite: 'index.html', schritte: [{ rolle: '#a' }] } };
 	expect(() => checkDrehbuch(falsch, 'drehbuch.json')).toThrow(
-		/film\.schritte\.0: kein gültiger Step; möglich sind .*scroll/,
+		/film\.schritte\.0: kein gültiger Schritt; möglich sind .*scroll/,
 	);
 });

@@ -2,69 +2,72 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MediaError } from './media-error.ts';
 
-const ziel = z.string().min(1);
-const dauer = z.number().min(0.1).max(5);
+const target = z.string().min(1);
+/** A place on the page: a selector, or so many px from its top. */
+const place = z.union([target, z.number().min(0)]);
+const duration = z.number().min(0.1).max(5);
 
-const schrittSchema = z.union(
+const stepSchema = z.union(
 	[
-		z.strictObject({ scroll: ziel, dauer: dauer.default(1.4) }),
-		z.strictObject({ warte: dauer }),
-		z.strictObject({ hover: ziel, dauer: dauer.default(0.7) }),
-		z.strictObject({ klick: ziel, dauer: dauer.default(0.7) }),
-		z.strictObject({ wahl: ziel, wert: z.string(), dauer: dauer.default(0.9) }),
+		z.strictObject({ scroll: place, dauer: duration.default(1.4) }),
+		z.strictObject({ warte: duration }),
+		z.strictObject({ hover: target, dauer: duration.default(0.7) }),
+		z.strictObject({ klick: target, dauer: duration.default(0.7) }),
+		z.strictObject({ wahl: target, wert: z.string(), dauer: duration.default(0.9) }),
+		z.strictObject({ taste: target, dauer: duration.default(1.2) }),
 	],
 	{
 		error:
-			'kein gültiger Step; möglich sind {"scroll":"#ziel"|"oben","dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"wahl":"#feld","wert":"3","dauer":0.9} (Sekunden, 0,1 bis 5)',
+			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"wahl":"#feld","wert":"3","dauer":0.9}, {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
 	},
 );
 
-const bildSchema = z.strictObject({
+const pictureSchema = z.strictObject({
 	name: z.string().regex(/^bild-[1-9]$/, 'muss bild-1, bild-2 … heißen'),
 	seite: z.string().regex(/^[^/].*$/, 'muss eine Datei im Ordner der Website nennen'),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
-	ziel: ziel.optional(),
+	ziel: place.optional(),
+	hoehe: z.number().min(200).max(1600).optional(),
 	alt: z.string().min(10, 'braucht einen Alternativtext, der das Bild beschreibt'),
-	aktionen: z.array(schrittSchema).default([]),
+	aktionen: z.array(stepSchema).default([]),
 });
 
-const drehbuchSchema = z.strictObject({
+const scriptSchema = z.strictObject({
 	bilder: z
-		.array(bildSchema)
+		.array(pictureSchema)
 		.min(4, 'muss 4 bis 5 Bilder nennen')
 		.max(5, 'muss 4 bis 5 Bilder nennen')
-		.refine((bilder) => bilder.every((bild, i) => bild.name === `bild-${i + 1}`), {
+		.refine((pictures) => pictures.every(({ name }, i) => name === `bild-${i + 1}`), {
 			error: 'müssen lückenlos bild-1, bild-2 … heißen',
 		})
-		.refine((bilder) => bilder.every((bild) => bild.geraet !== 'detail' || bild.ziel), {
+		.refine((pictures) => pictures.every(({ geraet, ziel }) => geraet !== 'detail' || ziel), {
 			error: '„detail“ braucht ein „ziel“',
 		}),
-	film: z.strictObject({ seite: z.string(), schritte: z.array(schrittSchema).min(1) }),
+	film: z.strictObject({ seite: z.string(), schritte: z.array(stepSchema).min(1) }),
+	verstecken: z.array(target).default([]),
 });
 
-/** What to photograph and film of a client site. Durations in seconds, targets as CSS selectors. */
-export type Drehbuch = z.infer<typeof drehbuchSchema>;
+/** What to photograph and film of a client site, as docs/drehbuch.md describes it. */
+export type Drehbuch = z.infer<typeof scriptSchema>;
 export type ScriptPicture = Drehbuch['bilder'][number];
-export type Step = z.infer<typeof schrittSchema>;
+export type Step = z.infer<typeof stepSchema>;
 
-/** Checks an already parsed drehbuch; `quelle` names it in the error. */
-export function checkDrehbuch(roh: unknown, quelle: string): Drehbuch {
-	const ergebnis = drehbuchSchema.safeParse(roh, { error: z.locales.de().localeError });
-	if (ergebnis.success) return ergebnis.data;
-	const zeilen = ergebnis.error.issues.map(
-		(i) => `  ${i.path.join('.') || '(Wurzel)'}: ${i.message}`,
-	);
-	throw new MediaError(`${quelle} ist fehlerhaft:\n${zeilen.join('\n')}`);
+/** Checks an already parsed drehbuch; `source` names it in the error. */
+export function checkDrehbuch(raw: unknown, source: string): Drehbuch {
+	const result = scriptSchema.safeParse(raw, { error: z.locales.de().localeError });
+	if (result.success) return result.data;
+	const lines = result.error.issues.map((i) => `  ${i.path.join('.') || '(Wurzel)'}: ${i.message}`);
+	throw new MediaError(`${source} ist fehlerhaft:\n${lines.join('\n')}`);
 }
 
 /** Reads a drehbuch.json. */
-export async function readDrehbuch(datei: string): Promise<Drehbuch> {
-	let roh: unknown;
+export async function readDrehbuch(file: string): Promise<Drehbuch> {
+	let raw: unknown;
 	try {
-		roh = JSON.parse(await readFile(datei, 'utf8'));
-	} catch (grund) {
-		const warum = grund instanceof Error ? grund.message : String(grund);
-		throw new MediaError(`${datei} lässt sich nicht lesen: ${warum}`);
+		raw = JSON.parse(await readFile(file, 'utf8'));
+	} catch (reason) {
+		const why = reason instanceof Error ? reason.message : String(reason);
+		throw new MediaError(`${file} lässt sich nicht lesen: ${why}`);
 	}
-	return checkDrehbuch(roh, datei);
+	return checkDrehbuch(raw, file);
 }

@@ -1,70 +1,59 @@
-import { rename, rm, stat } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { framesPerSecond } from './film-plan.ts';
-import { MediaError } from './media-error.ts';
 import { framePattern } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
-import { searchCrf } from './search-crf.ts';
 
 /** No sound, no metadata, nothing random: the same frames give the same bytes. */
-const schlicht = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-const farben = [
+const plain = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+const colours = [
 	...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 	...['-color_range', 'tv'],
 ];
-const nachYuv = (format: string) =>
+const toYuv = (format: string) =>
 	`scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int,format=${format}`;
 
 /** Ten bits keep soft gradients free of bands, also from an eight-bit source. */
 const av1 = (crf: number) => [
-	...['-vf', nachYuv('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '7', '-crf', String(crf)],
+	...['-vf', toYuv('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '8', '-crf', String(crf)],
 	...['-g', '600', '-svtav1-params', 'tune=0'],
 ];
 const h264 = (crf: number) => [
-	...['-vf', nachYuv('yuv420p'), '-c:v', 'libx264', '-preset', 'slow', '-crf', String(crf)],
+	...['-vf', toYuv('yuv420p'), '-c:v', 'libx264', '-preset', 'medium', '-crf', String(crf)],
 	...['-g', '600', '-profile:v', 'high', '-aq-mode', '3', '-movflags', '+faststart'],
 ];
 
-const formate = [
-	{
-		name: 'showcase.webm',
-		codec: av1,
-		crf: { beste: 22, start: 42, schlechteste: 60, halbierung: 18 },
-		grenze: 450_000,
-	},
-	{
-		name: 'showcase.mp4',
-		codec: h264,
-		crf: { beste: 17, start: 24, schlechteste: 40, halbierung: 7 },
-		grenze: 900_000,
-	},
+/** Bytes that a film may have; by how many steps of its quality factor a file shrinks to half. */
+const formats = [
+	{ name: 'showcase.webm', codec: av1, start: 38, worst: 63, halving: 12, limit: 450_000 },
+	{ name: 'showcase.mp4', codec: h264, start: 23, worst: 51, halving: 6, limit: 900_000 },
 ];
 
-/** Makes showcase.webm and showcase.mp4 in `nach` from the frames in `frames`, each within its limit. */
+/** Makes showcase.webm and showcase.mp4 in `folder` from the frames in `frames`, each within its limit. */
 export async function encodeFilm(
 	frames: string,
-	nach: string,
-	report: (zeile: string) => void,
+	folder: string,
+	report: (share: number) => void,
 ): Promise<void> {
-	const quelle = [
-		...['-framerate', String(framesPerSecond)],
-		...['-i', path.join(frames, framePattern)],
-	];
-	for (const { name, codec, crf, grenze } of formate) {
-		const datei = path.join(nach, name);
-		const probe = async (wert: number) => {
-			await runFfmpeg([...quelle, ...codec(wert), ...farben, ...schlicht, `${datei}.${name}`]);
-			const { size } = await stat(`${datei}.${name}`);
-			report(`${name}: ${Math.round(size / 1000)} kB bei CRF ${wert}`);
-			if (size <= grenze) await rename(`${datei}.${name}`, datei);
-			return size;
-		};
-		const gefunden = await searchCrf(probe, crf, grenze);
-		if (gefunden === undefined) {
-			throw new MediaError(
-				`${name} bleibt größer als ${grenze} Byte. Bitte im drehbuch.json kürzere Wege oder weniger Schritte wählen.`,
-			);
-		}
-		await rm(`${datei}.${name}`, { force: true });
+	for (const [i, format] of formats.entries()) {
+		await encode(frames, path.join(folder, format.name), format);
+		report((i + 1) / formats.length);
 	}
+}
+
+/** A calm film has the quality of the start; a lively one as much as fits, found by its excess. */
+async function encode(
+	frames: string,
+	file: string,
+	{ codec, start, worst, halving, limit }: (typeof formats)[number],
+): Promise<void> {
+	const source = ['-framerate', String(framesPerSecond), '-i', path.join(frames, framePattern)];
+	const draft = `${file}.neu${path.extname(file)}`;
+	for (let crf = start; ; ) {
+		await runFfmpeg([...source, ...codec(crf), ...colours, ...plain, draft]);
+		const { size } = await stat(draft);
+		if (size <= limit || crf === worst) break;
+		crf = Math.min(worst, crf + Math.max(1, Math.ceil(Math.log2(size / (limit * 0.93)) * halving)));
+	}
+	await rename(draft, file);
 }

@@ -1,84 +1,121 @@
+import { seenText, selectorOf } from './clear-overlays.ts';
+
+/** A stretch of a page that could fill a picture; `y` and `height` in px of the page. */
+export type Section = { place: string | number; y: number; height: number; title: string };
+
 /** What a strange site offers for pictures; selectors fit `document.querySelector`. */
 export type Findings = {
-	abschnitte: string[];
-	knopf: string | undefined;
-	unterseite: string | undefined;
-	/** Markup of a drawn logo in the head of the page, or the address of an SVG or PNG file. */
-	logo: { svg: string } | { adresse: string } | undefined;
+	/** Name of the site as it calls itself, and its first heading. */
+	name: string;
+	heading: string;
+	sections: Section[];
+	/** Parts of the first view that stand for themselves. */
+	parts: string[];
+	button: string | undefined;
+	/** Addresses of inner pages. */
+	pages: string[];
+	/** Of the whole page, and where its footer begins. */
+	height: number;
+	footer: number;
+	/** Asks for a password and shows little else. */
+	login: boolean;
+	empty: boolean;
 };
 
-/** Runs inside the page (see in-page.ts): looks for sections, a button, an inner page and the logo. */
+/** Runs inside the page (see in-page.ts), after `provide(overlayReaders)`. */
 export function explorePage(): Findings {
-	const pfad = (element: Element): string => {
-		if (element.id) return `#${CSS.escape(element.id)}`;
-		const eltern = element.parentElement;
-		if (!eltern) return element.localName;
-		const nummer = [...eltern.children].indexOf(element) + 1;
-		return `${pfad(eltern)} > ${element.localName}:nth-child(${nummer})`;
-	};
-	const sichtbar = (element: Element, breite: number, hoehe: number) => {
+	const { innerWidth: width, innerHeight: window_, scrollY } = window;
+	const boxOf = (element: Element) => {
 		const box = element.getBoundingClientRect();
-		return box.width >= breite && box.height >= hoehe && element.checkVisibility();
+		return { y: box.top + scrollY, x: box.left, width: box.width, height: box.height };
 	};
-	let teile = [...document.querySelectorAll('section, main > *, article')];
-	if (teile.length < 3) teile = [...document.querySelectorAll('body > *, body > * > *')];
-	const abschnitte = teile
-		.filter((teil) => sichtbar(teil, window.innerWidth * 0.6, 300))
-		.filter((teil) => teil.getBoundingClientRect().height < window.innerHeight * 2.5)
-		.filter((teil, _i, alle) => !alle.some((anderer) => anderer !== teil && anderer.contains(teil)))
-		.filter((teil) => teil.getBoundingClientRect().top + window.scrollY > 200);
-
-	const knopf = [
-		...document.querySelectorAll('main a[class*="b" i], main button, section a, main a'),
-	].find((element) => sichtbar(element, 80, 30));
-
-	const recht = /impressum|datenschutz|privacy|legal|agb|login|\.(pdf|jpe?g|png|zip)$/i;
-	const unterseite = [
-		...document.querySelectorAll<HTMLAnchorElement>('nav a, header a, main a'),
-	].find(
-		(link) =>
-			link.origin === location.origin &&
-			link.pathname !== location.pathname &&
-			!/^\/(index\.\w+)?$/.test(link.pathname) &&
-			!recht.test(link.pathname),
+	const all = (selector: string) =>
+		[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+	const height = document.documentElement.scrollHeight;
+	const footers = all('footer, [role="contentinfo"], [class*="footer" i]').map(
+		(one) => boxOf(one).y,
 	);
+	const footer = Math.min(height, ...footers.filter((y) => y > height / 2));
 
-	/** An <svg> that also looks right outside the page: with its colours and what it uses. */
-	const standalone = (svg: Element): string => {
-		const kopie = svg.cloneNode(true) as Element;
-		const teile = [...kopie.querySelectorAll('*')];
-		for (const [i, teil] of [...svg.querySelectorAll('*')].entries()) {
-			const { fill, stroke } = getComputedStyle(teil);
-			teile[i]?.setAttribute('fill', fill);
-			teile[i]?.setAttribute('stroke', stroke);
-		}
-		for (const verweis of kopie.querySelectorAll('use')) {
-			const ziel = document.querySelector(verweis.getAttribute('href') || '#');
-			if (ziel && !svg.contains(ziel)) kopie.prepend(ziel.cloneNode(true));
-		}
-		return new XMLSerializer().serializeToString(kopie);
+	const titleOf = (element: Element) =>
+		[...element.querySelectorAll('h1, h2, h3, h4')]
+			.map((one) => (one.textContent ?? '').trim().replace(/\s+/g, ' '))
+			.find((text) => text.length > 1 && text.length < 60) ?? '';
+	const usable = (element: Element) => {
+		const box = boxOf(element);
+		return (
+			box.width >= width * 0.6 &&
+			box.height >= 240 &&
+			box.y > 200 &&
+			box.y < footer - 240 &&
+			!element.closest('footer, [role="contentinfo"], [class*="footer" i], nav, dialog')
+		);
 	};
-	const marke = '[class*="logo" i], [class*="brand" i], [class*="marke" i]';
-	const kopf = document.querySelector('header') ?? document.body;
-	const imKopf = (auswahl: string) =>
-		[...kopf.querySelectorAll(auswahl)]
-			.filter((element) => sichtbar(element, 20, 12) && !element.closest('button, summary, li'))
-			.filter((element) => element.getBoundingClientRect().top + window.scrollY < 240);
-	const gezeichnete = imKopf('svg[viewBox]');
-	const [gezeichnet] = [
-		...gezeichnete.filter((svg) => svg.closest(marke)),
-		...gezeichnete.filter((svg) => svg.closest('a')),
-		...gezeichnete,
+	const innermost = (elements: Element[]) =>
+		elements.filter(
+			(one) => elements.filter((other) => other !== one && one.contains(other)).length < 2,
+		);
+	const sectionsOf = (selector: string) =>
+		innermost(all(selector).filter(usable)).map((element) => {
+			const { y, height } = boxOf(element);
+			return { place: selectorOf(element), y, height, title: titleOf(element) };
+		});
+	const steps = Array.from({ length: 12 }, (_, i) => Math.round((i + 1) * window_ * 0.85))
+		.filter((y) => y < footer - window_ * 0.7)
+		.map((y) => ({ place: y, y, height: window_, title: '' }));
+	const choices = [
+		sectionsOf('section, article, [role="region"]'),
+		sectionsOf('main > *, main > * > *, aside, header'),
+		sectionsOf('body > *, body > * > *'),
 	];
-	const dateien = imKopf('img').map((bild) => (bild as HTMLImageElement).currentSrc);
-	const datei =
-		dateien.find((adresse) => /\.svg$/i.test(new URL(adresse).pathname)) ??
-		document.querySelector<HTMLLinkElement>('link[rel~="icon"][href$=".svg"]')?.href ??
-		dateien.find((adresse) => /\.png$/i.test(new URL(adresse).pathname));
+	const found = choices.find((one) => one.length >= 3) ?? choices.flat();
+
+	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
+		.map((element) => ({ element, box: boxOf(element) }))
+		.filter(({ box }) => {
+			const share = (box.width * box.height) / (width * window_);
+			return (
+				box.y >= 0 && box.y + box.height <= window_ && box.x >= 0 && share > 0.06 && share < 0.6
+			);
+		})
+		.filter(({ box }) => box.width > 280 && box.height > 120 && box.width / box.height < 5)
+		.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
+		.filter(({ box }, i, those) =>
+			those
+				.slice(0, i)
+				.every(
+					({ box: other }) =>
+						box.y + box.height <= other.y ||
+						other.y + other.height <= box.y ||
+						box.x + box.width <= other.x ||
+						other.x + other.width <= box.x,
+				),
+		);
+
+	const button = all(
+		'main a[class*="b" i], main button, section a, header a[class*="b" i], main a',
+	).find((element) => {
+		const box = boxOf(element);
+		return box.width >= 80 && box.height >= 30 && box.y < window_;
+	});
+	const legal =
+		/impressum|imprint|datenschutz|privacy|legal|terms|agb|log-?in|sign-?(in|up)|cart|warenkorb|\.(pdf|jpe?g|png|zip|xml)$/i;
+	const pages = [...document.querySelectorAll<HTMLAnchorElement>('nav a, header a, main a, a')]
+		.filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
+		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !legal.test(pathname))
+		.map((link) => link.origin + link.pathname + link.search);
+
+	const words = seenText(document.body).length;
+	const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
 	return {
-		abschnitte: abschnitte.map(pfad),
-		knopf: knopf && pfad(knopf),
-		unterseite: unterseite && unterseite.origin + unterseite.pathname,
-		logo: gezeichnet ? { svg: standalone(gezeichnet) } : datei ? { adresse: datei } : undefined,
+		name: named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname,
+		heading: titleOf(document.body),
+		sections: found.length >= 2 ? found : [...found, ...steps],
+		parts: parts.slice(0, 4).map(({ element }) => selectorOf(element)),
+		button: button && selectorOf(button),
+		pages: [...new Set(pages)].slice(0, 3),
+		...{ height, footer },
+		login: words < 400 && all('input[type="password"]').length > 0,
+		empty: words === 0 && all('img, svg, canvas, video').length === 0,
 	};
 }

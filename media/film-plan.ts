@@ -4,28 +4,28 @@ export const framesPerSecond = 30;
 export const filmDuration = { min: 6, max: 10 };
 
 /** One frame: which step it belongs to (undefined = the page at rest) and how far that step is, 0–1. */
-export type FilmFrame = { schritt: number | undefined; anteil: number };
+export type FilmFrame = { step: number | undefined; share: number };
 
-const ruhe = { anfang: 0.5, ende: 0.4 };
+const rest = { start: 0.5, end: 0.4 };
 
 /**
  * Lays the steps out on frames, with a moment of rest at both ends. A film that would be shorter
  * or longer than allowed is stretched or tightened evenly.
  */
-export function planFilm(schritte: Step[]): { bilder: FilmFrame[]; dauer: number } {
-	const dauern = schritte.map((schritt) => ('warte' in schritt ? schritt.warte : schritt.dauer));
-	const summe = dauern.reduce((a, b) => a + b, ruhe.anfang + ruhe.ende);
-	const faktor = Math.min(Math.max(summe, filmDuration.min), filmDuration.max) / summe;
-	const bilder: FilmFrame[] = [
-		...frames(undefined, ruhe.anfang * faktor),
-		...dauern.flatMap((dauer, i) => frames(i, dauer * faktor)),
-		...frames(undefined, ruhe.ende * faktor),
+export function planFilm(steps: Step[]): { frames: FilmFrame[]; duration: number } {
+	const durations = steps.map((step) => ('warte' in step ? step.warte : step.dauer));
+	const sum = durations.reduce((a, b) => a + b, rest.start + rest.end);
+	const factor = Math.min(Math.max(sum, filmDuration.min), filmDuration.max) / sum;
+	const frames: FilmFrame[] = [
+		...hold(undefined, rest.start * factor),
+		...durations.flatMap((duration, i) => hold(i, duration * factor)),
+		...hold(undefined, rest.end * factor),
 	];
 	// Rounding each step to whole frames may miss the limits by a frame or two.
-	while (bilder.length < filmDuration.min * framesPerSecond)
-		bilder.push({ schritt: undefined, anteil: 1 });
-	while (bilder.length > filmDuration.max * framesPerSecond) bilder.pop();
-	return { bilder, dauer: bilder.length / framesPerSecond };
+	while (frames.length < filmDuration.min * framesPerSecond)
+		frames.push({ step: undefined, share: 1 });
+	while (frames.length > filmDuration.max * framesPerSecond) frames.pop();
+	return { frames, duration: frames.length / framesPerSecond };
 }
 
 /** Calm start and stop, for scrolling and for the pointer: 0–1 in, 0–1 out. */
@@ -34,7 +34,7 @@ export function ease(t: number): number {
 	return x * x * (3 - 2 * x);
 }
 
-function frames(schritt: number | undefined, dauer: number): FilmFrame[] {
-	const anzahl = Math.max(1, Math.round(dauer * framesPerSecond));
-	return Array.from({ length: anzahl }, (_, i) => ({ schritt, anteil: (i + 1) / anzahl }));
+function hold(step: number | undefined, duration: number): FilmFrame[] {
+	const count = Math.max(1, Math.round(duration * framesPerSecond));
+	return Array.from({ length: count }, (_, i) => ({ step, share: (i + 1) / count }));
 }

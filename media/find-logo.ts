@@ -1,31 +1,74 @@
+import sharp from 'sharp';
 import { cleanSvg } from './clean-svg.ts';
-import type { Findings } from './explore-page.ts';
+import { fetchBounded } from './fetch-bounded.ts';
+import { isolateMark, markLogo, standalone } from './mark-logo.ts';
 import { MediaError } from './media-error.ts';
-import { cleanPng, type Logo, readLogo } from './read-logo.ts';
+import type { OpenPage } from './open-page.ts';
+import { cleanPng, type Logo } from './read-logo.ts';
 
-/** The logo that lies in `beigaben`, else the one found on the page at `url`. */
-export async function findLogo(beigaben: string, fund: Findings, url: string): Promise<Logo> {
-	const eigenes = await readLogo(beigaben);
-	if (eigenes !== undefined) return eigenes;
-	try {
-		return await logoOfPage(fund, url);
-	} catch (grund) {
-		if (!(grund instanceof MediaError)) throw grund;
-		throw new MediaError(
-			`${grund.message} Abhilfe: das Logo unter ${beigaben} als logo.svg (aus reinen Pfaden) oder logo.png ablegen und den Befehl wiederholen.`,
-		);
+/** px; a logo's height is what makes it legible. */
+const mostWidth = 1280;
+const scale = 6;
+/** Of 255, over all that is not transparent: lighter, it would be lost on paper. */
+const tooLight = 200;
+
+/**
+ * The logo of an open page: its drawing, else a picture of it or of the wordmark as the site sets it,
+ * else its icon, else its name in the face of its headings. The page is of no use afterwards.
+ */
+export async function findLogo(open: OpenPage, name: string): Promise<Logo> {
+	await open.provide([standalone]);
+	const found = await open.inPage(markLogo, name, false);
+	const drawing = found.svg ?? (await drawingAt(found.address, open.page.url()));
+	if (drawing) {
+		try {
+			return cleanSvg(drawing, 'Das Logo');
+		} catch (reason) {
+			if (!(reason instanceof MediaError)) throw reason;
+		}
 	}
+	let picture = await onPaper(await photograph(open));
+	if (!picture) {
+		await open.inPage(markLogo, name, true);
+		picture = await onPaper(await photograph(open));
+	}
+	if (!picture) throw new Error('Nothing of the logo or of its name is to be seen.');
+	return cleanPng(picture, 'Das Logo');
 }
 
-async function logoOfPage({ logo }: Findings, url: string): Promise<Logo> {
-	if (!logo) throw new MediaError(`Auf ${url} ist kein Logo als SVG oder PNG zu finden.`);
-	if ('svg' in logo) return cleanSvg(logo.svg, `Das Logo auf ${url}`);
-	const antwort = await fetch(logo.adresse);
-	if (!antwort.ok) {
-		throw new MediaError(`${logo.adresse} antwortet mit Status ${antwort.status}.`);
+async function drawingAt(address: string | undefined, page: string): Promise<string | undefined> {
+	if (!address || !/\.svg$/i.test(new URL(address).pathname)) return undefined;
+	if (new URL(address).host !== new URL(page).host) return undefined;
+	return (await fetchBounded(address))?.toString('utf8');
+}
+
+async function photograph({ inPage, cdp }: OpenPage): Promise<Buffer> {
+	const box = await inPage(isolateMark);
+	const clear = { color: { r: 0, g: 0, b: 0, a: 0 } };
+	await cdp.send('Emulation.setDefaultBackgroundColorOverride', clear);
+	const clip = { ...box, scale: Math.min(scale, mostWidth / box.width) };
+	const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip });
+	return Buffer.from(data, 'base64');
+}
+
+/** Cut to what is inked; a white logo becomes one in ink. Undefined where nothing is. */
+async function onPaper(png: Buffer): Promise<Buffer | undefined> {
+	const trimmed = await sharp(png).ensureAlpha().trim().png().toBuffer();
+	const { data, info } = await sharp(trimmed).raw().toBuffer({ resolveWithObject: true });
+	let weight = 0;
+	let light = 0;
+	for (let i = 0; i < data.length; i += info.channels) {
+		const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
+		weight += alpha;
+		light += alpha * (red * 0.3 + green * 0.6 + blue * 0.1);
 	}
-	const inhalt = Buffer.from(await antwort.arrayBuffer());
-	return /\.png$/i.test(new URL(logo.adresse).pathname)
-		? cleanPng(inhalt, logo.adresse)
-		: cleanSvg(inhalt.toString('utf8'), logo.adresse);
+	if (weight === 0) return undefined;
+	if (light / weight < tooLight) return trimmed;
+	const ink = { r: 28, g: 28, b: 28 };
+	const shape = await sharp(trimmed).extractChannel('alpha').toBuffer();
+	const { width, height } = info;
+	return sharp({ create: { width, height, channels: 3, background: ink } })
+		.joinChannel(shape)
+		.png()
+		.toBuffer();
 }

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
 import { addFormer, findFormer } from './add-former.ts';
 import { clientOfSlug } from './client-of-slug.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 import { encodeFilm } from './encode-film.ts';
 import { framesPerSecond } from './film-plan.ts';
 import { inputHash } from './input-hash.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { MediaError } from './media-error.ts';
-import type { PlanRecording } from './plan/take-plan.ts';
 import { isDrawn, writePlan } from './plan/write-plan.ts';
+import { Progress } from './progress.ts';
 import { filmHeight, filmWidth } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
+import { dropOnExit } from './run-command.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { swapFolder } from './swap-folder.ts';
 import { takeOriginals } from './take-originals.ts';
-import { drawSite, takeSite } from './take-site.ts';
-import { takeUrl } from './take-url.ts';
+import { allParts, type Part, takeSite } from './take-site.ts';
+import { type Explored, exploreUrl, takeUrl } from './take-url.ts';
 import { writeDrawing, writePicture } from './write-picture.ts';
 
 export type MediaOptions = {
@@ -26,11 +28,17 @@ export type MediaOptions = {
 	root?: string;
 	/** Address of a real client site, instead of the folder media/{slug}. */
 	url?: string | undefined;
+	/** What that site has, where it was visited already. */
+	explored?: Explored | undefined;
 	/** Folder with finished pictures and a film, instead of a site. */
 	originale?: string | undefined;
+	/** The client's name, where there is no entry yet to read it from. */
+	client?: string;
 	/** Make it again though nothing changed. */
 	neu?: boolean;
-	report?: (zeile: string) => void;
+	/** Only this of what is there already. */
+	nur?: Part | undefined;
+	report?: (line: string) => void;
 };
 
 export type MediaResult = { art: 'erstellt' | 'unveraendert'; ordner: string };
@@ -46,24 +54,24 @@ const breiten = {
  * Makes public/projekte/{slug}: logo, background, poster, pictures, film and manifest. The folder
  * changes only when everything is done. Throws MediaError for what the caller can put right.
  */
-export async function makeMedia(slug: string, optionen: MediaOptions = {}): Promise<MediaResult> {
-	const root = optionen.root ?? path.resolve(import.meta.dirname, '..');
-	const report = (zeile: string) => optionen.report?.(`${slug}: ${zeile}`);
+export async function makeMedia(slug: string, options: MediaOptions = {}): Promise<MediaResult> {
+	const root = options.root ?? path.resolve(import.meta.dirname, '..');
+	const report = (line: string) => options.report?.(`${slug}: ${line}`);
 	const ordner = path.join(root, 'public/projekte', slug);
-	const kunde = await clientOfSlug(slug, root);
+	const client = options.client ?? (await clientOfSlug(slug, root));
 	const site = path.join(root, 'media', slug);
-	const { originale } = optionen;
-	const beigaben = originale ? path.resolve(originale) : site;
-	const art = (await isOnlyVorher(site, ordner, optionen))
+	const { originale } = options;
+	const sources = originale ? path.resolve(originale) : site;
+	const art = (await isOnlyFormer(site, ordner, options))
 		? 'unveraendert'
-		: await makeFolder(slug, kunde, ordner, root, optionen, report);
-	if (!(await addFormer(beigaben, ordner, kunde, breiten.desktop))) return { art, ordner };
+		: await makeFolder({ slug, client, folder: ordner, root, options, report });
+	if (!(await addFormer(sources, ordner, client, breiten.desktop))) return { art, ordner };
 	report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 	return { art: 'erstellt', ordner };
 }
 
 /** Pictures taken elsewhere are there, and in media/ lies nothing to take others from. */
-async function isOnlyVorher(
+async function isOnlyFormer(
 	site: string,
 	ordner: string,
 	{ url, originale }: MediaOptions,
@@ -72,137 +80,197 @@ async function isOnlyVorher(
 	return existsSync(path.join(ordner, 'manifest.json')) && !!(await findFormer(site));
 }
 
-async function makeFolder(
-	slug: string,
-	kunde: string,
-	ordner: string,
-	root: string,
-	optionen: MediaOptions,
-	report: (zeile: string) => void,
-): Promise<MediaResult['art']> {
-	const quelle = await openQuelle(slug, kunde, root, optionen, report);
-	const { eingabe, draw } = quelle;
-	if (!optionen.neu && eingabe && (await isCurrent(ordner, eingabe))) {
-		if (!draw || (await isDrawn(ordner, eingabe))) {
-			report('unverändert');
-			return 'unveraendert';
-		}
-		await addRiss(await draw(), eingabe, ordner, report);
-		return 'erstellt';
+type Job = {
+	slug: string;
+	client: string;
+	folder: string;
+	root: string;
+	options: MediaOptions;
+	report: (line: string) => void;
+};
+
+async function makeFolder(job: Job): Promise<MediaResult['art']> {
+	const { slug, folder, root, options, report } = job;
+	const source = await openSource(job);
+	const parts = await openParts(folder, source.input, options);
+	if (parts.length === 0) {
+		report('unverändert');
+		return 'unveraendert';
 	}
 	// Now rather than after minutes of filming.
 	await runFfmpeg(['-version']);
 	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
-	const werkstatt = await mkdtemp(path.join(cache, `${slug}-`));
+	const workshop = await mkdtemp(path.join(cache, `${slug}-`));
+	const keep = dropOnExit(workshop);
 	try {
-		const frames = path.join(werkstatt, 'frames');
-		const neu = path.join(werkstatt, 'neu');
+		const frames = path.join(workshop, 'frames');
+		const fresh = path.join(workshop, 'neu');
 		await mkdir(frames);
-		await mkdir(neu);
-		const aufnahmen = await quelle.take(frames);
-		await pack(aufnahmen, quelle.eingabe ?? hashOf(aufnahmen), neu, report);
-		await swapFolder(ordner, neu, cache);
+		const whole = parts.length === allParts.length;
+		await (whole ? mkdir(fresh) : cp(folder, fresh, { recursive: true }));
+		const stages = [
+			...parts,
+			...(parts.includes('film') ? ['schnitt' as const] : []),
+			'packen' as const,
+		];
+		const progress = new Progress(stages, report);
+		const recordings = await source.take(frames, parts, progress);
+		const sheet = path.join(cache, `${slug}-auswahl.jpg`);
+		if (parts.includes('bilder')) await writeContactSheet(recordings, sheet);
+		await pack(recordings, source.input, parts, fresh, progress, report);
+		await swapFolder(folder, fresh, cache);
+		report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}`);
+		for (const note of recordings.notes ?? []) report(`Hinweis: ${note}`);
 	} finally {
-		await rm(werkstatt, { recursive: true, force: true });
+		keep();
+		await rm(workshop, { recursive: true, force: true });
 	}
-	report('fertig');
 	return 'erstellt';
 }
 
-type Quelle = {
+/** What is to be made: all, what was asked for, or what is not there yet. */
+async function openParts(
+	folder: string,
+	input: string | undefined,
+	{ nur, neu }: MediaOptions,
+): Promise<readonly Part[]> {
+	const there = existsSync(path.join(folder, 'manifest.json'));
+	if (nur && !there)
+		throw new MediaError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
+	if (nur) return [nur];
+	if (neu || !input || !(await isCurrent(folder, input))) return allParts;
+	return (await isDrawn(folder, input)) ? [] : ['riss'];
+}
+
+type Source = {
 	/** Hash of everything the result depends on; undefined for the network, which has none. */
-	eingabe: string | undefined;
-	take: (frames: string) => Promise<Recordings>;
-	/** The working drawing alone, where there is a site that stays the same. */
-	draw?: () => Promise<PlanRecording | undefined>;
+	input: string | undefined;
+	take: (frames: string, parts: readonly Part[], progress: Progress) => Promise<Recordings>;
 };
 
-async function openQuelle(
-	slug: string,
-	kunde: string,
-	root: string,
-	{ url, originale }: MediaOptions,
-	report: (zeile: string) => void,
-): Promise<Quelle> {
-	const nodeModules = path.join(root, 'node_modules');
+async function openSource({ slug, client, root, options, report }: Job): Promise<Source> {
+	const { url, originale } = options;
 	const site = path.join(root, 'media', slug);
 	if (url) {
 		return {
-			eingabe: undefined,
-			take: (frames) => takeUrl(url, kunde, site, frames, report),
+			input: undefined,
+			take: async (frames, parts, progress) => {
+				const explored = options.explored ?? (await exploreUrl(url, client, site));
+				const script = `${JSON.stringify(explored.script, null, '\t')}\n`;
+				const draft = path.join(root, '.cache/media', `${slug}-drehbuch.json`);
+				await writeFile(draft, script);
+				report(`Drehbuch geschrieben: ${path.relative(root, draft)}`);
+				const taken = await takeUrl(url, site, explored, parts, frames, (part, share) =>
+					progress.set(part, share),
+				);
+				return taken;
+			},
 		};
 	}
-	const ordner = originale ? path.resolve(originale) : site;
-	if (!existsSync(ordner)) throw new MediaError(`Den Ordner ${ordner} gibt es nicht.`);
+	const folder = originale ? path.resolve(originale) : site;
+	if (!existsSync(folder)) throw new MediaError(`Den Ordner ${folder} gibt es nicht.`);
 	return {
-		eingabe: await inputHash(ordner, originale ? `originale ${kunde}` : ''),
-		take: (frames) =>
+		input: await inputHash(folder, originale ? `originale ${client}` : ''),
+		take: (frames, parts, progress) =>
 			originale
-				? takeOriginals(ordner, kunde, frames, report)
-				: takeSite(ordner, nodeModules, frames, report),
-		...(!originale && { draw: () => drawSite(ordner, nodeModules) }),
+				? takeOriginals(folder, client, frames, report)
+				: takeSite(folder, path.join(root, 'node_modules'), parts, frames, (part, share) =>
+						progress.set(part, share),
+					),
 	};
 }
 
 async function pack(
-	aufnahmen: Recordings,
-	eingabe: string,
-	nach: string,
-	report: (zeile: string) => void,
+	recordings: Recordings,
+	input: string | undefined,
+	parts: readonly Part[],
+	folder: string,
+	progress: Progress,
+	report: (line: string) => void,
 ): Promise<void> {
-	const logo = typeof aufnahmen.logo === 'string' ? 'logo.svg' : 'logo.png';
-	await writeFile(path.join(nach, logo), aufnahmen.logo);
-	const { background, poster } = aufnahmen;
-	const schmuck = { alt: '', geraet: 'desktop' as const };
-	const grund = {
-		...schmuck,
-		name: 'background',
-		quelle: Buffer.from(background),
-		breiten: breiten.background,
+	const file = path.join(folder, 'manifest.json');
+	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
+	const eingabe = input ?? known?.eingabe ?? hashOf(recordings);
+	const made = {
+		logo: known?.logo ?? ('logo.svg' as Manifest['logo']),
+		bilder: { ...known?.bilder },
+		film: known?.film,
 	};
-	const auftraege = [
-		...aufnahmen.bilder.map((bild) => ({ ...bild, breiten: breiten[bild.geraet] })),
-		...(typeof background === 'string' ? [] : [grund]),
-		{ ...schmuck, name: 'poster', quelle: poster, breiten: breiten.desktop },
+	const film = parts.includes('film')
+		? packFilm(recordings.frames, folder, (share) => progress.set('schnitt', share))
+		: known?.film;
+	if (parts.includes('bilder')) {
+		made.logo = await packLogo(recordings, folder);
+	}
+	if (parts.includes('riss')) Object.assign(made.bilder, await packGround(recordings, folder));
+	const jobs = [
+		...recordings.bilder.map((picture) => ({ ...picture, breiten: breiten[picture.geraet] })),
+		...(recordings.poster
+			? [{ ...plain, name: 'poster', quelle: recordings.poster, breiten: breiten.desktop }]
+			: []),
 	];
-	const bilder: Manifest['bilder'] = {};
-	for (const auftrag of auftraege) bilder[auftrag.name] = await writePicture(auftrag, nach);
-	if (typeof background === 'string')
-		bilder.background = await writeDrawing(grund, background, nach);
-	const phone = aufnahmen.riss?.telefon;
-	const shown = phone && bilder[phone.sheet.bild];
+	for (const [i, job] of jobs.entries()) {
+		made.bilder[job.name] = await writePicture(job, folder);
+		progress.set('packen', (i + 1) / jobs.length);
+	}
+	const phone = recordings.riss?.telefon;
+	const shown = phone && made.bilder[phone.sheet.bild];
 	if (shown) shown.ab = phone.titleEnd;
-	report('Bilder in AVIF und JPEG geschrieben');
-	await addRiss(aufnahmen.riss, eingabe, nach, report);
-	await encodeFilm(aufnahmen.frames, nach, report);
-	const anzahl = (await readdir(aufnahmen.frames)).length;
-	const film = {
+	if (parts.includes('riss')) await packRiss(recordings.riss, eingabe, folder, report);
+	made.film = await film;
+	await writeFile(file, `${JSON.stringify({ eingabe, ...made }, null, '\t')}\n`);
+}
+
+const plain = { alt: '', geraet: 'desktop' as const };
+
+async function packLogo({ logo }: Recordings, folder: string): Promise<Manifest['logo']> {
+	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
+	await writeFile(path.join(folder, name), logo);
+	return name;
+}
+
+async function packGround({ background }: Recordings, folder: string) {
+	if (!background) return {};
+	const quelle = Buffer.from(background);
+	const job = { ...plain, name: 'background', quelle, breiten: breiten.background };
+	return {
+		background: await (typeof background === 'string'
+			? writeDrawing(job, background, folder)
+			: writePicture(job, folder)),
+	};
+}
+
+async function packFilm(frames: string, folder: string, report: (share: number) => void) {
+	await encodeFilm(frames, folder, report);
+	const count = (await readdir(frames)).length;
+	return {
 		breite: filmWidth,
 		hoehe: filmHeight,
 		bilderProSekunde: framesPerSecond,
-		dauer: Math.round((anzahl / framesPerSecond) * 1000) / 1000,
+		dauer: Math.round((count / framesPerSecond) * 1000) / 1000,
 	};
-	const manifest: Manifest = { eingabe, logo, bilder, film };
-	await writeFile(path.join(nach, 'manifest.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
 }
 
-async function addRiss(
-	riss: PlanRecording | undefined,
+async function packRiss(
+	riss: Recordings['riss'],
 	eingabe: string,
-	nach: string,
-	report: (zeile: string) => void,
+	folder: string,
+	report: (line: string) => void,
 ): Promise<void> {
 	if (!riss)
 		return report(
 			'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat',
 		);
-	await writePlan(riss, eingabe, nach);
+	await writePlan(riss, eingabe, folder);
 	report('Werkplan gezeichnet');
 }
 
 function hashOf({ logo, background, poster, bilder }: Recordings): string {
-	const hash = createHash('sha256').update(logo).update(background).update(poster);
+	const hash = createHash('sha256')
+		.update(logo)
+		.update(background)
+		.update(poster ?? '');
 	for (const bild of bilder) hash.update(bild.alt).update(bild.quelle);
 	return hash.digest('hex');
 }

@@ -1,14 +1,17 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { settle } from './in-page.ts';
+import type { Browser, CDPSession, Page, Response } from '@playwright/test';
+import { answerConsent } from './answer-consent.ts';
+import { clearOverlays, overlayReaders } from './clear-overlays.ts';
+import { explainAnswer, explainFailure } from './explain-failure.ts';
+import { hide, scrollThrough, settle } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 
 /** A page under control: stopped clock, closed network, own world for the in-page functions. */
 export type OpenPage = {
 	page: Page;
 	cdp: CDPSession;
-	inPage: <A extends unknown[], R>(funktion: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
+	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
 	/** Makes functions known in that world by their names, for in-page functions that call them. */
-	provide: (funktionen: ((...args: never[]) => unknown)[]) => Promise<void>;
+	provide: (functions: ((...args: never[]) => unknown)[]) => Promise<void>;
 	/** Lets the page's own timers run on by so many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
 	/** Throws when something was missing or the page reached out of its folder. */
@@ -16,92 +19,171 @@ export type OpenPage = {
 	close: () => Promise<void>;
 };
 
-export type PageWish = {
-	basis: string;
-	seite: string;
-	breite: number;
-	hoehe: number;
-	schaerfe: number;
-	/** `gesperrt`: nothing but the site's own server may be asked. */
-	netz: 'gesperrt' | 'offen';
-	bewegung: boolean;
+/** How a site is reached. */
+export type SiteAccess = {
+	base: string;
+	/** `closed`: nothing but the site's own server may be asked. */
+	network: 'closed' | 'open';
+	/** Selectors of what is not to be seen. */
+	hidden?: string[];
+	/** What an open site lacks or keeps in the way, for the owner; gathered while it is visited. */
+	notes?: Set<string>;
 };
 
-const uhrzeit = Date.UTC(2025, 8, 15, 8, 0, 0);
+export type PageWish = SiteAccess & {
+	page: string;
+	width: number;
+	height: number;
+	scale: number;
+	motion: boolean;
+};
+
+const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
+/** In ms; the last is for one call into a page, whose scripts may never end. */
+const limits = { arrival: 30_000, late: 10_000, quiet: 500, call: 30_000, close: 5000 };
+/** When the page's clock stops, in ms: after all that an open site may take to arrive. */
+const stop = { closed: 60_000, open: 120_000 };
+const mostVisits = 5;
 
 /** Opens one page of a site, ready for pictures. */
-export async function openPage(browser: Browser, wunsch: PageWish): Promise<OpenPage> {
+export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPage> {
+	const phone = wish.width < 500;
 	const context = await browser.newContext({
-		viewport: { width: wunsch.breite, height: wunsch.hoehe },
-		deviceScaleFactor: wunsch.schaerfe,
-		isMobile: wunsch.breite < 500,
-		hasTouch: wunsch.breite < 500,
-		locale: 'de-DE',
-		timezoneId: 'Europe/Berlin',
-		colorScheme: 'light',
-		reducedMotion: wunsch.bewegung ? 'no-preference' : 'reduce',
+		viewport: { width: wish.width, height: wish.height },
+		deviceScaleFactor: wish.scale,
+		...{ isMobile: phone, hasTouch: phone, bypassCSP: true },
+		...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: 'light' },
+		reducedMotion: wish.motion ? 'no-preference' : 'reduce',
 	});
-	const page = await context.newPage();
-	const adresse = new URL(wunsch.seite, wunsch.basis);
-	const maengel = watch(page, wunsch, adresse.origin);
-	if (wunsch.netz === 'gesperrt') {
-		await page.route(
-			(url) => url.origin !== adresse.origin && url.protocol.startsWith('http'),
-			(route) => route.abort(),
-		);
-	}
-	await page.clock.install({ time: uhrzeit });
-	const antwort = await page
-		.goto(adresse.href, { waitUntil: 'load', timeout: 30_000 })
-		.catch((e) => {
-			throw new MediaError(
-				`${adresse.href} ist nicht erreichbar: ${String(e.message).replace(/^page\.goto: | at http.*|\n[\s\S]*/g, '')}. Bitte Adresse und Verbindung prüfen.`,
-			);
-		});
-	if (antwort && antwort.status() >= 400) {
-		throw new MediaError(
-			wunsch.netz === 'gesperrt'
-				? `Die Seite „${wunsch.seite}“ gibt es im Ordner der Website nicht.`
-				: `${adresse.href} antwortet mit Status ${antwort.status()}.`,
-		);
-	}
-	await page.clock.pauseAt(uhrzeit + 60_000);
-	const cdp = await context.newCDPSession(page);
-	const { inPage, provide } = await openWorld(cdp);
-	const offen: OpenPage = {
-		page,
-		cdp,
-		inPage,
-		provide,
-		runFor: (ms) => page.clock.runFor(ms),
-		check: () => {
-			if (maengel.size === 0) return;
-			throw new MediaError(`Seite „${wunsch.seite}“:\n  ${[...maengel].join('\n  ')}`);
-		},
-		close: () => context.close(),
+	const close = async () => {
+		await within(limits.close, context.close()).catch(() => undefined);
 	};
-	await inPage(settle);
-	offen.check();
-	return offen;
-}
-
-function watch(page: Page, wunsch: PageWish, origin: string): Set<string> {
-	const maengel = new Set<string>();
-	if (wunsch.netz === 'offen') return maengel;
-	page.on('request', (anfrage) => {
-		const url = new URL(anfrage.url());
-		if (url.protocol.startsWith('http') && url.origin !== origin) {
-			maengel.add(
-				`${url.href} liegt im Netz; Bilder, Schriften und Skripte gehören in den Ordner.`,
+	const address = new URL(wish.page, wish.base);
+	try {
+		const page = await context.newPage();
+		page.setDefaultTimeout(limits.arrival);
+		const { faults, waiting } = watch(page, wish, address.origin);
+		if (wish.network === 'closed') {
+			await page.route(
+				(url) => url.origin !== address.origin && url.protocol.startsWith('http'),
+				(route) => route.abort(),
 			);
 		}
+		await page.clock.install({ time: clockTime });
+		await arrive(page, address.href, wish);
+		const cdp = await context.newCDPSession(page);
+		if (wish.network === 'open') await awaitAll(page, cdp, waiting);
+		await within(limits.call, page.clock.pauseAt(clockTime + stop[wish.network]));
+		const open: OpenPage = {
+			...{ page, cdp, close, ...(await openWorld(cdp)) },
+			runFor: (ms) => within(limits.call, page.clock.runFor(ms)),
+			check: () => {
+				if (wish.network === 'closed' && faults.size > 0)
+					throw new MediaError(`Seite „${wish.page}“:\n  ${[...faults].join('\n  ')}`);
+			},
+		};
+		await open.inPage(settle);
+		if (wish.network === 'open') await clear(open, wish);
+		open.check();
+		return open;
+	} catch (reason) {
+		await close();
+		throw wish.network === 'open' ? explainFailure(address.href, reason) : reason;
+	}
+}
+
+async function arrive(page: Page, address: string, { network, page: name }: PageWish) {
+	let visits = 0;
+	page.on('framenavigated', (frame) => {
+		if (frame === page.mainFrame()) visits++;
 	});
-	page.on('response', (antwort) => {
-		const url = new URL(antwort.url());
-		if (antwort.status() >= 400) maengel.add(`${url.pathname} fehlt.`);
+	const answer = await page
+		.goto(address, { waitUntil: network === 'open' ? 'commit' : 'load' })
+		.catch((reason) => {
+			throw explainFailure(address, reason);
+		});
+	if (network === 'closed' && answer && answer.status() >= 400)
+		throw new MediaError(`Die Seite „${name}“ gibt es im Ordner der Website nicht.`);
+	if (network === 'closed') return;
+	const fault = answer && explainAnswer(address, answer.status(), await typeOf(answer));
+	if (fault) throw fault;
+	// A page may send its visitor on, once it runs.
+	for (let before = -1; before !== visits; ) {
+		before = visits;
+		if (visits > mostVisits) throw new Error('redirects endlessly');
+		await page.waitForLoadState('domcontentloaded', { timeout: limits.arrival });
+		await page.waitForTimeout(limits.quiet);
+	}
+}
+
+async function typeOf(answer: Response): Promise<string> {
+	return (await answer.headerValue('content-type')) ?? '';
+}
+
+/** Answers for consent, sees the page down to its end, waits for what comes late; then no more. */
+async function awaitAll(page: Page, cdp: CDPSession, waiting: Set<unknown>): Promise<void> {
+	await within(limits.call, answerConsent(page));
+	const { inPage } = await openWorld(cdp);
+	await inPage(scrollThrough);
+	const end = performance.now() + limits.late;
+	let quiet = 0;
+	while (quiet < limits.quiet && performance.now() < end) {
+		await page.waitForTimeout(100);
+		quiet = waiting.size === 0 ? quiet + 100 : 0;
+	}
+	await inPage(() => window.stop());
+}
+
+async function clear(open: OpenPage, { hidden = [], notes }: PageWish): Promise<void> {
+	await open.inPage(hide, hidden);
+	await open.provide(overlayReaders);
+	for (const { selector, share } of await clearOverlays(open)) {
+		const percent = Math.round(share * 100);
+		notes?.add(
+			`„${selector}“ verdeckt ${percent} % des Fensters und schließt sich nicht. Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${selector}"] (docs/drehbuch.md)`,
+		);
+	}
+	await open.inPage(settle);
+}
+
+function watch(page: Page, wish: PageWish, origin: string) {
+	const faults = new Set<string>();
+	const waiting = new Set<unknown>();
+	const streams = ['media', 'eventsource', 'websocket', 'other', 'ping'];
+	page.on('request', (request) => {
+		if (!streams.includes(request.resourceType())) waiting.add(request);
+		const url = new URL(request.url());
+		if (url.protocol.startsWith('http') && url.origin !== origin) {
+			faults.add(`${url.href} liegt im Netz; Bilder, Schriften und Skripte gehören in den Ordner.`);
+		}
 	});
-	page.on('pageerror', (fehler) => maengel.add(`Fehler im Skript: ${fehler.message}`));
-	return maengel;
+	page.on('requestfinished', (request) => waiting.delete(request));
+	page.on('requestfailed', (request) => {
+		const known = waiting.delete(request);
+		const what = kinds[request.resourceType()];
+		if (known && what && !/ABORTED/.test(request.failure()?.errorText ?? ''))
+			wish.notes?.add(`${what} ${short(request.url())} kam nicht an.`);
+	});
+	page.on('response', (answer) => {
+		if (answer.status() < 400) return;
+		faults.add(`${new URL(answer.url()).pathname} fehlt.`);
+		const what = kinds[answer.request().resourceType()];
+		if (what) wish.notes?.add(`${what} ${short(answer.url())} fehlt (${answer.status()}).`);
+	});
+	page.on('pageerror', (error) => faults.add(`Fehler im Skript: ${error.message}`));
+	return { faults, waiting };
+}
+
+const kinds: Record<string, string> = {
+	image: 'Bild',
+	font: 'Schrift',
+	stylesheet: 'Stylesheet',
+	script: 'Skript',
+	document: 'Eingebettete Seite',
+};
+
+function short(address: string): string {
+	return address.length > 90 ? `${address.slice(0, 87)}…` : address;
 }
 
 async function openWorld(cdp: CDPSession): Promise<Pick<OpenPage, 'inPage' | 'provide'>> {
@@ -111,24 +193,36 @@ async function openWorld(cdp: CDPSession): Promise<Pick<OpenPage, 'inPage' | 'pr
 		worldName: 'aufnahme',
 	});
 	const call = async (functionDeclaration: string, args: unknown[]) => {
-		const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
+		const answer = cdp.send('Runtime.callFunctionOn', {
 			functionDeclaration,
 			arguments: args.map((value) => ({ value })),
 			executionContextId,
 			awaitPromise: true,
 			returnByValue: true,
 		});
+		const { result, exceptionDetails } = await within(limits.call, answer);
 		if (exceptionDetails) {
 			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 		}
 		return result.value;
 	};
 	return {
-		inPage: (funktion, ...args) => call(funktion.toString(), args),
-		provide: (funktionen) =>
+		inPage: (callee, ...args) => call(callee.toString(), args),
+		provide: (functions) =>
 			call(
-				`() => { Object.assign(globalThis, { ${funktionen.map((f) => `${f.name}: ${f}`).join()} }) }`,
+				`() => { Object.assign(globalThis, { ${functions.map((f) => `${f.name}: ${f}`).join()} }) }`,
 				[],
 			),
 	};
+}
+
+/** Gives up on a page that does not answer in so many ms. */
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+	const giveUp = Promise.withResolvers<never>();
+	const timer = setTimeout(() => giveUp.reject(new Error('does not answer')), ms);
+	try {
+		return await Promise.race([answer, giveUp.promise]);
+	} finally {
+		clearTimeout(timer);
+	}
 }

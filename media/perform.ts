@@ -1,43 +1,68 @@
 import type { Step } from './drehbuch.ts';
-import { pointTarget, scrollTarget, setValue } from './in-page.ts';
+import { missedAt, pointTarget, scrollTarget, setValue } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** Does one step at once, before a picture; `wofuer` names the picture in the error. */
-export async function perform(offen: OpenPage, schritt: Step, wofuer: string): Promise<void> {
-	if ('warte' in schritt) return offen.runFor(schritt.warte * 1000);
-	if ('scroll' in schritt) {
-		const y = await offen.inPage(scrollTarget, schritt.scroll);
-		if (y === undefined) throw missing(schritt.scroll, wofuer);
-		await offen.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+/** Does one step at once, before a picture; `what` names the picture in the error. */
+export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
+	if ('warte' in step) return open.runFor(step.warte * 1000);
+	if ('taste' in step) {
+		await open.page.keyboard.press(step.taste);
+		return open.runFor(1500);
+	}
+	if ('scroll' in step) {
+		const y = await open.inPage(scrollTarget, step.scroll, false);
+		if (y === undefined) throw missing(step.scroll, what);
+		return scrollTo(open, y);
+	}
+	const value = 'wahl' in step ? step.wert : undefined;
+	const selector = 'wahl' in step ? step.wahl : 'klick' in step ? step.klick : step.hover;
+	const target = await open.inPage(pointTarget, selector, value);
+	if (!target) throw missing(selector, what);
+	if ('wahl' in step && !clickable.has(target.kind)) {
+		await open.inPage(setValue, selector, step.wert, 1, target.from);
 		return;
 	}
-	const wert = 'wahl' in schritt ? schritt.wert : undefined;
-	const ziel =
-		'wahl' in schritt ? schritt.wahl : 'klick' in schritt ? schritt.klick : schritt.hover;
-	const fund = await offen.inPage(pointTarget, ziel, wert);
-	if (!fund) throw missing(ziel, wofuer);
-	if ('wahl' in schritt && !clickable.has(fund.art)) {
-		await offen.inPage(setValue, ziel, schritt.wert, 1, fund.von);
-		return;
+	let y = target.y + target.height / 2;
+	if (!target.fixed) {
+		const height = open.page.viewportSize()?.height ?? 0;
+		await scrollTo(open, Math.max(0, Math.round(y - height / 2)));
+		y -= await open.page.evaluate(() => window.scrollY);
 	}
-	const mitte = fund.y + fund.height / 2;
-	const hoehe = offen.page.viewportSize()?.height ?? 0;
-	const top = Math.max(0, Math.round(mitte - hoehe / 2));
-	await offen.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-	const oben = await offen.page.evaluate(() => window.scrollY);
-	await offen.page.mouse.move(fund.x + fund.width / 2, mitte - oben);
-	if ('hover' in schritt) return;
-	await offen.page.mouse.down();
-	await offen.page.mouse.up();
+	const x = target.x + target.width / 2;
+	await open.page.mouse.move(x, y);
+	if ('hover' in step) return;
+	await click(open, selector, x, y, what);
+}
+
+/** Clicks there in the window; says so where something else than the target lies. */
+export async function click(
+	open: OpenPage,
+	selector: string,
+	x: number,
+	y: number,
+	what: string,
+): Promise<void> {
+	const met = await open.inPage(missedAt, selector, x, y);
+	if (met !== undefined)
+		throw new MediaError(
+			`${what}: der Klick auf „${selector}“ trifft ${met ? `stattdessen ${met}` : 'nichts, denn es liegt außerhalb des Fensters'}. Bitte im drehbuch.json zuerst wegklicken, was darüber liegt, oder ein anderes Ziel nennen.`,
+		);
+	await open.page.mouse.down();
+	await open.page.mouse.up();
+}
+
+/** Brings the page there at once. */
+export async function scrollTo({ page }: OpenPage, top: number): Promise<void> {
+	await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 /** Fields that a click sets; all others get a value. */
-export const clickable: ReadonlySet<string> = new Set(['radio', 'checkbox', 'anderes']);
+export const clickable: ReadonlySet<string> = new Set(['radio', 'checkbox', 'other']);
 
 /** The error for a selector that matches nothing. */
-export function missing(ziel: string, wofuer: string): MediaError {
+export function missing(target: string | number, what: string): MediaError {
 	return new MediaError(
-		`${wofuer}: „${ziel}“ gibt es auf der Seite nicht. Bitte den Selektor im drehbuch.json berichtigen.`,
+		`${what}: „${target}“ gibt es auf der Seite nicht. Bitte den Selektor im drehbuch.json berichtigen.`,
 	);
 }

@@ -8,8 +8,7 @@ import type { Drehbuch } from './drehbuch.ts';
 import { framesPerSecond, planFilm } from './film-plan.ts';
 import { showFrame } from './in-page.ts';
 import { MediaError } from './media-error.ts';
-import { type OpenPage, openPage } from './open-page.ts';
-import type { SiteAccess } from './take-picture.ts';
+import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 
 export const filmWidth = 1280;
 export const filmHeight = 800;
@@ -17,7 +16,7 @@ export const filmHeight = 800;
 /** The name pattern of the frames, as ffmpeg reads it. */
 export const framePattern = 'frame-%04d.png';
 
-const blende = 10;
+const fade = 10;
 
 /**
  * Plays the film's steps and leaves one lossless PNG per frame in `ordner`. Time, scrolling and
@@ -25,45 +24,49 @@ const blende = 10;
  */
 export async function recordFilm(
 	browser: Browser,
-	zugang: SiteAccess,
+	access: SiteAccess,
 	film: Drehbuch['film'],
-	ordner: string,
-	report: (fertig: number, gesamt: number) => void,
+	folder: string,
+	report: (share: number) => void,
 ): Promise<void> {
-	const { bilder, dauer } = planFilm(film.schritte);
-	const offen = await openPage(browser, {
-		...zugang,
-		seite: film.seite,
-		breite: filmWidth,
-		hoehe: filmHeight,
-		schaerfe: 1,
-		bewegung: true,
+	const { frames, duration } = planFilm(film.schritte);
+	const open = await openPage(browser, {
+		...access,
+		page: film.seite,
+		width: filmWidth,
+		height: filmHeight,
+		scale: 1,
+		motion: true,
 	});
 	try {
-		const start = new URL(offen.page.url());
-		const regie = new Director(offen, film.schritte);
-		const frames = new FrameStore(ordner);
-		for (const [i, bild] of bilder.entries()) {
-			const stand = await regie.step(bild);
-			await offen.runFor(1000 / framesPerSecond);
-			await offen.inPage(showFrame, { ...stand, zeit: i / framesPerSecond, filmDuration: dauer });
-			if (new URL(offen.page.url()).pathname !== start.pathname) {
+		const start = new URL(open.page.url());
+		const director = new Director(open, film.schritte);
+		const store = new FrameStore(folder);
+		for (const [i, frame] of frames.entries()) {
+			const state = await director.step(frame);
+			await open.runFor(1000 / framesPerSecond);
+			await open.inPage(showFrame, {
+				...state,
+				time: i / framesPerSecond,
+				filmDuration: duration,
+			});
+			if (new URL(open.page.url()).pathname !== start.pathname) {
 				throw new MediaError(
-					`Film: Step ${(bild.schritt ?? 0) + 1} verlässt die Seite „${film.seite}“. Bitte ein anderes Ziel anklicken.`,
+					`Film: Schritt ${(frame.step ?? 0) + 1} verlässt die Seite „${film.seite}“. Bitte ein anderes Ziel anklicken.`,
 				);
 			}
-			await frames.add(await capture(offen));
-			report(i + 1, bilder.length);
+			await store.add(await capture(open));
+			report((i + 1) / frames.length);
 		}
-		offen.check();
-		await frames.closeLoop();
+		open.check();
+		await store.closeLoop();
 	} finally {
-		await offen.close();
+		await open.close();
 	}
 }
 
-async function capture(offen: OpenPage): Promise<Buffer> {
-	const { data } = await offen.cdp.send('Page.captureScreenshot', {
+async function capture(open: OpenPage): Promise<Buffer> {
+	const { data } = await open.cdp.send('Page.captureScreenshot', {
 		format: 'png',
 		optimizeForSpeed: true,
 	});
@@ -72,47 +75,46 @@ async function capture(offen: OpenPage): Promise<Buffer> {
 
 /** Frames on disk; one that equals its predecessor is linked, not written again. */
 class FrameStore {
-	#ordner: string;
-	#anzahl = 0;
-	#vorher = '';
-	#erster: Buffer | undefined;
-	#ende: Buffer[] = [];
+	#folder: string;
+	#count = 0;
+	#before = '';
+	#first: Buffer | undefined;
+	#last: Buffer[] = [];
 
-	constructor(ordner: string) {
-		this.#ordner = ordner;
+	constructor(folder: string) {
+		this.#folder = folder;
 	}
 
 	async add(png: Buffer): Promise<void> {
-		this.#anzahl++;
-		this.#erster ??= png;
-		this.#ende = [...this.#ende, png].slice(-blende);
-		const summe = createHash('sha256').update(png).digest('hex');
-		if (summe === this.#vorher)
-			await link(this.#datei(this.#anzahl - 1), this.#datei(this.#anzahl));
-		else await writeFile(this.#datei(this.#anzahl), png);
-		this.#vorher = summe;
+		this.#count++;
+		this.#first ??= png;
+		this.#last = [...this.#last, png].slice(-fade);
+		const sum = createHash('sha256').update(png).digest('hex');
+		if (sum === this.#before) await link(this.#file(this.#count - 1), this.#file(this.#count));
+		else await writeFile(this.#file(this.#count), png);
+		this.#before = sum;
 	}
 
 	/** Fades the last frames into the first where the page did not return to it by itself. */
 	async closeLoop(): Promise<void> {
-		const erster = this.#erster;
-		if (!erster || this.#ende.at(-1)?.equals(erster)) return;
-		for (const [i, png] of this.#ende.entries()) {
-			const deckkraft = (i + 1) / this.#ende.length;
-			const ziel = await sharp(erster).ensureAlpha(deckkraft).png().toBuffer();
-			const gemischt = await sharp(png)
+		const first = this.#first;
+		if (!first || this.#last.at(-1)?.equals(first)) return;
+		for (const [i, png] of this.#last.entries()) {
+			const opacity = (i + 1) / this.#last.length;
+			const target = await sharp(first).ensureAlpha(opacity).png().toBuffer();
+			const mixed = await sharp(png)
 				.removeAlpha()
-				.composite([{ input: ziel }])
+				.composite([{ input: target }])
 				.png()
 				.toBuffer();
-			const datei = this.#datei(this.#anzahl - this.#ende.length + 1 + i);
+			const file = this.#file(this.#count - this.#last.length + 1 + i);
 			// A new file instead of a write into it: the frame may be a link to an earlier one.
-			await writeFile(`${datei}.neu`, gemischt);
-			await rename(`${datei}.neu`, datei);
+			await writeFile(`${file}.neu`, mixed);
+			await rename(`${file}.neu`, file);
 		}
 	}
 
-	#datei(nummer: number): string {
-		return path.join(this.#ordner, framePattern.replace('%04d', String(nummer).padStart(4, '0')));
+	#file(number: number): string {
+		return path.join(this.#folder, framePattern.replace('%04d', String(number).padStart(4, '0')));
 	}
 }

@@ -6,10 +6,13 @@ import type { PictureJob } from './write-picture.ts';
 export type Recordings = {
 	logo: Logo;
 	/** A picture, or the text of an SVG file. */
-	background: Buffer | string;
-	poster: Buffer;
+	background: Buffer | string | undefined;
+	/** With the film, of which it is the first frame. */
+	poster?: Buffer | undefined;
 	bilder: Omit<PictureJob, 'breiten'>[];
 	frames: string;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;
+	/** What the owner should know of the site. */
+	notes?: string[];
 };

@@ -53,6 +53,10 @@ const typen: Record<string, string> = {
 	'.jpg': 'image/jpeg',
 	'.webp': 'image/webp',
 	'.avif': 'image/avif',
+	'.gif': 'image/gif',
+	'.ico': 'image/x-icon',
+	'.mp4': 'video/mp4',
+	'.mjs': 'text/javascript; charset=utf-8',
 	'.woff2': 'font/woff2',
 	'.woff': 'font/woff',
 };

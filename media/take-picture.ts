@@ -1,89 +1,104 @@
 import type { Browser } from '@playwright/test';
 import type { ScriptPicture } from './drehbuch.ts';
-import { scrollTarget, settle } from './in-page.ts';
+import { hideCutLines, hideSticky, scrollTarget, settle } from './in-page.ts';
 import { MediaError } from './media-error.ts';
-import { type OpenPage, openPage, type PageWish } from './open-page.ts';
-import { perform } from './perform.ts';
+import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
+import { perform, scrollTo } from './perform.ts';
 
-export type SiteAccess = Pick<PageWish, 'basis' | 'netz'>;
+export type { SiteAccess } from './open-page.ts';
 
-const detailRand = 24;
-const geraete = {
-	desktop: { breite: 1280, hoehe: 800, schaerfe: 1.25 },
-	telefon: { breite: 390, hoehe: 844, schaerfe: 2 },
-	detail: { breite: 1280, hoehe: 800, schaerfe: 2 },
+const detailMargin = 24;
+const devices = {
+	desktop: { width: 1280, height: 800, scale: 1.25 },
+	telefon: { width: 390, height: 844, scale: 2 },
+	detail: { width: 1280, height: 800, scale: 2 },
 };
 
 /** Opens the page of a picture and brings it into the state that the drehbuch asks for. */
 export async function openPicture(
 	browser: Browser,
-	zugang: SiteAccess,
-	bild: ScriptPicture,
+	access: SiteAccess,
+	picture: ScriptPicture,
 ): Promise<OpenPage> {
-	const offen = await openPage(browser, {
-		...zugang,
-		...geraete[bild.geraet],
-		seite: bild.seite,
-		bewegung: false,
+	const open = await openPage(browser, {
+		...access,
+		...devices[picture.geraet],
+		page: picture.seite,
+		motion: false,
 	});
 	try {
-		for (const aktion of bild.aktionen) await perform(offen, aktion, bild.name);
-		if (bild.ziel) await goTo(offen, bild.ziel, bild);
-		await offen.runFor(1500);
-		await offen.inPage(settle);
-		offen.check();
-		return offen;
-	} catch (grund) {
-		await offen.close();
-		throw grund;
+		await arrange(open, access, picture);
+		return open;
+	} catch (reason) {
+		await open.close();
+		throw reason;
 	}
 }
 
 /** One screenshot as the drehbuch asks for it, as lossless PNG. */
 export async function takePicture(
 	browser: Browser,
-	zugang: SiteAccess,
-	bild: ScriptPicture,
+	access: SiteAccess,
+	picture: ScriptPicture,
 ): Promise<Buffer> {
-	const offen = await openPicture(browser, zugang, bild);
+	const open = await openPicture(browser, access, picture);
 	try {
-		return bild.geraet === 'detail' && bild.ziel
-			? await detail(offen, bild.ziel)
-			: await offen.page.screenshot({ type: 'png', scale: 'device' });
+		const { geraet, ziel, hoehe } = picture;
+		if (geraet !== 'detail') return await open.page.screenshot({ type: 'png', scale: 'device' });
+		if (typeof ziel === 'number' || hoehe) return await cut(open, hoehe);
+		return await detail(open, ziel ?? 'body');
 	} finally {
-		await offen.close();
+		await open.close();
 	}
 }
 
-async function goTo(offen: OpenPage, ziel: string, bild: ScriptPicture): Promise<void> {
-	const y = await offen.inPage(scrollTarget, ziel);
-	if (y === undefined) {
-		throw new MediaError(`${bild.name}: „${ziel}“ gibt es auf der Seite „${bild.seite}“ nicht.`);
+async function arrange(open: OpenPage, access: SiteAccess, picture: ScriptPicture): Promise<void> {
+	for (const step of picture.aktionen) await perform(open, step, picture.name);
+	if (picture.ziel !== undefined) await goTo(open, picture.ziel, picture);
+	// What comes into view by scrolling is told so by the browser, and moves by the page's clock.
+	await open.inPage(settle);
+	await open.runFor(1500);
+	await open.inPage(settle);
+	if (access.network === 'open') {
+		const height = picture.hoehe ?? devices[picture.geraet].height;
+		if (picture.hoehe) await open.inPage(hideSticky);
+		await open.inPage(hideCutLines, height);
 	}
-	await offen.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+	open.check();
 }
 
-async function detail(offen: OpenPage, ziel: string): Promise<Buffer> {
+async function goTo(open: OpenPage, target: string | number, picture: ScriptPicture) {
+	// Once more, since a header may become smaller on the way.
+	for (let time = 0; time < 2; time++) {
+		const y = await open.inPage(scrollTarget, target, picture.hoehe !== undefined);
+		if (y === undefined) {
+			throw new MediaError(
+				`${picture.name}: „${target}“ gibt es auf der Seite „${picture.seite}“ nicht.`,
+			);
+		}
+		await scrollTo(open, y);
+		await open.inPage(settle);
+	}
+}
+
+/** The upper part of what is in the window, over its full width. */
+function cut({ page }: OpenPage, height = devices.detail.height): Promise<Buffer> {
+	const clip = { x: 0, y: 0, width: devices.detail.width, height };
+	return page.screenshot({ type: 'png', scale: 'device', clip });
+}
+
+async function detail(open: OpenPage, target: string): Promise<Buffer> {
 	// From the top of the page, a sticky header can't lie over the detail.
-	await offen.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-	const box = await offen.page.locator(ziel).first().boundingBox();
-	if (!box) throw new MediaError(`„${ziel}“ ist auf der Seite nicht sichtbar.`);
-	const breite = offen.page.viewportSize()?.width ?? box.width;
+	await scrollTo(open, 0);
+	const box = await open.page.locator(target).first().boundingBox();
+	if (!box) throw new MediaError(`„${target}“ ist auf der Seite nicht sichtbar.`);
+	const { width } = devices.detail;
 	// A section over the full width gets no margin: strips of its neighbours would show.
-	const rand = box.width > breite - 2 * detailRand ? 0 : detailRand;
-	const x = Math.max(0, box.x - rand);
+	const margin = box.width > width - 2 * detailMargin ? 0 : detailMargin;
+	const x = Math.max(0, box.x - margin);
 	// Of a pixel that only begins or ends in the section, the neighbour has the rest.
-	const y = Math.ceil(Math.max(0, box.y - rand));
-	const unten = Math.floor(box.y + box.height + rand);
-	return offen.page.screenshot({
-		type: 'png',
-		scale: 'device',
-		fullPage: true,
-		clip: {
-			x,
-			y,
-			width: Math.min(box.x + box.width + rand, breite) - x,
-			height: unten - y,
-		},
-	});
+	const y = Math.ceil(Math.max(0, box.y - margin));
+	const bottom = Math.floor(box.y + box.height + margin);
+	const clip = { x, y, width: Math.min(box.x + box.width + margin, width) - x, height: bottom - y };
+	return open.page.screenshot({ type: 'png', scale: 'device', fullPage: true, clip });
 }

@@ -5,79 +5,95 @@ import type { Browser } from '@playwright/test';
 import { readSvg } from './clean-svg.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { MediaError } from './media-error.ts';
-import { type PlanRecording, takePlan } from './plan/take-plan.ts';
+import type { SiteAccess } from './open-page.ts';
+import { takePlan } from './plan/take-plan.ts';
 import { readLogo } from './read-logo.ts';
 import { framePattern, recordFilm } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
 import { serveSite } from './site-server.ts';
-import { type SiteAccess, takePicture } from './take-picture.ts';
+import { takePicture } from './take-picture.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** Photographs and films the site in `ordner` by its own drehbuch.json; frames go to `frames`. */
+/** What can be recorded by itself. */
+export const allParts = ['bilder', 'riss', 'film'] as const;
+export type Part = (typeof allParts)[number];
+type Report = (part: Part, share: number) => void;
+
+/** Photographs and films the site in `folder` by its own drehbuch.json; frames go to `frames`. */
 export async function takeSite(
-	ordner: string,
+	folder: string,
 	nodeModules: string,
+	parts: readonly Part[],
 	frames: string,
-	report: (zeile: string) => void,
+	report: Report,
 ): Promise<Recordings> {
-	const fehlend = ['index.html', 'hintergrund.svg', 'drehbuch.json'].filter(
-		(datei) => !existsSync(path.join(ordner, datei)),
+	const lacking = ['index.html', 'hintergrund.svg', 'drehbuch.json'].filter(
+		(file) => !existsSync(path.join(folder, file)),
 	);
-	const logo = await readLogo(ordner);
-	if (fehlend.length > 0 || logo === undefined) {
-		const namen = logo === undefined ? [...fehlend, 'logo.svg'] : fehlend;
-		throw new MediaError(`In ${ordner} fehlt: ${namen.join(', ')}.`);
+	const logo = await readLogo(folder);
+	if (lacking.length > 0 || logo === undefined) {
+		const names = logo === undefined ? [...lacking, 'logo.svg'] : lacking;
+		throw new MediaError(`In ${folder} fehlt: ${names.join(', ')}.`);
 	}
-	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
-	const background = await readSvg(path.join(ordner, 'hintergrund.svg'));
-	const aufgenommen = await visit(ordner, nodeModules, (browser, zugang) =>
-		takeByDrehbuch(browser, zugang, drehbuch, frames, report),
-	);
-	return { logo, background, ...aufgenommen };
-}
-
-/** The working drawing alone of the site in `ordner`. */
-export async function drawSite(
-	ordner: string,
-	nodeModules: string,
-): Promise<PlanRecording | undefined> {
-	const drehbuch = await readDrehbuch(path.join(ordner, 'drehbuch.json'));
-	return visit(ordner, nodeModules, (browser, zugang) => takePlan(browser, zugang, drehbuch));
-}
-
-async function visit<T>(
-	ordner: string,
-	nodeModules: string,
-	tue: (browser: Browser, zugang: SiteAccess) => Promise<T>,
-): Promise<T> {
-	const server = await serveSite(ordner, nodeModules);
+	const script = await readDrehbuch(path.join(folder, 'drehbuch.json'));
+	const background = await readSvg(path.join(folder, 'hintergrund.svg'));
+	const server = await serveSite(folder, nodeModules);
 	try {
-		return await withBrowser((browser) => tue(browser, { basis: server.url, netz: 'gesperrt' }));
+		const access: SiteAccess = { base: server.url, network: 'closed' };
+		const taken = await withBrowser((browser) =>
+			takeByScript(browser, access, script, parts, frames, report),
+		);
+		return { logo, background, ...taken };
 	} finally {
 		await server.close();
 	}
 }
 
 /** Pictures, working drawing, film frames and poster (the film's first frame) of any site. */
-export async function takeByDrehbuch(
+export async function takeByScript(
 	browser: Browser,
-	zugang: SiteAccess,
-	drehbuch: Drehbuch,
+	access: SiteAccess,
+	script: Drehbuch,
+	parts: readonly Part[],
 	frames: string,
-	report: (zeile: string) => void,
+	report: Report,
 ): Promise<Pick<Recordings, 'bilder' | 'poster' | 'frames' | 'riss'>> {
+	// A film keeps one core busy; pictures and drawing are taken beside it on the other.
+	const [stills, poster] = await Promise.all([
+		takeStills(browser, access, script, parts, report),
+		parts.includes('film') ? takeFilm(browser, access, script, frames, report) : undefined,
+	]);
+	return { ...stills, frames, poster };
+}
+
+async function takeStills(
+	browser: Browser,
+	access: SiteAccess,
+	script: Drehbuch,
+	parts: readonly Part[],
+	report: Report,
+): Promise<Pick<Recordings, 'bilder' | 'riss'>> {
 	const bilder: Recordings['bilder'] = [];
-	for (const bild of drehbuch.bilder) {
-		const quelle = await takePicture(browser, zugang, bild);
-		bilder.push({ name: bild.name, quelle, alt: bild.alt, geraet: bild.geraet });
+	for (const [i, picture] of parts.includes('bilder') ? script.bilder.entries() : []) {
+		const quelle = await takePicture(browser, access, picture);
+		bilder.push({ name: picture.name, quelle, alt: picture.alt, geraet: picture.geraet });
+		report('bilder', (i + 1) / script.bilder.length);
 	}
-	report(`${bilder.length} Bilder aufgenommen`);
-	const riss = await takePlan(browser, zugang, drehbuch);
-	await recordFilm(browser, zugang, drehbuch.film, frames, (fertig, gesamt) => {
-		const viertel = (n: number) => Math.floor((n * 4) / gesamt);
-		if (viertel(fertig) > viertel(fertig - 1)) report(`Film: Bild ${fertig} von ${gesamt}`);
-	});
-	return { bilder, frames, riss, poster: await firstFrame(frames) };
+	if (!parts.includes('riss')) return { bilder };
+	const riss = await takePlan(browser, access, script);
+	report('riss', 1);
+	return { bilder, riss };
+}
+
+async function takeFilm(
+	browser: Browser,
+	access: SiteAccess,
+	{ film }: Drehbuch,
+	frames: string,
+	report: Report,
+): Promise<Buffer> {
+	await recordFilm(browser, access, film, frames, (share) => report('film', share));
+	return firstFrame(frames);
 }
 
 /** The film's first frame as PNG. */

@@ -86,12 +86,11 @@ async function avif(bild: Sharp, name: string, breite: number): Promise<Buffer> 
 	const rahmen = { von: guete.avif, bis: 30, grenze };
 	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
 	const knapp = { ...rahmen, bis: 22, grenze: erstesBild.ziel };
-	const inhalt =
+	return (
 		(erstes && (await fitQuality(knapp, encode('4:2:0')))) ||
-		(await fitQuality(rahmen, encode('4:4:4')));
-	if (inhalt) return inhalt;
-	throw new MediaError(
-		`${name} ist für ein Telefon zu unruhig: auch in geringer Güte über ${grenze} Byte. Bitte im drehbuch.json einen ruhigeren Ausschnitt wählen.`,
+		(await fitQuality(rahmen, encode('4:4:4'))) ||
+		(await fitQuality({ ...rahmen, von: 30, bis: 12 }, encode('4:2:0'))) ||
+		encode('4:2:0')(12)
 	);
 }
 

@@ -14,8 +14,8 @@ const [folder = '.'] = process.argv.slice(2);
 const server = await serveSite(folder, folder);
 await withBrowser(async (browser) => {
 	const open = await openPage(browser, {
-		...{ basis: server.url, seite: 'index.html', netz: 'gesperrt', bewegung: false },
-		...{ breite: 800, hoehe: 600, schaerfe: 1 },
+		...{ base: server.url, page: 'index.html', network: 'closed' as const, motion: false },
+		...{ width: 800, height: 600, scale: 1 },
 	});
 	await open.provide(pageReaders);
 	const parts = await open.inPage(readPage);

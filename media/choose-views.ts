@@ -1,0 +1,137 @@
+import sharp from 'sharp';
+import type { Step } from './drehbuch.ts';
+import type { Findings } from './explore-page.ts';
+import { scrollTarget, settle } from './in-page.ts';
+import type { OpenPage } from './open-page.ts';
+import { perform, scrollTo } from './perform.ts';
+
+/** One thing to photograph of a page at a desk; `height` of the section, in px. */
+export type View = {
+	place?: string | number;
+	actions?: Step[];
+	title: string;
+	height: number;
+};
+
+/** What a picture looks like from afar: 32 × 20 greys, and which share of it is empty or broken. */
+export type Look = { greys: Buffer; bare: number };
+
+/** A view as it was seen, `y` px down the page in a window so high. */
+type Seen = View & Look & { y: number; window: number };
+
+const most = { looked: 9, chosen: 4, slides: 5 };
+/** Mean difference of greys below which two pictures show the same. */
+const same = 5;
+const tooBare = 0.2;
+
+/** Looks at what a page has to show and chooses views that are full, whole and unlike each other. */
+export async function chooseViews(open: OpenPage, findings: Findings): Promise<View[]> {
+	const start = await lookAt(open);
+	const below = await viewsBelow(open, findings);
+	const views = below.length > 0 ? below : await slides(open, start);
+	const chosen: Seen[] = [];
+	const pool = views.toSorted((a, b) => Number(a.bare > tooBare) - Number(b.bare > tooBare));
+	while (chosen.length < most.chosen) {
+		const seen = [start, ...chosen];
+		const apart = (view: Look) => Math.min(...seen.map((other) => difference(view, other)));
+		const fresh = pool.filter((view) => isApart(view, chosen) && apart(view) > same);
+		const whole = fresh.filter(({ bare }) => bare <= tooBare);
+		const [next] = (whole.length > 0 ? whole : fresh).toSorted((a, b) => apart(b) - apart(a));
+		if (!next) break;
+		chosen.push(next);
+	}
+	return views.filter((view) => chosen.includes(view));
+}
+
+/** No section is half in one picture and half in the next. */
+function isApart(view: Seen, chosen: Seen[]): boolean {
+	return chosen.every(
+		(other) => other !== view && Math.abs(other.y - view.y) >= view.window * 0.75,
+	);
+}
+
+async function viewsBelow(open: OpenPage, findings: Findings): Promise<Seen[]> {
+	const window = open.page.viewportSize()?.height ?? 0;
+	const views: Seen[] = [];
+	const end = findings.height - window;
+	const inReach = findings.sections.filter(
+		({ y }) => Math.min(y, end) + window * 0.75 < findings.footer || y < end,
+	);
+	const stride = Math.max(1, inReach.length / most.looked);
+	const sections = inReach.filter(
+		(_, i) => Math.floor(i / stride) !== Math.floor((i - 1) / stride),
+	);
+	for (const { place, title, height } of sections) {
+		const y = await open.inPage(scrollTarget, place, false);
+		if (y === undefined || y < window * 0.4) continue;
+		if (views.some((other) => Math.abs(other.y - y) < window * 0.5)) continue;
+		await scrollTo(open, y);
+		views.push({ place, title, height, y, window, ...(await lookAt(open)) });
+	}
+	await scrollTo(open, 0);
+	return views;
+}
+
+/** A page that does not scroll may turn its leaves by keys. */
+async function slides(open: OpenPage, start: Look): Promise<Seen[]> {
+	for (const key of ['ArrowRight', 'PageDown']) {
+		const views: Seen[] = [];
+		const turn = { taste: key, dauer: 1.2 };
+		for (let i = 1; i <= most.slides; i++) {
+			await perform(open, turn, 'Folie');
+			const look = await lookAt(open);
+			if (difference(look, views.at(-1) ?? start) <= same) break;
+			const actions = Array.from({ length: i }, () => turn);
+			views.push({ actions, title: '', height: 0, y: i, window: 1, ...look });
+		}
+		if (views.length > 0) return views;
+	}
+	return [];
+}
+
+/** What stands in the window now, once it has come to rest. */
+export async function lookAt(open: OpenPage): Promise<Look> {
+	await open.inPage(settle);
+	await open.runFor(800);
+	await open.inPage(settle);
+	const broken = await open.inPage(brokenShare);
+	const picture = sharp(await open.page.screenshot({ scale: 'css' })).greyscale();
+	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
+	const fine = await picture
+		.resize(160, 100, { fit: 'fill' })
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { greys, bare: Math.max(broken, emptyBand(fine.data, fine.info.width)) };
+}
+
+/** Mean difference of the greys of two pictures, 0 to 255. */
+export function difference(a: Look, b: Look): number {
+	return (
+		a.greys.reduce((sum, grey, i) => sum + Math.abs(grey - (b.greys[i] ?? 0)), 0) / a.greys.length
+	);
+}
+
+/** Share of the highest stretch of rows without anything on them, but for padding. */
+function emptyBand(greys: Buffer, width: number): number {
+	let longest = 0;
+	let run = 0;
+	for (let row = 0; row < greys.length; row += width) {
+		const line = greys.subarray(row, row + width);
+		const empty = Math.max(...line) - Math.min(...line) < 6;
+		run = empty ? run + width : 0;
+		longest = Math.max(longest, run);
+	}
+	return Math.max(0, longest / greys.length - 0.1);
+}
+
+/** Share of the window that is pictures which did not come. Runs inside the page. */
+function brokenShare(): number {
+	const area = [...document.images]
+		.filter(
+			(picture) => picture.complete && picture.naturalWidth === 0 && picture.checkVisibility(),
+		)
+		.map((picture) => picture.getBoundingClientRect())
+		.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+		.reduce((sum, { width, height }) => sum + width * height, 0);
+	return area / (window.innerWidth * window.innerHeight);
+}

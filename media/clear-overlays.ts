@@ -1,0 +1,123 @@
+import type { OpenPage } from './open-page.ts';
+
+/** Something that lies over the page: its selector, its share of the window, where its own button is. */
+export type Overlay = {
+	selector: string;
+	share: number;
+	closer: { x: number; y: number } | undefined;
+};
+
+const rounds = 4;
+
+/** Closes by their own buttons what lies fixed over a tenth of the window; gives what stayed. */
+export async function clearOverlays(open: OpenPage): Promise<Overlay[]> {
+	const tried = new Set<string>();
+	for (let round = 0; round < rounds; round++) {
+		const overlays = await open.inPage(findOverlays);
+		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
+		if (!next?.closer) return overlays;
+		tried.add(next.selector);
+		await open.page.mouse.click(next.closer.x, next.closer.y);
+		await open.runFor(1000);
+		await open.page.mouse.move(0, 0);
+	}
+	return open.inPage(findOverlays);
+}
+
+/** Runs inside the page. A header, a side menu and the page itself may be fixed, too: they stay. */
+export function findOverlays(): Overlay[] {
+	const { innerWidth: width, innerHeight: height } = window;
+	const words = seenText(document.body).length;
+	const shareOf = (box: DOMRect) =>
+		(Math.max(0, Math.min(box.right, width) - Math.max(box.left, 0)) *
+			Math.max(0, Math.min(box.bottom, height) - Math.max(box.top, 0))) /
+		(width * height);
+	const isOver = (element: Element, box: DOMRect) =>
+		[0.25, 0.5, 0.75].some((part) => {
+			const x = Math.min(width - 1, Math.max(0, box.left + box.width * part));
+			const y = Math.min(height - 1, Math.max(0, box.top + box.height * part));
+			return element.contains(document.elementFromPoint(x, y));
+		});
+	const belongs = (element: HTMLElement, box: DOMRect) => {
+		const links = element.querySelectorAll('a[href]').length;
+		const atEdge =
+			box.top <= 1 || ((box.left <= 1 || box.right >= width - 1) && box.height > height * 0.8);
+		const narrow = box.height < height * 0.3 || box.width < width * 0.35;
+		const isMenu = element.matches('header, nav, aside') || !!element.querySelector('nav, ul');
+		return (atEdge && narrow && (isMenu || links > 2)) || seenText(element).length > words * 0.5;
+	};
+	const soft =
+		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|^close|^dismiss|überspringen|^skip|^[×✕✖x]$/i;
+	const firm =
+		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/i;
+	const closerOf = (overlay: Element) => {
+		const buttons = [
+			...overlay.querySelectorAll<HTMLElement>(
+				'button, [role="button"], input[type="button"], input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript"], [class*="close" i], [class*="dismiss" i]',
+			),
+		].filter((button) => {
+			const box = button.getBoundingClientRect();
+			return (
+				box.width > 5 &&
+				box.height > 5 &&
+				box.bottom <= height &&
+				box.top >= 0 &&
+				button.checkVisibility()
+			);
+		});
+		const named = (button: HTMLElement) =>
+			(button.textContent || button.getAttribute('value') || '').trim() ||
+			button.ariaLabel ||
+			button.title;
+		const found =
+			buttons.find((b) => soft.test(named(b)) || soft.test(b.ariaLabel ?? '')) ??
+			buttons.find((b) => /close|dismiss/i.test(b.className)) ??
+			buttons.find((b) => firm.test(named(b)));
+		const box = found?.getBoundingClientRect();
+		return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	};
+	return [...document.querySelectorAll<HTMLElement>('body *')]
+		.filter((element) => {
+			const { position, pointerEvents } = getComputedStyle(element);
+			if (!/fixed|sticky/.test(position) || pointerEvents === 'none') return false;
+			const box = element.getBoundingClientRect();
+			return (
+				shareOf(box) > 0.1 &&
+				element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+				isOver(element, box) &&
+				!(position === 'sticky' && !isOverlayName(element)) &&
+				!belongs(element, box)
+			);
+		})
+		.filter(
+			(element, _i, all) => !all.some((other) => other !== element && other.contains(element)),
+		)
+		.map((element) => ({
+			selector: selectorOf(element),
+			share: shareOf(element.getBoundingClientRect()),
+			closer: closerOf(element),
+		}));
+}
+
+/** A sticky part is the page's own, but for what calls itself a notice. */
+function isOverlayName({ id, className }: HTMLElement): boolean {
+	return /cookie|consent|banner|popup|modal|notice|hinweis/i.test(`${id} ${className}`);
+}
+
+/** The words that stand on the page, without scripts and what is hidden. Runs inside the page. */
+export function seenText(element: HTMLElement): string {
+	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+	return element.innerText.trim();
+}
+
+/** A selector that finds just this element. Runs inside the page. */
+export function selectorOf(element: Element): string {
+	if (element.id) return `#${CSS.escape(element.id)}`;
+	const parent = element.parentElement;
+	if (!parent) return element.localName;
+	const place = [...parent.children].indexOf(element) + 1;
+	return `${selectorOf(parent)} > ${element.localName}:nth-child(${place})`;
+}
+
+/** What the functions above need in the page. */
+export const overlayReaders = [selectorOf, seenText, isOverlayName];

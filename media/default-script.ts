@@ -1,0 +1,80 @@
+import type { View } from './choose-views.ts';
+import { checkDrehbuch, type Drehbuch } from './drehbuch.ts';
+
+/** What the recorder found worth showing of a site. */
+export type Sights = {
+	views: View[];
+	/** Of the first view, for a site that has no more than that. */
+	parts: string[];
+	inner: { address: string; title: string }[];
+	button: string | undefined;
+};
+
+/** px of a section that make a landscape. */
+const landscape = { least: 480, most: 640 };
+
+/** A drehbuch for a site that brings none: start, two more views, phone, a landscape cut; calm scroll. */
+export function defaultScript(sights: Sights, url: string, client: string): Drehbuch {
+	const [first, second, ...more] = wideViews(sights, url, client);
+	const start = { seite: url, alt: `Startseite der Website von ${client}` };
+	const top = { ...start, geraet: 'detail', ziel: 'body', hoehe: landscape.least };
+	const phone = { seite: url, geraet: 'telefon', alt: `Website von ${client} auf dem Telefon` };
+	const last = more[0]?.geraet === 'desktop' ? asLandscape(more[0], sights) : more[0];
+	const pictures = [
+		{ ...start, geraet: 'desktop' },
+		first ?? top,
+		...(second ? [second] : []),
+		phone,
+		...(last ? [last] : []),
+	];
+	if (pictures.length < 4) pictures.push(first ? top : { ...top, hoehe: landscape.most });
+	const bilder = pictures.map((picture, i) => ({ name: `bild-${i + 1}`, ...picture }));
+	const name = `Das Drehbuch für ${url}`;
+	return checkDrehbuch({ bilder, film: { seite: url, schritte: filmOf(sights) } }, name);
+}
+
+type Wide = { seite: string; geraet: string; ziel?: string | number; alt: string };
+
+function wideViews({ views, parts, inner }: Sights, url: string, client: string): Wide[] {
+	const what = (title: string) =>
+		title ? `„${title}“ auf der Website von` : 'Ansicht der Website von';
+	const own = views.map(({ place, actions, title }) => ({
+		seite: url,
+		geraet: 'desktop',
+		...(place !== undefined && { ziel: place }),
+		...(actions && { aktionen: actions }),
+		alt: `${what(title)} ${client}`,
+	}));
+	const deep = inner.map(({ address, title }) => ({
+		seite: address,
+		geraet: 'desktop',
+		alt: `Unterseite ${title && `„${title}“ `}der Website von ${client}`,
+	}));
+	const details = parts.map((ziel) => ({
+		...{ seite: url, geraet: 'detail', ziel },
+		alt: `Ausschnitt der Website von ${client}`,
+	}));
+	const [first, ...others] = own;
+	return [...(first ? [first] : []), ...deep.slice(0, 1), ...others, ...deep.slice(1), ...details];
+}
+
+function asLandscape(picture: { ziel?: string | number }, { views }: Sights) {
+	const view = views.find(({ place }) => place !== undefined && place === picture.ziel);
+	if (!view) return picture;
+	const hoehe = Math.round(Math.min(Math.max(view.height, landscape.least), landscape.most));
+	return { ...picture, geraet: 'detail', hoehe };
+}
+
+function filmOf({ views, button }: Sights) {
+	const ways = views.flatMap(({ place, actions }) => [
+		...(place === undefined ? (actions ?? []).slice(-1) : [{ scroll: place, dauer: 1.5 }]),
+		{ warte: 0.5 },
+	]);
+	const scrolls = views.some(({ place }) => place !== undefined);
+	return [
+		...ways.slice(0, 6),
+		...(scrolls ? [{ scroll: 'oben', dauer: 1.6 }] : []),
+		...(button ? [{ hover: button, dauer: 0.9 }] : [{ warte: 0.8 }]),
+		...(scrolls ? [{ scroll: 'oben', dauer: 0.6 }] : []),
+	];
+}

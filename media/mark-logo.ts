@@ -1,0 +1,122 @@
+/** Markup of a drawn logo, or the address of the file that shows it; neither where only a picture helps. */
+export type FoundLogo = { svg?: string; address?: string };
+
+/**
+ * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else its
+ * icon or `name`, set for the purpose; at once the name where the others were of no use. Runs inside
+ * the page.
+ */
+export async function markLogo(name: string, onlyName: boolean): Promise<FoundLogo> {
+	const brand = '[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i]';
+	const heads = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
+	const boxOf = (element: Element) => element.getBoundingClientRect();
+	const seen = (element: Element) => {
+		const box = boxOf(element);
+		const fits = box.width >= 20 && box.width < 700 && box.height >= 12 && box.height < 200;
+		const above = box.top >= 0 && box.left >= 0 && box.top + window.scrollY < 260;
+		return fits && above && element.checkVisibility();
+	};
+	const isHome = (link: HTMLAnchorElement | null) =>
+		!!link &&
+		link.origin === location.origin &&
+		/^\/(index\.\w+|de|en)?\/?$/.test(link.pathname) &&
+		!link.hash.slice(1).match(/[a-z]{3}/);
+	const rank = (element: Element) => {
+		const called = `${element.getAttribute('class')} ${element.id} ${element.getAttribute('alt')} ${element.getAttribute('src')}`;
+		return (
+			(element.closest(brand) ? 4 : 0) +
+			(isHome(element.closest('a')) ? 2 : 0) +
+			(/logo|brand|marke/i.test(called) ? 2 : 0) +
+			(element.closest(heads) ? 1 : 0) -
+			(element.closest('button, summary, footer, [class*="toggle" i], [class*="social" i]')
+				? 9
+				: 0) -
+			(element.closest('li') && !element.closest('li')?.matches(':first-child') ? 3 : 0)
+		);
+	};
+	const best = (elements: Element[], least: number) =>
+		elements
+			.filter((element) => !onlyName && seen(element))
+			.map((element) => ({ element, rank: rank(element) }))
+			.filter(({ rank }) => rank >= least)
+			.toSorted((a, b) => b.rank - a.rank)[0]?.element;
+	const mark = (element: Element) => element.setAttribute('data-logo', '');
+
+	const drawn = [...document.querySelectorAll('svg[viewBox], img, [role="img"]')];
+	const painted = [...document.querySelectorAll(brand)].filter((one) =>
+		getComputedStyle(one).backgroundImage.includes('url('),
+	);
+	const picture = best([...drawn, ...painted], 3);
+	if (picture) {
+		mark(picture);
+		if (picture instanceof SVGElement) return { svg: standalone(picture) };
+		return picture instanceof HTMLImageElement ? { address: picture.currentSrc } : {};
+	}
+	const words = best(
+		[...document.querySelectorAll(`${brand}, a, header h1, header p, nav > *`)].filter((one) => {
+			const text = one.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+			return text.length > 1 && text.length < 42 && boxOf(one).height < 110;
+		}),
+		3,
+	);
+	if (words) {
+		mark(words);
+		return {};
+	}
+	document.querySelector('[data-logo]')?.removeAttribute('data-logo');
+	const box = document.createElement('div');
+	box.style.cssText =
+		'position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content';
+	mark(box);
+	document.body.append(box);
+	const icon = document.querySelector<HTMLLinkElement>(
+		'link[rel~="icon"], link[rel="apple-touch-icon"]',
+	);
+	if (icon && !onlyName) {
+		const image = new Image();
+		image.src = icon.href;
+		const late = new Promise((ready) => setTimeout(ready, 3000));
+		await Promise.race([image.decode().catch(() => undefined), late]);
+		if (image.naturalWidth >= 64 || /\.svg/.test(icon.href)) {
+			image.style.height = '64px';
+			box.append(image);
+			return { address: icon.href };
+		}
+	}
+	const { fontFamily, fontWeight } = getComputedStyle(
+		document.querySelector('h1, h2, h3') ?? document.body,
+	);
+	box.style.cssText += `;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
+	box.textContent = name;
+	return {};
+}
+
+/** An <svg> that also looks right outside the page: with its colours and what it uses. */
+export function standalone(svg: Element): string {
+	const copy = svg.cloneNode(true) as Element;
+	const parts = [...copy.querySelectorAll('*')];
+	for (const [i, part] of [...svg.querySelectorAll('*')].entries()) {
+		const { fill, stroke } = getComputedStyle(part);
+		parts[i]?.setAttribute('fill', fill);
+		parts[i]?.setAttribute('stroke', stroke);
+	}
+	for (const use of copy.querySelectorAll('use')) {
+		const target = document.querySelector(use.getAttribute('href') || '#none');
+		if (target && !svg.contains(target)) copy.prepend(target.cloneNode(true));
+	}
+	return new XMLSerializer().serializeToString(copy);
+}
+
+/** Leaves nothing to be seen but what is marked, without ground; gives its box. Runs inside the page. */
+export function isolateMark(): { x: number; y: number; width: number; height: number } {
+	const style = document.createElement('style');
+	style.textContent = `*,*::before,*::after{visibility:hidden!important;transition:none!important}
+html,body{background:none!important}
+[data-logo],[data-logo] *,[data-logo]::before,[data-logo]::after{visibility:visible!important}
+[data-logo]:not(img,svg){background-color:transparent!important;border-color:transparent!important;box-shadow:none!important;text-decoration:none!important}`;
+	document.documentElement.append(style);
+	const { x, y, width, height } = (
+		document.querySelector('[data-logo]') ?? document.body
+	).getBoundingClientRect();
+	return { x: x + window.scrollX, y: y + window.scrollY, width, height };
+}
