@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { RissBlatt } from '../../src/lib/riss.ts';
 import type { Drehbuch, ScriptPicture } from '../drehbuch.ts';
+import { fetchBounded } from '../fetch-bounded.ts';
 import type { OpenPage } from '../open-page.ts';
 import { openPicture, type SiteAccess } from '../take-picture.ts';
 import type { Drawing } from './draw-picture.ts';
@@ -165,8 +166,7 @@ async function outlineOf(open: OpenPage, picture: Picture): Promise<string | und
 
 /** An SVG that cannot be had again is no drawing, and '' is none either: its pixels are sketched. */
 async function fetchText(address: string): Promise<string> {
-	const answer = await fetch(address);
-	return answer.ok ? answer.text() : '';
+	return (await fetchBounded(address))?.toString('utf8') ?? '';
 }
 
 async function capture(
