@@ -269,7 +269,7 @@ async function packRiss(
 function hashOf({ logo, background, poster, bilder }: Recordings): string {
 	const hash = createHash('sha256')
 		.update(logo)
-		.update(background)
+		.update(background ?? '')
 		.update(poster ?? '');
 	for (const bild of bilder) hash.update(bild.alt).update(bild.quelle);
 	return hash.digest('hex');

@@ -17,12 +17,7 @@ import { type Part, takeByScript } from './take-site.ts';
 import { withBrowser } from './with-browser.ts';
 
 /** What a site turned out to have, before anything is recorded. */
-export type Explored = {
-	logo: Logo;
-	script: Drehbuch;
-	background: Buffer | string;
-	notes: string[];
-};
+export type Explored = { logo: Logo; script: Drehbuch; notes: string[] };
 
 /**
  * Visits a real client site. What lies in `folder` (logo.svg or logo.png, hintergrund.svg,
