@@ -25,7 +25,7 @@ export async function clearOverlays(open: OpenPage): Promise<Overlay[]> {
 }
 
 /** Runs inside the page. A header, a side menu and the page itself may be fixed, too: they stay. */
-export function findOverlays(): Overlay[] {
+function findOverlays(): Overlay[] {
 	const { innerWidth: width, innerHeight: height } = window;
 	const words = seenText(document.body).length;
 	const shareOf = (box: DOMRect) =>

@@ -1,7 +1,7 @@
 import { seenText, selectorOf } from './clear-overlays.ts';
 
 /** A stretch of a page that could fill a picture; `y` and `height` in px of the page. */
-export type Section = { place: string | number; y: number; height: number; title: string };
+type Section = { place: string | number; y: number; height: number; title: string };
 
 /** What a strange site offers for pictures; selectors fit `document.querySelector`. */
 export type Findings = {
