@@ -1,19 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-	type FastifyError,
-	type FastifyInstance,
-	type FastifyReply,
-	type FastifyRequest,
-} from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { securityHeaders } from '#shared/security-headers.ts';
+import { isOverload, limitBodies } from './limits/bodies.ts';
+import { createClientKeys } from './limits/client-key.ts';
+import { limitConnections } from './limits/connections.ts';
 import { type Log, traceOf } from './log.ts';
 import { type HealthDeps, registerHealth } from './routes/health.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { parseForm } from './routes/parse-form.ts';
 import { registerSeiten } from './routes/seiten.ts';
+import { sendPlain } from './routes/send-plain.ts';
 
 export type AppDeps = KontaktDeps &
 	HealthDeps & {
@@ -54,34 +51,40 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		},
 	});
 	app.removeContentTypeParser('text/plain');
-	app.register(formbody, { parser: parseForm });
-	app.register(rateLimit, { global: false });
+	app.addContentTypeParser(
+		'application/x-www-form-urlencoded',
+		{ parseAs: 'string' },
+		async (_request: FastifyRequest, body: string) => parseForm(body),
+	);
+	const keysOf = createClientKeys();
+	limitConnections(app, keysOf, trustProxy === 0);
 
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
 		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;
 		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
+	limitBodies(app, keysOf);
+	app.server.on('checkExpectation', (_request, response) => {
+		response.writeHead(417, securityHeaders('other', false)).end();
+	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
-		if (status >= 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
+		if (status >= 500 && !isOverload(error))
+			deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
 		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});
 
 	registerSeiten(app, deps.distDir);
 	registerHealth(app, deps);
-	app.register((scope) => registerKontakt(scope, deps));
+	app.register((scope) => registerKontakt(scope, deps, keysOf));
 	return app;
 }
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.headers(securityHeaders('other', request.protocol === 'https'));
 	reply.header('cache-control', 'no-store');
-}
-
-function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
-	return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
 /** What to do with bytes that are no HTTP, come too slowly or are too many. */

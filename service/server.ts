@@ -1,14 +1,13 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import type { Socket } from 'node:net';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { inhaber } from '#shared/inhaber.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { hasRoom } from './limits/disk-reserve.ts';
+import { watchStorage } from './db/storage.ts';
 import { createLog, traceOf } from './log.ts';
-import { createMailer, type Mailer } from './mail/transport.ts';
+import { createCarrier } from './mail/carrier.ts';
+import type { Mailer } from './mail/transport.ts';
 import { createAccept } from './outbox/accept.ts';
 import { startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy } from './outbox/status.ts';
@@ -30,7 +29,7 @@ if (existsSync('.env')) process.loadEnvFile();
 await run(orExit('', () => readConfig(process.env)));
 
 async function run(config: Config): Promise<void> {
-	const { dataDir, distDir, mail } = config;
+	const { dataDir, distDir } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(
 			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
@@ -40,37 +39,34 @@ async function run(config: Config): Promise<void> {
 	const db = orExit('Die Datenbank kann nicht geöffnet werden: ', () =>
 		openDatabase(file, (message) => log.error({}, message)),
 	);
-	const mailer =
-		mail === null ? null : createMailer({ ...mail, siteUrl: config.siteUrl, name: inhaber.name });
-	const loop = startDeliveryLoop({ ...config, db, send: mailer?.send ?? null, now, log });
+	const mailer = createCarrier(config);
+	const storage = watchStorage(db);
+	let lost = false;
+	const onLost = () => {
+		if (lost) return;
+		lost = true;
+		log.error(
+			{},
+			`${file} wurde entfernt, ersetzt oder beschädigt: Der Dienst endet, statt Anfragen zu verlieren.`,
+		);
+		closing.close();
+	};
+	const loop = startDeliveryLoop({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
 	const stop = new AbortController();
 	const template = join(distDir, 'antwort.html');
 
 	const app = buildApp({
 		...config,
-		accept: createAccept(db, now),
+		accept: createAccept(db, now, storage),
 		onStored: () => loop.wake(),
-		onLost: () => {
-			lost = true;
-			log.error(
-				{},
-				`${file} wurde entfernt oder ersetzt: Der Dienst endet, statt Anfragen zu verlieren.`,
-			);
-			closing.close();
-		},
-		hasRoom: () => hasRoom(statfsSync(dataDir)),
-		healthy: () => isHealthy(db, now(), mail !== null),
-		answerTemplate: existsSync(template) ? readFileSync(template, 'utf8') : null,
+		onLost,
+		storage,
+		healthy: () => isHealthy(db, now(), mailer !== null),
+		answerTemplate: () => (existsSync(template) ? readFileSync(template, 'utf8') : null),
 		stop: stop.signal,
 		now,
 		log,
 	});
-	const connections = new Set<Socket>();
-	app.server.on('connection', (socket) => {
-		connections.add(socket);
-		socket.on('close', () => connections.delete(socket));
-	});
-	let lost = false;
 	const closing = closeWithGrace(
 		{
 			delay: EXIT_AFTER_MS,
@@ -97,8 +93,6 @@ async function run(config: Config): Promise<void> {
 
 	async function shutDown(): Promise<void> {
 		stop.abort();
-		// Node takes the spare ones that browsers keep, on which nothing ever came, for busy.
-		for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 		const cut = setTimeout(() => {
 			app.server.closeAllConnections();
 			mailer?.close();

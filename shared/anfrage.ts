@@ -9,7 +9,10 @@ import { jeTextfeld, type Textfeld } from './felder.ts';
 const EMAIL_MUSTER =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What a submitted form holds; unknown fields are dropped, no length bounds (spec, section 5). */
+/**
+ * What a submitted form holds; unknown fields are dropped, no length bounds (spec, section 5). A page
+ * opened before a release lacks what the form has learnt since: optional fields may be absent.
+ */
 export const anfrageSchema = z.object({
 	...jeTextfeld(textSchema),
 	checkbox: z.literal(true),
@@ -17,7 +20,7 @@ export const anfrageSchema = z.object({
 
 export type Anfrage = z.infer<typeof anfrageSchema>;
 
-function textSchema({ typ, pflicht }: Textfeld): z.ZodString {
+function textSchema({ typ, pflicht }: Textfeld): z.ZodType<string> {
 	if (typ === 'email') return z.string().regex(EMAIL_MUSTER);
-	return pflicht ? z.string().min(1) : z.string();
+	return pflicht ? z.string().min(1) : z.string().default('');
 }

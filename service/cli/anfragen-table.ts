@@ -18,8 +18,8 @@ const COLUMNS: Column[] = [
 ];
 
 /** Inquiries as a table no wider than the terminal; what has no room is cut off on the right. */
-export function anfragenTable(anfragen: StoredAnfrage[], width: number): string {
-	const rows = anfragen.map((anfrage) =>
+export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number): string {
+	const rows = Array.from(anfragen, (anfrage) =>
 		COLUMNS.map(({ most = width, value }) => cutTo(value(anfrage), Math.min(most, width))),
 	);
 	const table = markdownTable([COLUMNS.map(({ title }) => title), ...rows], {
@@ -31,7 +31,7 @@ export function anfragenTable(anfragen: StoredAnfrage[], width: number): string 
 	return table.replace(/.+/g, (line) => cutTo(line.trimEnd(), width));
 }
 
-/** Enough for any column, so that a megabyte need not be measured. */
+/** Enough for any column; a copy, for a part of a string would keep its whole megabyte. */
 function start(text: string): string {
-	return terminalLine(text.slice(0, 1000));
+	return terminalLine(Buffer.from(text.slice(0, 1000)).toString());
 }

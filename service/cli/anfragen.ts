@@ -21,14 +21,14 @@ try {
 		width: process.stdout.columns || WIDTH_WITHOUT_TERMINAL,
 		out: (text) => process.stdout.write(`${text}\n`),
 		err: (text) => process.stderr.write(`${text}\n`),
-		confirm: process.stdin.isTTY ? ask : null,
+		ask: process.stdin.isTTY ? ask : null,
 	});
 } catch (error) {
 	process.stderr.write(`Nicht gelungen: ${failureText(error)}\n`);
 	process.exitCode = EXIT.notFoundOrFailed;
 }
 
-async function ask(question: string): Promise<boolean> {
+async function ask(question: string): Promise<string> {
 	using terminal = createInterface({ input: process.stdin, output: process.stderr });
-	return /^ja?$/i.test((await terminal.question(question)).trim());
+	return await terminal.question(question);
 }

@@ -1,13 +1,19 @@
-import { failed, type Owner } from './cli.ts';
+import { askEmail, failed, type Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
-import { asJson, jsonText } from './json.ts';
-import { ofEmail } from './stored-anfrage.ts';
+import { jsonArray } from './json.ts';
+import { ofEmail, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
 
 /** `auskunft`: everything stored about one person (Art. 15 DSGVO). */
-export async function auskunft(owner: Owner, options: { email: string; datei?: string }) {
-	const { email, datei } = options;
-	const found = ofEmail(owner.db, email);
-	const about = { email, stand: owner.now().toISOString(), anfragen: found.map(asJson) };
-	await giveOut(owner, jsonText(about), found, datei);
-	if (found.length === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
+export async function auskunft(owner: Owner, options: { email?: string; datei?: string }) {
+	const email = options.email ?? (await askEmail(owner));
+	const found = readAnfragen(owner.db, ofEmail(email));
+	const count = await giveOut(owner, found, inPieces, options.datei);
+	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
+
+	function* inPieces(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+		const about = [email, owner.now().toISOString()].map((text) => JSON.stringify(text));
+		yield `{"email": ${about[0]}, "stand": ${about[1]}, "anfragen":`;
+		yield* jsonArray(anfragen);
+		yield '}';
+	}
 }

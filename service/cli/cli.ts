@@ -10,10 +10,16 @@ export type World = {
 	out(text: string): void;
 	err(text: string): void;
 	/** `null` = nobody there to ask. */
-	confirm: ((question: string) => Promise<boolean>) | null;
+	ask: ((question: string) => Promise<string>) | null;
 };
 
 export type Owner = World & { db: Database };
+
+/** The e-mail address of a person, asked for: as an argument it would stay in history and logs. */
+export async function askEmail({ ask }: World): Promise<string> {
+	if (!ask) throw wrongUsage('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
+	return (await ask('E-Mail-Adresse der Person: ')).trim();
+}
 
 /** Process exit codes. `wrongUsage` means that nothing was tried. */
 export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;

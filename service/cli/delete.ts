@@ -1,37 +1,33 @@
 import { basename } from 'node:path';
 import { forgetInWal } from '../db/forget.ts';
 import { leftovers } from '../db/leftovers.ts';
-import { write } from '../db/write.ts';
+import type { Database } from '../db/open.ts';
+import { deleteInPortions, type Which } from '../db/portions.ts';
 import { anfragenTable } from './anfragen-table.ts';
-import { failed, type Owner, wrongUsage } from './cli.ts';
-import { named, ofEmail } from './stored-anfrage.ts';
-import { counted } from './words.ts';
+import { askEmail, failed, type Owner, wrongUsage } from './cli.ts';
+import { SCREENFUL } from './list.ts';
+import { countAnfragen, ofEmail, ofWord, readAnfragen } from './stored-anfrage.ts';
+import { counted, germanDay } from './words.ts';
 
-/** `delete`: everything about one person (Art. 17 DSGVO), or one inquiry. */
-export async function deletePerson(
+/** `delete`: everything about one person (Art. 17 DSGVO), one inquiry, or all of a range. */
+export async function deleteAnfragen(
 	owner: Owner,
 	word: string | undefined,
-	options: { email?: string; ja?: boolean },
+	{ ja }: { ja?: boolean },
 ): Promise<void> {
-	const { db, width, out, err, confirm } = owner;
-	const { email, ja } = options;
-	if ((word === undefined) === (email === undefined)) {
-		throw wrongUsage('Bitte angeben, was gelöscht wird: NUMMER oder --email ADRESSE');
-	}
-	const what = email ?? (/^\d+$/.test(word ?? '') ? `Nr. ${word}` : word);
-	const found = email === undefined ? named(db, word ?? '') : ofEmail(db, email);
-	if (found.length === 0) throw failed(`${what}: nichts gespeichert.`);
-	const count = counted(found.length);
+	const { db, width, out, err, ask } = owner;
+	const what = word ?? (await askEmail(owner));
+	const which = word === undefined ? ofEmail(what) : whichOf(db, word);
+	const found = countAnfragen(db, which);
+	if (found === 0) throw failed(`${what}: nichts gespeichert.`);
+	const count = counted(found);
 	if (!ja) {
-		if (!confirm) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		err(anfragenTable(found, width));
-		const sure = await confirm(`${what}: ${count} endgültig löschen? [j/N] `);
-		if (!sure) throw failed('Nichts gelöscht.');
+		if (!ask) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
+		err(anfragenTable(readAnfragen(db, which, SCREENFUL), width));
+		const answer = await ask(`${what}: ${count} endgültig löschen? [j/N] `);
+		if (!/^ja?$/i.test(answer.trim())) throw failed('Nichts gelöscht.');
 	}
-	const ids = JSON.stringify(found.map(({ id }) => id));
-	await write(db, () =>
-		db.prepare('DELETE FROM anfrage WHERE id IN (SELECT value FROM json_each(?))').run(ids),
-	);
+	await deleteInPortions(db, which);
 	out(`${what}: ${count} gelöscht.`);
 	if (!forgetInWal(db)) {
 		err(
@@ -42,4 +38,19 @@ export async function deletePerson(
 		err(`Nicht verändert: ${basename(path)} kann dieselben Daten enthalten.`);
 	}
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
+}
+
+/** A number, a sign, `12..40`, or days as `2026-01-01..2026-01-31`. */
+function whichOf(db: Database, word: string): Which {
+	const [from = '', to] = word.split('..');
+	if (to === undefined) return ofWord(word);
+	const values = { from, to };
+	if (/^\d{1,15}\.\.\d{1,15}$/.test(word)) {
+		return { condition: 'a.id BETWEEN CAST(:from AS INT) AND CAST(:to AS INT)', values };
+	}
+	if (!/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/.test(word)) {
+		throw wrongUsage(`„${word}“ ist kein Bereich wie 12..40 oder 2026-01-01..2026-01-31.`);
+	}
+	db.function('german_day', (time) => germanDay(Number(time)));
+	return { condition: 'german_day(a.received_at) BETWEEN :from AND :to', values };
 }

@@ -2,33 +2,40 @@ import { stringify } from 'csv-stringify/sync';
 import { TEXTFELDER } from '#shared/felder.ts';
 import type { Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
-import { asJson, iso, jsonText } from './json.ts';
-import { type StoredAnfrage, selectAnfragen } from './stored-anfrage.ts';
+import { iso, jsonArray } from './json.ts';
+import { ALL, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
 import { stand } from './words.ts';
 
 /** `export`: all inquiries. */
 export async function exportAll(owner: Owner, options: { format: 'csv' | 'json'; datei?: string }) {
-	const anfragen = selectAnfragen(owner.db);
-	const text = options.format === 'csv' ? asCsv(anfragen) : jsonText(anfragen.map(asJson));
-	await giveOut(owner, text, anfragen, options.datei);
+	const inPieces = options.format === 'csv' ? asCsv : jsonArray;
+	await giveOut(owner, readAnfragen(owner.db, ALL), inPieces, options.datei);
 }
 
-/** As German spreadsheet programs open it; quoted, so that none splits a cell. */
-function asCsv(anfragen: StoredAnfrage[]): string {
+/** As German spreadsheet programs open it, line by line. */
+function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	const names = TEXTFELDER.map(({ name }) => name);
-	const head = ['nummer', 'zeichen', 'eingang', ...names, 'zustellung'];
-	const rows = anfragen.map((anfrage) => [
-		anfrage.id,
-		anfrage.zeichen,
-		iso(anfrage.receivedAt),
-		...names.map((name) => harmless(anfrage[name])),
-		stand(anfrage),
-	]);
-	const form = { bom: true, delimiter: ';', quoted: true, record_delimiter: 'windows' };
-	return stringify([head, ...rows], form).trimEnd();
+	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'zustellung'])}`;
+	for (const anfrage of anfragen) {
+		const values = names.map((name) => harmless(anfrage[name]));
+		const { id, zeichen, receivedAt } = anfrage;
+		yield csvLine([id, zeichen, iso(receivedAt), ...values, stand(anfrage)]);
+	}
 }
 
-/** An apostrophe in front makes a spreadsheet program take as text what it would calculate. */
+/** Quoted, so that no program splits a cell; without the second of its two line breaks. */
+function csvLine(values: unknown[]): string {
+	const form = { delimiter: ';', quoted: true, record_delimiter: 'windows' };
+	return stringify([values], form).slice(0, -1);
+}
+
+/**
+ * An apostrophe in front makes a spreadsheet program take as text what it would calculate; also in
+ * the middle, where one that separates cells otherwise would begin a cell.
+ */
 function harmless(text: string): string {
-	return /^[\s\u200b-\u200f\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r]/u.test(text) ? `'${text}` : text;
+	return text.replace(
+		/(^|[,;\t\r\n])(?=[\s\u200b-\u200f\ufeff]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/gu,
+		"$1'",
+	);
 }

@@ -3,6 +3,7 @@ import { sqliteErrorKind } from '../db/sqlite-error.ts';
 
 const CAUSES = {
 	busy: 'Die Datenbank ist gerade von einem anderen Programm gesperrt. Bitte noch einmal versuchen.',
+	full: 'Die Platte ist voll.',
 	damaged: 'Die Datenbank ist beschädigt. Beim nächsten Start legt der Dienst sie beiseite.',
 } as const;
 

@@ -11,9 +11,16 @@ export function asJson(anfrage: StoredAnfrage) {
 		...jeTextfeld(({ name }) => anfrage[name]),
 		// Without consent nothing is accepted, so every stored inquiry has it.
 		checkbox: true,
+		gezeigtAm: iso(anfrage.shownAt),
+		/** Of the six values, for as long as they could come again. */
+		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
 		zustellung: {
 			stand: stand(anfrage),
 			versuche: anfrage.attempts,
+			wartetSeit: iso(anfrage.queuedAt),
+			geplantAm: iso(anfrage.scheduledAt),
+			rang: anfrage.clientRank,
+			alsHinweis: anfrage.asNotice,
 			naechsterVersuch: anfrage.status === 'waiting' ? iso(anfrage.dueAt) : null,
 			zugestelltAm: iso(anfrage.sentAt),
 			letzterFehler: anfrage.lastError,
@@ -25,6 +32,16 @@ export function asJson(anfrage: StoredAnfrage) {
 /** JSON for eyes and programs. */
 export function jsonText(value: unknown): string {
 	return JSON.stringify(value, null, '\t');
+}
+
+/** A JSON array in pieces, however long. */
+export function* jsonArray(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+	let before = '[';
+	for (const anfrage of anfragen) {
+		yield before + jsonText(asJson(anfrage));
+		before = ',';
+	}
+	yield before === '[' ? '[]' : ']';
 }
 
 /** ISO 8601 of milliseconds since 1970; `null` stays what it is. */

@@ -1,23 +1,21 @@
 import { outboxStatus } from '../outbox/status.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import type { Owner } from './cli.ts';
-import { asJson, jsonText } from './json.ts';
-import { selectAnfragen } from './stored-anfrage.ts';
+import { jsonArray } from './json.ts';
+import { ALL, readAnfragen } from './stored-anfrage.ts';
 
 /** What a screen holds. */
-const STANDARD = 50;
-
-const NEWEST = 'a.id IN (SELECT id FROM anfrage ORDER BY id DESC LIMIT ?)';
+export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries. */
 export function list({ db, width, out }: Owner, given: { anzahl?: number; json?: boolean }): void {
-	const most = given.anzahl ?? (given.json ? 0 : STANDARD);
-	const anfragen = selectAnfragen(db, NEWEST, most || -1);
-	const { total } = outboxStatus(db);
-	if (given.json) out(jsonText(anfragen.map(asJson)));
-	else if (total === 0) out('Noch keine Anfragen.');
-	else out(anfragenTable(anfragen, width));
-	if (!given.json && total > anfragen.length) {
-		out(`\n${anfragen.length} von ${total} Anfragen; alle mit --anzahl 0.`);
+	const most = given.anzahl ?? (given.json ? 0 : SCREENFUL);
+	const anfragen = readAnfragen(db, ALL, most || -1);
+	if (given.json) {
+		for (const piece of jsonArray(anfragen)) out(piece);
+		return;
 	}
+	const { total } = outboxStatus(db);
+	out(total === 0 ? 'Noch keine Anfragen.' : anfragenTable(anfragen, width));
+	if (most > 0 && total > most) out(`\n${most} von ${total} Anfragen; alle mit --anzahl 0.`);
 }

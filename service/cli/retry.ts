@@ -1,4 +1,6 @@
+import { readConfig } from '../config.ts';
 import { write } from '../db/write.ts';
+import { createCarrier } from '../mail/carrier.ts';
 import { requeue } from '../outbox/requeue.ts';
 import { failed, type Owner } from './cli.ts';
 import { named } from './stored-anfrage.ts';
@@ -15,6 +17,8 @@ export async function retry({ db, now, out, env }: Owner, word: string | undefin
 				: `Die Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`,
 		);
 	}
-	const folge = env.SMTP_URL ? 'Der Dienst beginnt gleich.' : 'Ohne SMTP_URL geht nichts hinaus.';
+	const folge = createCarrier(readConfig(env))
+		? 'Der Dienst beginnt gleich.'
+		: 'Ohne SMTP_URL geht nichts hinaus.';
 	out(`${counted(count)} vorgemerkt. ${folge}`);
 }

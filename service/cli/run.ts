@@ -6,7 +6,7 @@ import { OWNER_COMMAND } from '../owner-command.ts';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
 import { EXIT, failed, OWN, type Owner, type World } from './cli.ts';
-import { deletePerson } from './delete.ts';
+import { deleteAnfragen } from './delete.ts';
 import { exportAll } from './export.ts';
 import { usageFault } from './failure-text.ts';
 import { list } from './list.ts';
@@ -30,14 +30,14 @@ export async function run(argv: string[], world: World): Promise<number> {
 	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird', AS_JSON);
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
-	define(auskunft, 'auskunft', 'Alles zu --email ADRESSE als JSON (Art. 15 DSGVO)', PERSON, FILE);
 	define(
-		deletePerson,
-		'delete [nummer]',
-		'Eine Anfrage oder alle einer Person löschen',
+		auskunft,
+		'auskunft',
+		'Alles über eine Person als JSON (Art. 15 DSGVO); fragt nach ihrer E-Mail-Adresse',
 		EMAIL,
-		YES,
+		FILE,
 	);
+	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES);
 	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
 	try {
 		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
@@ -73,12 +73,16 @@ export async function run(argv: string[], world: World): Promise<number> {
 
 const ANZAHL = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
 const AS_JSON = new Option('--json', 'Ausgabe als JSON');
-const EMAIL = new Option('--email <adresse>', 'E-Mail-Adresse der Person');
-const PERSON = new Option(EMAIL.flags, EMAIL.description).makeOptionMandatory();
+const EMAIL = new Option(
+	'--email <adresse>',
+	'ohne zu fragen; die Adresse bleibt im Verlauf stehen',
+);
 const FORMAT = new Option('--format <csv|json>', 'als Tabelle oder alles Gespeicherte')
 	.choices(['csv', 'json'])
 	.default('csv');
 const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');
+const DELETING =
+	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
 const YES = new Option('--ja', 'ohne Rückfrage');
 
 function wholeNumber(text: string): number {

@@ -1,8 +1,8 @@
 import { TEXTFELDER } from '#shared/felder.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import { failed, type Owner } from './cli.ts';
-import { asJson, jsonText } from './json.ts';
-import { selectAnfragen } from './stored-anfrage.ts';
+import { jsonArray } from './json.ts';
+import { ALL, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
 
 /** `search`: inquiries in which every given word occurs, whatever its case and accents. */
 export function search(
@@ -11,14 +11,23 @@ export function search(
 	{ json }: { json?: boolean },
 ): void {
 	const words = plain(text.join(' ')).split(/\s+/);
-	const found = selectAnfragen(db).filter((anfrage) => {
-		const values = TEXTFELDER.map(({ name }) => anfrage[name]);
-		const searched = plain([anfrage.zeichen, ...values].join(' '));
-		return words.every((word) => searched.includes(word));
-	});
-	if (json) out(jsonText(found.map(asJson)));
-	if (found.length === 0) throw failed(`Keine Anfrage enthält „${text.join(' ')}“.`);
-	if (!json) out(anfragenTable(found, width));
+	let count = 0;
+	if (json) for (const piece of jsonArray(found())) out(piece);
+	else {
+		const table = anfragenTable(found(), width);
+		if (count > 0) out(table);
+	}
+	if (count === 0) throw failed(`Keine Anfrage enthält „${text.join(' ')}“.`);
+
+	function* found(): Generator<StoredAnfrage> {
+		for (const anfrage of readAnfragen(db, ALL)) {
+			const values = TEXTFELDER.map(({ name }) => anfrage[name]);
+			const searched = plain([anfrage.zeichen, ...values].join(' '));
+			if (!words.every((word) => searched.includes(word))) continue;
+			count += 1;
+			yield anfrage;
+		}
+	}
 }
 
 /** Without accents, and in capitals, which make SS of ß. */

@@ -1,7 +1,7 @@
 import { inTeilen } from '#shared/felder.ts';
 import type { Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
-import { asJson, jsonText } from './json.ts';
+import { jsonArray } from './json.ts';
 import { named, type StoredAnfrage } from './stored-anfrage.ts';
 import { terminalLine, terminalText } from './terminal-text.ts';
 import { dateTime, zustellung } from './words.ts';
@@ -13,8 +13,7 @@ export async function show(
 	{ json }: { json?: boolean },
 ): Promise<void> {
 	const anfragen = named(owner.db, word);
-	const text = json ? jsonText(anfragen.map(asJson)) : anfragen.map(inWords).join('\n\n');
-	await giveOut(owner, text, anfragen);
+	await giveOut(owner, anfragen, json ? jsonArray : () => [anfragen.map(inWords).join('\n\n')]);
 }
 
 function inWords(anfrage: StoredAnfrage): string {

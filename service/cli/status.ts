@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
+import { readConfig } from '../config.ts';
 import { leftovers } from '../db/leftovers.ts';
+import { createCarrier } from '../mail/carrier.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { isHealthy, outboxStatus } from '../outbox/status.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
@@ -12,7 +13,8 @@ import { dateTime } from './words.ts';
 /** `status`: how many wait, since when and why. */
 export function status(owner: Owner, { json }: { json?: boolean }): void {
 	const report = reportOf(owner);
-	owner.out(json ? jsonText(report) : inWords(report, owner));
+	const { delivers: _, ...told } = report;
+	owner.out(json ? jsonText(told) : inWords(report, owner));
 	if (!report.inOrdnung) throw failed('Nicht alle Anfragen haben Sie erreicht.');
 }
 
@@ -20,9 +22,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 function reportOf({ db, now, env }: Owner) {
 	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed } = outboxStatus(db);
-	const tage = aufbewahrungstage(env);
+	const config = readConfig(env);
+	const tage = config.retentionDays;
+	const delivers = createCarrier(config) !== null;
 	return {
-		inOrdnung: isHealthy(db, now(), !!env.SMTP_URL),
+		delivers,
+		inOrdnung: isHealthy(db, now(), delivers),
 		anfragen: total,
 		warten: waiting,
 		wartenSeit: iso(oldestWaitingSince),
@@ -41,19 +46,19 @@ function reportOf({ db, now, env }: Owner) {
 const reasonRow = z.object({ grund: z.string(), anzahl: z.int() });
 
 const REASONS = `
-	SELECT last_error AS grund, count(*) AS anzahl FROM outbox
-	WHERE status <> 'sent' AND last_error IS NOT NULL
-	GROUP BY last_error ORDER BY count(*) DESC LIMIT 5
+	SELECT substr(last_error, 1, instr(last_error || char(10), char(10)) - 1) AS grund, count(*) AS anzahl
+	FROM outbox WHERE status <> 'sent' AND last_error IS NOT NULL
+	GROUP BY grund ORDER BY count(*) DESC LIMIT 5
 `;
 
-function inWords(report: ReturnType<typeof reportOf>, { db, env }: Owner): string {
-	const { warten, wartenSeit, naechsterVersuch, gescheitert } = report;
+function inWords(report: ReturnType<typeof reportOf>, { db }: Owner): string {
+	const { delivers, warten, wartenSeit, naechsterVersuch, gescheitert } = report;
 	const ungelesen = report.ungelesenBaldGeloescht.join(', ');
 	return [
 		`Daten:        ${db.location()}`,
 		`Anfragen:     ${report.anfragen}`,
 		`Warten:       ${warten}${wartenSeit ? `, die älteste seit ${dateTime(wartenSeit)}` : ''}`,
-		env.SMTP_URL && naechsterVersuch && `Als Nächstes: ${dateTime(naechsterVersuch)}`,
+		delivers && naechsterVersuch && `Als Nächstes: ${dateTime(naechsterVersuch)}`,
 		`Gescheitert:  ${gescheitert}`,
 		...report.gruende.map(({ grund, anzahl }) => `Grund:        ${grund} (${anzahl}-mal)`),
 		ungelesen &&
@@ -63,7 +68,7 @@ function inWords(report: ReturnType<typeof reportOf>, { db, env }: Owner): strin
 				`Rest:         ${datei}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(loeschung)}`,
 		),
 		warten > 0 &&
-			!env.SMTP_URL &&
+			!delivers &&
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
 		gescheitert > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
 	]

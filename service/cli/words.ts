@@ -16,6 +16,14 @@ export function counted(anfragen: number): string {
 	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
 }
 
+/** `2026-11-20` in German time, of milliseconds since 1970; '' of what is no time. */
+export function germanDay(time: number): string {
+	return Math.abs(time) > 8.64e15 ? '' : DAY.format(time);
+}
+
+// Swedes write their days as ISO 8601 has them.
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
 const STAND = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
 /** One word on the delivery of an inquiry. */

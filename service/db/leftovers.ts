@@ -21,9 +21,8 @@ export function leftovers(db: Database): Leftover[] {
 		});
 }
 
-/** Deletes those last changed more than `days` ago and returns their paths. */
-export function deleteLeftovers(db: Database, now: Date, days: number): string[] {
-	const before = now.getTime() - days * 24 * 60 * 60 * 1000;
+/** Deletes those last changed before that moment and returns their paths. */
+export function deleteLeftovers(db: Database, before: number): string[] {
 	const expired = leftovers(db).filter(({ changedAt }) => changedAt < before);
 	for (const { path } of expired) rmSync(path, { force: true });
 	return expired.map(({ path }) => path);

@@ -36,11 +36,12 @@ function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions
 	switch (brief.kind) {
 		case 'anfrage': {
 			const { anfrage } = brief;
-			const visitor = headerText(inTeilen(anfrage).name);
 			const answerable = isReplyAddress(anfrage.email);
 			return {
-				...(answerable && { replyTo: { name: visitor, address: anfrage.email } }),
-				subject: `${titleOf(anfrage)} von ${visitor}`,
+				...(answerable && {
+					replyTo: { name: headerText(inTeilen(anfrage).name), address: anfrage.email },
+				}),
+				subject: titleOf(anfrage),
 				// The time of acceptance, and always the same ID: a second delivery is recognisable.
 				date: new Date(anfrage.receivedAt),
 				messageId: `<${anfrage.messageKey}@${host}>`,
@@ -50,7 +51,7 @@ function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions
 		case 'hinweis': {
 			const { id, messageKey } = brief.anfrage;
 			return {
-				subject: `${titleOf(brief.anfrage)} liegt bereit (Nr. ${id})`,
+				subject: `${titleOf(brief.anfrage)} liegt bereit`,
 				messageId: `<hinweis.${messageKey}@${host}>`,
 				text: `Anfrage Nr. ${id} über ${siteUrl} liegt bereit:
 
@@ -72,9 +73,10 @@ ${OWNER_COMMAND} list
 	}
 }
 
-/** Without a sign where the inquiry is older than those. */
-function titleOf({ zeichen }: AnfrageRow): string {
-	return zeichen === '' ? 'Anfrage' : `Anfrage ${zeichen}`;
+/** Without a word of the visitor's: mail servers log subjects and quote them. */
+function titleOf({ zeichen, id }: AnfrageRow): string {
+	// What is older than the sign has its number.
+	return `Anfrage ${zeichen || id}`;
 }
 
 function anfrageText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean): string {

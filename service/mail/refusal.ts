@@ -1,38 +1,43 @@
 /**
- * Why a mail did not go out; in German and without personal data. Whatever it was, it is worth
- * another try: sender and recipient are the owner's settings, and he may mend them.
+ * Why a mail did not go out. Whatever it was, it is worth another try: sender and recipient are the
+ * owner's settings, and he may mend them.
  */
 export type Refusal = {
 	kind: 'retry';
-	reason: string;
+	/** In German, for log and `status`: codes alone, no word of the server's. */
+	cause: string;
+	/** What the server said. It may quote a visitor, so it stays with his inquiry. */
+	words: string;
 	/** The server took the addresses and refused the text. */
 	content: boolean;
 };
 
 /** Sorts what nodemailer throws. */
 export function sortRefusal(error: unknown): Refusal {
-	const { code, responseCode } = smtpDetails(error);
+	const { code, responseCode, message } = smtpDetails(error);
 	// Without a response code: larger than the server announced.
 	const permanent = responseCode === 0 || (responseCode >= 500 && responseCode !== BAD_SEQUENCE);
 	return {
 		kind: 'retry',
-		reason: refusalReason(error),
+		cause: causeOf(error),
+		words: message
+			.slice(0, 1000)
+			.replace(/[\p{Cc}\s]+/gu, ' ')
+			.slice(0, 200)
+			.trim(),
 		content: code === 'EMESSAGE' && permanent,
 	};
 }
 
-/** One line for log and owner, without any mail address the server may have repeated. */
-export function refusalReason(error: unknown): string {
+/** One sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
+export function causeOf(error: unknown): string {
 	const { code, responseCode, message } = smtpDetails(error);
 	const hint = HINTS.find(({ sign }) => sign.test(message))?.text;
-	const cause = responseCode > 0 ? 'Der Mailserver lehnt ab' : (CAUSES[code] ?? code);
-	const detail = message
-		.slice(0, 1000)
-		.replace(/\S*@\S*/g, '…')
-		.replace(/[\p{Cc}\s]+/gu, ' ')
-		.slice(0, 200)
-		.trim();
-	return hint ?? `${cause}: ${detail}`;
+	if (hint !== undefined) return hint;
+	if (responseCode === 0) return CAUSES[code] ?? `Der Versand ist nicht gelungen (${code})`;
+	const enhanced = / ([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[0] ?? '';
+	const what = code === 'EAUTH' ? ' die Anmeldung' : '';
+	return `Der Mailserver lehnt${what} ab (${responseCode}${enhanced})`;
 }
 
 /** Says the session was out of step, not that the mail was refused. */
@@ -60,7 +65,6 @@ const CAUSES: Record<string, string> = {
 	ESOCKET: 'Keine Verbindung zum Mailserver',
 	EDNS: 'Der Mailserver ist unter diesem Namen nicht zu finden',
 	ETLS: 'Keine verschlüsselte Verbindung zum Mailserver',
-	EAUTH: 'Der Mailserver lehnt die Anmeldung ab',
 };
 
 function smtpDetails(error: unknown): { code: string; responseCode: number; message: string } {

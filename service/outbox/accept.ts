@@ -4,7 +4,8 @@ import type { Anfrage } from '#shared/anfrage.ts';
 import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { TEXTFELDER } from '#shared/felder.ts';
 import type { Database } from '../db/open.ts';
-import { watchFile } from '../db/watch-file.ts';
+import { sqliteErrorKind } from '../db/sqlite-error.ts';
+import type { Storage } from '../db/storage.ts';
 import { write } from '../db/write.ts';
 import { cleanAnfrage } from './clean.ts';
 import { newZeichen } from './zeichen.ts';
@@ -19,36 +20,38 @@ export type Stored = {
 
 /**
  * `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data.
- * `lost`: the database file is gone or another one, so that only a new start helps.
+ * `lost`: the database file is gone, another one or damaged, so that only a new start helps.
  */
-type Accepted = Stored | { kind: 'unavailable'; reason: string; lost?: boolean };
+type Accepted = Stored | { kind: 'unavailable'; reason: string; lost: boolean };
 
-export type Accept = (anfrage: Anfrage) => Promise<Accepted>;
+/** @param rank the how-many-eth of its client within the window this is; the first ones are mailed first */
+export type Accept = (anfrage: Anfrage, rank?: number) => Promise<Accepted>;
 
 /**
  * Makes what stores inquiries durably, each in a transaction of its own: nobody is answered before
  * its COMMIT has returned and the file it went to is known to be the one that the next start will read.
  */
-export function createAccept(db: Database, now: () => Date): Accept {
+export function createAccept(db: Database, now: () => Date, storage: () => Storage): Accept {
 	const store = prepareStore(db);
-	const isInPlace = watchFile(db);
-	return async (raw) => {
+	return async (raw, rank) => {
 		try {
+			const before = storage();
+			if (before !== 'ready') return UNAVAILABLE[before];
 			const anfrage = cleanAnfrage(raw);
-			const stored = await write(db, () => store(anfrage, now()));
-			return isInPlace() ? stored : LOST;
+			const stored = await write(db, () => store(anfrage, now(), rank));
+			return storage() === 'lost' ? UNAVAILABLE.lost : stored;
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			return { kind: 'unavailable', reason: `Speichern nicht möglich: ${reason}` };
+			const lost = sqliteErrorKind(error) === 'damaged';
+			return { kind: 'unavailable', reason: `Speichern nicht möglich: ${reason}`, lost };
 		}
 	};
 }
 
-const LOST: Accepted = {
-	kind: 'unavailable',
-	reason: 'Die Datenbankdatei wurde entfernt oder ersetzt, während der Dienst lief.',
-	lost: true,
-};
+const UNAVAILABLE = {
+	lost: { kind: 'unavailable', reason: 'Die Datenbank wurde entfernt oder ersetzt.', lost: true },
+	full: { kind: 'unavailable', reason: 'Die Platte oder die Datenbank ist voll.', lost: false },
+} as const;
 
 /** The same six values within this time are one inquiry. */
 const WINDOW_MS = FENSTER_MINUTEN * 60 * 1000;
@@ -57,10 +60,11 @@ const WINDOW_MS = FENSTER_MINUTEN * 60 * 1000;
  * Prepares the statements with which an inquiry and its outbox entry are added, or found to be
  * there; the caller holds the transaction.
  */
-export function prepareStore(db: Database): (anfrage: Anfrage, now: Date) => Stored {
+export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?: number) => Stored {
+	// Received later than now: the clock was set back. Fingerprints go by themselves, see upkeep.ts.
 	const findRecent = db.prepare(`
 		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
-		WHERE fingerprint = ? AND received_at > ? AND received_at <= ?
+		WHERE fingerprint = ? AND received_at > ?
 	`);
 	// `verdacht` is a column of earlier days that wants a value.
 	const insertAnfrage = db.prepare(`
@@ -69,20 +73,21 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date) => Sto
 		VALUES (?, ${TEXTFELDER.map(() => '?')}, ?, ?, ?, '[]')
 	`);
 	const insertOutbox = db.prepare(`
-		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at) VALUES (?1, ?2, ?2, ?2)
+		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at, client_rank)
+		VALUES (?1, ?2, ?2, ?2, ?3)
 	`);
-	return (anfrage, now) => {
+	return (anfrage, now, rank = 1) => {
 		const at = now.getTime();
 		const values = TEXTFELDER.map(({ name }) => anfrage[name]);
 		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
-		const known = findRecent.get(fingerprint, at - WINDOW_MS, at);
+		const known = findRecent.get(fingerprint, at - WINDOW_MS);
 		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
 
 		const zeichen = newZeichen();
 		const key = randomUUID();
 		const inserted = insertAnfrage.run(at, ...values, key, zeichen, fingerprint);
 		const id = Number(inserted.lastInsertRowid);
-		insertOutbox.run(id, at);
+		insertOutbox.run(id, at, rank);
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
 }

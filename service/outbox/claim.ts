@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ANFRAGE_COLUMNS, type AnfrageRow, anfrageRow } from '../db/anfrage-row.ts';
 import type { Database } from '../db/open.ts';
+import { TIMEOUTS } from '../mail/transport.ts';
 
 /**
- * How long one process has an entry to itself: longer than the mail time-out, shorter than the
- * minute after which a killed process' work is to be taken up again.
+ * How long one process has an entry to itself: longer than sending may take, marking included,
+ * shorter than the minute after which a killed process' work is to be taken up again.
  */
-export const LEASE_MS = 45_000;
+export const LEASE_MS = TIMEOUTS.totalMs + 15_000;
 
 /** Clock corrections smaller than this are no reason to doubt a due time; larger than a lease. */
 const CLOCK_STEP_MS = 60_000;
@@ -22,18 +23,21 @@ export type Claim = {
 };
 
 /**
- * Takes the entry that has been due longest, counting the attempt and moving its due time to the
- * end of the lease; one that cannot be read is marked failed, so that it is in nobody's way. The
- * caller holds a write transaction, so that no two processes take the same one.
- * @param inFlight those this process is sending already
+ * Takes the entry that is due: each client's first one before anybody's second, then what has been
+ * due longest. Counts the attempt and moves the due time to the end of the lease; one that cannot be
+ * read is marked failed, so that it is in nobody's way. The caller holds a write transaction, so
+ * that no two processes take the same one.
+ * @param skipped those this process is sending already or could not read
+ * @param mostRank only what is at most the so-many-eth of its client
  */
 export function claimNext(
 	db: Database,
 	now: Date,
-	inFlight: ReadonlySet<number>,
+	skipped: number[],
+	mostRank: number,
 ): Claim | { kind: 'unreadable'; id: number } | null {
 	const at = now.getTime();
-	const due = db.prepare(DUE).get(at, JSON.stringify([...inFlight]));
+	const due = db.prepare(DUE).get(at, JSON.stringify(skipped), mostRank);
 	if (due === undefined) return null;
 	const { id } = dueRow.parse(due);
 	const row = db.prepare(`SELECT ${ANFRAGE_COLUMNS} FROM anfrage a WHERE a.id = ?`).get(id);
@@ -57,8 +61,8 @@ const claimedRow = z.object({
 const DUE = `
 	SELECT anfrage_id AS id FROM outbox
 	WHERE status = 'waiting' AND (due_at <= ?1 OR scheduled_at > ?1 + ${CLOCK_STEP_MS})
-		AND anfrage_id NOT IN (SELECT value FROM json_each(?2))
-	ORDER BY due_at, anfrage_id LIMIT 1
+		AND anfrage_id NOT IN (SELECT value FROM json_each(?2)) AND client_rank <= ?3
+	ORDER BY client_rank, due_at, anfrage_id LIMIT 1
 `;
 
 const CLAIM = `

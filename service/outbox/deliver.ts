@@ -17,6 +17,9 @@ export type DeliverDeps = {
 
 const MAILS_AT_ONCE = 4;
 
+/** Half of an hour's mails are for those who have written no more than so many within the window. */
+const FEW = 3;
+
 /** A delivered mail that cannot be marked goes out twice: worth a longer wait than a visitor's. */
 const MARKING_PATIENCE_MS = 10_000;
 
@@ -31,8 +34,7 @@ export type Delivered = {
 };
 
 /**
- * Sends everything that is due, longest waiting first, and returns when nothing is left or the
- * hour has had its mails.
+ * Sends everything that is due and returns when nothing is left or the hour has had its mails.
  * @throws the SQLite error when the database cannot be written; what was claimed comes up again
  * when its lease ends
  */
@@ -59,14 +61,16 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 			const outcome = await write(db, mark, MARKING_PATIENCE_MS);
 			inFlight.delete(anfrage.id);
 			delivered[outcome] += 1;
-			if (result.kind === 'retry') delivered.reason = result.reason;
+			if (result.kind === 'retry') delivered.reason = result.cause;
 		}
 	}
 
 	/** A clock that jumps ahead ends leases early; this process still knows what it is sending. */
 	function claimAndNote(): ReturnType<typeof claimNext> {
-		if (inFlight.size >= mailsLeft(db, now(), mailLimit)) return null;
-		const claim = claimNext(db, now(), inFlight);
+		const left = mailsLeft(db, now(), mailLimit) - inFlight.size;
+		if (left <= 0) return null;
+		const mostRank = left > mailLimit / 2 ? Number.MAX_SAFE_INTEGER : FEW;
+		const claim = claimNext(db, now(), [...inFlight, ...delivered.unreadable], mostRank);
 		if (claim?.kind === 'claimed') inFlight.add(claim.anfrage.id);
 		return claim;
 	}

@@ -1,14 +1,21 @@
+import { performance } from 'node:perf_hooks';
 import { forgetInWal } from '../db/forget.ts';
 import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';
+import { keepReserve } from '../db/portions.ts';
+import { sqliteErrorKind } from '../db/sqlite-error.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/transport.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { deliverDue } from './deliver.ts';
-import { mailsLeft } from './mail-limit.ts';
 import { atMostEvery, type Leave, repeat } from './repeat.ts';
-import { deleteExpired, expiringUnread } from './retention.ts';
-import { isHealthy, outboxStatus } from './status.ts';
+import {
+	createExpiry,
+	createFingerprintClearing,
+	deleteExpired,
+	expiringUnread,
+} from './retention.ts';
+import { isHealthy, outboxStatus, overdueCount } from './status.ts';
 
 export type LoopDeps = {
 	db: Database;
@@ -19,6 +26,8 @@ export type LoopDeps = {
 	retentionDays: number;
 	/** Mails an hour; 0 = as many as there are. */
 	mailLimit: number;
+	/** Called when the database is found damaged. */
+	onLost(): void;
 };
 
 export type DeliveryLoop = {
@@ -29,36 +38,46 @@ export type DeliveryLoop = {
 };
 
 const LOOK_EVERY = 5_000;
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Runs delivery, retention and the regular look at what is stuck until stopped. */
 export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
-	const { send, log } = deps;
+	const { db, send, log, now } = deps;
 	const every = (ms: number, task: () => Promise<void>) =>
-		repeat(ms, task, (error) =>
-			log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler'),
-		);
+		repeat(ms, task, (error) => {
+			log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler');
+			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
+		});
 	const stopping = new AbortController();
 	const mayAnnounce = atMostEvery(HOUR);
 	const mayReport = atMostEvery(DAY);
+	const expired = createExpiry(db, deps.retentionDays);
+	const clearFingerprints = createFingerprintClearing(db);
+	const tasks = [
+		every(10 * MINUTE, async () => {
+			await clearFingerprints();
+			const before = await expired(now(), performance.now());
+			if (before !== null) await cleanUp(deps, before);
+			forget(deps, mayReport);
+		}),
+		every(DAY, async () => {
+			keepReserve(db);
+			reportUndelivered(deps);
+		}),
+	];
 	const delivery =
 		send &&
 		every(LOOK_EVERY, async () => {
 			await deliver({ ...deps, send }, stopping.signal);
 			await announce({ ...deps, send }, mayAnnounce);
 		});
-	const hourly = every(HOUR, async () => forget(deps, mayReport));
-	const daily = every(DAY, async () => {
-		await cleanUp(deps);
-		forget(deps, mayReport);
-		reportUndelivered(deps);
-	});
 	return {
 		wake: () => delivery?.run(),
 		async stop() {
 			stopping.abort();
-			await Promise.all([delivery?.stop(), hourly.stop(), daily.stop()]);
+			await Promise.all([delivery, ...tasks].map((task) => task?.stop()));
 		},
 	};
 }
@@ -75,28 +94,27 @@ async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Pr
 /** Tells the owner once an hour how many wait because the hour has had its mails. */
 async function announce(deps: LoopDeps & { send: Send }, may: Leave): Promise<void> {
 	const { db, send, now, log, mailLimit } = deps;
-	if (mailsLeft(db, now(), mailLimit) > 0) return;
-	const { waiting } = outboxStatus(db);
+	// What is due and was left alone.
+	const waiting = mailLimit === 0 ? 0 : overdueCount(db, now());
 	if (waiting === 0 || !may(now())) return;
 	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
 	const result = await send({ kind: 'stau', waiting });
-	if (result.kind === 'retry') log.warn({ reason: result.reason }, 'Hinweis nicht zugestellt');
+	if (result.kind === 'retry') log.warn({ reason: result.cause }, 'Hinweis nicht zugestellt');
 }
 
-/** Empties the write-ahead log; where it cannot, the next hour tries again and each day hears. */
+/** Empties the write-ahead log; where it cannot, the next time tries again and each day hears. */
 function forget({ db, now, log }: LoopDeps, may: Leave): void {
 	if (forgetInWal(db) || !may(now())) return;
 	log.warn(
 		{},
-		'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird stündlich wieder versucht',
+		'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird immer wieder versucht',
 	);
 }
 
-async function cleanUp({ db, send, now, log, retentionDays }: LoopDeps): Promise<void> {
-	const rule = { days: retentionDays, delivering: send !== null };
-	const deleted = await deleteExpired(db, now(), rule);
+async function cleanUp({ db, send, log }: LoopDeps, before: number): Promise<void> {
+	const deleted = await deleteExpired(db, before, send !== null);
 	if (deleted > 0) log.info({ deleted }, 'Anfragen nach Ablauf der Frist gelöscht');
-	const dateien = deleteLeftovers(db, now(), retentionDays);
+	const dateien = deleteLeftovers(db, before);
 	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
 }
 

@@ -19,7 +19,8 @@ export function markResult(
 		db.prepare(SENT).run(at, anfrage.id);
 		return 'sent';
 	}
-	const { reason } = result;
+	const { cause, words } = result;
+	const reason = words === '' ? cause : `${cause}\n${words}`;
 	if (isExhausted(attempts, at - queuedAt)) {
 		db.prepare(FAILED).run(reason, anfrage.id, attempts);
 		return 'failed';

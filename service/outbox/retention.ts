@@ -1,30 +1,65 @@
 import { z } from 'zod';
 import type { Database } from '../db/open.ts';
+import { deleteInPortions, inPortions } from '../db/portions.ts';
 import { write } from '../db/write.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Few enough that visitors don't notice the transaction. */
-const AT_ONCE = 500;
 /** So long before its end an inquiry nobody has read is spoken of. */
 const NOTICE_DAYS = 14;
+/** More than a clock is corrected by in daily use. */
+const JUMP = 5 * 60 * 1000;
 
 /** `delivering`: there is a mail server, so that what waits is still being tried and stays. */
 export type Retention = { days: number; delivering: boolean };
 
 /**
- * Deletes inquiries received more than `days` ago, in small portions.
- * @returns how many were deleted
+ * Makes what says, asked again and again, which inquiries are to be deleted: those received before
+ * the moment it returns, `null` = none now. No clock is believed at once: what expires within a day
+ * is named, and due when the service has then run for a day by a clock that nobody sets.
  */
-export async function deleteExpired(db: Database, now: Date, rule: Retention): Promise<number> {
-	const before = now.getTime() - rule.days * DAY;
-	const values = { before, delivering: Number(rule.delivering), atOnce: AT_ONCE };
-	let deleted = 0;
-	while (true) {
-		const portion = await write(db, () => Number(db.prepare(DELETE).run(values).changes));
-		deleted += portion;
-		if (portion < AT_ONCE) return deleted;
-		await new Promise(setImmediate);
-	}
+export function createExpiry(
+	db: Database,
+	days: number,
+): (now: Date, running: number) => Promise<number | null> {
+	let last: { at: number; running: number } | null = null;
+	return async (now, running) => {
+		const at = now.getTime();
+		const elapsed = last === null ? 0 : running - last.running;
+		const jumped = last !== null && Math.abs(at - last.at - elapsed) > JUMP;
+		last = { at, running };
+		const expiresWithinADay = at - (days - 1) * DAY;
+		const named = namedRow.optional().parse(db.prepare('SELECT * FROM expiry').get());
+		const ran = (named?.ran ?? 0) + elapsed;
+		// Named by a clock that was ahead of this one, or before one of the two was set.
+		const isVoid = named === undefined || jumped || named.received_before > expiresWithinADay;
+		if (!isVoid && ran < DAY) {
+			await write(db, () => db.prepare('UPDATE expiry SET ran = ?').run(ran));
+			return null;
+		}
+		await write(db, () => {
+			db.exec('DELETE FROM expiry');
+			db.prepare('INSERT INTO expiry VALUES (?, 0)').run(expiresWithinADay);
+		});
+		return isVoid ? null : Math.min(named.received_before, at - days * DAY);
+	};
+}
+
+const namedRow = z.object({ received_before: z.int(), ran: z.number() });
+
+/** Deletes inquiries received before that moment, and returns how many. */
+export function deleteExpired(db: Database, before: number, delivering: boolean): Promise<number> {
+	const values = { before, delivering: Number(delivering) };
+	return deleteInPortions(db, { condition: EXPIRED, values });
+}
+
+/** Makes what clears fingerprints that were there when it was last called. */
+export function createFingerprintClearing(db: Database): () => Promise<void> {
+	let newest = 0;
+	return async () => {
+		const seen = { condition: 'a.fingerprint IS NOT NULL AND a.id <= :newest', values: { newest } };
+		await inPortions(db, seen, 'UPDATE anfrage SET fingerprint = NULL');
+		newest = Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id ?? 0);
+	};
 }
 
 /** Numbers of those to be deleted within a fortnight that were neither mailed nor shown. */
@@ -37,26 +72,16 @@ export function expiringUnread(db: Database, now: Date, days: number): number[] 
 }
 
 /** Notes that the owner has these in full, so that nobody reminds him of them. */
-export async function markShown(db: Database, now: Date, shown: { id: number }[]): Promise<void> {
-	const ids = JSON.stringify(shown.map(({ id }) => id));
-	await write(db, () => db.prepare(SHOWN).run(now.getTime(), ids));
+export async function markShown(db: Database, now: Date, ids: number[]): Promise<void> {
+	const condition = 'a.shown_at IS NULL AND a.id IN (SELECT value FROM json_each(:ids))';
+	const unseen = { condition, values: { ids: JSON.stringify(ids) } };
+	await inPortions(db, unseen, `UPDATE anfrage SET shown_at = ${now.getTime()}`);
 }
 
-const DELETE = `
-	DELETE FROM anfrage WHERE id IN (
-		SELECT id FROM anfrage JOIN outbox ON anfrage_id = id
-		WHERE received_at < :before AND NOT (status = 'waiting' AND :delivering)
-		LIMIT :atOnce
-	)
-`;
+const EXPIRED = "a.received_at < :before AND NOT (o.status = 'waiting' AND :delivering)";
 
 const UNREAD = `
 	SELECT id FROM anfrage JOIN outbox ON anfrage_id = id
 	WHERE received_at < ? AND status <> 'sent' AND shown_at IS NULL
 	ORDER BY id
-`;
-
-const SHOWN = `
-	UPDATE anfrage SET shown_at = ?1
-	WHERE shown_at IS NULL AND id IN (SELECT value FROM json_each(?2))
 `;

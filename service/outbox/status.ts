@@ -30,6 +30,13 @@ export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boo
 	return !mailConfigured || !db.prepare(OVERDUE).get(now.getTime() - OVERDUE_MS);
 }
 
+/** Entries whose time has come. */
+export function overdueCount(db: Database, now: Date): number {
+	return Number(db.prepare(DUE).get(now.getTime())?.due);
+}
+
+const DUE = "SELECT count(*) AS due FROM outbox WHERE status = 'waiting' AND due_at <= ?";
+
 const STATUS = `
 	SELECT
 		(SELECT count(*) FROM anfrage) AS total,

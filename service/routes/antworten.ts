@@ -70,12 +70,24 @@ export function zuViele(retryAfterSeconds: number): Antwort {
 	};
 }
 
-/** @param felder names of the form fields that are missing or not as the form sends them */
-export function ungueltig(felder: string[]): Antwort {
-	const namen = FELDER.filter(({ name }) => felder.includes(name)).map((feld) => feld.beschriftung);
+/**
+ * Readable where the visitor can mend it: every fault is in a field that was sent as the form sends
+ * it. A page that doesn't know a field, or garbles what it sends, must not empty his form for that.
+ * @param issues what the schema found
+ * @param body the form as it was read
+ */
+export function ungueltig(issues: { path: PropertyKey[] }[], body: unknown): Antwort {
+	const faulty = FELDER.filter(({ name }) => issues.some(({ path }) => path[0] === name));
+	const namen = faulty.map(({ beschriftung }) => beschriftung).join(', ');
 	const message =
-		namen.length === 0
+		namen === ''
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
-			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${namen.join(', ')}.`;
-	return { status: 422, titel: 'Bitte prüfen', message, readable: true };
+			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${namen}.`;
+	const sent = new Map(Object.entries(body ?? {}));
+	const readable =
+		namen !== '' &&
+		faulty.every(
+			({ name, typ }) => typeof sent.get(name) === (typ === 'checkbox' ? 'boolean' : 'string'),
+		);
+	return { status: 422, titel: 'Bitte prüfen', message, readable };
 }

@@ -1,17 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { sqliteErrorKind } from '../db/sqlite-error.ts';
+import type { Storage } from '../db/storage.ts';
 
 export type HealthDeps = {
 	/** whether inquiries reach the owner; asked with every call, so it has to be quick */
 	healthy(): boolean;
+	/** whether one can be kept */
+	storage(): Storage;
+	/** called when the database is lost */
+	onLost(): void;
 	/** aborted when the service stops */
 	stop: AbortSignal;
 };
 
 /** Registers the answer for monitors: 200 or 503, and not a word about inquiries. */
-export function registerHealth(app: FastifyInstance, { healthy, stop }: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
 	app.get('/backend/health', async (_request, reply) => {
 		reply.type('text/plain; charset=utf-8');
-		const isWell = !stop.aborted && healthy();
+		const isWell = !deps.stop.aborted && findOut();
 		return isWell ? reply.send('in Ordnung\n') : reply.code(503).send('gestört\n');
 	});
+
+	function findOut(): boolean {
+		try {
+			const storage = deps.storage();
+			if (storage === 'lost') deps.onLost();
+			return storage === 'ready' && deps.healthy();
+		} catch (error) {
+			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
+			throw error;
+		}
+	}
 }

@@ -3,8 +3,9 @@ import { anfrageSchema } from '#shared/anfrage.ts';
 import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { createByteBudget } from '../limits/byte-budget.ts';
-import { createClientKey } from '../limits/client-key.ts';
+import { isOverload } from '../limits/bodies.ts';
+import { createBudget } from '../limits/budget.ts';
+import type { ClientKeys } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
 import type { Accept } from '../outbox/accept.ts';
@@ -24,15 +25,13 @@ export type KontaktDeps = {
 	accept: Accept;
 	/** called after an inquiry was stored, so that delivery starts at once */
 	onStored(): void;
-	/** called when the database file is gone: nothing can be kept until the service starts anew */
+	/** called when the database is lost: nothing can be kept until the service starts anew */
 	onLost(): void;
-	/** whether the disk has room for a further inquiry */
-	hasRoom(): boolean;
 	/** requests per client and ten minutes; 0 = unlimited, bytes included */
 	rateLimit: number;
 	siteUrl: string;
 	/** page around the answer to a form sent without JavaScript; without one it is plain text */
-	answerTemplate: string | null;
+	answerTemplate(): string | null;
 	/** aborted when the service stops: what begins then is refused */
 	stop: AbortSignal;
 	now(): Date;
@@ -43,15 +42,15 @@ const WINDOW_MS = FENSTER_MINUTEN * 60_000;
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 /** Registers the endpoint of the contact form. */
-export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
-	const clientOf = createClientKey();
-	const count = app.createRateLimit({
-		max: deps.rateLimit,
-		timeWindow: WINDOW_MS,
-		keyGenerator: clientOf,
-	});
-	const limit = deps.rateLimit === 0 ? Number.POSITIVE_INFINITY : BYTES_PER_WINDOW;
-	const budget = createByteBudget(limit, WINDOW_MS, deps.now);
+export async function registerKontakt(
+	app: FastifyInstance,
+	deps: KontaktDeps,
+	keysOf: ClientKeys,
+): Promise<void> {
+	const isLimited = deps.rateLimit > 0;
+	const upTo = (most: number) => (isLimited ? most : Number.POSITIVE_INFINITY);
+	const requests = createBudget(upTo(deps.rateLimit), WINDOW_MS);
+	const bytes = createBudget(upTo(BYTES_PER_WINDOW), WINDOW_MS);
 
 	app.post(`/${ENDPUNKT}`, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),
@@ -61,26 +60,20 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
 		if (deps.stop.aborted) return send(request, reply, NICHT_GESPEICHERT);
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FREMDE_SEITE);
-		if (deps.rateLimit === 0) return;
-		const counted = await count(request);
-		if (counted.isAllowed || !counted.isExceeded) return;
-		return send(request, reply, zuViele(counted.ttlInSeconds));
+		const wait = requests.take(keysOf(request), 1);
+		return wait === 0 ? undefined : send(request, reply, zuViele(wait));
 	}
 
 	async function answer(request: FastifyRequest): Promise<Antwort> {
 		const read = anfrageSchema.safeParse(request.body);
-		if (!read.success) return ungueltig(read.error.issues.map(({ path }) => String(path[0])));
-		if (!deps.hasRoom()) {
-			deps.log.error({}, 'Die Platte ist fast voll: Anfragen werden nicht angenommen.');
-			return NICHT_GESPEICHERT;
-		}
-		const client = clientOf(request);
-		const bytes = Buffer.byteLength(JSON.stringify(read.data));
-		const retryAfter = budget.take(client, bytes);
-		if (retryAfter > 0) return zuViele(retryAfter);
+		if (!read.success) return ungueltig(read.error.issues, request.body);
+		const client = keysOf(request);
+		const size = Buffer.byteLength(JSON.stringify(read.data));
+		const wait = bytes.take(client, size);
+		if (wait > 0) return zuViele(wait);
 
-		const accepted = await deps.accept(read.data);
-		if (accepted.kind !== 'stored') budget.giveBack(client, bytes);
+		const accepted = await deps.accept(read.data, requests.taken(client));
+		if (accepted.kind !== 'stored') bytes.giveBack(client, size);
 		if (accepted.kind === 'unavailable') {
 			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
 			if (accepted.lost) deps.onLost();
@@ -100,7 +93,8 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
 		if (status === 413) return ZU_GROSS;
 		if (status === 415) return FALSCHE_ART;
-		if (status === 400) return ungueltig([]);
+		if (status === 400) return ungueltig([], undefined);
+		if (isOverload(error)) return NICHT_GESPEICHERT;
 		deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
 		return NICHT_GESPEICHERT;
 	}
@@ -111,10 +105,11 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 			reply.header('retry-after', antwort.retryAfterSeconds);
 		}
 		const { message, eingang } = antwort;
-		if (isForm(request) && deps.answerTemplate !== null) {
+		const template = isForm(request) ? deps.answerTemplate() : null;
+		if (template !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			reply.type('text/html; charset=utf-8');
-			return reply.send(antwortSeite(deps.answerTemplate, antwort));
+			return reply.send(antwortSeite(template, antwort));
 		}
 		if (antwort.readable && !isForm(request)) return reply.send({ message, eingang });
 		return reply.type('text/plain; charset=utf-8').send(message);

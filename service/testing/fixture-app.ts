@@ -24,18 +24,18 @@ export type FixtureApp = {
 export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise<FixtureApp> {
 	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
 	const distDir = writeFixtureSite();
-	const { now = () => new Date() } = overrides;
+	const { now = () => new Date(), storage = () => 'ready' } = overrides;
 	const stop = new AbortController();
 	const logged: string[] = [];
 	const record = (details: object, message: string) =>
 		logged.push(message + JSON.stringify(details));
 	const app = buildApp({
 		distDir,
-		answerTemplate: readFileSync(join(distDir, 'antwort.html'), 'utf8'),
-		accept: createAccept(db, now),
+		answerTemplate: () => readFileSync(join(distDir, 'antwort.html'), 'utf8'),
+		accept: createAccept(db, now, storage),
+		storage,
 		onStored: () => {},
 		onLost: () => {},
-		hasRoom: () => true,
 		healthy: () => true,
 		now,
 		log: { info: record, warn: record, error: record },

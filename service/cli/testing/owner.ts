@@ -37,7 +37,7 @@ export async function typed(
 		width: 120,
 		out: (text) => out.push(text),
 		err: (text) => err.push(text),
-		confirm: null,
+		ask: null,
 		...world,
 	});
 	const said = out.join('\n');

@@ -5,7 +5,7 @@ export const SENT: SendResult = { kind: 'sent' };
 
 /** A refusal of whatever kind but of the text. */
 export function refused(reason: string): SendResult {
-	return { kind: 'retry', reason, content: false };
+	return { kind: 'retry', cause: reason, words: '', content: false };
 }
 
 /** A mail server that is not there: notes what it gets and answers as told. */

@@ -1,0 +1,58 @@
+import { Transform } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ClientKeys } from './client-key.ts';
+
+/** Bytes of all bodies that are being received or worked on; the last share is for short ones alone. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const FOR_SHORT_ONES = 8 * 1024 * 1024;
+const SHORT = 64 * 1024;
+/** What a piece of a body costs beside its bytes: one can be sent in a million of them. */
+const PER_CHUNK = 512;
+const MOST_PER_CLIENT = 8;
+
+/** Refuses with 503 what would make unfinished bodies fill the memory, however many clients send them. */
+export function limitBodies(app: FastifyInstance, keysOf: ClientKeys): void {
+	let held = 0;
+	const open = new Map<string, number>();
+	app.addHook('preParsing', async (request, reply, payload) => {
+		const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+		if (coding === undefined && !Number(length)) return payload;
+		const [client = ''] = keysOf(request);
+		const opened = (open.get(client) ?? 0) + 1;
+		if (opened > MOST_PER_CLIENT) throw overload();
+		open.set(client, opened);
+
+		let own = 0;
+		let closed = false;
+		const counted = new Transform({
+			transform(chunk: Buffer, _encoding, done) {
+				// What is refused already is only thrown away.
+				const cost = closed ? 0 : chunk.length + PER_CHUNK;
+				own += cost;
+				held += cost;
+				const most = own > SHORT ? MOST_BYTES - FOR_SHORT_ONES : MOST_BYTES;
+				done(held > most ? overload() : null, chunk);
+			},
+		});
+		reply.raw.once('close', () => {
+			closed = true;
+			held -= own;
+			const left = (open.get(client) ?? 1) - 1;
+			if (left === 0) open.delete(client);
+			else open.set(client, left);
+		});
+		payload.on('error', (error) => counted.destroy(error));
+		return payload.pipe(counted);
+	});
+}
+
+/** Whether an error says that more is being received than there is room for. */
+export function isOverload(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === OVERLOAD;
+}
+
+const OVERLOAD = 'WERKPLAN_OVERLOAD';
+
+function overload(): Error {
+	return Object.assign(new Error('Zu vieles auf einmal'), { code: OVERLOAD, statusCode: 503 });
+}

@@ -1,0 +1,48 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { ClientKeys } from './client-key.ts';
+
+const MOST_CONNECTIONS = 600;
+/** Where no proxy stands in front, whose connections would all be one client's. */
+const MOST_PER_CLIENT = 100;
+/** Requests sent ahead on one connection, which no browser does. */
+const MOST_AHEAD = 4;
+
+/**
+ * Bounds what connections can make the service hold: how many there are, and that each has one
+ * request answered at a time. Whoever sends many ahead without reading is cut off.
+ */
+export function limitConnections(app: FastifyInstance, keysOf: ClientKeys, alone: boolean): void {
+	const clients = new Map<Socket, string>();
+	app.server.maxConnections = MOST_CONNECTIONS;
+	app.server.on('connection', (socket) => {
+		const [client = ''] = keysOf({ ip: socket.remoteAddress });
+		const others = [...clients.values()].filter((other) => other === client);
+		if (alone && others.length >= MOST_PER_CLIENT) return socket.destroy();
+		clients.set(socket, client);
+		return socket.once('close', () => clients.delete(socket));
+	});
+
+	const lines = new WeakMap<Socket, { length: number; last: Promise<void> }>();
+	app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+		const line = lines.get(socket) ?? { length: 0, last: Promise.resolve() };
+		const { last } = line;
+		line.length += 1;
+		line.last = new Promise((resolve) => {
+			reply.raw.once('close', () => {
+				line.length -= 1;
+				resolve();
+			});
+		});
+		lines.set(socket, line);
+		if (line.length > MOST_AHEAD) socket.destroy();
+		else await last;
+		// Its answers wait for a reader who is gone.
+		return socket.destroyed ? reply.hijack() : undefined;
+	});
+
+	app.addHook('preClose', async () => {
+		// Node takes the spare ones that browsers keep, on which nothing ever came, for busy.
+		for (const socket of clients.keys()) if (socket.bytesRead === 0) socket.destroy();
+	});
+}
