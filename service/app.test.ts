@@ -70,7 +70,7 @@ describe('slow visitors', () => {
 		const slow = Array.from({ length: 50 }, () => askRaw(fixture.port, bytes));
 		expect((await ask(`${fixture.url}/about`)).status).toBe(200);
 		for (const answer of await Promise.all(slow)) {
-			expect(answer).not.toMatch(/^HTTP\/1\.1 [25]/);
+			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
 		}
 		expect(fixture.stored()).toEqual([]);
 	});

@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder } from '#shared/platzhalter.ts';
@@ -89,19 +89,24 @@ describe('in the running service', () => {
 		expect(output()).not.toContain('Unerwarteter Fehler');
 	});
 
+	const health = (url: string) => ask(`${url}/backend/health`);
+	const inquiry = (url: string) => sendAnfrage(url, 'danach');
+
 	test.each([
-		['was removed', (file: string) => rmSync(file)],
-		['was replaced', (file: string) => renameSync(`${file}.kopie`, file)],
-		['has lost its write-ahead log', (file: string) => rmSync(`${file}-wal`)],
-	])('a database file that %s: nobody is thanked, and it ends with a word', async (_how, harm) => {
+		['was removed', inquiry, (file: string) => rmSync(file)],
+		['was replaced', inquiry, (file: string) => renameSync(`${file}.kopie`, file)],
+		['has lost its write-ahead log', inquiry, (file: string) => rmSync(`${file}-wal`)],
+		['has lost the index of it', health, (file: string) => rmSync(`${file}-shm`)],
+		['went with its folder', health, (file: string) => renameSync(dirname(file), newFolder())],
+	])('a database that %s: nobody is thanked, and it ends with a word', async (_, request, harm) => {
 		const { url, dataDir, ended, output } = await startService();
 		const file = join(dataDir, 'anfragen.sqlite');
 		expect((await sendAnfrage(url, 'davor')).status).toBe(200);
 		copyFileSync(file, `${file}.kopie`);
 		harm(file);
-		const { status, headers } = await sendAnfrage(url, 'danach');
+		const { status, headers } = await request(url);
 		expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
 		expect(await ended).toBe(1);
-		expect(output()).toContain(`${file} wurde entfernt oder ersetzt`);
+		expect(output()).toContain(`${file} wurde entfernt, ersetzt oder beschädigt`);
 	});
 });

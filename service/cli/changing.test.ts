@@ -2,6 +2,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { Database } from '../db/open.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { holding, noting, refused } from '../outbox/testing/sends.ts';
@@ -11,14 +12,35 @@ import { AT, owner, typed } from './testing/owner.ts';
 const now = () => AT;
 
 describe('delete', () => {
-	test('removes everything of one address, and nothing else, from the files too', async () => {
+	const answering = (...answers: string[]) => {
+		const asked: string[] = [];
+		const ask = async (question: string) => {
+			asked.push(question);
+			return answers[asked.length - 1] ?? '';
+		};
+		return { asked, ask };
+	};
+	const left = (db: Database) =>
+		db
+			.prepare('SELECT id FROM anfrage')
+			.all()
+			.map(({ id }) => id);
+
+	test('asks for a person’s address and removes everything of it, and nothing else, from the files too', async () => {
 		const { db, folder, types } = owner();
 		const secret = 'Das-steht-nirgends-mehr';
 		storeSamples(db, AT, { message: secret }, { email: 'B@x.example' }, { message: secret });
-		const { exit, out } = await types('delete --email AENNE@beispiel.example --ja');
-		expect(out).toBe('AENNE@beispiel.example: 2 Anfragen gelöscht.');
-		expect(exit).toBe(0);
-		expect(db.prepare('SELECT email FROM anfrage').all()).toMatchObject([{ email: 'B@x.example' }]);
+		const { ask, asked } = answering(' AENNE@beispiel.example', 'n');
+		const no = await types('delete', { ask });
+		expect(asked[1]).toBe('AENNE@beispiel.example: 2 Anfragen endgültig löschen? [j/N] ');
+		expect(no).toMatchObject({
+			exit: 1,
+			err: expect.stringMatching(/Änne Beispiel[\s\S]*Nichts gelöscht/),
+		});
+
+		const yes = await types('delete', answering('AENNE@beispiel.example', 'ja'));
+		expect(yes).toMatchObject({ exit: 0, out: 'AENNE@beispiel.example: 2 Anfragen gelöscht.' });
+		expect(left(db)).toEqual([2]);
 		expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);
 		for (const suffix of ['', '-wal']) {
 			const file = join(folder, `anfragen.sqlite${suffix}`);
@@ -26,48 +48,28 @@ describe('delete', () => {
 		}
 	});
 
-	test('asks first, showing what it is about', async () => {
+	test.each([
+		['2', '1 Anfrage', [1, 3, 4]],
+		['2..3', '2 Anfragen', [1, 4]],
+		['2026-03-01..2026-03-02', '2 Anfragen', [1, 4]],
+	])('%s removes %s, and no other', async (which, count, kept) => {
 		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		let asked = '';
-		const no = async (question: string) => {
-			asked = question;
-			return false;
-		};
-		const refused = await types('delete --email aenne@beispiel.example', { confirm: no });
-		expect(asked).toBe('aenne@beispiel.example: 1 Anfrage endgültig löschen? [j/N] ');
-		expect(refused.err).toContain('Änne Beispiel');
-		expect(refused.err).toContain('Nichts gelöscht.');
-		expect(refused.exit).toBe(1);
-		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
-
-		await types('delete --email aenne@beispiel.example', { confirm: async () => true });
-		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
-	});
-
-	test('by number removes that one alone', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {}, {});
-		expect((await types('delete 1 --ja')).out).toBe('Nr. 1: 1 Anfrage gelöscht.');
-		expect(db.prepare('SELECT id FROM anfrage').all()).toMatchObject([{ id: 2 }]);
-		expect((await types('delete 1 --ja')).exit).toBe(1);
-		expect((await types('delete 2 --email aenne@beispiel.example --ja')).exit).toBe(2);
-	});
-
-	test('without anybody to ask does nothing', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		const { exit, err } = await types('delete --email aenne@beispiel.example');
-		expect(err).toContain('--ja');
-		expect(exit).toBe(2);
-		expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
+		// Days are German ones: it is 0:30 and 23:30 there.
+		const times = ['02-28T22:59', '02-28T23:30', '03-02T22:30', '03-02T23:00'];
+		for (const time of times) storeSamples(db, new Date(`2026-${time}Z`), {});
+		expect(await types(`delete ${which}`)).toMatchObject({
+			exit: 2,
+			err: expect.stringContaining('--ja'),
+		});
+		expect((await types(`delete ${which} --ja`)).out).toBe(`${which}: ${count} gelöscht.`);
+		expect(left(db)).toEqual(kept);
 	});
 
 	test('points at databases once set aside, which it does not touch', async () => {
 		const { db, folder, types } = owner();
 		storeSamples(db, AT, {});
 		writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
-		const { err } = await types('delete --email aenne@beispiel.example --ja');
+		const { err } = await types('delete 1 --ja');
 		expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
 	});
 });

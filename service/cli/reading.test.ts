@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mailEnv } from '../mail/testing/mail-server.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, sampleAnfrage, storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { noting, refused } from '../outbox/testing/sends.ts';
@@ -68,7 +69,13 @@ describe('show', () => {
 					naechsterVersuch: '2026-03-02T10:00:00.000Z',
 					zugestelltAm: null,
 					letzterFehler: null,
+					wartetSeit: '2026-03-02T10:00:00.000Z',
+					geplantAm: '2026-03-02T10:00:00.000Z',
+					rang: 1,
+					alsHinweis: false,
 				},
+				gezeigtAm: null,
+				fingerabdruck: null,
 				kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
 			},
 		]);
@@ -203,7 +210,7 @@ describe('status', () => {
 	test('ends as the health address answers: waiting is a fault where mail is configured', async () => {
 		const { db, folder, types } = owner();
 		storeSamples(db, new Date(AT.getTime() - 60 * 60_000), {});
-		const env = { DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1' };
+		const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
 		expect((await types('status', { env })).exit).toBe(0);
 		db.exec('UPDATE outbox SET queued_at = queued_at - 1');
 		expect((await types('status')).exit).toBe(0);

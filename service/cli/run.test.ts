@@ -11,9 +11,10 @@ describe('wrong usage is said in German and ends with 2', () => {
 		['list 7', 'Zu viele Angaben für „list“.'],
 		['show', 'Es fehlt eine Angabe: nummer'],
 		['show sieben', '„sieben“ ist keine Nummer'],
-		['auskunft', 'Es fehlt eine Angabe: --email <adresse>'],
+		['auskunft', 'dazu braucht es ein Terminal'],
+		['delete 1..b', '„1..b“ ist kein Bereich'],
 		['export --format xml', 'Der Wert „xml“ passt nicht zu --format <csv|json>.'],
-		['delete', '--email ADRESSE'],
+		['delete --ja', 'dazu braucht es ein Terminal'],
 	])('%s', async (line, message) => {
 		const { exit, out, err } = await owner().types(line);
 		expect(err).toContain(message);
@@ -26,7 +27,7 @@ test.each([
 	['list', 0, 'Noch keine Anfragen.', ''],
 	['show 7', 1, '', 'Es gibt keine Anfrage 7.'],
 	['search nichts davon', 1, '', 'Keine Anfrage enthält „nichts davon“.'],
-	['delete --email a@x.example --ja', 1, '', 'a@x.example: nichts gespeichert.'],
+	['delete 2..9 --ja', 1, '', '2..9: nichts gespeichert.'],
 	['retry', 1, '', 'Nichts wartet, nichts ist gescheitert.'],
 	['backup /gibt/es/nicht', 1, '', '/gibt/es/nicht lässt sich nicht anlegen (ENOENT).'],
 ])('where there is nothing yet, „%s“ ends with %i and a word', async (line, exit, out, err) => {

@@ -13,10 +13,14 @@ export async function show(
 	{ json }: { json?: boolean },
 ): Promise<void> {
 	const anfragen = named(owner.db, word);
-	await giveOut(owner, anfragen, json ? jsonArray : () => [anfragen.map(inWords).join('\n\n')]);
+	await giveOut(owner, anfragen, json ? jsonArray : inWords);
 }
 
-function inWords(anfrage: StoredAnfrage): string {
+function inWords(anfragen: Iterable<StoredAnfrage>): string[] {
+	return [Array.from(anfragen, oneInWords).join('\n\n')];
+}
+
+function oneInWords(anfrage: StoredAnfrage): string {
 	const { name, zeilen, text } = inTeilen(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],

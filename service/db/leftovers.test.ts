@@ -22,7 +22,7 @@ test('databases set aside and unfinished backups are known, and deleted after th
 	}
 	const names = () => leftovers(db).map(({ path }) => basename(path));
 	expect(names()).toHaveLength(3);
-	expect(deleteLeftovers(db, AT, 180)).toHaveLength(2);
+	expect(deleteLeftovers(db, AT.getTime() - 180 * DAY)).toHaveLength(2);
 	expect(names()).toEqual(['anfragen.sqlite.teil-4711']);
 	expect(leftovers(db)).toMatchObject([{ bytes: 2, changedAt: AT.getTime() - 179 * DAY }]);
 });

@@ -36,6 +36,7 @@ export function limitBodies(app: FastifyInstance, keysOf: ClientKeys): void {
 		});
 		reply.raw.once('close', () => {
 			closed = true;
+			counted.resume();
 			held -= own;
 			const left = (open.get(client) ?? 1) - 1;
 			if (left === 0) open.delete(client);

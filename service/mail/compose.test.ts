@@ -23,7 +23,7 @@ describe('the headers', () => {
 			from: { name: 'Max Mustermann', address: 'website@seite.example' },
 			to: [{ name: 'Max Mustermann', address: 'inhaber@postfach.example' }],
 			replyTo: [{ name: 'Änne Beispiel', address: 'aenne@beispiel.example' }],
-			subject: 'Anfrage 7K3F-22 von Änne Beispiel',
+			subject: 'Anfrage 7K3F-22',
 			date: '2026-03-02T10:00:00.000Z',
 			messageId: '<0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11@seite.example>',
 		});
@@ -52,7 +52,8 @@ describe('the headers', () => {
 	])('carry a name with %s', async (_, vorname, nachname, expected) => {
 		const mail = await written({ vorname, nachname });
 		const name = expected ?? `${vorname} ${nachname}`;
-		expect(mail.subject).toBe(`Anfrage 7K3F-22 von ${name}`);
+		// Mail servers log and quote it.
+		expect(mail.subject).toBe('Anfrage 7K3F-22');
 		expect(mail.replyTo).toEqual([{ name, address: 'aenne@beispiel.example' }]);
 		expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 	});
@@ -61,7 +62,7 @@ describe('the headers', () => {
 test('a name and a text without end arrive in lines SMTP can carry, the name whole in the text', async () => {
 	const [vorname, message] = ['ä'.repeat(20_000), 'ü'.repeat(500_000)];
 	const mail = await written({ vorname, message });
-	expect(mail.subject).toMatch(/^.{600,700}…$/);
+	expect(mail.replyTo?.[0]?.name).toMatch(/^.{600,700}…$/);
 	expect(mail.text).toContain(vorname);
 	expect(mail.text?.includes(message)).toBe(true);
 	expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
@@ -118,7 +119,7 @@ Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 
 test('the short notice names inquiry and command and has nothing of the visitor', async () => {
 	const { subject, text, raw } = await written({ message: 'gratis Gewinn' }, 'hinweis');
-	expect(subject).toBe('Anfrage 7K3F-22 liegt bereit (Nr. 17)');
+	expect(subject).toBe('Anfrage 7K3F-22 liegt bereit');
 	expect(text).toContain('npm run anfragen -- show 17');
 	expect(raw).not.toMatch(/gratis|nne|beispiel\.example/);
 });

@@ -70,7 +70,7 @@ describe('a refusal', () => {
 });
 
 describe('a text that the server refuses', () => {
-	const content: SendResult = { kind: 'retry', reason: '554 Spam', content: true };
+	const content: SendResult = { kind: 'retry', cause: '554', words: 'Spam', content: true };
 
 	test('is followed by a short notice, so that the owner hears of it', async () => {
 		const { db, clock, deliver } = setUp();

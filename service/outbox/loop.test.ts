@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Send } from '../mail/transport.ts';
 import { startDeliveryLoop } from './loop.ts';
@@ -21,7 +21,8 @@ function start(send: Send | null, mailLimit = 0) {
 		lines.push({ level, message, details });
 	const log = { info: line('info'), warn: line('warn'), error: line('error') };
 	const now = () => new Date();
-	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180, mailLimit });
+	const onLost = vi.fn();
+	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180, mailLimit, onLost });
 	onTestFinished(async () => {
 		const stopped = loop.stop();
 		// A round that has just begun needs the clock to go on.
@@ -29,7 +30,14 @@ function start(send: Send | null, mailLimit = 0) {
 		await stopped;
 		vi.useRealTimers();
 	});
-	return { db, file, loop, lines, errors: () => lines.filter(({ level }) => level === 'error') };
+	return {
+		db,
+		file,
+		loop,
+		lines,
+		onLost,
+		errors: () => lines.filter(({ level }) => level === 'error'),
+	};
 }
 
 describe('delivery', () => {
@@ -122,10 +130,10 @@ describe('the log', () => {
 		storeSamples(db, AT, {}, {});
 		db.exec('UPDATE anfrage SET received_at = 9e15 WHERE id = 1');
 		await vi.advanceTimersByTimeAsync(1);
-		expect(errors()).toMatchObject([
-			{ message: 'Anfragen sind nicht lesbar' },
-			{ details: { failed: 1 } },
-		]);
+		expect(errors()).toMatchObject([{ message: 'Anfragen sind nicht lesbar' }]);
+		expect(db.prepare('SELECT status FROM outbox WHERE anfrage_id = 1').get()?.status).toBe(
+			'failed',
+		);
 		expect(got).toEqual([2]);
 	});
 
@@ -155,14 +163,35 @@ describe('the log', () => {
 	});
 });
 
-test('retention runs once a day, with or without a mail server', async () => {
-	const { db } = start(null);
-	await vi.advanceTimersByTimeAsync(1);
-	storeSamples(db, new Date(AT.getTime() - 180 * DAY), {});
-	await vi.advanceTimersByTimeAsync(DAY - 1000);
+test('what expires is deleted within a day, with or without a mail server, and what lies beside', async () => {
+	const { db, file } = start(null);
+	const beside = `${file}.beschaedigt-20250101T000000000Z`;
+	writeFileSync(beside, '');
+	utimesSync(beside, 0, 0);
+	storeSamples(db, new Date(AT.getTime() - 180 * DAY + HOUR), {});
+	await vi.advanceTimersByTimeAsync(DAY - HOUR);
 	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
-	await vi.advanceTimersByTimeAsync(1000);
+	await vi.advanceTimersByTimeAsync(2 * HOUR);
 	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(0);
+	expect(existsSync(beside)).toBe(false);
+});
+
+test('what a mail server is to get stays, however old', async () => {
+	const { db } = start(noting(() => refused('451')).send);
+	storeSamples(db, new Date(AT.getTime() - 200 * DAY), {});
+	await vi.advanceTimersByTimeAsync(2 * DAY);
+	expect(db.prepare('SELECT * FROM anfrage').all()).toHaveLength(1);
+});
+
+test('a database found damaged is told, so that the service starts anew', async () => {
+	const { db, file, onLost } = start(noting().send);
+	await vi.advanceTimersByTimeAsync(1);
+	storeSamples(db, AT, {});
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	writeFileSync(file, readFileSync(file).fill(0xa5));
+	db.exec('PRAGMA shrink_memory');
+	await vi.advanceTimersByTimeAsync(6000);
+	expect(onLost).toHaveBeenCalled();
 });
 
 test('when the hour has had its mails one notice says how many wait', async () => {

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { forgetInWal } from '../db/forget.ts';
 import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';

@@ -1,40 +1,73 @@
 import { expect, test } from 'vitest';
-import { deleteExpired } from './retention.ts';
+import { createExpiry, createFingerprintClearing, deleteExpired } from './retention.ts';
 import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
-const DAY = 24 * 60 * 60_000;
-const later = (days: number, ms = 0) => new Date(AT.getTime() + days * DAY + ms);
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 test.each([
-	['but not while it is tried', true, [3]],
-	['also one that waits, where no mail server is configured', false, []],
-])(
-	'an inquiry is deleted when its days since receipt are over, mailed or not, %s',
-	async (_, delivering, kept) => {
-		const { db } = temporaryDatabase();
-		storeSamples(db, AT, {}, {}, {});
-		db.exec(
-			`UPDATE outbox SET status = 'sent', sent_at = ${later(100).getTime()} WHERE anfrage_id = 1`,
-		);
-		giveUpOn(db, '550', 2);
-		expect(await deleteExpired(db, later(180), { days: 180, delivering })).toBe(0);
-		expect(await deleteExpired(db, later(180, 1), { days: 180, delivering })).toBe(3 - kept.length);
-		for (const table of ['SELECT id FROM anfrage', 'SELECT anfrage_id AS id FROM outbox']) {
-			expect(
-				db
-					.prepare(table)
-					.all()
-					.map(({ id }) => id),
-			).toEqual(kept);
-		}
-	},
-);
-
-test('more than fit into one transaction are deleted all the same', async () => {
+	['but not while it is tried', true, [3, 4]],
+	['also one that waits, where no mail server is configured', false, [4]],
+])('what was received before is deleted, mailed or not, %s', async (_, delivering, kept) => {
 	const { db } = temporaryDatabase();
-	storeSamples(db, AT, ...Array.from({ length: 1201 }, () => ({})));
-	db.exec(`UPDATE outbox SET status = 'sent', sent_at = ${AT.getTime()}`);
-	expect(await deleteExpired(db, later(181), { days: 180, delivering: true })).toBe(1201);
+	storeSamples(db, AT, {}, {}, {});
+	storeSamples(db, new Date(AT.getTime() + 1), {});
+	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id IN (1, 4)");
+	giveUpOn(db, '550', 2);
+	expect(await deleteExpired(db, AT.getTime() + 1, delivering)).toBe(4 - kept.length);
+	for (const table of ['SELECT id FROM anfrage', 'SELECT anfrage_id AS id FROM outbox']) {
+		const left = db.prepare(table).all();
+		expect(left.map(({ id }) => id)).toEqual(kept);
+	}
+});
+
+/** Asks every hour for so many, as processes that follow each other do, and returns what was due. */
+async function hoursOf(steps: [clock: number, running: number | null][]) {
+	const { db } = temporaryDatabase();
+	let expired = createExpiry(db, 180);
+	const due: (number | null)[] = [];
+	for (const [clock, running] of steps) {
+		if (running === null) expired = createExpiry(db, 180);
+		due.push(await expired(new Date(AT.getTime() + clock), running ?? 0));
+	}
+	return due.map((before) => before && (before + 180 * DAY - AT.getTime()) / HOUR);
+}
+
+const hours = (from: number, to: number, ahead = 0): [number, number][] =>
+	Array.from({ length: to - from + 1 }, (_, i) => [(from + i + ahead) * HOUR, (from + i) * HOUR]);
+const none = (count: number) => Array(count).fill(null);
+
+test.each<[string, [number, number | null][], (number | null)[]]>([
+	['what was named a day ago', hours(0, 25), [...none(24), 24, null]],
+	[
+		'nothing by a clock ahead at the start that was set right',
+		[...hours(0, 3, 4800), ...hours(4, 25)],
+		none(26),
+	],
+	['nothing for a day after the clock jumped', [...hours(0, 20), ...hours(21, 40, 4800)], none(41)],
+	[
+		'what was named, and no more, by a clock ahead after a restart',
+		[...hours(0, 23), [5000 * HOUR, null], [5001 * HOUR, HOUR]],
+		[...none(25), 24],
+	],
+	['nothing by starting again and again', Array(99).fill([0, null]), none(99)],
+])('to be deleted is %s', async (_, steps, due) => {
+	expect(await hoursOf(steps)).toEqual(due);
+});
+
+test('a fingerprint is cleared at the second look after it was stored', async () => {
+	const { db } = temporaryDatabase();
+	const clear = createFingerprintClearing(db);
+	const left = () => db.prepare('SELECT id FROM anfrage WHERE fingerprint IS NOT NULL').all();
+	storeSamples(db, AT, {}, {});
+	db.exec("UPDATE anfrage SET fingerprint = x'07'");
+	await clear();
+	storeSamples(db, AT, {});
+	db.exec("UPDATE anfrage SET fingerprint = x'08' WHERE id = 3");
+	await clear();
+	expect(left()).toMatchObject([{ id: 3 }]);
+	await clear();
+	expect(left()).toEqual([]);
 });

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
 
 let fixture: FixtureApp;
 beforeAll(async () => {
@@ -55,6 +58,20 @@ test.each([
 	const { status, headers } = await get(path);
 	expect(status).toBe(404);
 	expect(headers.location).toBeUndefined();
+});
+
+test('a new build in the same folder is served whole, and nothing while it is under way', async () => {
+	const distDir = writeFixtureSite();
+	const { url, close } = await startFixtureApp({ distDir });
+	onTestFinished(close);
+	const status = async (path: string) => (await ask(url + path)).status;
+	rmSync(join(distDir, 'build.json'));
+	rmSync(join(distDir, '_astro/index.Ab12.js'));
+	writeFileSync(join(distDir, '_astro/index.Cd34.js'), '');
+	expect([await status('/'), await status('/_astro/index.Cd34.js')]).toEqual([503, 503]);
+	writeFileSync(join(distDir, 'build.json'), '{}');
+	expect([await status('/'), await status('/_astro/index.Cd34.js')]).toEqual([200, 200]);
+	expect(await status('/_astro/index.Ab12.js')).toBe(404);
 });
 
 describe('what does not exist', () => {

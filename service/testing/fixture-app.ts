@@ -23,8 +23,11 @@ export type FixtureApp = {
 /** Starts the app as production builds it, on a free port, with a real database file. */
 export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise<FixtureApp> {
 	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
-	const distDir = writeFixtureSite();
-	const { now = () => new Date(), storage = () => 'ready' } = overrides;
+	const {
+		now = () => new Date(),
+		storage = () => 'ready',
+		distDir = writeFixtureSite(),
+	} = overrides;
 	const stop = new AbortController();
 	const logged: string[] = [];
 	const record = (details: object, message: string) =>

@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
+import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
+import { deleteInPortions } from './portions.ts';
+
+test('much is deleted little by little, with the write-ahead log emptied in between', async () => {
+	const { db, file } = temporaryDatabase();
+	const large = { message: 'x'.repeat(500_000) };
+	storeSamples(db, new Date(), ...Array.from({ length: 60 }, () => large));
+	storeSamples(db, new Date(), ...Array.from({ length: 700 }, () => ({})));
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	const sizes: number[] = [];
+	const exec = vi.spyOn(db, 'exec').mockImplementation((sql) => {
+		Object.getPrototypeOf(db).exec.call(db, sql);
+		if (sql === 'COMMIT') sizes.push(statSync(`${file}-wal`).size);
+	});
+	expect(await deleteInPortions(db, { condition: 'a.id <> :kept', values: { kept: 1 } })).toBe(759);
+	exec.mockRestore();
+	expect(Math.max(...sizes)).toBeLessThan(6_000_000);
+	expect(statSync(`${file}-wal`).size).toBe(0);
+	expect(db.prepare('SELECT id FROM anfrage').all()).toMatchObject([{ id: 1 }]);
+});
