@@ -28,7 +28,7 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, dienst
 	await expect.poll(() => eingang().length).toBe(1);
 	const [{ mail } = { mail: undefined }] = eingang();
 	expect(mail?.to).toEqual([{ address: MAIL_TO, name: inhaber.name }]);
-	expect(mail?.subject).toContain(`von ${anfrage.vorname} ${anfrage.nachname}`);
+	expect(mail?.text).toContain(`Name: ${anfrage.vorname} ${anfrage.nachname}`);
 	expect(mail?.text).toContain(anfrage.message);
 });
 

@@ -1,6 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+	type FastifyError,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+} from 'fastify';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { isOverload, limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';

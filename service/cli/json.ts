@@ -3,7 +3,7 @@ import type { StoredAnfrage } from './stored-anfrage.ts';
 import { stand } from './words.ts';
 
 /** An inquiry as the commands give it out: everything that is stored, under German names. */
-export function asJson(anfrage: StoredAnfrage) {
+function asJson(anfrage: StoredAnfrage) {
 	return {
 		nummer: anfrage.id,
 		zeichen: anfrage.zeichen,

@@ -119,7 +119,7 @@ async function daysOf(name: string, begin: () => Promise<Trouble>): Promise<void
 }
 
 function senders(server: MailServer): string[] {
-	return server.mails.map(({ parsed }) => parsed.subject?.split(' ')[3] ?? '').toSorted();
+	return server.mails.map(({ parsed }) => parsed.replyTo?.[0]?.name.split(' ')[0] ?? '').toSorted();
 }
 
 function messageId(raw: string): string {

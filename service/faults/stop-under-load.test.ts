@@ -35,14 +35,15 @@ test('SIGTERM while the database is busy: what has arrived is answered, and than
 });
 
 test('SIGTERM while inquiries are only half there: they may arrive, and are thanked for', async () => {
-	const { url, dataDir, child, ended } = await startService(UNLIMITED);
+	const env = { ...UNLIMITED, TRUST_PROXY: '1' };
+	const { url, dataDir, child, ended } = await startService(env);
 	const port = Number(new URL(url).port);
 	const { promise: stopping, resolve: goOn } = Promise.withResolvers<void>();
 	const messages = Array.from({ length: 20 }, (_, number) => `Nummer ${number}`);
-	const halves = messages.map(async (message) => {
+	const halves = messages.map(async (message, number) => {
 		const body = JSON.stringify(sampleAnfrage({ message }));
 		const length = `Content-Length: ${Buffer.byteLength(body)}`;
-		const head = `POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${length}\r\nContent-Type: application/json\r\n\r\n`;
+		const head = `POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${number}\r\nConnection: close\r\n${length}\r\nContent-Type: application/json\r\n\r\n`;
 		const rest = stopping.then(() => body);
 		return askRaw(port, head, rest);
 	});

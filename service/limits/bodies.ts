@@ -13,14 +13,14 @@ const MOST_PER_CLIENT = 8;
 /** Refuses with 503 what would make unfinished bodies fill the memory, however many clients send them. */
 export function limitBodies(app: FastifyInstance, keysOf: ClientKeys): void {
 	let held = 0;
-	const open = new Map<string, number>();
+	/** The client of each body that has not arrived in full. */
+	const unfinished = new Map<Transform, string>();
 	app.addHook('preParsing', async (request, reply, payload) => {
 		const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
 		if (coding === undefined && !Number(length)) return payload;
 		const [client = ''] = keysOf(request);
-		const opened = (open.get(client) ?? 0) + 1;
-		if (opened > MOST_PER_CLIENT) throw overload();
-		open.set(client, opened);
+		const others = [...unfinished.values()].filter((other) => other === client);
+		if (others.length >= MOST_PER_CLIENT) throw overload();
 
 		let own = 0;
 		let closed = false;
@@ -36,12 +36,12 @@ export function limitBodies(app: FastifyInstance, keysOf: ClientKeys): void {
 		});
 		reply.raw.once('close', () => {
 			closed = true;
-			counted.resume();
 			held -= own;
-			const left = (open.get(client) ?? 1) - 1;
-			if (left === 0) open.delete(client);
-			else open.set(client, left);
+			unfinished.delete(counted);
+			counted.resume();
 		});
+		unfinished.set(counted, client);
+		counted.once('end', () => unfinished.delete(counted));
 		payload.on('error', (error) => counted.destroy(error));
 		return payload.pipe(counted);
 	});

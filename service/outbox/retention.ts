@@ -9,9 +9,6 @@ const NOTICE_DAYS = 14;
 /** More than a clock is corrected by in daily use. */
 const JUMP = 5 * 60 * 1000;
 
-/** `delivering`: there is a mail server, so that what waits is still being tried and stays. */
-export type Retention = { days: number; delivering: boolean };
-
 /**
  * Makes what says, asked again and again, which inquiries are to be deleted: those received before
  * the moment it returns, `null` = none now. No clock is believed at once: what expires within a day
@@ -46,7 +43,10 @@ export function createExpiry(
 
 const namedRow = z.object({ received_before: z.int(), ran: z.number() });
 
-/** Deletes inquiries received before that moment, and returns how many. */
+/**
+ * Deletes inquiries received before that moment, and returns how many.
+ * @param delivering there is a mail server: what waits is still being tried and stays
+ */
 export function deleteExpired(db: Database, before: number, delivering: boolean): Promise<number> {
 	const values = { before, delivering: Number(delivering) };
 	return deleteInPortions(db, { condition: EXPIRED, values });

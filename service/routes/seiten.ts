@@ -40,8 +40,7 @@ export function registerSeiten(app: FastifyInstance, distDir: string): void {
 			.replace(/\.html$/, '');
 		const canonical = plain.replace(/(^|\/)index$/, '') || '/';
 		// Typed with capitals or more slashes it is the same page; a project's name is taken as it is.
-		const typed = /^\/[^/.]*$/.test(canonical) ? canonical.toLowerCase() : canonical;
-		const page = files?.has(canonical) ? canonical : typed;
+		const page = /^\/[^/.]*$/.test(canonical) ? canonical.toLowerCase() : canonical;
 		if (page !== path && files?.has(page)) {
 			return reply.redirect([page, ...query].join('?'), 308);
 		}
