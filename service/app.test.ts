@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { securityHeaders } from '#shared/security-headers.ts';
+import { ANSWER_WITHIN_MS } from '#shared/kontaktformular.ts';
 import { sampleAnfrage } from './outbox/testing/sample-anfrage.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from './testing/fixture-app.ts';
@@ -35,7 +35,19 @@ test.each([
 	async (kind, method, path) => {
 		const told = { 'x-forwarded-proto': 'https' };
 		const { headers } = await ask(fixture.url + path, { method, headers: told });
-		expect(headers).toMatchObject(securityHeaders(kind, false));
+		expect(headers).toMatchObject({
+			'content-security-policy': expect.stringMatching(
+				kind === 'document'
+					? /^object-src 'none'; base-uri 'self'; form-action 'self'/
+					: /^default-src 'none'/,
+			),
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'permissions-policy': expect.stringContaining('camera=()'),
+			'cross-origin-opener-policy': 'same-origin',
+			'cross-origin-resource-policy': 'same-origin',
+		});
+		expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 		expect(headers).not.toHaveProperty('strict-transport-security');
 	},
 );
@@ -59,6 +71,27 @@ describe('hostile bytes', () => {
 		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 	});
+});
+
+test('headers, a whole request and silence have their time; the page gives up before the second', async () => {
+	const { app, close } = await startFixtureApp();
+	const { headersTimeout, requestTimeout, timeout } = app.server;
+	await close();
+	expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 35_000, 40_000]);
+	expect(requestTimeout).toBeGreaterThan(ANSWER_WITHIN_MS);
+});
+
+test('whoever asks while the service closes is answered as ever, not with JSON that empties a form', async () => {
+	const { app, port } = await startFixtureApp();
+	const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+	socket.write(ABOUT.slice(0, 20));
+	await new Promise((read) => app.server.once('connection', (taken) => taken.once('data', read)));
+	const closed = app.close();
+	await new Promise(setImmediate);
+	socket.write(ABOUT.slice(20));
+	expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 200 /);
+	socket.destroy();
+	await closed;
 });
 
 describe('slow visitors', () => {

@@ -6,6 +6,7 @@ import Fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from 'fastify';
+import { ANSWER_WITHIN_MS } from '#shared/kontaktformular.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { isOverload, limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
@@ -27,10 +28,15 @@ export type AppDeps = KontaktDeps &
 		timeLimits?: TimeLimits;
 	};
 
-/** In milliseconds. The page itself waits 30 s for an answer, on a slow line mostly to send. */
+/** In milliseconds. The page's own wait is on a slow line mostly to send. */
 type TimeLimits = { headers: number; request: number; idle: number; check: number };
 
-const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 35_000, idle: 40_000, check: 1_000 };
+const TIME_LIMITS: TimeLimits = {
+	headers: 10_000,
+	request: ANSWER_WITHIN_MS + 5_000,
+	idle: ANSWER_WITHIN_MS + 10_000,
+	check: 1_000,
+};
 const MAX_BODY = 1024 * 1024;
 
 /** Puts the service together; production and tests differ only in what they pass in. */

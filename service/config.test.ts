@@ -15,6 +15,33 @@ test('.env.example as it stands, empty values included, sets exactly the default
 	expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });
 
+test('every setting arrives under its name', () => {
+	const env = {
+		PORT: '0',
+		HOST: 'rechner.local',
+		SITE_URL: 'https://www.beispiel.de',
+		TRUST_PROXY: '2',
+		RETENTION_DAYS: '14',
+		RATE_LIMIT: '0',
+		MAIL_LIMIT: '5',
+		...MAIL,
+	};
+	expect(readConfig(env)).toMatchObject({
+		port: 0,
+		host: 'rechner.local',
+		siteUrl: 'https://www.beispiel.de',
+		trustProxy: 2,
+		retentionDays: 14,
+		rateLimit: 0,
+		mailLimit: 5,
+		mail: { smtpUrl: MAIL.SMTP_URL, from: MAIL.MAIL_FROM, to: MAIL.MAIL_TO },
+	});
+	expect(readConfig({ MAIL_TO: MAIL.MAIL_TO, HOST: '::1' })).toMatchObject({
+		mail: null,
+		host: '::1',
+	});
+});
+
 describe('a fault', () => {
 	test('is named together with all others in one message, without the password', () => {
 		const faulty = {
@@ -24,7 +51,7 @@ describe('a fault', () => {
 			MAIL_TO: 'niemand',
 			SITE_URL: 'beispiel.de',
 			TRUST_PROXY: 'vielleicht',
-			RETENTION_DAYS: '0',
+			RETENTION_DAYS: '13',
 			RATE_LIMIT: '-1',
 			MAIL_LIMIT: 'alle',
 		};

@@ -5,10 +5,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { platzhalterFelder } from '#shared/platzhalter.ts';
 import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
-import { ask } from './testing/ask.ts';
+import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
+import { temporaryDatabase } from './outbox/testing/temporary-database.ts';
+import { ask, askRaw } from './testing/ask.ts';
 import { newFolder } from './testing/new-folder.ts';
 import { sendAnfrage } from './testing/send-anfrage.ts';
 import { runService, startService } from './testing/start-service.ts';
+import { storedMessages } from './testing/stored-messages.ts';
 
 // Each test starts a process of its own, some of them two, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -87,6 +90,40 @@ describe('in the running service', () => {
 		expect(await stop('SIGINT')).toBe(1);
 		expect(output()).toContain('Zweites Signal');
 		expect(output()).not.toContain('Unerwarteter Fehler');
+	});
+
+	test('health says that inquiries do not reach the owner', async () => {
+		const { db, file } = temporaryDatabase();
+		giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
+		const { url, output } = await startService({ DATA_DIR: dirname(file) });
+		expect((await health(url)).status).toBe(503);
+		expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');
+	});
+
+	test('SIGTERM: a mail under way is waited for and noted, and what begins then is refused', async () => {
+		const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
+		const { url: smtpUrl } = await startMailServer({
+			onData: (stream, _session, callback) => {
+				stream.resume().on('end', () => begun(() => callback()));
+			},
+		});
+		const { url, dataDir, output, stop, child } = await startService(mailEnv(smtpUrl));
+		await sendAnfrage(url, 'eins');
+		const goOn = await underWay;
+		const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
+		const late = askRaw(
+			Number(new URL(url).port),
+			'POST /backend/sendMail.php HTTP/1.1\r\n',
+			stopping,
+		);
+		await ask(`${url}/about`);
+		child.kill('SIGTERM');
+		await expect.poll(output, PATIENTLY).toContain('Der Dienst wird beendet.');
+		finish('Host: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+		expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*text\/plain/);
+		goOn();
+		expect(await stop()).toBe(0);
+		expect(storedMessages(dataDir, 'waiting')).toEqual([]);
 	});
 
 	const health = (url: string) => ask(`${url}/backend/health`);

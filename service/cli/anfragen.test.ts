@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
@@ -22,6 +22,27 @@ describe('the program as it is started', { timeout: 30_000 }, () => {
 		const found = start(['show', '1'], {}, cwd);
 		expect(found.stdout).toContain('Änne Beispiel');
 		expect(found.status).toBe(0);
+	});
+
+	test('gives out and searches more than its memory holds', () => {
+		const { db, folder } = owner();
+		const large = { message: 'x'.repeat(1_000_000) };
+		storeSamples(db, AT, ...Array.from({ length: 150 }, () => large));
+		for (const args of [
+			['export'],
+			['export', '--format', 'json'],
+			['search', 'anne'],
+			['auskunft', '--email', 'aenne@beispiel.example'],
+			['list', '--anzahl', '0'],
+		]) {
+			const file = join(folder, args.join(''));
+			const { status } = spawnSync(
+				'sh',
+				['-c', `"$0" --max-old-space-size=50 "$@" > "${file}"`, process.execPath, PROGRAM, ...args],
+				{ env: { DATA_DIR: folder } },
+			);
+			expect([args, status, statSync(file).size > 10_000]).toEqual([args, 0, true]);
+		}
 	});
 
 	test('says in one line what it cannot do', () => {

@@ -10,8 +10,8 @@ import { sqliteErrorKind } from './sqlite-error.ts';
 import { write } from './write.ts';
 
 /** So much at once that nobody waits for a tenth of a second, and a nearly full disk has room for it. */
-const PORTION_BYTES = 4_000_000;
-const PAUSE_MS = 20;
+const PORTION_BYTES = 1_000_000;
+const PAUSE_MS = 10;
 /** More than one inquiry takes up. */
 const RESERVE_BYTES = 8_000_000;
 
@@ -50,6 +50,7 @@ export async function inPortions(
 			most = 0;
 			rmSync(reserveOf(db), { force: true });
 		}
+		await sleep(PAUSE_MS);
 		forgetInWal(db);
 		await sleep(PAUSE_MS);
 	}

@@ -10,7 +10,7 @@ import { storedMessages } from '../testing/stored-messages.ts';
 
 const disk = newFolder();
 const mounted =
-	spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk], { stdio: 'ignore' })
+	spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', disk], { stdio: 'ignore' })
 		.status === 0;
 if (!mounted) {
 	console.warn(
@@ -43,9 +43,20 @@ test.skipIf(!mounted)(
 
 		rmSync(join(disk, 'ballast'));
 		expect((await sendAnfrage(url, 'danach')).status).toBe(200);
+		// With not a byte left, what lies there can be deleted, and its room takes inquiries again.
+		for (let number = 0; number < 9; number += 1) {
+			expect((await sendAnfrage(url, number + 'x'.repeat(1_000_000))).status).toBe(200);
+		}
+		spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'ballast')}`, 'bs=4k']);
+		expect(statfsSync(disk).bavail).toBe(0);
+		await expectRefused('kein Platz');
+		const args = ['service/cli/anfragen.ts', 'delete', '3..99', '--ja', '--data', env.DATA_DIR];
+		const deleted = spawnSync(process.execPath, args, { encoding: 'utf8' });
+		expect(deleted.stdout + deleted.stderr).toContain('9 Anfragen gelöscht');
+		expect((await sendAnfrage(url, 'wieder')).status).toBe(200);
 		await stop('SIGKILL');
 
-		expect(storedMessages(env.DATA_DIR)).toEqual(['davor', 'danach']);
+		expect(storedMessages(env.DATA_DIR)).toEqual(['davor', 'danach', 'wieder']);
 		const again = await startService(env);
 		expect(again.output()).not.toContain('beschädigt');
 		expect(await again.stop()).toBe(0);

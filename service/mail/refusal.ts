@@ -15,8 +15,7 @@ export type Refusal = {
 /** Sorts what nodemailer throws. */
 export function sortRefusal(error: unknown): Refusal {
 	const { code, responseCode, message } = smtpDetails(error);
-	// Without a response code: larger than the server announced.
-	const permanent = responseCode === 0 || (responseCode >= 500 && responseCode !== BAD_SEQUENCE);
+	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 	return {
 		kind: 'retry',
 		cause: causeOf(error),

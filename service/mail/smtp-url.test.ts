@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smtpUrlFault } from './smtp-url.ts';
+import { isLoopback, smtpUrlFault } from './smtp-url.ts';
 
 test.each([
 	'smtp://127.0.0.1:2525',
@@ -8,6 +8,19 @@ test.each([
 	'smtp://ich:100%25%40%2F@mail.beispiel.de',
 ])('%s is understood', (value) => {
 	expect(smtpUrlFault(value)).toBeNull();
+});
+
+test.each([
+	['localhost', true],
+	['127.0.0.1', true],
+	['127.1.2.3', true],
+	['[::1]', true],
+	['127.0.0.1.evil.de', false],
+	['localhost.evil.de', false],
+	['mail.localhost', false],
+	['10.0.0.1', false],
+])('whether %s is this machine: %s', (host, here) => {
+	expect(isLoopback(`smtp://ich@${host}:25`)).toBe(here);
 });
 
 test.each([

@@ -90,6 +90,12 @@ describe('a refusal', () => {
 });
 
 describe('encryption', () => {
+	test('with a certificate that nobody signed is not asked of a relay on this machine', async () => {
+		const { send, mails } = await withServer({ disabledCommands: [] });
+		expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+		expect(mails).toHaveLength(1);
+	});
+
 	test('is never left out on the way to another machine', async () => {
 		const seen: string[] = [];
 		const { url } = await startScriptedServer((line) => {

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
 import { createAccept } from './accept.ts';
@@ -103,6 +104,28 @@ describe('the same inquiry again', () => {
 		happens(world);
 		expect(await world.accept()).toMatchObject({ kind: 'stored', id: 2 });
 	});
+});
+
+test.each([
+	['full', 'full', false],
+	['lost', 'lost', true],
+] as const)('where storage is %s nothing is stored', async (_, storage, lost) => {
+	const { db } = temporaryDatabase();
+	const accept = createAccept(
+		db,
+		() => AT,
+		() => storage,
+	);
+	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable', lost });
+	expect(stored(db)).toEqual([]);
+});
+
+test('a database found damaged is lost', async () => {
+	const { db, file, accept } = setUp();
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	writeFileSync(file, readFileSync(file).fill(0xa5));
+	db.exec('PRAGMA shrink_memory');
+	expect(await accept()).toMatchObject({ kind: 'unavailable', lost: true });
 });
 
 describe('a database locked by somebody else', { timeout: 5_000 }, () => {

@@ -34,7 +34,9 @@ describe('a row of combining marks', () => {
 	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
 		'of sixty thousand in %s loses no mark, and takes nowhere near the time of its square',
 		(feld) => {
-			const text = `a${'\u0301'.repeat(30_000)}${'\u0316'.repeat(30_000)}`;
+			// The last one is of the highest class: all others are sorted before it.
+			const marks = ['\u0301', '\u0316', '\u0345'].map((mark) => mark.repeat(20_000));
+			const text = `a${marks.join('')}`;
 			const clean = cleanAnfrage(sampleAnfrage({ [feld]: text }))[feld];
 			expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(60_001);
 		},

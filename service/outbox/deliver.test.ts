@@ -2,8 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
 import type { Send, SendResult } from '../mail/transport.ts';
+import { prepareStore } from './accept.ts';
 import { deliverDue } from './deliver.ts';
-import { storeSamples } from './testing/sample-anfrage.ts';
+import { sampleAnfrage, storeSamples } from './testing/sample-anfrage.ts';
 import { holding, noting, refused, SENT } from './testing/sends.ts';
 import { opened, temporaryDatabase, watchTries } from './testing/temporary-database.ts';
 
@@ -100,6 +101,46 @@ test('a limit of mails an hour is not used up by refusals', async () => {
 	const { send, got } = noting((id) => (id < 4 ? refused('451') : SENT));
 	await deliverDue({ db, send, now, mailLimit: 2 });
 	expect(got).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('above the limit one client’s many do not hold up another’s one', async () => {
+	const { db, clock, now } = setUp(0);
+	const store = prepareStore(db);
+	const names: string[] = [];
+	const send: Send = async (brief) => {
+		if (brief.kind === 'anfrage') names.push(brief.anfrage.vorname);
+		return SENT;
+	};
+	for (let minutes = 0; minutes < 300; minutes += 1) {
+		// Twenty in every ten minutes, as many as are accepted from one client, for five hours.
+		for (let i = 0; i < 20 && minutes % 10 === 0; i += 1) {
+			store(sampleAnfrage({ vorname: 'Viel', message: `${minutes} ${i}` }), now(), i + 1);
+		}
+		if (minutes === 295) store(sampleAnfrage({ vorname: 'Einzeln' }), now(), 1);
+		await deliverDue({ db, send, now, mailLimit: 60 });
+		if (minutes === 295) expect(names.at(-1)).toBe('Einzeln');
+		clock.time += MINUTE;
+	}
+	expect(names.length).toBeGreaterThan(5 * 25);
+	expect(names.length).toBeLessThanOrEqual(5 * 60);
+});
+
+test('a mail marked in the future, before the clock was set back, does not count for this hour', async () => {
+	const { db, clock, now } = setUp(2);
+	const { send, got } = noting();
+	await deliverDue({ db, send, now, mailLimit: 1 });
+	clock.time -= DAY;
+	await deliverDue({ db, send, now, mailLimit: 1 });
+	expect(got).toEqual([1, 2]);
+});
+
+test('what cannot be read is marked as failed and in nobody’s way; a broken database is told', async () => {
+	const { db, deliver } = setUp(2);
+	db.exec('UPDATE anfrage SET received_at = 9e15 WHERE id = 1');
+	expect(await deliver(noting().send)).toMatchObject({ sent: 1, unreadable: [1] });
+	expect(entry(db).status).toBe('failed');
+	db.exec('DROP TABLE outbox');
+	await expect(deliver(noting().send)).rejects.toThrow('no such table');
 });
 
 describe('a process killed while sending', () => {

@@ -21,6 +21,9 @@ type Env = Record<string, string | undefined>;
 
 const SERVER = join(import.meta.dirname, '../server.ts');
 const site = writeFixtureSite();
+/** Also where the tests were killed and nothing of theirs runs any more. */
+const END_WITH_PARENT =
+	'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGKILL")).channel.unref()';
 const children = new Set<ChildProcess>();
 
 // What a file's tests have started ends with them.
@@ -55,12 +58,16 @@ function spawnService(given: Env, cwd = newFolder(), program = SERVER) {
 	const { DATA_DIR: dataDir = newFolder(), ...others } = given;
 	// Neither the environment of the tests nor a .env of the project may add settings.
 	const env = { PATH: process.env.PATH, PORT: '0', DIST_DIR: site, DATA_DIR: dataDir, ...others };
-	const child = spawn(process.execPath, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+	const child = spawn(process.execPath, ['--import', END_WITH_PARENT, program], {
+		cwd,
+		env,
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	});
 	children.add(child);
 	let text = '';
 	const ready = new Promise<string>((resolve) => {
 		for (const stream of [child.stdout, child.stderr]) {
-			stream.setEncoding('utf8').on('data', (chunk: string) => {
+			stream?.setEncoding('utf8').on('data', (chunk: string) => {
 				text += chunk;
 				const url = /^bereit: (\S+)$/m.exec(text)?.[1];
 				if (url !== undefined) resolve(url);

@@ -1,8 +1,5 @@
-import { ENDPUNKT } from '#shared/kontaktformular.ts';
+import { ANSWER_WITHIN_MS, ENDPUNKT } from '#shared/kontaktformular.ts';
 import type { Draft } from './draft.ts';
-
-/** Milliseconds without an answer after which a request counts as lost. */
-const FRIST = 30_000;
 
 /**
  * `antwort`: the server's own words, whatever the status code, and when it received the inquiry,
@@ -16,7 +13,7 @@ export type SendResult =
 export async function sendAnfrage(
 	entwurf: Draft,
 	hole: typeof fetch = fetch,
-	frist: number = FRIST,
+	frist: number = ANSWER_WITHIN_MS,
 ): Promise<SendResult> {
 	try {
 		const antwort = await hole(ENDPUNKT, {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { anfrageSchema } from './anfrage.ts';
+import { aufbewahrungstage } from './aufbewahrung.ts';
+
+const label = 'a'.repeat(63);
+
+/** As browsers take it in `<input type="email">`. */
+const VALID = `a@b anna.maria@sub.beispiel.de a+b@b.de a_b@b.de o'hara@b.de 1@2.3 a-b@b-c.de .a.@b.de
+	a..b@b.de !#$%&*/=?^\`{|}~@b.de A@B.DE a@${label}.${label}.de`;
+const INVALID = `a @b.de a@ a@-b.de a@b-.de a@b..de a@.b a@b. a@a${label}.de ä@b.de a@ü.de a@b@c.de
+	<a@b.de> a@b_c.de a,b@b.de a@b.de,c@d.de`;
+
+test.each([
+	...VALID.split(/\s+/).map((email) => ({ email, valid: true })),
+	...INVALID.split(/\s+/).map((email) => ({ email, valid: false })),
+	...['', 'a b@b.de', 'a@b c.de', 'a@b.de\n', '\na@b.de'].map((email) => ({ email, valid: false })),
+])('„$email“ is an e-mail address: $valid', ({ email, valid }) => {
+	const form = { vorname: 'a', nachname: 'b', email, checkbox: true };
+	const { success, data } = anfrageSchema.safeParse(form);
+	expect(success).toBe(valid);
+	// What one may leave empty may be missing: the page was opened before the form had it.
+	if (valid) expect(data).toEqual({ ...form, phone: '', message: '' });
+});
+
+test('the days of keeping are those of RETENTION_DAYS, a fortnight at least', () => {
+	const days = ['', '14', '30'].map((given) => aufbewahrungstage({ RETENTION_DAYS: given }));
+	expect(days).toEqual([180, 14, 30]);
+	for (const given of ['13', '3651', '1e2', ' 30']) {
+		expect(() => aufbewahrungstage({ RETENTION_DAYS: given })).toThrow(`„${given}“`);
+	}
+});
