@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { EXIT } from './cli.ts';
@@ -19,7 +20,7 @@ try {
 		env: process.env,
 		now: () => new Date(),
 		width: process.stdout.columns || WIDTH_WITHOUT_TERMINAL,
-		out: (text) => process.stdout.write(`${text}\n`),
+		out: (text) => process.stdout.write(`${text}\n`) || once(process.stdout, 'drain'),
 		err: (text) => process.stderr.write(`${text}\n`),
 		ask: process.stdin.isTTY ? ask : null,
 	});

@@ -7,7 +7,8 @@ export type World = {
 	now: () => Date;
 	/** Columns of the terminal. */
 	width: number;
-	out(text: string): void;
+	/** To be waited for where there is much: a slow reader must not fill the memory. */
+	out(text: string): unknown;
 	err(text: string): void;
 	/** `null` = nobody there to ask. */
 	ask: ((question: string) => Promise<string>) | null;

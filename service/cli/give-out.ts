@@ -18,7 +18,7 @@ export async function giveOut(
 	const ids: number[] = [];
 	const file = datei === undefined ? null : writeNewFile(datei);
 	for (const piece of inPieces(noted())) {
-		if (file === null) out(piece);
+		if (file === null) await out(piece);
 		else appendFileSync(file, `${piece}\n`);
 	}
 	if (file !== null) err(`Geschrieben: ${file}`);

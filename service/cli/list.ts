@@ -8,11 +8,11 @@ import { ALL, readAnfragen } from './stored-anfrage.ts';
 export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries. */
-export function list({ db, width, out }: Owner, given: { anzahl?: number; json?: boolean }): void {
+export async function list({ db, width, out }: Owner, given: { anzahl?: number; json?: boolean }) {
 	const most = given.anzahl ?? (given.json ? 0 : SCREENFUL);
 	const anfragen = readAnfragen(db, ALL, most || -1);
 	if (given.json) {
-		for (const piece of jsonArray(anfragen)) out(piece);
+		for (const piece of jsonArray(anfragen)) await out(piece);
 		return;
 	}
 	const { total } = outboxStatus(db);

@@ -5,14 +5,14 @@ import { jsonArray } from './json.ts';
 import { ALL, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
 
 /** `search`: inquiries in which every given word occurs, whatever its case and accents. */
-export function search(
+export async function search(
 	{ db, width, out }: Owner,
 	text: string[],
 	{ json }: { json?: boolean },
-): void {
+): Promise<void> {
 	const words = plain(text.join(' ')).split(/\s+/);
 	let count = 0;
-	if (json) for (const piece of jsonArray(found())) out(piece);
+	if (json) for (const piece of jsonArray(found())) await out(piece);
 	else {
 		const table = anfragenTable(found(), width);
 		if (count > 0) out(table);
