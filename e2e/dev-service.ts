@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,7 @@ import { startMailbox } from './support/start-mailbox.ts';
  * and kept as files that a mail program opens.
  */
 const ordner = join(import.meta.dirname, '../.cache/mails');
+const WOCHE = 7 * 24 * 60 * 60 * 1000;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const port = String((Number(process.env.PORT) || 4321) + 1);
@@ -52,10 +53,19 @@ async function endIfTaken(): Promise<void> {
 	await once(probe, 'close');
 }
 
+/** Whoever tries the form with real data finds it gone after a week. */
+function deleteOld(): void {
+	for (const name of readdirSync(ordner)) {
+		const datei = join(ordner, name);
+		if (Date.now() - statSync(datei).mtimeMs > WOCHE) rmSync(datei);
+	}
+}
+
 function show(mail: Email, roh: Buffer): void {
-	mkdirSync(ordner, { recursive: true });
+	mkdirSync(ordner, { recursive: true, mode: 0o700 });
+	deleteOld();
 	const datei = join(ordner, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
-	writeFileSync(datei, roh);
+	writeFileSync(datei, roh, { mode: 0o600 });
 	const kopf = [
 		`Von: ${mail.from?.name} <${mail.from?.address}>`,
 		`Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}`,
