@@ -26,6 +26,7 @@ for (const [width, height] of [
 		await expect.poll(() => laeuft(page)).toBe(true);
 		await expect(film(page)).toHaveJSProperty('muted', true);
 		await expect(film(page)).toHaveJSProperty('loop', true);
+		await expect(film(page), 'on iPhones').toHaveAttribute('playsinline');
 		await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
 		await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
 	});

@@ -116,7 +116,7 @@ test('an answer that does not come within 30 seconds counts as none', async ({
 
 test('while the browser is offline the form says so, and no longer', async ({ page, context }) => {
 	await openForm(page);
-	const zeile = page.getByText('Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.');
+	const zeile = page.getByRole('status').filter({ hasText: 'Zurzeit keine Verbindung. ' });
 	await expect(zeile).toHaveCount(0);
 	await context.setOffline(true);
 	await expect(zeile).toBeVisible();

@@ -25,7 +25,7 @@ test('every page has header, content and footer, its link marked, and the card w
 	for (const { name, pfad } of pageKinds) {
 		const { link, art, karte = [] } = besonders[name] ?? {};
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await page.goto(pfad);
+		const headers = (await page.goto(pfad))?.headers();
 		await test.step(name, async () => {
 			const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 			await expect(logo).toHaveAttribute('href', '/');
@@ -35,6 +35,13 @@ test('every page has header, content and footer, its link marked, and the card w
 			const markiert = navigation.locator('[aria-current]');
 			await expect(markiert).toHaveText(link ? [link] : []);
 			if (art) await expect(markiert).toHaveAttribute('aria-current', art);
+
+			expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+			const csp = page.locator('meta[http-equiv=content-security-policy]');
+			await expect(csp).toHaveAttribute(
+				'content',
+				/^default-src 'none'; script-src 'self' 'sha256-/,
+			);
 
 			await expect(page.getByRole('main')).toHaveCount(1);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -52,6 +59,24 @@ test('every page has header, content and footer, its link marked, and the card w
 				});
 			}
 		});
+	}
+});
+
+test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
+	for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+		await page.emulateMedia({ reducedMotion });
+		for (const { pfad } of pageKinds) {
+			await page.goto(pfad);
+			const moving = await page.evaluate(() =>
+				[...document.querySelectorAll('body *')].some((element) => {
+					const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+					// Sources of a film have no styles at all.
+					const still = /^(none)?$/.test(animationName) && !/[1-9]/.test(transitionDuration);
+					return !still || scrollBehavior === 'smooth';
+				}),
+			);
+			expect(moving, `${pfad}, ${reducedMotion}`).toBe(reducedMotion === 'no-preference');
+		}
 	}
 });
 

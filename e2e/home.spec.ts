@@ -60,6 +60,10 @@ test('the profile card is read where it is seen: after the hero, on phones after
 		await page.setViewportSize({ width, height: 800 });
 		const gesehen = await stellen.evaluateAll((alle) => alle.map(({ tagName }) => tagName));
 		expect(gesehen).toEqual(reihenfolge);
+		const neben = await page.getByRole('heading', { level: 1 }).boundingBox();
+		const karte = await profil.boundingBox();
+		const daneben = (karte?.x ?? 0) > (neben?.x ?? 0) + (neben?.width ?? 0);
+		expect(daneben, 'beside the headline').toBe(width === 1280);
 	}
 });
 

@@ -59,6 +59,8 @@ test.describe('below 767 px', () => {
 		for (let i = 0; i < 12; i++) {
 			await page.keyboard.press('Tab');
 			await expect(page.locator(':is(main, footer) :focus, .sprungmarke:focus')).toHaveCount(0);
+			const hier = menue(page).locator(':focus');
+			if (await hier.count()) await expect(hier, 'marked').toHaveCSS('outline-color', /^rgb\(/);
 		}
 		await expect(menue(page)).toBeVisible();
 	});

@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { portfolio } from '../src/content/texte/portfolio.ts';
 import { columns } from '../src/lib/columns.ts';
 import { openSettled } from './support/open-settled.ts';
 import { projekte, projektPath, sample } from './support/pages.ts';
@@ -10,6 +11,7 @@ test('the portfolio lists every project in order, as a card of background, pictu
 	await page.goto('/portfolio');
 	await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Projekte');
+	await expect(page.getByText(portfolio.einleitung)).toBeVisible();
 	const karten = page.getByRole('main').getByRole('article');
 	await expect(karten).toHaveCount(projekte.length);
 	for (const [i, projekt] of projekte.entries()) {

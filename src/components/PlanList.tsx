@@ -1,5 +1,6 @@
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
+import { portfolio as texts } from '../content/texte/portfolio.ts';
 import { Ground } from './Ground.tsx';
 import stil from './PlanList.module.css';
 import { ProjektWindow } from './ProjektWindow.tsx';
@@ -16,21 +17,23 @@ type Props = { projekte: Projekt[] };
 export function PlanList({ projekte }: Props) {
 	if (projekte.length > MOST) return null;
 	return (
-		<ol className={stil.list} data-plan-list="">
-			{projekte.map((eintrag) => {
-				const { metadaten, projekt } = eintrag;
-				return (
-					<li key={metadaten.url}>
-						<a href={`/portfolio/${metadaten.url}`}>
-							<span className={stil.number}>{String(metadaten.id + 1).padStart(2, '0')}</span>
-							<span className={stil.kunde}>{projekt.kunde}</span>
-							<span className={stil.branche}>{projekt.branche}</span>
-							<Preview eintrag={eintrag} />
-						</a>
-					</li>
-				);
-			})}
-		</ol>
+		<nav aria-label={texts.planliste}>
+			<ol className={stil.list} data-plan-list="">
+				{projekte.map((eintrag) => {
+					const { metadaten, projekt } = eintrag;
+					return (
+						<li key={metadaten.url}>
+							<a href={`/portfolio/${metadaten.url}`}>
+								<span className={stil.number}>{String(metadaten.id + 1).padStart(2, '0')}</span>
+								<span className={stil.kunde}>{projekt.kunde}</span>
+								<span className={stil.branche}>{projekt.branche}</span>
+								<Preview eintrag={eintrag} />
+							</a>
+						</li>
+					);
+				})}
+			</ol>
+		</nav>
 	);
 }
 

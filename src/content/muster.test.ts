@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inhaber } from '#shared/inhaber.ts';
 import { projektSchema, TOOLS } from './schema.ts';
+import { WERKZEUGE } from './texte/about.ts';
 
 const oxygen = ['Figma', 'Wordpress', 'Oxygen'];
 const elementor = ['Figma', 'Wordpress', 'Elementor'];
@@ -43,3 +45,22 @@ test('the samples say what the specification says of them', () => {
 		expect(projektbeschreibung).toMatch(rechner ? /Pflegegeld-?[Rr]echner/ : /\S/);
 	}
 });
+
+test.runIf(inhaber.name === 'Max Mustermann')(
+	'as shipped, projects, figures and tools are those of the specification',
+	() => {
+		const slugs = muster.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
+		expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(vorgabe));
+		const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
+		expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, 12, 10]);
+		const tools = WERKZEUGE.map(({ bereich, eintraege }) =>
+			[bereich, ...eintraege.map(({ name, zweck }) => `${name} (${zweck})`)].join(' · '),
+		);
+		expect(tools).toEqual([
+			'Frontend-Entwicklung · HTML5 (Struktur) · CSS3 (Design) · JavaScript (Funktionalität) · React (Webanwendungen)',
+			'CMS & Webdesign · WordPress (CMS) · Elementor (Page Builder) · Oxygen (Page Builder)',
+			'Design · Figma (Design-Tool)',
+			'Weitere Skills · Git (Versionskontrolle)',
+		]);
+	},
+);
