@@ -1,18 +1,31 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a card’s window moves to its sheet and back', async ({ page }) => {
+test('a card grows into its sheet and back: ground, window, phone and plate, nothing else', async ({
+	page,
+}) => {
 	await noteArrival(page);
 	await page.goto('/portfolio');
-	await page.getByRole('article').first().getByRole('link').click();
+	await page.getByRole('article').first().getByRole('link').press('Enter');
 	await page.waitForURL('**/portfolio/*');
-	await expect.poll(() => moved(page)).toBe(true);
+	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
 	await page.goBack();
-	await expect.poll(() => moved(page)).toBe(true);
+	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
+});
+
+test('a sheet whose picture is not there yet is shown without', async ({ page }) => {
+	await noteArrival(page);
+	await page.goto('/portfolio');
+	const release = await holdBack(page, '**/poster*');
+	await page.getByRole('article').first().getByRole('link').press('Enter');
+	await page.waitForURL('**/portfolio/*', { waitUntil: 'commit' });
+	await expect.poll(() => moved(page)).toEqual([]);
+	release();
 });
 
 test('where no window moves, nothing holds back the next page', async ({ page }) => {
@@ -21,13 +34,13 @@ test('where no window moves, nothing holds back the next page', async ({ page })
 	const eintrag = page.locator('main a[href^="/portfolio/"]:not(article a)').first();
 	await eintrag.click();
 	await page.waitForURL('**/portfolio/*');
-	await expect.poll(() => moved(page)).toBe(false);
+	await expect.poll(() => moved(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Impressum' }).click();
 	await page.waitForURL('**/impressum');
-	await expect.poll(() => moved(page)).toBe(false);
+	await expect.poll(() => moved(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Datenschutz' }).press('Enter');
 	await page.waitForURL('**/datenschutz');
-	await expect.poll(() => moved(page)).toBe(false);
+	await expect.poll(() => moved(page)).toEqual([]);
 });
 
 test('a transition restyles what it names, not every element', async ({ page, browser }) => {
@@ -45,16 +58,24 @@ test('a transition restyles what it names, not every element', async ({ page, br
 
 type StyleEvent = { name: string; args: { elementCount: number } };
 
-/** Has every page note whether it came by a transition. */
+/** Has every page note which parts came to it by a transition. */
 async function noteArrival(page: Page): Promise<void> {
 	await page.addInitScript(() =>
-		addEventListener('pagereveal', ({ viewTransition }) =>
-			Object.assign(window, { bewegt: viewTransition !== null }),
-		),
+		addEventListener('pagereveal', async ({ viewTransition }) => {
+			const ran = await viewTransition?.ready.then(
+				() => true,
+				() => false,
+			);
+			const parts = document
+				.getAnimations()
+				.map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+				.flatMap((pseudo) => /^::view-transition-group\((\w+)\)$/.exec(pseudo)?.[1] ?? []);
+			Object.assign(window, { moved: ran ? parts.toSorted() : [] });
+		}),
 	);
 }
 
-/** Whether this page did; undefined before its first paint. */
-function moved(page: Page): Promise<boolean | undefined> {
-	return page.evaluate(() => (window as { bewegt?: boolean }).bewegt);
+/** Those of this page; undefined before its first paint. */
+function moved(page: Page): Promise<string[] | undefined> {
+	return page.evaluate(() => (window as { moved?: string[] }).moved);
 }

@@ -5,13 +5,12 @@ type Props = {
 	/** Shown in the address bar. */
 	adresse: string;
 	children: React.ReactNode;
-	uebergang?: string;
 };
 
 /** A browser window drawn flat, like a facade; holds a picture or the film of a site. */
-export function BrowserWindow({ adresse, children, uebergang }: Props) {
+export function BrowserWindow({ adresse, children }: Props) {
 	return (
-		<div className={stil.fenster} data-uebergang={uebergang}>
+		<div className={stil.fenster}>
 			<WindowBar adresse={adresse} />
 			{children}
 		</div>

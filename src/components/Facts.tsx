@@ -7,7 +7,7 @@ import stil from './Facts.module.css';
 /** The customer facts as the stage's lower edge, and the way to the live site. */
 export function Facts({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
-		<div className={stil.streifen} data-fokus="umriss">
+		<div id="facts" className={stil.streifen} data-moves="plate" data-fokus="umriss">
 			<dl className={`felder ${stil.fakten}`}>
 				<Cell name={texte.fakten.kunde}>{projekt.kunde}</Cell>
 				<Cell name={texte.fakten.branche}>{projekt.branche}</Cell>

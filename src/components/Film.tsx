@@ -13,10 +13,10 @@ type Props = { eintrag: Projekt; manifest: Manifest };
  * view. Without that script the browser's own controls play it. The poster is a picture below the
  * film, so that a phone loads a phone's size of it.
  */
-export function Film({ eintrag: { metadaten, projekt, source }, manifest }: Props) {
+export function Film({ eintrag: { projekt, source }, manifest }: Props) {
 	const { film } = manifest;
 	return (
-		<BrowserWindow adresse={hostname(projekt.website)} uebergang={`projekt-${metadaten.url}`}>
+		<BrowserWindow adresse={hostname(projekt.website)}>
 			<div className={stil.film}>
 				<PictureBox
 					manifest={manifest}

@@ -19,46 +19,64 @@ export function NeighbourSheets({ nachbarn: { vorheriges, naechstes }, anzahl }:
 	return (
 		<nav className={stil.nachbarn} aria-label={texte.nachbarn.name} data-druck="aus">
 			<ul className={stil.reihe}>
-				{vorheriges && <Blatt projekt={vorheriges} anzahl={anzahl} richtung="vorher" />}
-				{naechstes && <Blatt projekt={naechstes} anzahl={anzahl} richtung="nachher" />}
+				{vorheriges && (
+					<Blatt projekt={vorheriges} anzahl={anzahl} richtung="vorher" allein={!naechstes} />
+				)}
+				{naechstes && (
+					<Blatt projekt={naechstes} anzahl={anzahl} richtung="nachher" allein={!vorheriges} />
+				)}
 			</ul>
 		</nav>
 	);
 }
 
-type BlattProps = { projekt: Projekt; anzahl: number; richtung: 'vorher' | 'nachher' };
+type BlattProps = {
+	projekt: Projekt;
+	anzahl: number;
+	richtung: 'vorher' | 'nachher';
+	/** There is no other neighbour: its ground takes the whole width. */
+	allein: boolean;
+};
 
-function Blatt({ projekt: eintrag, anzahl, richtung }: BlattProps) {
+function Blatt({ projekt: eintrag, anzahl, richtung, allein }: BlattProps) {
 	const { metadaten, projekt, source } = eintrag;
 	const manifest = manifestOf(eintrag);
-	const telefon = richtung === 'nachher' && phonePicture(manifest, source.weiterebilder);
+	const telefon =
+		(allein || richtung === 'nachher') && phonePicture(manifest, source.weiterebilder);
 	return (
 		<li data-richtung={richtung}>
 			<div className={stil.blatt} data-fokus="umriss">
-				<div className={stil.grund}>
-					<Ground source={source} manifest={manifest} sizes="(min-width: 48rem) 60vw, 100vw" />
-					<div className={stil.fenster} data-allein={telefon === undefined ? '' : undefined}>
+				<div className={stil.grund} data-moves="ground">
+					<Ground
+						source={source}
+						manifest={manifest}
+						sizes={allein ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
+					/>
+					<div
+						className={stil.fenster}
+						data-moves="window"
+						data-allein={telefon === undefined ? '' : undefined}
+					>
 						<ProjektWindow
 							eintrag={eintrag}
 							manifest={manifest}
-							sizes="(min-width: 48rem) 40vw, 64vw"
-							wandert
+							sizes={allein ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
 						/>
 					</div>
 					{telefon && (
-						<div className={stil.telefon}>
+						<div className={stil.telefon} data-moves="phone">
 							<PhoneFrame>
 								<PictureBox
 									manifest={manifest}
 									pfad={telefon}
-									sizes="(min-width: 48rem) 11vw, 18vw"
+									sizes="(min-width: 48rem) 15vw, 18vw"
 									alt=""
 								/>
 							</PhoneFrame>
 						</div>
 					)}
 				</div>
-				<div className={stil.schild}>
+				<div className={stil.schild} data-moves="plate">
 					<p className={stil.nummer}>
 						{richtung === 'vorher' && <Icon form={ArrowLeft} groesse={16} />}
 						{rahmen.blattVon(metadaten.id + 1, anzahl)}

@@ -37,18 +37,17 @@ export function ProjektCard({
 	const { metadaten, projekt, source } = eintrag;
 	return (
 		<article className={stil.karte} data-fokus="umriss">
-			<div className={stil.grund}>
-				<div className={stil.fenster}>
+			<div className={stil.grund} data-moves="ground">
+				<div className={stil.fenster} data-moves="window">
 					<ProjektWindow
 						eintrag={eintrag}
 						manifest={manifest}
 						sizes={sizes.fenster}
 						vorrang={vorrang}
-						wandert
 					/>
 				</div>
 				{telefon && (
-					<div className={stil.telefon} data-druck="aus">
+					<div className={stil.telefon} data-moves="phone" data-druck="aus">
 						<PhoneFrame>
 							<PictureBox manifest={manifest} {...telefon} alt="" />
 						</PhoneFrame>
@@ -57,7 +56,7 @@ export function ProjektCard({
 				{/* Behind the window and after it: what is asked for first has the open line. */}
 				<Ground source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 			</div>
-			<div className={stil.schild}>
+			<div className={stil.schild} data-moves="plate">
 				<Name className={stil.kunde}>
 					<Icon form={AppWindow} />
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>

@@ -13,13 +13,13 @@ type Props = { eintrag: Projekt; manifest: Manifest };
 export function ProjektStage({ eintrag, manifest }: Props) {
 	const telefon = phonePicture(manifest, eintrag.source.weiterebilder);
 	return (
-		<div className={stil.buehne} data-film="">
+		<div className={stil.buehne} data-moves="ground" data-film="">
 			<Ground source={eintrag.source} manifest={manifest} sizes="100vw" vorrang />
-			<div className={stil.fenster} data-allein={telefon ? undefined : ''}>
+			<div className={stil.fenster} data-moves="window" data-allein={telefon ? undefined : ''}>
 				<Film eintrag={eintrag} manifest={manifest} />
 			</div>
 			{telefon && (
-				<div className={stil.telefon} data-druck="aus">
+				<div className={stil.telefon} data-moves="phone" data-druck="aus">
 					<PhoneFrame>
 						<PictureBox
 							manifest={manifest}

@@ -11,18 +11,13 @@ type Props = {
 	/** How wide the window is drawn, as a `sizes` value. */
 	sizes: string;
 	vorrang?: boolean;
-	/** It moves to the project's page where its card is chosen. */
-	wandert?: boolean;
 };
 
 /** A client's site at first sight, as decoration, in its browser window. */
-export function ProjektWindow({ eintrag, manifest, sizes, vorrang = false, wandert }: Props) {
-	const { metadaten, projekt, source } = eintrag;
+export function ProjektWindow({ eintrag, manifest, sizes, vorrang = false }: Props) {
+	const { projekt, source } = eintrag;
 	return (
-		<BrowserWindow
-			adresse={hostname(projekt.website)}
-			{...(wandert && { uebergang: `projekt-${metadaten.url}` })}
-		>
+		<BrowserWindow adresse={hostname(projekt.website)}>
 			<PictureBox
 				manifest={manifest}
 				pfad={firstSight(source)}

@@ -11,9 +11,9 @@ const sparsam = 'connection' in navigator && (navigator.connection as Verbindung
 
 /**
  * The poster comes first: the film would take half the line and one core from it. Counted from the
- * page's first frame, so long that a window on its way from a card has come to rest (`--mittel`).
+ * page's first frame, so long that a window on its way from a card has come to rest (styles/base.css).
  */
-const POSTER_MS = 300;
+const POSTER_MS = 450;
 
 for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const video = rahmen.querySelector('video');

@@ -1,24 +1,38 @@
-export {};
-
 /**
- * Between pages only one window moves: a card's under the pointer or in focus, or a sheet's on the way
- * back. Where none does, the transition is skipped: taking its pictures holds back the next page.
+ * On the way from a card to its sheet the whole card grows into the stage, and back: ground, window,
+ * phone and plate (`data-moves`) are named on the card that was chosen and on the sheet, nothing else is.
+ * Where none was chosen, or the window's picture is not there yet, the transition is skipped: taking its
+ * pictures holds back the next page. Stands in the head as text, so it may use nothing from outside
+ * itself: a page is revealed before its modules run.
  */
-addEventListener('pageswap', ({ viewTransition, activation }) => {
-	forgive(viewTransition);
-	const zurueck = activation?.navigationType === 'traverse';
-	// A card is an article in a list.
-	const karte = 'li article:hover,li article:focus-within';
-	if (document.querySelector(zurueck ? '[data-uebergang]' : karte)) return;
-	viewTransition?.skipTransition();
-});
-// On a first visit the page may have been revealed before this script came.
-forgive(document.activeViewTransition);
-addEventListener('pagereveal', ({ viewTransition }) => forgive(viewTransition));
+export function pageChange(): void {
+	const parts = (of: ParentNode = document) => [
+		...of.querySelectorAll<HTMLElement>('[data-moves]'),
+	];
+	const sheet = () => parts().filter((part) => !part.closest('article'));
+	const cardOf = (url: string | null | undefined) =>
+		[...document.querySelectorAll('article')].find((card) => card.querySelector('a')?.href === url);
+	const move = (transition: ViewTransition, moving: HTMLElement[]) => {
+		for (const part of parts())
+			part.style.viewTransitionName = moving.includes(part) ? (part.dataset.moves ?? '') : '';
+		const picture = moving.find((part) => part.dataset.moves === 'window')?.querySelector('img');
+		if (!picture?.complete) transition.skipTransition();
+		// Skipped by us or given up by the browser: the next page stands all the same, so it is no error.
+		for (const step of [transition.ready, transition.finished, transition.updateCallbackDone])
+			step.catch(() => {});
+	};
 
-/** Skipped by us or given up by the browser: the next page stands all the same, so it is no error. */
-function forgive(uebergang: ViewTransition | null | undefined): void {
-	if (!uebergang) return;
-	const { ready, finished, updateCallbackDone } = uebergang;
-	for (const teil of [ready, finished, updateCallbackDone]) teil.catch(() => {});
+	addEventListener('pageswap', ({ viewTransition, activation }) => {
+		if (!viewTransition) return;
+		const card = cardOf(activation?.entry.url);
+		const back = activation?.navigationType === 'traverse' ? sheet() : [];
+		const chosen = card?.matches(':hover, :focus-within') ? parts(card) : [];
+		move(viewTransition, back.length ? back : chosen);
+	});
+	addEventListener('pagereveal', ({ viewTransition }) => {
+		if (!viewTransition) return;
+		const { from, navigationType } = window.navigation?.activation ?? {};
+		const card = navigationType === 'traverse' && cardOf(from?.url);
+		move(viewTransition, card ? parts(card) : sheet());
+	});
 }
