@@ -1,20 +1,35 @@
 import type { Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from './find-chromium.ts';
 import { holdBack } from './support/hold-back.ts';
 import { openSettled } from './support/open-settled.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+const executablePath = findChromium();
+
+// As visitors have it: back is what they left. Playwright switches that off unless told otherwise.
+test.use({
+	contextOptions: { reducedMotion: 'no-preference' },
+	launchOptions: {
+		args: chromiumArgs,
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+		...(executablePath && { executablePath }),
+	},
+});
 
 test('a card grows into its sheet and back: ground, window, phone and plate, nothing else', async ({
 	page,
 }) => {
 	await noteArrival(page);
-	await page.goto('/portfolio');
-	await page.getByRole('article').first().getByRole('link').press('Enter');
+	await openSettled(page, '/portfolio');
+	const card = page.getByRole('article').first();
+	await card.getByRole('link').focus();
+	const poster = card.locator('img[src*="/poster"]');
+	await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+	await page.keyboard.press('Enter');
 	await page.waitForURL('**/portfolio/*');
 	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
-	await page.goBack();
+	await page.goBack({ waitUntil: 'commit' });
 	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
 });
 

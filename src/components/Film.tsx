@@ -5,6 +5,7 @@ import type { Manifest } from '../lib/manifest.ts';
 import { BrowserWindow } from './BrowserWindow.tsx';
 import stil from './Film.module.css';
 import { PictureBox } from './PictureBox.tsx';
+import { POSTER_SIZES } from './PosterAhead.tsx';
 
 type Props = { eintrag: Projekt; manifest: Manifest };
 
@@ -21,7 +22,7 @@ export function Film({ eintrag: { projekt, source }, manifest }: Props) {
 				<PictureBox
 					manifest={manifest}
 					pfad={source.placeholder}
-					sizes="(min-width: 48rem) 72vw, 88vw"
+					sizes={POSTER_SIZES}
 					alt=""
 					vorrang
 				/>

@@ -6,6 +6,7 @@ import { Ground } from './Ground.tsx';
 import { Icon } from './Icon.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
+import { PosterAhead } from './PosterAhead.tsx';
 import stil from './ProjektCard.module.css';
 import { ProjektWindow } from './ProjektWindow.tsx';
 
@@ -67,6 +68,7 @@ export function ProjektCard({
 					<Icon form={ArrowRight} />
 				</span>
 			</div>
+			<PosterAhead eintrag={eintrag} manifest={manifest} />
 		</article>
 	);
 }

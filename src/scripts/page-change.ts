@@ -2,7 +2,8 @@
  * On the way from a card to its sheet the whole card grows into the stage, and back: ground, window,
  * phone and plate (`data-moves`) are named on the card that was chosen and on the sheet, nothing else is.
  * Where none was chosen, or the window's picture is not there yet, the transition is skipped: taking its
- * pictures holds back the next page. Stands in the head as text, so it may use nothing from outside
+ * pictures holds back the next page. Skipped by us or given up by the browser it is no error: the next
+ * page stands all the same. Stands in the head as text, so it may use nothing from outside
  * itself: a page is revealed before its modules run.
  */
 export function pageChange(): void {
@@ -17,7 +18,6 @@ export function pageChange(): void {
 			part.style.viewTransitionName = moving.includes(part) ? (part.dataset.moves ?? '') : '';
 		const picture = moving.find((part) => part.dataset.moves === 'window')?.querySelector('img');
 		if (!picture?.complete) transition.skipTransition();
-		// Skipped by us or given up by the browser: the next page stands all the same, so it is no error.
 		for (const step of [transition.ready, transition.finished, transition.updateCallbackDone])
 			step.catch(() => {});
 	};

@@ -1,0 +1,21 @@
+import type { Projekt } from '../content/schema.ts';
+import type { Manifest } from '../lib/manifest.ts';
+import { Picture } from './Picture.tsx';
+import stil from './PosterAhead.module.css';
+
+/** How wide the poster is drawn on its sheet, as a `sizes` value. */
+export const POSTER_SIZES = '(min-width: 48rem) 72vw, 88vw';
+
+type Props = { eintrag: Projekt; manifest: Manifest };
+
+/**
+ * The poster of a card's sheet, unseen: asked for once the card is under the pointer or in focus, so that
+ * what the card grows into is there (scripts/page-change.ts). Stands in the card's article.
+ */
+export function PosterAhead({ eintrag: { source }, manifest }: Props) {
+	return (
+		<div className={stil.ahead} aria-hidden="true" data-druck="aus">
+			<Picture manifest={manifest} pfad={source.placeholder} sizes={POSTER_SIZES} alt="" />
+		</div>
+	);
+}
