@@ -2,7 +2,7 @@ import '../styles/compositions/ruler.css';
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { type Columns, columns } from '../lib/columns.ts';
-import { phonePicture } from '../lib/manifest.ts';
+import { type PictureSources, phonePicture, pictureSources } from '../lib/manifest.ts';
 import { ProjektCard } from './ProjektCard.tsx';
 import stil from './ProjektGrid.module.css';
 
@@ -27,26 +27,46 @@ const SIZES: Record<Columns, { karte: string; fenster: string; telefon: string }
 
 /** All projects as cards, in their order. */
 export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
+	const cards = projekte.map((projekt, i) => {
+		const manifest = manifestOf(projekt);
+		const pfad = phonePicture(manifest, projekt.source.weiterebilder);
+		return { projekt, manifest, pfad, width: columns(i, projekte.length) };
+	});
+	const starts = cards.map(({ projekt, manifest, pfad }, i) => {
+		if (!pfad) return '';
+		const picture = pictureSources(manifest, pfad);
+		const start = narrowStart(picture, projekt.telefonAb ?? picture.ab);
+		return `[data-telefon]:nth-child(${i + 1}){--telefon-ab:${Math.round(100 * start)}%}`;
+	});
 	return (
-		<ul className={`huelle raster lineal ${stil.raster}`}>
-			{projekte.map((projekt, i) => {
-				const breite = columns(i, projekte.length);
-				const manifest = manifestOf(projekt);
-				const pfad = phonePicture(manifest, projekt.source.weiterebilder);
-				return (
-					<li key={projekt.metadaten.url} data-spalten={breite} data-telefon={pfad && ''}>
+		<>
+			<style>{starts.join('')}</style>
+			<ul className={`huelle raster lineal ${stil.raster}`}>
+				{cards.map(({ projekt, manifest, pfad, width }, i) => (
+					<li key={projekt.metadaten.url} data-spalten={width} data-telefon={pfad && ''}>
 						<ProjektCard
 							projekt={projekt}
 							manifest={manifest}
 							anzahl={projekte.length}
-							sizes={SIZES[breite]}
-							telefon={pfad ? { pfad, sizes: SIZES[breite].telefon } : undefined}
+							sizes={SIZES[width]}
+							telefon={pfad ? { pfad, sizes: SIZES[width].telefon } : undefined}
 							vorrang={i === 0}
 							stufe="h2"
 						/>
 					</li>
-				);
-			})}
-		</ul>
+				))}
+			</ul>
+		</>
 	);
+}
+
+/** Height by width of the phone view on a narrow card; ProjektGrid.module.css gives it that form. */
+const NARROW = 470 / 390;
+
+/**
+ * Where a narrow card's part of a phone view lies between its upper and its lower end, 0 to 1, so that it
+ * begins where the headline ends (`from`, a share of the height); where that is unknown, at the lower end.
+ */
+function narrowStart({ width, height }: PictureSources, from = 1): number {
+	return Math.min(1, (from * height) / Math.max(1, height - NARROW * width));
 }

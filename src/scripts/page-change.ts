@@ -10,9 +10,11 @@ export function pageChange(): void {
 	const parts = (of: ParentNode = document) => [
 		...of.querySelectorAll<HTMLElement>('[data-moves]'),
 	];
-	const sheet = () => parts().filter((part) => !part.closest('article'));
+	const sheet = () => parts().filter((part) => !part.closest('li'));
 	const cardOf = (url: string | null | undefined) =>
-		[...document.querySelectorAll('article')].find((card) => card.querySelector('a')?.href === url);
+		[...document.querySelectorAll('li')].find(
+			(card) => parts(card).length && card.querySelector('a')?.href === url,
+		);
 	const move = (transition: ViewTransition, moving: HTMLElement[]) => {
 		for (const part of parts())
 			part.style.viewTransitionName = moving.includes(part) ? (part.dataset.moves ?? '') : '';
