@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { ANSWER_WITHIN_MS } from '#shared/kontaktformular.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { isOverload, limitBodies } from './limits/bodies.ts';
+import { limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Log, traceOf } from './log.ts';
@@ -81,8 +81,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
-		if (status >= 500 && !isOverload(error))
-			deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
+		// 503 is of limitBodies, and comes by the hundred.
+		if (status === 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
 		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});

@@ -40,7 +40,6 @@ async function run(config: Config): Promise<void> {
 		openDatabase(file, (message) => log.error({}, message)),
 	);
 	const mailer = createCarrier(config);
-	const storage = watchStorage(db);
 	let lost = false;
 	const onLost = () => {
 		if (lost) return;
@@ -50,6 +49,12 @@ async function run(config: Config): Promise<void> {
 			`${file} wurde entfernt, ersetzt oder beschädigt: Der Dienst endet, statt Anfragen zu verlieren.`,
 		);
 		closing.close();
+	};
+	const lookAtStorage = watchStorage(db);
+	const storage = () => {
+		const found = lookAtStorage();
+		if (found === 'lost') onLost();
+		return found;
 	};
 	const loop = startDeliveryLoop({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
 	const stop = new AbortController();

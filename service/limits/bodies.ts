@@ -47,13 +47,6 @@ export function limitBodies(app: FastifyInstance, keysOf: ClientKeys): void {
 	});
 }
 
-/** Whether an error says that more is being received than there is room for. */
-export function isOverload(error: unknown): boolean {
-	return error instanceof Error && 'code' in error && error.code === OVERLOAD;
-}
-
-const OVERLOAD = 'WERKPLAN_OVERLOAD';
-
 function overload(): Error {
-	return Object.assign(new Error('Zu vieles auf einmal'), { code: OVERLOAD, statusCode: 503 });
+	return Object.assign(new Error('Zu vieles auf einmal'), { statusCode: 503 });
 }

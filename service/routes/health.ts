@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sqliteErrorKind } from '../db/sqlite-error.ts';
 import type { Storage } from '../db/storage.ts';
 
 export type HealthDeps = {
@@ -7,8 +6,6 @@ export type HealthDeps = {
 	healthy(): boolean;
 	/** whether one can be kept */
 	storage(): Storage;
-	/** called when the database is lost */
-	onLost(): void;
 	/** aborted when the service stops */
 	stop: AbortSignal;
 };
@@ -17,18 +14,7 @@ export type HealthDeps = {
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
 	app.get('/backend/health', async (_request, reply) => {
 		reply.type('text/plain; charset=utf-8');
-		const isWell = !deps.stop.aborted && findOut();
+		const isWell = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();
 		return isWell ? reply.send('in Ordnung\n') : reply.code(503).send('gestört\n');
 	});
-
-	function findOut(): boolean {
-		try {
-			const storage = deps.storage();
-			if (storage === 'lost') deps.onLost();
-			return storage === 'ready' && deps.healthy();
-		} catch (error) {
-			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
-			throw error;
-		}
-	}
 }

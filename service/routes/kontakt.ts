@@ -3,7 +3,6 @@ import { anfrageSchema } from '#shared/anfrage.ts';
 import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { isOverload } from '../limits/bodies.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
@@ -94,7 +93,7 @@ export async function registerKontakt(
 		if (status === 413) return ZU_GROSS;
 		if (status === 415) return FALSCHE_ART;
 		if (status === 400) return ungueltig([], undefined);
-		if (isOverload(error)) return NICHT_GESPEICHERT;
+		if (status === 503) return NICHT_GESPEICHERT;
 		deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
 		return NICHT_GESPEICHERT;
 	}
