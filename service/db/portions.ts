@@ -45,13 +45,13 @@ export async function inPortions(
 		try {
 			await write(db, () => run.run(JSON.stringify(ids)));
 			changed += ids.length;
+			await sleep(PAUSE_MS);
+			forgetInWal(db);
 		} catch (error) {
 			if (sqliteErrorKind(error) !== 'full' || most === 0) throw error;
 			most = 0;
 			rmSync(reserveOf(db), { force: true });
 		}
-		await sleep(PAUSE_MS);
-		forgetInWal(db);
 		await sleep(PAUSE_MS);
 	}
 }
