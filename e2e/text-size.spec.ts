@@ -39,22 +39,39 @@ function abgeschnitten(page: Page): Promise<string[]> {
 	});
 }
 
+/** What a visitor's own styles do to text, without the page's media queries hearing of it. */
+const enlarged = [
+	['text alone at 200 %', 'html { font-size: 200% !important }'],
+	[
+		'spacing of WCAG 1.4.12',
+		'* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+	],
+] as const;
+
+function restyle(page: Page, css: string): Promise<void> {
+	return page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets = [sheet];
+	}, css);
+}
+
 for (const { name, pfad } of pageKinds) {
-	test(`${name} loses nothing at 400 % zoom and with text at 200 %`, async ({ page }) => {
+	test(`${name} loses nothing at 400 % zoom, with text at 200 % and with wider spacing`, async ({
+		page,
+	}) => {
 		await openSettled(page, pfad);
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await abgeschnitten(page), '320 px').toEqual([]);
 
-		const zoomText = (size: string) =>
-			page.evaluate((to) => {
-				document.documentElement.style.fontSize = to;
-			}, size);
-		await zoomText('200%');
-		for (const width of [1280, 390, 320]) {
-			await page.setViewportSize({ width, height: 800 });
-			expect.soft(await abgeschnitten(page), `text alone enlarged, ${width} px`).toEqual([]);
+		for (const [what, css] of enlarged) {
+			await restyle(page, css);
+			for (const width of [1280, 390, 320]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect.soft(await abgeschnitten(page), `${what}, ${width} px`).toEqual([]);
+			}
 		}
-		await zoomText('');
+		await restyle(page, '');
 
 		const cdp = await page.context().newCDPSession(page);
 		await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
