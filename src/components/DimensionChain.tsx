@@ -9,8 +9,7 @@ import { RUHE } from './SectionCut.tsx';
 export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: RissBlatt }) {
 	const x = (wert: number) => prozent(wert / buehne.breite);
 	const y = (wert: number) => prozent(wert / buehne.hoehe);
-	// Away from the section line, where there is room for the words.
-	const links = hinweis && hinweis.knick.x > buehne.breite / 4;
+	const upright = buehne.breite < buehne.hoehe;
 	return (
 		<svg className={stil.ketten} aria-hidden="true">
 			{ketten.map((kette) => (
@@ -23,23 +22,44 @@ export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: 
 				/>
 			))}
 			{hinweis && (
-				<g className={stil.hinweis}>
-					<line
-						x1={x(hinweis.punkt.x)}
-						y1={y(hinweis.punkt.y)}
-						x2={x(hinweis.knick.x)}
-						y2={y(hinweis.knick.y)}
-					/>
-					<circle cx={x(hinweis.punkt.x)} cy={y(hinweis.punkt.y)} r="3" />
-					<svg x={x(hinweis.knick.x)} y={y(hinweis.knick.y)} overflow="visible" aria-hidden="true">
-						<path d={links ? 'M0 0h-10' : 'M0 0h10'} />
-						<text x={links ? -16 : 16} textAnchor={links ? 'end' : 'start'}>
-							{hinweis.text}
-						</text>
-					</svg>
-				</g>
+				<Leader
+					{...hinweis}
+					x={(wert) => x(upright ? Math.min(wert, 0.45 * buehne.breite) : wert)}
+					y={y}
+					// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
+					left={hinweis.knick.x > buehne.breite / 4}
+					lines={upright ? hinweis.text.split(', ') : [hinweis.text]}
+				/>
 			)}
 		</svg>
+	);
+}
+
+type LeaderProps = NonNullable<RissBlatt['hinweis']> & {
+	x: Achse;
+	y: Achse;
+	left: boolean;
+	lines: string[];
+};
+
+/** The note on the headline's face: a line up from its letters, and the words beside it. */
+function Leader({ punkt, knick, x, y, left, lines }: LeaderProps) {
+	const side = left ? -1 : 1;
+	return (
+		<g className={stil.hinweis} data-lines={lines.length}>
+			<line x1={x(punkt.x)} y1={y(punkt.y)} x2={x(knick.x)} y2={y(knick.y)} />
+			<circle cx={x(punkt.x)} cy={y(punkt.y)} r="3" />
+			<svg x={x(knick.x)} y={y(knick.y)} overflow="visible" aria-hidden="true">
+				<path d={`M0 0h${10 * side}`} />
+				<text textAnchor={left ? 'end' : 'start'}>
+					{lines.map((line, i) => (
+						<tspan key={line} x={16 * side} dy={`${i ? 1.2 : (1 - lines.length) * 0.6}em`}>
+							{line}
+						</tspan>
+					))}
+				</text>
+			</svg>
+		</g>
 	);
 }
 
