@@ -4,6 +4,8 @@ import { type Sketch, sketch } from './sketch.ts';
 
 /** Drawn at half its size: strokes this bold lose nothing when they are enlarged. */
 const drawn = { width: 960, height: 600 };
+/** So much of a picture's rim stays out, lest its edge be drawn. */
+const rim = 10;
 const size = { width: 1920, height: 1200 };
 
 /** --tinte of src/styles/tokens.css, in which windows are framed, and the least contrast to it. */
@@ -28,9 +30,11 @@ const ways = [
  * that colour. `colour` as getComputedStyle gives it; by default the strongest one of the picture. PNG.
  */
 export async function drawGround(picture: Buffer, colour?: string): Promise<Buffer> {
+	const { width, height } = drawn;
 	const piece = await sharp(picture)
 		.flatten({ background: '#fff' })
-		.resize({ ...drawn, fit: 'cover', position: 'entropy' })
+		.resize({ width: width + 2 * rim, height: height + 2 * rim, fit: 'cover', position: 'entropy' })
+		.extract({ left: rim, top: rim, width, height })
 		.png()
 		.toBuffer();
 	const field = lighten((colour && toRgb(colour)) || (await colourOf(piece)));

@@ -1,49 +1,28 @@
+import sharp from 'sharp';
+
 /** A grid of numbers, row by row. */
 export type Field = { width: number; height: number; data: Float32Array };
 
-/** Gaussian blur (three box blurs); `sigma` in pixels. */
-export function blurField(field: Field, sigma: number): Field {
-	const radius = (Math.sqrt(4 * sigma ** 2 + 1) - 1) / 2;
-	let data = field.data;
-	// Sideways three times, turned, and again.
-	for (const [across, lines] of [
-		[field.width, field.height],
-		[field.height, field.width],
-	] as const) {
-		for (let pass = 0; pass < 3; pass++) data = boxBlur(data, across, lines, radius);
-		data = transpose(data, across, lines);
-	}
-	return { ...field, data };
+/** Gaussian blur; `sigma` in pixels. libvips does it, in 16 bits spread over the field's own range. */
+export async function blurField({ width, height, data }: Field, sigma: number): Promise<Field> {
+	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (const value of data) [low, high] = [Math.min(low, value), Math.max(high, value)];
+	const step = (high - low) / 65535 || 1;
+	const levels = new Uint16Array(data.map((value) => (value - low) / step));
+	const { buffer, byteOffset } = await sharp(levels, { raw: { width, height, channels: 1 } })
+		.blur({ sigma, precision: 'float', minAmplitude: 0.02 })
+		.toColourspace('grey16')
+		.raw({ depth: 'ushort' })
+		.toBuffer();
+	const blurred = new Uint16Array(buffer, byteOffset, data.length);
+	return { width, height, data: new Float32Array(blurred).map((level) => low + level * step) };
 }
 
-/** Of the pixels at the ends of the box only the fraction that the radius reaches counts. */
-function boxBlur(data: Float32Array, width: number, height: number, radius: number): Float32Array {
-	const out = new Float32Array(data.length);
-	const whole = Math.floor(radius);
-	const rest = radius - whole;
-	for (let row = 0; row < height; row++) {
-		const at = row * width;
-		const pixel = (x: number) => data[at + Math.min(width - 1, Math.max(0, x))] ?? 0;
-		let sum = 0;
-		for (let x = -whole; x <= whole; x++) sum += pixel(x);
-		for (let x = 0; x < width; x++) {
-			const [left, right] = [pixel(x - whole - 1), pixel(x + whole + 1)];
-			out[at + x] = (sum + rest * (left + right)) / (2 * radius + 1);
-			sum += right - pixel(x - whole);
-		}
-	}
-	return out;
-}
+/** Directions as unit vectors. */
+type Flow = { x: Float32Array; y: Float32Array };
 
-function transpose(data: Float32Array, width: number, height: number): Float32Array {
-	const out = new Float32Array(data.length);
-	for (let y = 0; y < height; y++)
-		for (let x = 0; x < width; x++) out[x * height + y] = data[y * width + x] ?? 0;
-	return out;
-}
-
-/** The direction of the edges at every pixel, as unit vectors, from a smoothed structure tensor. */
-export function flowOf(field: Field, sigma: number): { x: Float32Array; y: Float32Array } {
+/** The direction of the edges at every pixel, from a smoothed structure tensor. */
+export async function flowOf(field: Field, sigma: number): Promise<Flow> {
 	const { width, height, data } = field;
 	const n = data.length;
 	const [xx, xy, yy] = [new Float32Array(n), new Float32Array(n), new Float32Array(n)];
@@ -56,10 +35,13 @@ export function flowOf(field: Field, sigma: number): { x: Float32Array; y: Float
 			xy[i] = dx * dy;
 			yy[i] = dy * dy;
 		}
-	const [a, b, c] = [xx, xy, yy].map((part) => blurField({ ...field, data: part }, sigma).data);
+	const [a, b, c] = await Promise.all(
+		[xx, xy, yy].map((part) => blurField({ ...field, data: part }, sigma)),
+	);
 	const flow = { x: new Float32Array(n), y: new Float32Array(n) };
 	for (let i = 0; i < n; i++) {
-		const along = Math.atan2(2 * (b?.[i] ?? 0), (a?.[i] ?? 0) - (c?.[i] ?? 0)) / 2 + Math.PI / 2;
+		const along =
+			Math.atan2(2 * (b?.data[i] ?? 0), (a?.data[i] ?? 0) - (c?.data[i] ?? 0)) / 2 + Math.PI / 2;
 		flow.x[i] = Math.cos(along);
 		flow.y[i] = Math.sin(along);
 	}
@@ -67,11 +49,7 @@ export function flowOf(field: Field, sigma: number): { x: Float32Array; y: Float
 }
 
 /** Averages a field along the flow, `reach` pixels both ways: broken lines close, crumbs fade. */
-export function alongFlow(
-	field: Field,
-	flow: { x: Float32Array; y: Float32Array },
-	reach: number,
-): Field {
+export function alongFlow(field: Field, flow: Flow, reach: number): Field {
 	const { width, height, data } = field;
 	const out = new Float32Array(data.length);
 	for (let row = 0; row < height; row++)

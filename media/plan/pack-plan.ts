@@ -8,8 +8,10 @@ const limits = {
 	telefon: { width: 600, bytes: 20_000 },
 };
 
-/** Below `good` a lighter hatching looks better than a coarser file. */
-const quality = { best: 44, good: 32, worst: 20 };
+/** The better ones are worth a try; below the last a lighter hatching looks better than a coarser file. */
+const qualities = [44, 38, 32];
+/** For what cannot be drawn lighter. */
+const coarse = { von: 28, bis: 20 };
 
 /** A drawing (PNG) as grey AVIF; undefined when it is too heavy. `last`: coarse is better than none. */
 export async function packPlan(
@@ -25,13 +27,18 @@ export async function packPlan(
 		.toBuffer({ resolveWithObject: true });
 	const { width, height, channels } = info;
 	const { bytes } = limits[device];
-	const encode = (value: number) =>
+	const encode = (quality: number) =>
 		sharp(data, { raw: { width, height, channels } })
 			.toColourspace('b-w')
-			.avif({ quality: value, effort: 6 })
+			.avif({ quality, effort: 6 })
 			.toBuffer();
-	// One look tells whether this hatching is worth the search.
-	if (!last && (await encode(quality.good)).length > bytes) return undefined;
-	const worst = last ? quality.worst : quality.good;
-	return fitQuality({ von: quality.best, bis: worst, grenze: bytes }, encode);
+	// The coarsest tells at once whether this hatching is worth the search.
+	const good = await encode(qualities.at(-1) ?? 0);
+	if (good.length > bytes)
+		return last ? fitQuality({ ...coarse, grenze: bytes }, encode) : undefined;
+	for (const value of qualities.slice(0, -1)) {
+		const better = await encode(value);
+		if (better.length <= bytes) return better;
+	}
+	return good;
 }

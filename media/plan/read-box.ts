@@ -14,8 +14,10 @@ export function readBox(
 			style[`border${side}Style`] !== 'none' &&
 			hasColour(style[`border${side}Color`]),
 	);
+	// One that only fills letters is no box.
 	const gradient = /gradient\(.*?(rgba?\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
-	const onlyGradient = gradient && !style.backgroundImage.includes('url(');
+	const onlyGradient =
+		style.backgroundClip !== 'text' && gradient && !style.backgroundImage.includes('url(');
 	const colour = [style.backgroundColor, onlyGradient ? gradient : ''].find(hasColour) ?? '';
 	// Glass in front of a photograph hides nothing of it.
 	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';

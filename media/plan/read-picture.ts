@@ -34,7 +34,8 @@ export function readBackdrop(
 	place: Place,
 	layer: Picture['layer'] = 'background',
 ): Picture[] {
-	if (!hasPhotograph(style.backgroundImage) || shape.width < 24 || shape.height < 24) return [];
+	if (style.backgroundClip === 'text' || !hasPhotograph(style.backgroundImage)) return [];
+	if (shape.width < 24 || shape.height < 24) return [];
 	return [
 		{
 			clips: [...place.clips, shape],

@@ -25,18 +25,18 @@ const leastArea = { hatched: 500, gap: 300 };
 /** Sees a photograph as a draughtsman: contours, two tones to hatch, all else paper. `scale` is pixels per css px. */
 export async function sketch(photograph: Buffer, scale: number): Promise<Sketch> {
 	const { grey, light, shape, skin } = await readTones(photograph, scale);
-	const tone = blurField(grey, 2.5 * scale);
+	const tone = await blurField(grey, 2.5 * scale);
 	const rank = rankOf(tone.data, shape);
-	const soft = blurField(skin, 3 * scale);
-	const area = ({ share, limit }: { share: number; limit: number }) => {
+	const soft = await blurField(skin, 3 * scale);
+	const area = async ({ share, limit }: { share: number; limit: number }) => {
 		const level = Math.min(rank(share), limit, light);
 		const mask = tone.data.map((value, i) =>
 			value < level && (shape.data[i] ?? 0) > 0.5 && (soft.data[i] ?? 0) < 0.5 ? 1 : 0,
 		);
-		return cleanArea(blurField({ ...grey, data: mask }, 2.5 * scale), scale);
+		return cleanArea(await blurField({ ...grey, data: mask }, 2.5 * scale), scale);
 	};
-	const lines = contours(grey, shape, scale);
-	return { scale, lines, dark: area(tones.dark), middle: area(tones.middle), shape };
+	const [dark, middle] = [await area(tones.dark), await area(tones.middle)];
+	return { scale, lines: await contours(grey, shape, scale), dark, middle, shape };
 }
 
 /**
@@ -99,8 +99,12 @@ async function readTones(
 	const skin = { width, height, data: new Float32Array(size) };
 	const raw = Buffer.alloc(size);
 	for (let i = 0; i < size; i++) {
-		const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(4 * i, 4 * i + 4);
-		shape.data[i] = alpha / 255;
+		const r = data[4 * i] ?? 0;
+		const g = data[4 * i + 1] ?? 0;
+		const b = data[4 * i + 2] ?? 0;
+		const alpha = data[4 * i + 3] ?? 0;
+		// Mist and shadows are no shape, only what covers is.
+		shape.data[i] = Math.min(1, Math.max(0, (alpha / 255) * 4 - 1.5));
 		raw[i] = (alpha / 255) * (0.299 * r + 0.587 * g + 0.114 * b) + 255 - alpha;
 		skin.data[i] = isSkin(r, g, b) ? 1 : 0;
 	}
@@ -114,7 +118,7 @@ async function readTones(
 	const rank = rankOf(smooth, shape);
 	const [low, range] = [rank(0.02), Math.max(40, rank(0.98) - rank(0.02))];
 	const tone = (value: number) => Math.min(255, Math.max(0, ((value - low) * 255) / range));
-	const grey = { width, height, data: Float32Array.from(smooth, tone) };
+	const grey = { width, height, data: new Float32Array(smooth).map(tone) };
 	return { grey, light: tone(brightest), shape, skin };
 }
 
@@ -127,7 +131,7 @@ function isSkin(r: number, g: number, b: number): boolean {
 
 /** The tone below which so great a share of the shape lies. */
 function rankOf(tones: ArrayLike<number>, shape: Field): (share: number) => number {
-	const inside = Array.from(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5);
-	const sorted = Float32Array.from(inside).sort();
+	const inside = new Float32Array(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5);
+	const sorted = inside.sort();
 	return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255;
 }
