@@ -28,7 +28,8 @@ export function outlinePicture(
 	};
 	const original =
 		source === null ? document.querySelector(`svg[data-plan~="${number}"]`) : mount(source);
-	if (!original?.querySelector(shapes)) return undefined;
+	// What masks and pictures make of shapes only the pixels tell.
+	if (!original?.querySelector(shapes) || original.querySelector('mask, image')) return undefined;
 	const copy = original.cloneNode(true);
 	if (!(copy instanceof SVGSVGElement)) return undefined;
 
