@@ -11,16 +11,14 @@ export type Drawing = string | Sketched;
 /** Pictures from this many square pixels on get their field marked. */
 const largePicture = 24_000;
 
-/** A picture in its place; without a drawing a crossed field. */
-export function drawPicture(picture: Picture, drawing: Drawing | undefined): string {
+/** A picture in its place. */
+export function drawPicture(picture: Picture, drawing: Drawing): string {
 	if (typeof drawing === 'object') return drawSketch(picture.number, drawing);
 	const { box, paintBox, decorative, clips } = picture;
 	const { x, y, width, height } = box;
 	const large = width * height > largePicture;
 	const field = `M${x} ${y}h${width}v${height}h${-width}z`;
 	const cross = `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;
-	if (drawing === undefined)
-		return `<path class="paper line" stroke-width="1.3" d="${field}"/><path class="faint" stroke-width="1.05" d="${cross}"/>`;
 	const frame = large ? `<path class="hair" d="${field}${decorative ? '' : cross}"/>` : '';
 	const round = clips.findLast(({ radii }) => radii.some(Boolean));
 	const edge =

@@ -24,6 +24,7 @@ export function drawPlan(
 		const over = photographs.some((box) => overlap(box, boxOf(part)));
 		if (part.kind === 'picture') {
 			const drawing = drawings.get(part.number);
+			if (!drawing) return '';
 			if (typeof drawing !== 'object') return clips.wrap(drawPicture(part, drawing), part.clips);
 			photographs.push(drawing);
 			// Its pixels are cut off already.
