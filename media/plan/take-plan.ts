@@ -39,7 +39,7 @@ const colours = {
 };
 
 /** What a ground is drawn from has at least so many css px. */
-const leastPiece = { area: 60_000, width: 480, height: 300 };
+const leastPiece = { area: 60_000, width: 320, height: 200 };
 
 /** Ways to draw photographs, from the best to the lightest; in a coarser one there are fewer contours. */
 const ways: { hatching: Hatching; coarse?: number }[] = [
