@@ -39,7 +39,7 @@ const colours = {
 };
 
 /** What a ground is drawn from has at least so many css px. */
-const leastPiece = { area: 60_000, width: 320, height: 200 };
+const leastPiece = { area: 60_000, width: 320, height: 200, type: 28 };
 
 /** Ways to draw photographs, from the best to the lightest; in a coarser one there are fewer contours. */
 const ways: { hatching: Hatching; coarse?: number }[] = [
@@ -125,7 +125,9 @@ async function pieceOf(open: OpenPage, parts: Part[], sketches: Sketched[]): Pro
 	const photograph = sketches.toSorted((a, b) => area(b.place) - area(a.place))[0];
 	if (photograph && area(photograph.place) > leastPiece.area) return photograph.png;
 	const view = open.page.viewportSize() ?? leastPiece;
-	const around = largestPicture(parts) ?? titleOf(parts)?.box ?? { x: 0, y: 0, ...view };
+	const title = titleOf(parts);
+	const letters = title && title.line.type.size >= leastPiece.type ? title.box : undefined;
+	const around = largestPicture(parts) ?? letters ?? { x: 0, y: 0, ...view };
 	const width = Math.min(view.width, Math.max(leastPiece.width, around.width));
 	const height = Math.min(view.height, Math.max(leastPiece.height, around.height));
 	const within = (start: number, room: number) => Math.min(Math.max(0, start), room);
