@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Messung } from './run.ts';
+import type { Measurement } from './measurement.ts';
 import { serveCopy } from './serve-copy.ts';
 import { tabelle, zahl } from './tabelle.ts';
 
@@ -7,7 +7,7 @@ const VERBINDUNGEN = 32;
 const SEKUNDEN = 5;
 
 /** The home page from the service alone, for information: in public, Caddy or nginx serve it. */
-export const messeDurchsatz: Messung = async ({ dist, report }) => {
+export const messeDurchsatz: Measurement = async ({ dist, report }) => {
 	const dienst = await serveCopy(dist);
 	try {
 		report(`ruft ${SEKUNDEN} s lang die Startseite ab …`);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options } from 'autocannon';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import { startService } from '../e2e/support/start-service.ts';
-import type { Messung } from './run.ts';
+import type { Measurement } from './measurement.ts';
 import { median, tabelle, urteil, zahl } from './tabelle.ts';
 
 const GLEICHZEITIG = 64;
@@ -19,7 +19,7 @@ const P99 = 20;
 const SPEICHER = 200;
 
 /** Inquiries to the real service, in turns with a bare INSERT that commits each row in the same folder. */
-export const messeKontakt: Messung = async ({ dist, laeufe, report }) => {
+export const messeKontakt: Measurement = async ({ dist, laeufe, report }) => {
 	const dienst = await startService({ DIST_DIR: dist, SMTP_URL: '', RATE_LIMIT: '0' });
 	try {
 		const nackt: number[] = [];

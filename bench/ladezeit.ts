@@ -1,6 +1,6 @@
 import { type PagePath, pages } from '../e2e/support/pages.ts';
 import { type Befund, KATEGORIEN, type Lupe, openLighthouse } from './lighthouse.ts';
-import type { Messung } from './run.ts';
+import type { Measurement } from './measurement.ts';
 import { LEER, type Server, serveCopy, servePublic } from './serve-copy.ts';
 import { median, tabelle, urteil, zahl } from './tabelle.ts';
 
@@ -17,7 +17,7 @@ const LEER_NACH = 3;
 type Stand = { server: Server; leer: Befund[]; befunde: Map<PagePath, Befund[]> };
 
 /** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
-export const messeLadezeit: Messung = async ({ dist, gegen, laeufe, dienst, report }) => {
+export const messeLadezeit: Measurement = async ({ dist, gegen, laeufe, dienst, report }) => {
 	const lupe = await openLighthouse();
 	const serve = dienst ? serveCopy : servePublic;
 	const staende: Stand[] = [];

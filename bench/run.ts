@@ -5,25 +5,10 @@ import { parseArgs } from 'node:util';
 import { messeDurchsatz } from './durchsatz.ts';
 import { messeKontakt } from './kontakt.ts';
 import { messeLadezeit } from './ladezeit.ts';
+import type { Job, Measurement } from './measurement.ts';
 import { messeWachstum } from './wachstum.ts';
 
-export type Auftrag = {
-	/** The built site to measure. */
-	dist: string;
-	/** Another built site, measured in turns with the first one. */
-	gegen?: string;
-	/** How often each page is looked at. */
-	laeufe: number;
-	/** Pages from the service alone instead of Caddy. */
-	dienst: boolean;
-	/** Tells the person waiting what is going on. */
-	report(text: string): void;
-};
-
-/** Measures one thing and puts it into words as a Markdown table. */
-export type Messung = (auftrag: Auftrag) => Promise<string>;
-
-const messungen: Record<string, Messung> = {
+const messungen: Record<string, Measurement> = {
 	ladezeit: messeLadezeit,
 	durchsatz: messeDurchsatz,
 	kontakt: messeKontakt,
@@ -40,7 +25,7 @@ for (const werkzeug of ['chromium', 'caddy', 'fonts-liberation']) {
 	spawnSync(process.execPath, [skript, werkzeug], { stdio: 'inherit' });
 }
 
-const auftrag: Auftrag = {
+const job: Job = {
 	dist: resolve(import.meta.dirname, '../dist'),
 	laeufe,
 	dienst,
@@ -52,7 +37,7 @@ console.log(`${new Date().toISOString()}, ${rechner}, Median aus ${laeufe}\n`);
 for (const [name, messe] of Object.entries(messungen)) {
 	if (nur && !nur.includes(name)) continue;
 	console.error(name);
-	console.log(`### ${name}\n\n${await messe(auftrag)}\n`);
+	console.log(`### ${name}\n\n${await messe(job)}\n`);
 }
 
 function readOptions() {

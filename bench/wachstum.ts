@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { openLighthouse } from './lighthouse.ts';
+import type { Measurement } from './measurement.ts';
 import { copyProject } from './projektkopie.ts';
-import type { Messung } from './run.ts';
 import { serveCopy } from './serve-copy.ts';
 import { tabelle, urteil, zahl } from './tabelle.ts';
 import { generateProjekte } from './viele-projekte.ts';
@@ -14,7 +14,7 @@ const BAU = 60;
 const AENDERUNG = 0.1;
 
 /** The same site with many more projects: how long it builds, and that home stays as light. */
-export const messeWachstum: Messung = async ({ dist, report }) => {
+export const messeWachstum: Measurement = async ({ dist, report }) => {
 	const kopie = copyProject();
 	try {
 		generateProjekte(kopie.root, ANZAHL);

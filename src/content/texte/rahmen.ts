@@ -46,5 +46,5 @@ export const rahmen = {
 	blattVon: (nummer: number | string, anzahl: number): string => `Blatt ${nummer} von ${anzahl}`,
 	/** The site's address in a preview picture. */
 	adresse: 'Adresse',
-	vorschaubild: (titel: string): string => `Vorschaubild im Stil eines Werkplans: ${titel}`,
+	vorschaubild: (titel: string): string => `Vorschaubild: ${titel}`,
 } as const;

@@ -31,6 +31,6 @@ export function rat(pfad: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(pfad)?.[1];
 	if (slug) return `Bitte neu erzeugen: npm run media -- ${slug} --neu`;
 	if (pfad.startsWith('/og/'))
-		return 'Das Vorschaubild der Seite wird in src/rendering/preview/vorschaublaetter.tsx gezeichnet; bitte dort eintragen.';
+		return 'Das Vorschaubild der Seite entsteht in src/rendering/preview/previews.ts; bitte dort eintragen.';
 	return 'Bitte den Verweis berichtigen.';
 }

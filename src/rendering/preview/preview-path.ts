@@ -1,7 +1,7 @@
 /** Size of every preview picture, in pixels: what link previews expect. */
-export const VORSCHAU = { breite: 1200, hoehe: 630 } as const;
+export const PREVIEW = { width: 1200, height: 630 } as const;
 
 /** Where the preview picture of a page lies: '/about' → '/og/about.jpg', '/' → '/og/start.jpg'. */
-export function vorschauPfad(pfad: string): string {
-	return `/og${pfad === '/' ? '/start' : pfad}.jpg`;
+export function previewPath(path: string): string {
+	return `/og${path === '/' ? '/start' : path}.jpg`;
 }

@@ -1,0 +1,120 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { FARBEN } from '../colours.ts';
+import { PREVIEW } from './preview-path.ts';
+
+const EDGE = 60;
+const WIDTH = PREVIEW.width - 2 * EDGE;
+const TITLE_BLOCK = 108;
+const ink = FARBEN.tinte.hell;
+const red = FARBEN.rot.hell;
+
+/**
+ * Preview picture of a page: the owner's name, headline, dimension line, and the title block below. In
+ * the small part of CSS that satori lays out: flex boxes and inline styles only.
+ */
+export function PageSheet({ headline, phrase }: { headline: string; phrase: string }) {
+	return (
+		<div
+			style={{
+				display: 'flex',
+				flexDirection: 'column',
+				width: '100%',
+				height: '100%',
+				backgroundColor: FARBEN.papier.hell,
+				color: ink,
+				fontFamily: 'Schibsted',
+			}}
+		>
+			<span style={{ padding: `52px ${EDGE}px 0`, fontWeight: 600, fontSize: 32 }}>
+				{inhaber.name}
+			</span>
+			<div
+				style={{
+					display: 'flex',
+					flexDirection: 'column',
+					flexGrow: 1,
+					justifyContent: 'center',
+					padding: `0 ${EDGE}px`,
+				}}
+			>
+				<span
+					style={{
+						marginBottom: 36,
+						fontWeight: 800,
+						fontSize: fittingSize(headline, WIDTH, 40, 146),
+						letterSpacing: '-0.035em',
+						lineHeight: 0.98,
+					}}
+				>
+					{headline}
+				</span>
+				<DimensionLine phrase={phrase} />
+			</div>
+			<div
+				style={{
+					display: 'flex',
+					height: TITLE_BLOCK,
+					padding: `0 ${EDGE - 28}px`,
+					backgroundColor: FARBEN.blatt.hell,
+					borderTop: `3px solid ${ink}`,
+				}}
+			>
+				<Cell name={rahmen.profilkarte.rolle} value={inhaber.rolle} />
+				<Cell name={rahmen.profilkarte.fokus} value={inhaber.fokus} />
+				<Cell name={rahmen.adresse} value={hostname(inhaber.siteUrl)} last />
+			</div>
+		</div>
+	);
+}
+
+/** Thin red line with ticks at both ends and a phrase on it. */
+function DimensionLine({ phrase }: { phrase: string }) {
+	const size = Math.min(22, (WIDTH - 120) / (phrase.length * 0.6));
+	const line = { flexGrow: 1, height: 2, backgroundColor: red };
+	return (
+		<div style={{ display: 'flex', alignItems: 'center', color: red }}>
+			<Tick />
+			<div style={line} />
+			<span style={{ fontFamily: 'Plex', fontSize: size, margin: '0 18px' }}>{phrase}</span>
+			<div style={line} />
+			<Tick />
+		</div>
+	);
+}
+
+function Tick() {
+	return (
+		<svg width="20" height="20" style={{ margin: '0 -10px' }} aria-hidden="true">
+			<path d="M2 18L18 2" stroke={red} strokeWidth="2.5" />
+		</svg>
+	);
+}
+
+/** One cell of the title block: a small label and what it says. */
+function Cell({ name, value, last = false }: { name: string; value: string; last?: boolean }) {
+	return (
+		<div
+			style={{
+				display: 'flex',
+				flexDirection: 'column',
+				flexGrow: 1,
+				justifyContent: 'center',
+				padding: '0 28px',
+				borderRight: last ? 'none' : `2px solid ${FARBEN.linie.hell}`,
+			}}
+		>
+			<span style={{ color: FARBEN.tinteWeich.hell, fontFamily: 'Plex', fontSize: 18 }}>
+				{name}
+			</span>
+			<span style={{ fontWeight: 600, fontSize: fittingSize(value, 290, 15, 25) }}>{value}</span>
+		</div>
+	);
+}
+
+/** A size at which a line of this text is about as wide as asked, within bounds. */
+function fittingSize(text: string, width: number, least: number, most: number): number {
+	const AVERAGE_LETTER = 0.53;
+	return Math.max(least, Math.min(most, Math.floor(width / (text.length * AVERAGE_LETTER))));
+}
