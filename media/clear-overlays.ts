@@ -1,4 +1,11 @@
-import type { OpenPage } from './open-page.ts';
+import type { Page } from '@playwright/test';
+
+/** What it needs of an open page. */
+type Visited = {
+	page: Page;
+	inPage: <R>(call: () => R) => Promise<Awaited<R>>;
+	runFor: (ms: number) => Promise<void>;
+};
 
 /** Something that lies over the page: its selector, its share of the window, where its own button is. */
 export type Overlay = {
@@ -10,7 +17,7 @@ export type Overlay = {
 const rounds = 4;
 
 /** Closes by their own buttons what lies fixed over a tenth of the window; gives what stayed. */
-export async function clearOverlays(open: OpenPage): Promise<Overlay[]> {
+export async function clearOverlays(open: Visited): Promise<Overlay[]> {
 	const tried = new Set<string>();
 	for (let round = 0; round < rounds; round++) {
 		const overlays = await open.inPage(findOverlays);
