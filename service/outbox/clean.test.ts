@@ -35,8 +35,7 @@ describe('a row of combining marks', () => {
 		'of sixty thousand in %s loses no mark, and takes nowhere near the time of its square',
 		(feld) => {
 			// The last one is of the highest class: all others are sorted before it.
-			const marks = ['\u0301', '\u0316', '\u0345'].map((mark) => mark.repeat(20_000));
-			const text = `a${marks.join('')}`;
+			const text = `a${'\u0345\u0301\u0316'.repeat(20_000)}`;
 			const clean = cleanAnfrage(sampleAnfrage({ [feld]: text }))[feld];
 			expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(60_001);
 		},

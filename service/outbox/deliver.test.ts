@@ -103,6 +103,15 @@ test('a limit of mails an hour is not used up by refusals', async () => {
 	expect(got).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('each client’s first one goes before anybody’s second', async () => {
+	const { db, now, deliver } = setUp(0);
+	const store = prepareStore(db);
+	for (const rank of [2, 3, 1]) store(sampleAnfrage({ message: String(rank) }), now(), rank);
+	const { send, got } = noting();
+	await deliver(send);
+	expect(got).toEqual([3, 1, 2]);
+});
+
 test('above the limit one client’s many do not hold up another’s one', async () => {
 	const { db, clock, now } = setUp(0);
 	const store = prepareStore(db);
