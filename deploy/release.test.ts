@@ -142,7 +142,8 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 	await sendAnfrage(url, 'gelesen');
 
 	const einstellungen = join(dataDir, 'werkplan.env');
-	writeFileSync(einstellungen, 'SMTP_URL=smtp://127.0.0.1:1\n');
+	const mail = ['SMTP_URL=smtp://127.0.0.1:1', 'MAIL_FROM=a@b.de', 'MAIL_TO=c@d.de', ''];
+	writeFileSync(einstellungen, mail.join('\n'));
 	const type = (word: string) =>
 		spawnSync('sh', [join(aktuell, 'deploy/anfragen.sh'), word], {
 			cwd: '/',
