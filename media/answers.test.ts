@@ -31,6 +31,15 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 	]);
 });
 
+test('a first paragraph too long for search results asks for a sentence of its own', async () => {
+	const beschreibung = path.join(root, 'lang.txt');
+	await writeFile(beschreibung, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
+	const faults = await faultsOfAnswers(complete({ beschreibung }), root);
+	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
+	const shorter = await faultsOfAnswers(complete({ beschreibung, kurz: 'Brot.' }), root);
+	expect(shorter.join()).not.toContain('--kurz');
+});
+
 test('a folder of finished pictures is told all that it lacks; a film and a ground it may lack', async () => {
 	await writeFile(path.join(root, 'Logo.PNG'), '');
 	await writeFile(path.join(root, 'bild-2.jpg'), '');

@@ -1,56 +1,98 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { zitat } from '../src/content/befund.ts';
-import { SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
+import { absaetze, SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
 import { type Answers, faultOfAnswer } from './entry.ts';
 import { MediaError } from './media-error.ts';
 
-const fragen: Record<keyof Answers, string> = {
+/** What search results show of a page, in characters. */
+const shortLength = 160;
+
+const questions: Record<keyof Answers, string> = {
 	kunde: 'Name des Kunden, wie Besucher ihn lesen',
 	slug: 'Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)',
 	branche: 'Branche, ein oder zwei Wörter',
 	ziel: `Ziel (${ZIELE.join(' oder ')})`,
 	website: 'Adresse der Website (https://…)',
-	tools: `Verwendete Werkzeuge, mit Komma (${TOOLS.join(', ')})`,
+	tools: `Verwendete Werkzeuge, mit Komma, wie man sie schreibt (${TOOLS.join(', ')} oder andere)`,
 	service: `Leistungen, mit Komma (${SERVICES.join(', ')})`,
 	beschreibung: 'Datei mit der Beschreibung (Text, mindestens drei Absätze)',
+	kurz: `Ein Satz für Suchmaschinen, höchstens ${shortLength} Zeichen (leer: der erste Absatz)`,
+	unterschriften: 'Bildunterschriften, eine je Bild, mit Semikolon (leer: der Vorschlag)',
 };
+const optional: (keyof Answers)[] = ['kurz', 'unterschriften'];
 
 /** The names of what the owner is asked for, in this order. */
-export const answerNames = Object.keys(fragen) as (keyof Answers)[];
+export const answerNames = Object.keys(questions) as (keyof Answers)[];
 
-/** Asks in the terminal for what was not given. An answer is judged at once, so that a wrong one costs one line. */
-export async function askForMissing(gegeben: Partial<Answers>, root: string): Promise<Answers> {
-	const angaben = complete(gegeben);
+/**
+ * Asks in the terminal for what was not given. An answer is judged at once, so that a wrong one costs
+ * one line; all are kept in .cache until `forgetAnswers`, and offered again after a failure.
+ */
+export async function askForMissing(
+	given: Partial<Answers>,
+	root: string,
+	captions: string[],
+): Promise<Answers> {
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
-	for (const name of answerNames.filter((offen) => angaben[offen] === '')) {
-		let fehler: string | undefined;
+	const answers = complete({ ...(await offerKept(root, dialog)), ...given });
+	const open = answerNames.filter((name) => answers[name] === '');
+	for (const name of open) {
+		const proposal =
+			name === 'unterschriften' && captions.length > 0
+				? `\n  Vorschlag: ${captions.join('; ')}\n`
+				: ': ';
+		let fault: string | undefined;
 		do {
-			angaben[name] = (await dialog.question(`${fragen[name]}: `)).trim();
-			fehler = await faultOf(name, angaben[name], root);
-			if (fehler) console.log(`  Bitte noch einmal. ${fehler}`);
-		} while (fehler);
+			answers[name] = (await dialog.question(`${questions[name]}${proposal}`)).trim();
+			fault = await faultOf(name, answers, root);
+			if (fault) console.log(`  Bitte noch einmal. ${fault}`);
+		} while (fault);
+		await mkdir(path.dirname(keptFile(root)), { recursive: true });
+		await writeFile(keptFile(root), JSON.stringify(answers));
 	}
 	dialog.close();
-	return angaben;
+	return answers;
+}
+
+/** After the project stands. */
+export async function forgetAnswers(root: string): Promise<void> {
+	await rm(keptFile(root), { force: true });
+}
+
+async function offerKept(
+	root: string,
+	dialog: { question: (text: string) => Promise<string> },
+): Promise<Partial<Answers>> {
+	if (!existsSync(keptFile(root))) return {};
+	const kept: Partial<Answers> = JSON.parse(await readFile(keptFile(root), 'utf8'));
+	const answer = await dialog.question(
+		`Die Antworten von zuletzt (${kept.kunde}) noch einmal nehmen? (Enter = ja, n = nein) `,
+	);
+	return /^n/i.test(answer.trim()) ? {} : kept;
+}
+
+function keptFile(root: string): string {
+	return path.join(root, '.cache/projekt-neu.json');
 }
 
 /** All answers, '' for those not given. */
-export function complete(gegeben: Partial<Answers>): Answers {
-	const leer = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
-	return { ...leer, ...gegeben };
+export function complete(given: Partial<Answers>): Answers {
+	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
+	return { ...empty, ...given };
 }
 
 /** A line for each answer that is missing or does not do. */
-export async function faultsOfAnswers(angaben: Answers, root: string): Promise<string[]> {
-	const zeilen = answerNames.map(async (name) => {
-		if (angaben[name] === '') return `--${name} fehlt: ${fragen[name]}`;
-		const fehler = await faultOf(name, angaben[name], root);
-		return fehler && `--${name} ${zitat(angaben[name])}: ${fehler}`;
+export async function faultsOfAnswers(answers: Answers, root: string): Promise<string[]> {
+	const lines = answerNames.map(async (name) => {
+		if (answers[name] === '' && !optional.includes(name))
+			return `--${name} fehlt: ${questions[name]}`;
+		const fault = await faultOf(name, answers, root);
+		return fault && `--${name} ${zitat(answers[name])}: ${fault}`;
 	});
-	return (await Promise.all(zeilen)).filter((zeile) => zeile !== undefined);
+	return (await Promise.all(lines)).filter((line) => line !== undefined);
 }
 
 /** Where the entry of a project lies. */
@@ -59,24 +101,34 @@ export function entryFile(root: string, slug: string): string {
 }
 
 /** The text of a description file. */
-export async function readText(datei: string): Promise<string> {
-	if (existsSync(datei)) return readFile(datei, 'utf8');
+export async function readText(file: string): Promise<string> {
+	if (existsSync(file)) return readFile(file, 'utf8');
 	throw new MediaError(
-		`Die Datei „${datei}“ gibt es nicht. Bitte eine Textdatei mit mindestens drei Absätzen angeben.`,
+		`Die Datei „${file}“ gibt es nicht. Bitte eine Textdatei mit mindestens drei Absätzen angeben.`,
 	);
 }
 
 async function faultOf(
 	name: keyof Answers,
-	antwort: string,
+	answers: Answers,
 	root: string,
 ): Promise<string | undefined> {
+	const answer = answers[name];
 	try {
-		if (name === 'slug' && existsSync(entryFile(root, antwort)))
+		if (name === 'slug' && existsSync(entryFile(root, answer)))
 			return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
-		return faultOfAnswer(name, name === 'beschreibung' ? await readText(antwort) : antwort);
-	} catch (grund) {
-		if (!(grund instanceof MediaError)) throw grund;
-		return grund.message;
+		if (name === 'kurz' && answer === '') return await faultOfFirst(answers.beschreibung);
+		return faultOfAnswer(name, name === 'beschreibung' ? await readText(answer) : answer);
+	} catch (reason) {
+		if (!(reason instanceof MediaError)) throw reason;
+		return reason.message;
 	}
+}
+
+/** Without a sentence of their own, search results show the first paragraph: it must not be longer. */
+async function faultOfFirst(file: string): Promise<string | undefined> {
+	if (!existsSync(file)) return undefined;
+	const length = absaetze(await readFile(file, 'utf8'))[0]?.length ?? 0;
+	if (length <= shortLength) return undefined;
+	return `Der erste Absatz hat ${length} Zeichen, Suchmaschinen zeigen ${shortLength}. Bitte ihn kürzen oder hier einen kürzeren Satz angeben.`;
 }

@@ -78,3 +78,12 @@ function filmOf({ views, button }: Sights) {
 		...(scrolls ? [{ scroll: 'oben', dauer: 0.6 }] : []),
 	];
 }
+
+/** What stands below the pictures of a drehbuch, if the owner has no better words. */
+export function captionsOf({ bilder }: Drehbuch): string[] {
+	return bilder.map(({ name, alt, geraet, ziel }) => {
+		if (geraet === 'telefon') return 'Auf dem Telefon';
+		if (name === 'bild-1') return 'Startseite';
+		return /„(.+)“/.exec(alt)?.[1] ?? (geraet === 'detail' || ziel ? 'Ausschnitt' : 'Unterseite');
+	});
+}

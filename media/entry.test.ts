@@ -8,9 +8,11 @@ const ANGABEN = {
 	branche: 'Handwerk',
 	ziel: 'Relaunch',
 	website: 'https://www.baeckerei-suess.example',
-	tools: 'Elementor, Figma',
+	tools: 'Elementor, Figma, Eleventy',
 	service: 'Entwicklung,Design',
 	beschreibung: 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n',
+	kurz: 'Neue Website mit Bestellung.',
+	unterschriften: '',
 };
 
 test('the written entry passes the check the build makes', () => {
@@ -19,10 +21,9 @@ test('the written entry passes the check the build makes', () => {
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
 	expect(projekt?.projekt.projektbeschreibung).toBe(ANGABEN.beschreibung);
 	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
-	expect(projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool)).toEqual([
-		'Figma',
-		'Elementor',
-	]);
+	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
+	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
+	expect(used).toEqual(['Elementor', 'Figma', 'Eleventy']);
 });
 
 test('judges one answer by itself, in words the owner can act on', () => {
@@ -30,7 +31,7 @@ test('judges one answer by itself, in words the owner can act on', () => {
 	expect(faultOfAnswer('slug', 'Süß & Söhne')).toBe(
 		'Erwartet nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
 	);
-	expect(faultOfAnswer('tools', 'Drupal')).toMatch(/^Werkzeug „Drupal“ gibt es nicht/);
+	expect(faultOfAnswer('service', 'Druck')).toMatch(/^Leistung „Druck“ gibt es nicht/);
 	expect(faultOfAnswer('beschreibung', 'Nur einer.')).toMatch(/drei Absätze/);
 	for (const [name, antwort] of Object.entries(ANGABEN)) {
 		expect(faultOfAnswer(name as keyof typeof ANGABEN, antwort), name).toBeUndefined();

@@ -15,6 +15,10 @@ export type Answers = {
 	tools: string;
 	service: string;
 	beschreibung: string;
+	/** For search results; '' for the first paragraph. */
+	kurz: string;
+	/** With semicolons between; '' for none. */
+	unterschriften: string;
 };
 
 type Aufgenommen = Pick<Manifest, 'logo' | 'bilder'>;
@@ -58,9 +62,13 @@ function tryEntry(
 		? Object.keys(manifest.bilder).filter((name) => name.startsWith('bild-'))
 		: ueblich.bilder;
 	const ordner = `/projekte/${angaben.slug}`;
-	const tools = words(angaben.tools, TOOLS, 'Werkzeug');
+	const tools = listOf(angaben.tools, ',');
+	const idle = TOOLS.filter(
+		(tool) => !tools.some((used) => used.toLowerCase() === tool.toLowerCase()),
+	);
+	const captions = listOf(angaben.unterschriften, ';');
 	return projektSchema.safeParse({
-		metadaten: { id, url: angaben.slug },
+		metadaten: { id, url: angaben.slug, ...(angaben.kurz && { beschreibung: angaben.kurz }) },
 		projekt: {
 			kunde: angaben.kunde,
 			branche: angaben.branche,
@@ -69,7 +77,10 @@ function tryEntry(
 			website: angaben.website,
 			projektbeschreibung: angaben.beschreibung,
 		},
-		techstacks: TOOLS.map((tool) => ({ active: tools.includes(tool), tool })),
+		techstacks: [
+			...tools.map((tool) => ({ active: true, tool })),
+			...idle.map((tool) => ({ active: false, tool })),
+		],
 		service: words(angaben.service, SERVICES, 'Leistung'),
 		source: {
 			logo: `${ordner}/${logo}`,
@@ -78,6 +89,7 @@ function tryEntry(
 			placeholder: `${ordner}/poster.jpg`,
 			weiterebilder: bilder.map((name) => `${ordner}/${name}.jpg`),
 		},
+		...(manifest && captions.length > 0 && { bildunterschriften: captions }),
 	});
 }
 
@@ -91,11 +103,21 @@ const MUSTER: Answers = {
 	tools: 'Figma',
 	service: 'Design',
 	beschreibung: '1\n\n2\n\n3',
+	...{ kurz: '', unterschriften: '' },
 };
 
 /** Fields of the entry that are asked for by another name. */
 function angabeVon(feld: string): string {
-	return { url: 'slug', projektbeschreibung: 'beschreibung' }[feld] ?? feld;
+	return (
+		{
+			url: 'slug',
+			projektbeschreibung: 'beschreibung',
+			beschreibung: 'kurz',
+			bildunterschriften: 'unterschriften',
+			techstacks: 'tools',
+			tool: 'tools',
+		}[feld] ?? feld
+	);
 }
 
 /** The YAML text of an entry, in the shape of the existing files. */
@@ -103,11 +125,15 @@ export function entryText(eintrag: Projekt): string {
 	return stringify(eintrag, { lineWidth: 96, blockQuote: 'literal' });
 }
 
-function words(text: string, erlaubt: readonly string[], was: string): string[] {
-	const worte = text
-		.split(',')
-		.map((wort) => wort.trim())
+function listOf(text: string, sign: string): string[] {
+	return text
+		.split(sign)
+		.map((one) => one.trim())
 		.filter(Boolean);
+}
+
+function words(text: string, erlaubt: readonly string[], was: string): string[] {
+	const worte = listOf(text, ',');
 	const fremd = worte.filter((wort) => !erlaubt.includes(wort));
 	if (fremd.length > 0) {
 		throw new MediaError(

@@ -156,12 +156,12 @@ async function openSource({ slug, client, root, options, report }: Job): Promise
 		return {
 			input: undefined,
 			take: async (frames, parts, progress) => {
-				const explored = options.explored ?? (await exploreUrl(url, client, site));
-				const script = `${JSON.stringify(explored.script, null, '\t')}\n`;
+				const explored = options.explored ?? (await exploreUrl(url, site));
+				const script = explored.scriptFor(client);
 				const draft = path.join(root, '.cache/media', `${slug}-drehbuch.json`);
-				await writeFile(draft, script);
+				await writeFile(draft, `${JSON.stringify(script, null, '\t')}\n`);
 				report(`Drehbuch geschrieben: ${path.relative(root, draft)}`);
-				const taken = await takeUrl(url, site, explored, parts, frames, (part, share) =>
+				const taken = await takeUrl(url, site, explored, script, parts, frames, (part, share) =>
 					progress.set(part, share),
 				);
 				return taken;

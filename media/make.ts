@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { runCommand } from './run-command.ts';
+import { allParts } from './take-site.ts';
 
 const hilfe = `npm run media                              alle Projekte mit einer Website in media/
 npm run media -- <slug> …                  nur diese
 npm run media -- <slug> --url <adresse>    von einer Website im Netz
 npm run media -- <slug> --originale <ordner>   aus fertigen Bildern und einem Film
---neu                                      auch, wenn sich nichts geändert hat`;
+--neu                                      auch, wenn sich nichts geändert hat
+--nur bilder|riss|film                     nur diesen Teil neu, alles andere bleibt`;
 
 await runCommand(() => make(process.argv.slice(2)));
 
@@ -22,11 +24,16 @@ async function make(argumente: string[]): Promise<void> {
 	if (values.url && values.originale) {
 		throw new MediaError(`Entweder --url oder --originale, nicht beides.\n\n${hilfe}`);
 	}
+	const nur = allParts.find((part) => part === values.nur);
+	if (values.nur && !nur) {
+		throw new MediaError(`--nur kennt ${allParts.join(', ')}, nicht „${values.nur}“.\n\n${hilfe}`);
+	}
 	for (const slug of positionals.length > 0 ? positionals : sampleSites()) {
 		await makeMedia(slug, {
 			url: values.url,
 			originale: values.originale,
 			neu: values.neu,
+			nur,
 			report: (zeile) => console.log(zeile),
 		});
 	}
@@ -41,6 +48,7 @@ function readArgs(args: string[]) {
 				url: { type: 'string' },
 				originale: { type: 'string' },
 				neu: { type: 'boolean', default: false },
+				nur: { type: 'string' },
 				hilfe: { type: 'boolean', short: 'h', default: false },
 			},
 		});

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
@@ -9,13 +9,16 @@ import {
 	complete,
 	entryFile,
 	faultsOfAnswers,
+	forgetAnswers,
 	readText,
 } from './answers.ts';
+import { captionsOf } from './default-script.ts';
 import { type Answers, entryText, newEntry } from './entry.ts';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { missingForMedia, type Origin } from './requirements.ts';
-import { root, runCommand } from './run-command.ts';
+import { dropOnExit, root, runCommand } from './run-command.ts';
+import { type Explored, exploreUrl } from './take-url.ts';
 
 const hilfe = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
@@ -24,41 +27,54 @@ npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website
 await runCommand(async () => {
 	if (process.argv.includes('--help') || process.argv.includes('--hilfe'))
 		return console.log(hilfe);
-	const { url, originale, ...weitere } = readFlags();
+	const { url, originale, ...others } = readFlags();
 	// A copy on this machine is recorded, but not where visitors go.
-	const gegeben = url?.startsWith('https:') ? { website: url, ...weitere } : weitere;
-	const fehlt = await missingForMedia({ url, originale });
-	// Nobody answers eight questions to hear then what is missing.
-	const fragt = process.stdin.isTTY && fehlt.length === 0;
-	const angaben = fragt ? await askForMissing(gegeben, root) : complete(gegeben);
-	const maengel = [...(await faultsOfAnswers(angaben, root)), ...fehlt];
-	if (maengel.length > 0) {
+	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
+	const lacking = await missingForMedia({ url, originale });
+	const asks = process.stdin.isTTY && lacking.length === 0;
+	// Nobody answers ten questions to hear then that the site cannot be taken.
+	const address = url ?? (originale ? undefined : given.website);
+	if (asks && address) console.log(`${address} wird besucht …`);
+	const explored =
+		lacking.length === 0 && address
+			? await exploreUrl(address, path.join(root, 'media', others.slug ?? ''))
+			: undefined;
+	const captions = explored ? captionsOf(explored.scriptFor('')) : [];
+	const answers = asks ? await askForMissing(given, root, captions) : complete(given);
+	const faults = [...(await faultsOfAnswers(answers, root)), ...lacking];
+	if (faults.length > 0) {
 		throw new MediaError(
-			`Das neue Projekt ist noch nicht vollständig:\n${maengel.map((zeile) => `  ${zeile}`).join('\n')}\n\n${hilfe}`,
+			`Das neue Projekt ist noch nicht vollständig:\n${faults.map((line) => `  ${line}`).join('\n')}\n\n${hilfe}`,
 		);
 	}
-	await add({ ...angaben, beschreibung: await readText(angaben.beschreibung) }, { url, originale });
+	const text = await readText(answers.beschreibung);
+	const unterschriften = answers.unterschriften || captions.join(';');
+	await add({ ...answers, beschreibung: text, unterschriften }, { url, originale }, explored);
+	await forgetAnswers(root);
 });
 
-async function add(angaben: Answers, { url, originale }: Origin): Promise<void> {
-	const { slug } = angaben;
+async function add(
+	answers: Answers,
+	{ url, originale }: Origin,
+	explored?: Explored,
+): Promise<void> {
+	const { slug } = answers;
 	const datei = entryFile(root, slug);
-	const anzahl = readdirSync(path.dirname(datei)).filter((name) => name.endsWith('.yaml')).length;
-	await writeFile(datei, entryText(newEntry(angaben, anzahl)));
-	try {
-		await makeMedia(slug, {
-			root,
-			url: url ?? (originale || hasSampleSite(slug) ? undefined : angaben.website),
-			originale,
-			report: (zeile) => console.log(zeile),
-		});
-		const manifest = await manifestOf(slug);
-		await writeFile(datei, entryText(newEntry(angaben, anzahl, manifest)));
-	} catch (grund) {
-		// Without pictures the entry would stop every build.
-		await rm(datei);
-		throw grund;
-	}
+	const count = readdirSync(path.dirname(datei)).filter((name) => name.endsWith('.yaml')).length;
+	newEntry(answers, count);
+	// An entry without pictures would stop every build, and pictures without one lie about.
+	const folder = path.join(root, 'public/projekte', slug);
+	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
+	await makeMedia(slug, {
+		root,
+		client: answers.kunde,
+		url: url ?? (originale || hasSampleSite(slug) ? undefined : answers.website),
+		explored,
+		originale,
+		report: (line) => console.log(line),
+	});
+	await writeFile(datei, entryText(newEntry(answers, count, await manifestOf(slug))));
+	keep();
 	console.log(`
 Fertig. Bitte ansehen:
   ${path.relative(root, datei)}  – stimmt jeder Satz?

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { MediaError } from './media-error.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
-import { missingOriginals } from './take-originals.ts';
+import { missingOriginals, narrowOriginals } from './take-originals.ts';
 import { requireChromium } from './with-browser.ts';
 
 export type Origin = { url?: string | undefined; originale?: string | undefined };
@@ -18,6 +18,7 @@ export async function missingForMedia({ url, originale }: Origin): Promise<strin
 	else if (originale) {
 		const fehlend = await missingOriginals(path.resolve(originale));
 		if (fehlend.length > 0) zeilen.push(`Im Ordner ${originale} fehlt: ${fehlend.join(', ')}`);
+		zeilen.push(...(await narrowOriginals(path.resolve(originale))));
 	}
 	const werkzeuge = [() => runFfmpeg(['-version']), ...(originale ? [] : [requireChromium])];
 	for (const pruefe of werkzeuge) {

@@ -12,6 +12,9 @@ import type { Recordings } from './recordings.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { firstFrame } from './take-site.ts';
 
+/** px; a tall picture is one of a phone. */
+const leastWidth = { desktop: 1280, telefon: 780 };
+
 const bildEndung = '(png|jpe?g|webp|avif)';
 
 /**
@@ -60,6 +63,24 @@ export async function takeOriginals(
 /** What a folder of finished pictures lacks, as file names. */
 export async function missingOriginals(ordner: string): Promise<string[]> {
 	return (await readOrdner(ordner)).fehlend;
+}
+
+/** A line for each picture that would be blurred where it is shown large. */
+export async function narrowOriginals(ordner: string): Promise<string[]> {
+	const lines = (await readOrdner(ordner)).bilder.map(async (datei) => {
+		const { autoOrient } = await sharp(datei)
+			.metadata()
+			.catch(() => ({ autoOrient: { width: 0, height: 0 } }));
+		const { width, height } = autoOrient;
+		const least = height > width ? leastWidth.telefon : leastWidth.desktop;
+		if (width >= least) return [];
+		return [
+			width === 0
+				? `${datei} ist kein Bild.`
+				: `${datei} ist ${width} Pixel breit, nötig sind ${least}.`,
+		];
+	});
+	return (await Promise.all(lines)).flat();
 }
 
 type Ordner = {

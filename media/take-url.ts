@@ -17,13 +17,18 @@ import { type Part, takeByScript } from './take-site.ts';
 import { withBrowser } from './with-browser.ts';
 
 /** What a site turned out to have, before anything is recorded. */
-export type Explored = { logo: Logo; script: Drehbuch; notes: string[] };
+export type Explored = {
+	logo: Logo;
+	/** The client is named in its alternative texts. */
+	scriptFor: (client: string) => Drehbuch;
+	notes: string[];
+};
 
 /**
  * Visits a real client site. What lies in `folder` (logo.svg or logo.png, hintergrund.svg,
  * drehbuch.json) is taken from there, the rest is derived from the site.
  */
-export async function exploreUrl(url: string, client: string, folder: string): Promise<Explored> {
+export async function exploreUrl(url: string, folder: string): Promise<Explored> {
 	if (!URL.canParse(url) || !/^https?:/.test(url)) {
 		throw new MediaError(`„${url}“ ist keine Adresse. Erwartet: https://www.beispiel.de`);
 	}
@@ -40,9 +45,10 @@ export async function exploreUrl(url: string, client: string, folder: string): P
 			const seen = await lookAt(open);
 			const views = given ? [] : await chooseViews(open, findings);
 			const inner = given ? [] : await findInner(browser, access, findings, seen);
-			const script = given ?? defaultScript({ ...findings, views, inner }, url, client);
+			const sights = { ...findings, views, inner };
+			const scriptFor = (client: string) => given ?? defaultScript(sights, url, client);
 			const logo = (await readLogo(folder)) ?? (await findLogo(open, findings.name));
-			return { logo, script, notes: [...notes] };
+			return { logo, scriptFor, notes: [...notes] };
 		} finally {
 			await open.close();
 		}
@@ -53,7 +59,8 @@ export async function exploreUrl(url: string, client: string, folder: string): P
 export async function takeUrl(
 	url: string,
 	folder: string,
-	{ script, logo, notes }: Explored,
+	{ logo, notes }: Explored,
+	script: Drehbuch,
 	parts: readonly Part[],
 	frames: string,
 	report: (part: Part, share: number) => void,

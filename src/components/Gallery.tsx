@@ -3,7 +3,7 @@ import { galerie } from '../content/texte/galerie.ts';
 import { hostname } from '../lib/hostname.ts';
 import { type Manifest, pictureSources } from '../lib/manifest.ts';
 import type { Riss } from '../lib/riss.ts';
-import { type Platz, wandplaetze } from '../lib/wandplaetze.ts';
+import { type Place, wallPlaces } from '../lib/wall-places.ts';
 import { BeforeAfterCut } from './BeforeAfterCut.tsx';
 import { BrowserWindow } from './BrowserWindow.tsx';
 import stil from './Gallery.module.css';
@@ -27,7 +27,7 @@ export function Gallery({ eintrag, manifest, riss }: Props) {
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
 		return { pfad, nummer: i + 1, text, geraet, breite, hoehe };
 	});
-	const plaetze = wandplaetze(bilder.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
+	const plaetze = wallPlaces(bilder.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
 	if (vorher || riss) plaetze.unshift('schmal');
 	const schnitt = {
 		eintrag,
@@ -95,10 +95,11 @@ function Rahmen({ geraet, adresse, children }: RahmenProps) {
 }
 
 /** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
-const BREITE: Record<Platz, string> = {
+const BREITE: Record<Place, string> = {
 	oben: '(min-width: 48rem) 52vw, 84vw',
 	unten: '(min-width: 48rem) 52vw, 84vw',
 	telefon: '(min-width: 48rem) 22vw, 56vw',
+	hochkant: '(min-width: 48rem) 22vw, 56vw',
 	breit: '84vw',
 	schmal: '84vw',
 };

@@ -3,25 +3,34 @@ import { type Foto as FotoDaten, fotoPfad, JPEG_BREITE } from '../content/foto.t
 import { rahmen } from '../content/texte/rahmen.ts';
 import stil from './OwnerPhoto.module.css';
 
+type Props = {
+	foto: FotoDaten;
+	/** The client's sign, as the drawn portrait holds it: path of its picture. */
+	sign?: string | undefined;
+};
+
 /** The owner's photo, in the place of his drawn portrait. */
-export function OwnerPhoto({ foto: { breiten } }: { foto: FotoDaten }) {
+export function OwnerPhoto({ foto: { breiten }, sign }: Props) {
 	return (
-		<picture className={`nachrangig ${stil.foto}`}>
-			<source
-				type="image/avif"
-				srcSet={breiten
-					.map((breite) => `${fotoPfad({ breite, endung: 'avif' })} ${breite}w`)
-					.join(', ')}
-				sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
-			/>
-			<img
-				src={fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })}
-				width={JPEG_BREITE}
-				height={JPEG_BREITE}
-				alt={rahmen.profilkarte.foto(inhaber.name)}
-				loading="lazy"
-				decoding="async"
-			/>
-		</picture>
+		<>
+			<picture className={`nachrangig ${stil.foto}`}>
+				<source
+					type="image/avif"
+					srcSet={breiten
+						.map((breite) => `${fotoPfad({ breite, endung: 'avif' })} ${breite}w`)
+						.join(', ')}
+					sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
+				/>
+				<img
+					src={fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })}
+					width={JPEG_BREITE}
+					height={JPEG_BREITE}
+					alt={rahmen.profilkarte.foto(inhaber.name)}
+					loading="lazy"
+					decoding="async"
+				/>
+			</picture>
+			{sign && <img className={stil.sign} src={sign} alt="" loading="lazy" />}
+		</>
 	);
 }

@@ -16,7 +16,7 @@ export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
 	return (
 		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
 			<div className={stil.bild}>
-				{foto ? <OwnerPhoto foto={foto} /> : <Portrait {...portrait} />}
+				{foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />}
 			</div>
 			<dl className={`felder ${stil.felder}`}>
 				<Cell name={texte.gezeichnet} className={stil.ganz}>
