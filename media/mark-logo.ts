@@ -13,7 +13,7 @@ export async function markLogo(name: string, onlyName: boolean): Promise<FoundLo
 	const seen = (element: Element) => {
 		const box = boxOf(element);
 		const fits = box.width >= 20 && box.width < 700 && box.height >= 12 && box.height < 200;
-		const above = box.top >= 0 && box.left >= 0 && box.top + window.scrollY < 260;
+		const above = box.top >= 0 && box.left >= 0 && box.right <= window.innerWidth && box.top < 260;
 		return fits && above && element.checkVisibility();
 	};
 	const isHome = (link: HTMLAnchorElement | null) =>

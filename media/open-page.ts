@@ -111,7 +111,9 @@ async function arrive(page: Page, address: string, { network, page: name }: Page
 	for (let before = -1; before !== visits; ) {
 		before = visits;
 		if (visits > mostVisits) throw new Error('redirects endlessly');
-		await page.waitForLoadState('domcontentloaded', { timeout: limits.arrival });
+		await page.waitForLoadState('domcontentloaded').catch((reason) => {
+			throw visits > mostVisits ? new Error('redirects endlessly') : reason;
+		});
 		await page.waitForTimeout(limits.quiet);
 	}
 }

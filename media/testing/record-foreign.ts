@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readManifest } from '../../src/lib/manifest.ts';
-import { rissDateien } from '../../src/lib/riss.ts';
+import { type RissBlatt, readRiss, rissDateien } from '../../src/lib/riss.ts';
 import { makeMedia } from '../make-media.ts';
 import { root } from '../run-command.ts';
 import { serveSite } from '../site-server.ts';
@@ -92,12 +92,14 @@ async function fetchPack(pack: string): Promise<string> {
 async function check(folder: string): Promise<string[]> {
 	const faults: string[] = [];
 	const { bilder } = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	const file = path.join(folder, 'riss.json');
+	const sheets = existsSync(file) ? readRiss(await readFile(file, 'utf8')) : undefined;
 	for (const device of ['desktop', 'telefon'] as const) {
 		const plan = path.join(folder, rissDateien[device].hell);
-		if (!existsSync(plan)) continue;
+		if (!sheets) continue;
 		const { size } = await stat(plan);
 		if (size > limits.plan[device]) faults.push(`Plan ${device}: ${size} Byte`);
-		const pixels = await sharp(plan).greyscale().resize(640).raw().toBuffer();
+		const pixels = await insideWindow(plan, sheets[device]);
 		const paper = pixels.filter((grey) => grey > 200).length / pixels.length;
 		const [least = 0, most = 1] = limits.paper;
 		if (paper < least || paper > most) faults.push(`Plan ${device}: ${Math.round(paper * 100)} % Papier`);
@@ -114,6 +116,15 @@ async function check(folder: string): Promise<string[]> {
 	const film = await stat(path.join(folder, 'showcase.mp4'));
 	if (film.size > limits.film) faults.push(`Film: ${film.size} Byte`);
 	return faults;
+}
+
+/** The greys of a plan without the sheet round its window. */
+async function insideWindow(plan: string, { buehne, seite }: RissBlatt): Promise<Buffer> {
+	const { width } = await sharp(plan).metadata();
+	const px = (value: number) => Math.round((value * width) / buehne.breite);
+	const [left, top] = [px(seite.x), px(seite.y)];
+	const window = { left, top, width: px(seite.breite), height: px(seite.hoehe) };
+	return sharp(plan).extract(window).greyscale().raw().toBuffer();
 }
 
 async function row(name: string, { kind, pack }: Site, faults: string[], minutes: number): Promise<string> {
