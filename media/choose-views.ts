@@ -23,6 +23,8 @@ const most = { looked: 9, chosen: 4, slides: 5 };
 /** Mean difference of greys below which two pictures show the same. */
 const same = 5;
 const tooBare = 0.2;
+/** Views below which the next may be nearer. */
+const enough = 3;
 
 /** Looks at what a page has to show and chooses views that are full, whole and unlike each other. */
 export async function chooseViews(open: OpenPage, findings: Findings): Promise<View[]> {
@@ -34,7 +36,9 @@ export async function chooseViews(open: OpenPage, findings: Findings): Promise<V
 	while (chosen.length < most.chosen) {
 		const seen = [start, ...chosen];
 		const apart = (view: Look) => Math.min(...seen.map((other) => difference(view, other)));
-		const fresh = pool.filter((view) => isApart(view, chosen) && apart(view) > same);
+		const isFresh = (view: Seen, gap: number) => isApart(view, chosen, gap) && apart(view) > same;
+		const gap = chosen.length < enough && !pool.some((view) => isFresh(view, 0.75)) ? 0.45 : 0.75;
+		const fresh = pool.filter((view) => isFresh(view, gap));
 		const whole = fresh.filter(({ bare }) => bare <= tooBare);
 		const [next] = (whole.length > 0 ? whole : fresh).toSorted((a, b) => apart(b) - apart(a));
 		if (!next) break;
@@ -43,11 +47,9 @@ export async function chooseViews(open: OpenPage, findings: Findings): Promise<V
 	return views.filter((view) => chosen.includes(view));
 }
 
-/** No section is half in one picture and half in the next. */
-function isApart(view: Seen, chosen: Seen[]): boolean {
-	return chosen.every(
-		(other) => other !== view && Math.abs(other.y - view.y) >= view.window * 0.75,
-	);
+/** So many windows apart that no section is half in one picture and half in the next. */
+function isApart(view: Seen, chosen: Seen[], gap: number): boolean {
+	return chosen.every((other) => other !== view && Math.abs(other.y - view.y) >= view.window * gap);
 }
 
 async function viewsBelow(open: OpenPage, findings: Findings): Promise<Seen[]> {
