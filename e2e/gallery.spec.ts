@@ -150,7 +150,7 @@ test('however large the text and however low the window, the picture is seen and
 		[32, 1280, 800],
 		[32, 390, 800],
 		[32, 320, 568],
-		[16, 320, 256],
+		[32, 320, 256],
 	] as const) {
 		await cdp.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
 		await page.setViewportSize({ width, height });
