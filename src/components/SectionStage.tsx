@@ -42,7 +42,6 @@ export function SectionStage({ eintrag, manifest, sizes, geraet, gebaut, childre
 function Blickrichtung() {
 	return (
 		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
-			<path data-ground="" d="M0-1h35a13 13 0 0 1 0 26H0z" />
 			<path d="M0 12h23m-7-4 7 4-7 4" />
 			<circle cx="35" cy="12" r="11" />
 			<text x="35" y="12">
