@@ -21,7 +21,7 @@ type Seen = View & Look & { y: number; window: number };
 
 const most = { looked: 9, chosen: 4, slides: 5 };
 /** Mean difference of greys below which two pictures show the same. */
-const same = 5;
+const same = 3;
 const tooBare = 0.2;
 /** Views below which the next may be nearer. */
 const enough = 3;

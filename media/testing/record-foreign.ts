@@ -18,7 +18,7 @@ type Site = { kind: string; pack: string; folder: string; page?: string; with?: 
 
 const banner = `<link rel="stylesheet" href="with/build/cookieconsent.min.css"><script src="with/build/cookieconsent.min.js"></script>
 <script>cookieconsent.initialise({palette:{popup:{background:'#000'},button:{background:'#fd0'}},content:{message:'Diese Website nutzt Cookies.',dismiss:'Verstanden',link:'Mehr'}})</script>`;
-const docs = `<!doctype html><html lang="en"><title>docsify</title><div id="app"></div>
+const docs = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docsify</title><div id="app"></div>
 <script>window.$docsify={name:'docsify'}</script><link rel="stylesheet" href="/lib/themes/vue.css"><script src="/lib/docsify.min.js"></script>`;
 
 const sites: Record<string, Site> = {
