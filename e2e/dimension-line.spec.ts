@@ -7,7 +7,12 @@ import { expect, test } from './support/test.ts';
 function abstand(page: Page): Promise<[links: number, rechts: number]> {
 	return page.evaluate(() => {
 		const h1 = document.querySelector('h1') as HTMLElement;
-		const linie = h1.parentElement?.querySelector('p i')?.getBoundingClientRect() as DOMRect;
+		// Of a chain, from the first line's start to the last one's end.
+		const linien = [...(h1.parentElement?.querySelectorAll('p > i') ?? [])]
+			.map((linie) => linie.getBoundingClientRect())
+			.filter(({ width }) => width > 0);
+		const beginn = linien[0]?.left ?? Number.NaN;
+		const ende = linien.at(-1)?.right ?? Number.NaN;
 		const bereich = document.createRange();
 		bereich.selectNodeContents(h1);
 		const zeilen = [...bereich.getClientRects()].filter(({ width }) => width > 1);
@@ -23,7 +28,7 @@ function abstand(page: Page): Promise<[links: number, rechts: number]> {
 		const luftLinks = -erste.actualBoundingBoxLeft;
 		const luftRechts =
 			letzte.width - letzte.actualBoundingBoxRight + Number.parseFloat(stil.letterSpacing);
-		return [linie.left - (links + luftLinks), rechts - luftRechts - linie.right];
+		return [beginn - (links + luftLinks), rechts - luftRechts - ende];
 	});
 }
 

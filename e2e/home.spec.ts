@@ -94,3 +94,48 @@ test('a third of the first project’s window is in sight on load, whatever the 
 		expect.soft(sichtbar, `${width} × ${height}`).toBeGreaterThanOrEqual(0.33);
 	}
 });
+
+test('a job title of two words of any length is cut between them and stays clear of the card', async ({
+	page,
+}) => {
+	await openSettled(page, '/');
+	const titel = page.getByRole('heading', { level: 1 });
+	for (const words of ['UX Designerin', 'Softwareentwicklerin Barrierefreiheit']) {
+		for (const width of [320, 768, 1024, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			// The build's measures of a title, taken here by the browser.
+			await titel.evaluate((h1, [drawn = '', built = '']) => {
+				const [first, second] = h1.querySelectorAll<HTMLElement>('[data-cut]');
+				if (!first || !second) throw new Error('The headline is not cut.');
+				first.textContent = first.dataset.cut = drawn;
+				second.textContent = second.dataset.cut = built;
+				const em = Number.parseFloat(getComputedStyle(h1).fontSize);
+				const [one = 0, two = 0] = [first, second].map((word) => {
+					const range = document.createRange();
+					range.selectNodeContents(word);
+					return range.getBoundingClientRect().width / em;
+				});
+				const measures = { line: one + two + 0.2, word: Math.max(one, two), second: one + 0.2 };
+				for (const [name, value] of Object.entries(measures)) {
+					document.documentElement.style.setProperty(`--${name}`, `${value}`);
+				}
+			}, words.split(' '));
+			const name = `${words}, ${width} px`;
+			await expect(titel, name).toHaveText(words);
+			const found = await titel.evaluate((h1) => {
+				const box = (of?: Element | null) => of?.getBoundingClientRect() ?? new DOMRect();
+				const [first, second] = h1.querySelectorAll('[data-cut]');
+				const beside = box(document.querySelector('aside'));
+				const bounds = beside.top > box(h1).bottom ? innerWidth : beside.left;
+				return {
+					air: bounds - box(second).right,
+					gap: Math.max(box(second).left - box(first).right, box(second).top - box(first).bottom),
+					scrolls: document.documentElement.scrollWidth > innerWidth,
+				};
+			});
+			expect.soft(found.air, name).toBeGreaterThan(0);
+			expect.soft(found.gap, name).toBeGreaterThan(-1);
+			expect.soft(found.scrolls, name).toBe(false);
+		}
+	}
+});

@@ -4,7 +4,10 @@
  */
 export const inhaber = {
 	name: 'Max Mustermann',
-	/** Headline of the home page, its title and preview picture, and the job title for search engines. */
+	/**
+	 * Headline of the home page, its title and preview picture, and the job title for search engines. Two
+	 * words are drawn as a section, the first as a plan, the second built; any other number stands plain.
+	 */
 	berufsbezeichnung: 'Front-End Entwickler',
 	rolle: 'Webentwickler',
 	fokus: 'Moderne Webtechnologien',

@@ -3,20 +3,25 @@ import stil from './Headline.module.css';
 
 type Props = {
 	/** Words on the dimension line. */
-	phrase: string;
-	/** Sizes of its own: home in one line, a client's name of any length, the sober pages, a figure. */
-	art?: 'start' | 'projekt' | 'recht' | 'zahl';
+	phrase: React.ReactNode;
+	/** Sizes of its own: a client's name of any length, the sober pages, a figure. */
+	art?: 'projekt' | 'recht' | 'zahl';
+	className?: string | undefined;
+	/** What goes on behind the dimension line. */
+	chain?: React.ReactNode;
 	children: React.ReactNode;
 };
 
 /** A page's headline, measured: the line below reaches from its first letter to its last. */
-export function Headline({ phrase, art, children }: Props) {
+export function Headline({ phrase, art, className, chain, children }: Props) {
+	const classes = [stil.titel, art && stil[art], className].filter(Boolean).join(' ');
 	return (
-		<div className={art ? `${stil.titel} ${stil[art]}` : stil.titel}>
+		<div className={classes}>
 			<h1>
 				<span className={stil.wort}>{children}</span>
 			</h1>
 			<DimensionLine>{phrase}</DimensionLine>
+			{chain}
 		</div>
 	);
 }

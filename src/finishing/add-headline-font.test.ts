@@ -32,3 +32,16 @@ test.each([
 		for (const [, , value] of measures) expect(Math.abs(Number(value))).toBeLessThan(0.2);
 	},
 );
+
+test('a headline that is cut has a lighter face, and tells its width, its longest word’s, and where the second begins', async () => {
+	const page = (h1: string) => `<head><style></style></head><h1>${h1}</h1>`;
+	const plain = await addHeadlineFont(page('Web <span>Entwickler</span>'));
+	const cut = await addHeadlineFont(page('Web <span data-cut="">Entwickler</span>'));
+	expect(cut.length).toBeLessThan(plain.length - 200);
+	const measure = (name: string) => Number(new RegExp(`--${name}:([\\d.]+)`).exec(cut)?.[1]);
+	expect(measure('word')).toBeGreaterThan(4.5);
+	expect(measure('word')).toBeLessThan(5.5);
+	expect(measure('second')).toBeGreaterThan(2);
+	expect(measure('second') + measure('word')).toBeCloseTo(measure('line'), 2);
+	expect(plain).not.toContain('--word');
+});

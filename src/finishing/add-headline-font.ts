@@ -18,7 +18,9 @@ const OPTIONS = {
 	// What a face of one weight and no marks has no use for.
 	dropTables: ['GDEF', 'STAT', 'gasp'],
 	variationAxes: { wght: WEIGHT },
-} as const;
+};
+/** A headline that is cut stands unkerned: outlined letters need the air. */
+const CUT_OPTIONS = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'GSUB'] };
 
 /** Part of the face: these letters, as a font file. */
 type Cut = { letters: readonly string[]; file: Buffer };
@@ -33,9 +35,12 @@ type Cut = { letters: readonly string[]; file: Buffer };
 export async function addHeadlineFont(html: string, root: string = process.cwd()): Promise<string> {
 	const letters = headlineLetters(html);
 	if (letters === '') return html;
-	const cuts = await cutFace([...letters], join(root, '.cache/titelschrift'));
-	const edges = inkEdges(textOf(headlines(html)).trim(), cuts);
-	const styles = `${cuts.map(fontFace).join('')}:root{${edges.join(';')}}`;
+	const isCut = headlines(html).includes('data-cut');
+	const options = isCut ? CUT_OPTIONS : OPTIONS;
+	const cuts = await cutFace([...letters], options, join(root, '.cache/titelschrift'));
+	const text = textOf(headlines(html)).trim();
+	const measures = [...inkEdges(text, cuts), ...(isCut ? widths(text, cuts) : [])];
+	const styles = `${cuts.map(fontFace).join('')}:root{${measures.join(';')}}`;
 	return html.replace('</style></head>', () => `${styles}</style></head>`);
 }
 
@@ -56,7 +61,11 @@ function headlines(html: string): string {
 	return (html.match(/<h1\b[^>]*>[\s\S]*?<\/h1>/g) ?? []).join('');
 }
 
-async function cutFace(letters: readonly string[], cache: string): Promise<Cut[]> {
+async function cutFace(
+	letters: readonly string[],
+	options: typeof OPTIONS,
+	cache: string,
+): Promise<Cut[]> {
 	const cuts: Cut[] = [];
 	let open = letters;
 	for (const { source, characters } of await headlineFace()) {
@@ -64,8 +73,8 @@ async function cutFace(letters: readonly string[], cache: string): Promise<Cut[]
 		open = open.filter((letter) => !own.includes(letter));
 		if (own.length === 0) continue;
 		const text = own.join('');
-		const file = await fromCache(cache, [source, text, JSON.stringify(OPTIONS)], () =>
-			subsetFont(source, text, OPTIONS),
+		const file = await fromCache(cache, [source, text, JSON.stringify(options)], () =>
+			subsetFont(source, text, options),
 		);
 		cuts.push({ letters: own, file });
 	}
@@ -103,6 +112,27 @@ function inkEdges(text: string, cuts: readonly Cut[]): string[] {
 			return (box.advanceWidth - box.maxX) / box.unitsPerEm + TRACKING;
 		}),
 	];
+}
+
+/**
+ * Of a headline that is cut, in em, as declarations: how wide it is in one line and its longest word
+ * alone, by which it is made to fit, and where its second word begins, which must not wait for the face.
+ */
+function widths(text: string, cuts: readonly Cut[]): string[] {
+	const advance = (letter: string) => {
+		const cut = cuts.find(({ letters }) => letters.includes(letter));
+		const font = cut && readFont(cut.file);
+		const glyph = font?.glyphForCodePoint(codeOf(letter)).advanceWidth ?? 0;
+		return (font ? glyph / font.unitsPerEm : 1) + TRACKING;
+	};
+	const width = (part: string) => [...part].reduce((sum, letter) => sum + advance(letter), 0);
+	const words = text.split(/\s+/);
+	const measures = {
+		line: width(text),
+		word: Math.max(...words.map(width)),
+		second: width(`${words[0]} `),
+	};
+	return Object.entries(measures).map(([name, em]) => `--${name}:${em.toFixed(3)}`);
 }
 
 type Box = { minX: number; maxX: number; advanceWidth: number; unitsPerEm: number };

@@ -6,6 +6,8 @@ export const start = {
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, die schnell laden und sich leicht pflegen lassen. Mit Projekten zum Ansehen.`,
 	dachzeile: 'Webentwicklung · Selbstständige & kleine Unternehmen',
 	mass: 'gezeichnet, berechnet, gebaut',
+	/** The same, as it stands under the first and the second word of the headline. */
+	massTeile: ['gezeichnet, berechnet,', 'gebaut'],
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
 	weitereProjekte: 'Weitere Projekte',
 	leistungen: 'Leistungen',

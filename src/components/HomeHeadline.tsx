@@ -1,0 +1,37 @@
+import { start } from '../content/texte/start.ts';
+import { sectionWords } from '../lib/section-words.ts';
+import { DimensionLine } from './DimensionLine.tsx';
+import { Headline } from './Headline.tsx';
+import stil from './HomeHeadline.module.css';
+import { SectionLine } from './SectionLine.tsx';
+
+/**
+ * The owner's job title as a section drawing: its first word as the plan, its second as built, and the
+ * section line between them. The words stay ordinary text; all that is drawn lies over them.
+ */
+export function HomeHeadline() {
+	const words = sectionWords(start.titel);
+	const [drawn, built] = start.massTeile;
+	if (!words) return <Headline phrase={`${drawn} ${built}`}>{start.titel}</Headline>;
+	return (
+		<Headline
+			className={stil.section}
+			phrase={
+				<>
+					{drawn}
+					<span> {built}</span>
+				</>
+			}
+			chain={
+				<>
+					<DimensionLine>{built}</DimensionLine>
+					<div>
+						<SectionLine />
+					</div>
+				</>
+			}
+		>
+			<span data-cut={words[0]}>{words[0]}</span> <span data-cut={words[1]}>{words[1]}</span>
+		</Headline>
+	);
+}

@@ -1,0 +1,24 @@
+import stil from './SectionLine.module.css';
+
+/**
+ * The line a section is cut along, upright and as high as its place, with two arrows towards the built side.
+ */
+export function SectionLine({ className }: { className?: string | undefined }) {
+	return (
+		<i className={className ? `${stil.line} ${className}` : stil.line} aria-hidden="true">
+			<Arrow />
+			<Arrow />
+		</i>
+	);
+}
+
+/** With the section's letter, drawn: as text it would stand in another face until the faces come. */
+function Arrow() {
+	return (
+		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
+			<path d="M0 12h23m-7-4 7 4-7 4" />
+			<circle cx="35" cy="12" r="11" />
+			<path d="M31.3 16.5 35 7.5l3.7 9M32.6 13.4h4.8" />
+		</svg>
+	);
+}
