@@ -1,11 +1,13 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { about } from '../content/texte/about.ts';
 import { yearsOfExperience } from '../lib/years-of-experience.ts';
+import stil from './AboutHero.module.css';
 import { PageHero } from './PageHero.tsx';
 
-/** Years in the headline, the career in three paragraphs. */
+/** Years in the headline, the career below: a lead, the rest in two columns. */
 export function AboutHero() {
 	const jahre = yearsOfExperience(inhaber.startJahr, new Date());
+	const [lead, ...rest] = about.absaetze;
 	return (
 		<PageHero
 			titel={
@@ -15,9 +17,12 @@ export function AboutHero() {
 			}
 			phrase={about.mass}
 		>
-			{about.absaetze.map((absatz) => (
-				<p key={absatz}>{absatz}</p>
-			))}
+			<p className={stil.lead}>{lead}</p>
+			<div className={stil.rest}>
+				{rest.map((absatz) => (
+					<p key={absatz}>{absatz}</p>
+				))}
+			</div>
 		</PageHero>
 	);
 }

@@ -1,0 +1,47 @@
+import { about } from '../content/texte/about.ts';
+import stil from './Elevation.module.css';
+import { DRAWINGS, STAKE } from './elevation-drawings.ts';
+import portraits from './portraits.svg?url';
+
+/** The career as one elevation: five stations on one ground line, drawn as the page scrolls. */
+export function Elevation() {
+	return (
+		<ol className={stil.elevation}>
+			{about.stationen.map(({ titel, text }) => (
+				<li key={titel}>
+					<Station titel={titel} />
+					<div>
+						<h3>{titel}</h3>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Station({ titel }: { titel: string }) {
+	const { width, strokes } = DRAWINGS[titel] ?? STAKE;
+	return (
+		<svg viewBox={`0 0 ${width} 292`} aria-hidden="true">
+			{strokes.map(([kind, path, transform]) => (
+				<path
+					key={path + transform}
+					className={stil[kind]}
+					d={path}
+					transform={transform}
+					pathLength={DASHED.includes(kind) ? undefined : 1}
+				/>
+			))}
+			{strokes.some(([kind]) => kind === 'done') && (
+				<use
+					href={`${portraits}#pencil`}
+					transform="translate(93 20) rotate(138) scale(1.15) translate(-48)"
+				/>
+			)}
+		</svg>
+	);
+}
+
+/** Strokes with dashes of their own: they come as a whole. */
+const DASHED = ['axis', 'planned'];
