@@ -42,3 +42,22 @@ test('each tool stands in its group with icon, name and purpose', async ({ page 
 		await expect(zeilen.locator('img:visible')).toHaveCount(eintraege.length);
 	}
 });
+
+test('the career’s elevation is drawn with the scroll, and stands finished where nothing shall move', async ({
+	page,
+}) => {
+	const undrawn = () =>
+		page
+			.locator('ol svg [pathLength]')
+			.evaluateAll((lines) =>
+				lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset)),
+			);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/about');
+	expect(new Set(await undrawn()), 'before it is in sight').toEqual(new Set([1]));
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await expect.poll(async () => Math.max(...(await undrawn()))).toBe(0);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/about');
+	expect(Math.max(...(await undrawn()))).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { about } from '../content/texte/about.ts';
+import drawings from './drawings.svg?url';
 import stil from './Elevation.module.css';
 import { DRAWINGS, STAKE } from './elevation-drawings.ts';
-import portraits from './portraits.svg?url';
 
 /** The career as one elevation: five stations on one ground line, drawn as the page scrolls. */
 export function Elevation() {
@@ -35,7 +35,7 @@ function Station({ titel }: { titel: string }) {
 			))}
 			{strokes.some(([kind]) => kind === 'done') && (
 				<use
-					href={`${portraits}#pencil`}
+					href={`${drawings}#pencil`}
 					transform="translate(93 20) rotate(138) scale(1.15) translate(-48)"
 				/>
 			)}

@@ -55,14 +55,12 @@ export function Measured() {
 						</Cell>
 						<Cell name={fremdeServer}>{shownFigures.fremdeServer}</Cell>
 						<Cell name={cookies}>{shownFigures.cookies}</Cell>
-						<div className={stil.zeit} data-zeit={texte.standSofort}>
-							<dt>{texte.gemessen}</dt>
-							<dd>
-								{texte.standNach.vorher}{' '}
-								<em>
-									<span /> {texte.standNach.nachher}
-								</em>
-							</dd>
+						<div className={stil.zeit} data-time="">
+							<dt>
+								{texte.groesstesElement}
+								<span> {texte.nach}</span>
+							</dt>
+							<dd data-at-once={texte.sofort}>{'\u00a0'}</dd>
 						</div>
 					</dl>
 				</div>

@@ -1,6 +1,6 @@
 import { rahmen } from '../content/texte/rahmen.ts';
+import drawings from './drawings.svg?url';
 import stil from './Portrait.module.css';
-import portraits from './portraits.svg?url';
 
 type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
@@ -10,7 +10,7 @@ type Props = {
 	sign?: string | undefined;
 };
 
-/** The owner, drawn: a pose out of the one file that a browser asks for once (portraits.svg). */
+/** The owner, drawn: a pose out of the one file that a browser asks for once (drawings.svg). */
 export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 	return (
 		<svg
@@ -20,7 +20,7 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 			role="img"
 			aria-label={rahmen.profilkarte.portrait}
 		>
-			<use href={`${portraits}#${pose}`} />
+			<use href={`${drawings}#${pose}`} />
 			{sign && (
 				<g transform="translate(221 106) skewY(-9)">
 					<path d="M0-3h84v21H0z" />

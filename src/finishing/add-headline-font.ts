@@ -11,7 +11,7 @@ const TRACKING = -0.025;
 const ALWAYS = '-';
 
 const OPTIONS = {
-	targetFormat: 'woff2',
+	targetFormat: 'woff2' as const,
 	noLayoutClosure: true,
 	noHinting: true,
 	keepFeatures: ['kern'],

@@ -23,8 +23,8 @@ export const nachgemessen = {
 	mittlereSeite: 'Mittlere Startseite im Netz',
 	quelle: `Quelle: ${MITTLERE_STARTSEITE.quelle}: Median auf Mobilgeräten, ${MITTLERE_STARTSEITE.stand} (2.559 KB zu je 1.024 Byte).`,
 	abrufe: 'Abrufe ohne Bilder',
-	gemessen: 'Bei Ihnen gemessen',
-	/** What stands before and after the measured seconds, and the whole sentence where there are none to tell. */
-	standNach: { vorher: 'Das größte Element dieser Seite stand bei Ihnen nach', nachher: 's.' },
-	standSofort: 'Das größte Element dieser Seite stand bei Ihnen sofort.',
+	/** Above the measured seconds; where there are none to tell, „sofort“ stands below without the last word. */
+	groesstesElement: 'Das größte Element stand bei Ihnen',
+	nach: 'nach',
+	sofort: 'sofort',
 } as const;
