@@ -143,7 +143,7 @@ test('a job title of two words of any length is cut between them and stays clear
 test('the button that closes a page builds the page drawn beside it', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const block = page.locator('section').filter({ hasText: 'Lass uns gemeinsam' });
-	const built = block.locator('div > svg + svg');
+	const built = block.locator('div > svg').last();
 	const edge = () => built.evaluate((svg) => getComputedStyle(svg).clipPath);
 	const plan = await edge();
 	await block.getByRole('link', { name: 'Projekt starten' }).focus();

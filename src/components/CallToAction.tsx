@@ -14,19 +14,11 @@ export function CallToAction() {
 				<p>{text}</p>
 				<Button href="/kontakt">{knopf}</Button>
 				<div className={stil.stage} aria-hidden="true">
-					<svg viewBox="0 0 628 452" aria-hidden="true">
-						<use href={`${drawings}#plan`} />
-						<path d="M22 26V376" pathLength={1} />
-						<path d="M60 414H608" pathLength={1} />
-						<path d="M14 26H54M14 60H54M14 94H54M14 316H54M14 350H54M14 376H54M60 382V424M84 396V424M344 396V424M372 396V424M584 396V424M608 382V424" />
-						<path
-							className={stil.ticks}
-							d="M17 31l10-10M17 65l10-10M17 99l10-10M17 321l10-10M17 355l10-10M17 381l10-10M55 419l10-10M79 419l10-10M339 419l10-10M367 419l10-10M579 419l10-10M603 419l10-10"
-						/>
-					</svg>
-					<svg viewBox="0 0 628 452" aria-hidden="true">
-						<use href={`${drawings}#built`} />
-					</svg>
+					{(['plan', 'chains', 'built'] as const).map((drawing) => (
+						<svg key={drawing} className={stil[drawing]} viewBox="0 0 628 452" aria-hidden="true">
+							<use href={`${drawings}#${drawing}`} />
+						</svg>
+					))}
 					<SectionLine />
 				</div>
 			</div>

@@ -3,6 +3,7 @@ import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Picture } from './Picture.tsx';
 import stil from './SectionCut.module.css';
+import { SectionLine } from './SectionLine.tsx';
 import { WindowBar } from './WindowBar.tsx';
 
 type Props = {
@@ -30,23 +31,7 @@ export function SectionStage({ eintrag, manifest, sizes, geraet, gebaut, childre
 				</div>
 			</div>
 			{children}
-			<div className={stil.linie} aria-hidden="true">
-				<Blickrichtung />
-				<Blickrichtung />
-			</div>
+			<SectionLine className={stil.linie} />
 		</div>
-	);
-}
-
-/** Arrow towards the built side, with the section's letter, on paper: read on any ground. */
-function Blickrichtung() {
-	return (
-		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
-			<path d="M0 12h23m-7-4 7 4-7 4" />
-			<circle cx="35" cy="12" r="11" />
-			<text x="35" y="12">
-				A
-			</text>
-		</svg>
 	);
 }
