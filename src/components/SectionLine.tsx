@@ -16,7 +16,7 @@ export function SectionLine({ className }: { className?: string | undefined }) {
 function Arrow() {
 	return (
 		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
-			<path data-ground="" d="M0-1h35a13 13 0 0 1 0 26H0z" />
+			<path data-ground="" d="M2-1h33a13 13 0 0 1 0 26H2z" />
 			<path d="M0 12h23m-7-4 7 4-7 4" />
 			<circle cx="35" cy="12" r="11" />
 			<path d="M31.3 16.5 35 7.5l3.7 9M32.6 13.4h4.8" />
