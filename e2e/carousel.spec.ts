@@ -85,7 +85,9 @@ for (const { width, atOnce } of [
 		}) => {
 			await page.emulateMedia({ reducedMotion: 'no-preference' });
 			await holdBack(page, '**/_astro/*.js');
-			await page.goto('/', { waitUntil: 'domcontentloaded' });
+			// What is parsed waits for no file; the page's own event would.
+			await page.goto('/', { waitUntil: 'commit' });
+			await page.getByRole('contentinfo').waitFor();
 			const { x, y, width } = await firstSlide(page);
 			const drag = async (start: number, end: number) => {
 				await page.mouse.move(x + width * start, y);
