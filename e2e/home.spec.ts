@@ -126,7 +126,8 @@ test('a job title of two words of any length is cut between them and stays clear
 				const box = (of?: Element | null) => of?.getBoundingClientRect() ?? new DOMRect();
 				const [first, second] = h1.querySelectorAll('[data-cut]');
 				const beside = box(document.querySelector('aside'));
-				const bounds = beside.top > box(h1).bottom ? innerWidth : beside.left;
+				const isBeside = beside.width > 0 && beside.top < box(h1).bottom;
+				const bounds = isBeside ? beside.left : innerWidth;
 				return {
 					air: bounds - box(second).right,
 					gap: Math.max(box(second).left - box(first).right, box(second).top - box(first).bottom),
