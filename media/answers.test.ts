@@ -23,10 +23,10 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 		beschreibung: path.join(root, 'text.txt'),
 	});
 	expect(await faultsOfAnswers(angaben, root)).toEqual([
+		expect.stringMatching(/^--website fehlt: Adresse/),
 		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
 		expect.stringMatching(/^--branche fehlt: Branche/),
 		expect.stringMatching(/^--ziel „Umbau“: Erwartet eines von Neuerstellung, Relaunch/),
-		expect.stringMatching(/^--website fehlt: Adresse/),
 		expect.stringMatching(/^--beschreibung „.*text\.txt“: Die Datei .* gibt es nicht/),
 	]);
 });

@@ -11,11 +11,11 @@ import { MediaError } from './media-error.ts';
 const shortLength = 160;
 
 const questions: Record<keyof Answers, string> = {
+	website: 'Adresse der Website (https://…)',
 	kunde: 'Name des Kunden, wie Besucher ihn lesen',
 	slug: 'Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)',
 	branche: 'Branche, ein oder zwei Wörter',
 	ziel: `Ziel (${ZIELE.join(' oder ')})`,
-	website: 'Adresse der Website (https://…)',
 	tools: `Verwendete Werkzeuge, mit Komma, wie man sie schreibt (${TOOLS.join(', ')} oder andere)`,
 	service: `Leistungen, mit Komma (${SERVICES.join(', ')})`,
 	beschreibung: 'Datei mit der Beschreibung (Text, mindestens drei Absätze)',
@@ -29,15 +29,29 @@ export const answerNames = Object.keys(questions) as (keyof Answers)[];
 
 /**
  * Asks in the terminal for what was not given. An answer is judged at once, so that a wrong one costs
- * one line; all are kept in .cache until `forgetAnswers`, and offered again after a failure.
+ * one line; all are kept in .cache until `forgetAnswers`, and offered again after a failure. `visit`
+ * goes to the website named, if there is still need to, and returns the captions proposed.
  */
 export async function askForMissing(
 	given: Partial<Answers>,
 	root: string,
-	captions: string[],
+	visit: (website: string) => Promise<string[]>,
 ): Promise<Answers> {
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
+	// It takes the key for itself, and while the site is visited nobody else would hear it.
+	dialog.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
 	const answers = complete({ ...(await offerKept(root, dialog)), ...given });
+	let captions: string[] = [];
+	const faultOfSite = () =>
+		messageOf(async () => {
+			captions = await visit(answers.website);
+			return undefined;
+		});
+	const gone = answers.website && (await faultOfSite());
+	if (gone) {
+		console.log(`  ${gone}`);
+		answers.website = '';
+	}
 	const open = answerNames.filter((name) => answers[name] === '');
 	for (const name of open) {
 		const proposal =
@@ -48,6 +62,7 @@ export async function askForMissing(
 		do {
 			answers[name] = (await dialog.question(`${questions[name]}${proposal}`)).trim();
 			fault = await faultOf(name, answers, root);
+			if (name === 'website') fault ??= await faultOfSite();
 			if (fault) console.log(`  Bitte noch einmal. ${fault}`);
 		} while (fault);
 		await mkdir(path.dirname(keptFile(root)), { recursive: true });
@@ -69,7 +84,7 @@ async function offerKept(
 	if (!existsSync(keptFile(root))) return {};
 	const kept: Partial<Answers> = JSON.parse(await readFile(keptFile(root), 'utf8'));
 	const answer = await dialog.question(
-		`Die Antworten von zuletzt (${kept.kunde}) noch einmal nehmen? (Enter = ja, n = nein) `,
+		`Die Antworten von zuletzt (${kept.kunde || kept.website}) noch einmal nehmen? (Enter = ja, n = nein) `,
 	);
 	return /^n/i.test(answer.trim()) ? {} : kept;
 }
@@ -114,11 +129,18 @@ async function faultOf(
 	root: string,
 ): Promise<string | undefined> {
 	const answer = answers[name];
-	try {
+	return messageOf(async () => {
 		if (name === 'slug' && existsSync(entryFile(root, answer)))
 			return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
 		if (name === 'kurz' && answer === '') return await faultOfFirst(answers.beschreibung);
 		return faultOfAnswer(name, name === 'beschreibung' ? await readText(answer) : answer);
+	});
+}
+
+/** What stands against it, whether returned or thrown. */
+async function messageOf(judge: () => Promise<string | undefined>): Promise<string | undefined> {
+	try {
+		return await judge();
 	} catch (reason) {
 		if (!(reason instanceof MediaError)) throw reason;
 		return reason.message;

@@ -31,16 +31,23 @@ await runCommand(async () => {
 	// A copy on this machine is recorded, but not where visitors go.
 	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
 	const lacking = await missingForMedia({ url, originale });
-	const asks = process.stdin.isTTY && lacking.length === 0;
+	const asks = process.stdin.isTTY;
+	if (asks && lacking.length > 0) throw new MediaError(lacking.join('\n'));
 	// Nobody answers ten questions to hear then that the site cannot be taken.
+	let explored: Explored | undefined;
+	const visit = async (address: string) => {
+		if (asks) console.log(`${address} wird besucht …`);
+		explored = await exploreUrl(address, siteFolder(others.slug ?? ''));
+		return captionsOf(explored.scriptFor(''));
+	};
 	const address = url ?? (originale ? undefined : given.website);
-	if (asks && address) console.log(`${address} wird besucht …`);
-	const explored =
-		lacking.length === 0 && address
-			? await exploreUrl(address, path.join(root, 'media', others.slug ?? ''))
-			: undefined;
-	const captions = explored ? captionsOf(explored.scriptFor('')) : [];
-	const answers = asks ? await askForMissing(given, root, captions) : complete(given);
+	let captions = lacking.length === 0 && address ? await visit(address) : [];
+	const answers = asks
+		? await askForMissing(given, root, async (website) => {
+				if (!explored && !originale) captions = await visit(website);
+				return captions;
+			})
+		: complete(given);
 	const faults = [...(await faultsOfAnswers(answers, root)), ...lacking];
 	if (faults.length > 0) {
 		throw new MediaError(
@@ -49,7 +56,10 @@ await runCommand(async () => {
 	}
 	const text = await readText(answers.beschreibung);
 	const unterschriften = answers.unterschriften || captions.join(';');
-	await add({ ...answers, beschreibung: text, unterschriften }, { url, originale }, explored);
+	// Only now is it known where the owner's own logo and script lie.
+	const own = !others.slug && existsSync(siteFolder(answers.slug));
+	const seen = own ? undefined : explored;
+	await add({ ...answers, beschreibung: text, unterschriften }, { url, originale }, seen);
 	await forgetAnswers(root);
 });
 
@@ -91,7 +101,11 @@ async function manifestOf(slug: string): Promise<Manifest> {
 
 /** Made for this portfolio and kept in media/; every other client has a site of their own. */
 function hasSampleSite(slug: string): boolean {
-	return existsSync(path.join(root, 'media', slug, 'index.html'));
+	return existsSync(path.join(siteFolder(slug), 'index.html'));
+}
+
+function siteFolder(slug: string): string {
+	return path.join(root, 'media', slug);
 }
 
 function readFlags(): Partial<Answers> & Origin {

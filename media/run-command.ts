@@ -3,7 +3,7 @@ import { MediaError } from './media-error.ts';
 
 /** Runs a command of the owner's; what he can put right is told in a sentence, without a stack. */
 export async function runCommand(act: () => Promise<void>): Promise<void> {
-	process.once('SIGINT', () => process.exit(130));
+	process.once('SIGINT', () => breakOff());
 	process.once('SIGTERM', () => process.exit(143));
 	process.once('exit', () => {
 		for (const path of unfinished) rmSync(path, { recursive: true, force: true });
@@ -11,10 +11,17 @@ export async function runCommand(act: () => Promise<void>): Promise<void> {
 	try {
 		await act();
 	} catch (grund) {
+		// Ctrl-C or Ctrl-D at a question.
+		if (grund instanceof Error && grund.name === 'AbortError') return breakOff();
 		if (!(grund instanceof MediaError)) throw grund;
 		console.error(grund.message);
 		process.exitCode = 1;
 	}
+}
+
+function breakOff(): never {
+	console.error('\nAbgebrochen.');
+	process.exit(130);
 }
 
 /** Folder of the whole project; another one for trials. */
