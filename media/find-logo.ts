@@ -22,7 +22,9 @@ export async function findLogo(open: OpenPage, name: string): Promise<Logo> {
 	const drawing = found.svg ?? (await drawingAt(found.address, open.page.url()));
 	if (drawing) {
 		try {
-			return cleanSvg(drawing, 'Das Logo');
+			const logo = cleanSvg(drawing, 'Das Logo');
+			// One that only a browser can draw is taken as it is.
+			if ((await lightness(Buffer.from(logo)).catch(() => 0)) < tooLight) return logo;
 		} catch (reason) {
 			if (!(reason instanceof MediaError)) throw reason;
 		}
@@ -54,21 +56,27 @@ async function photograph({ inPage, cdp }: OpenPage): Promise<Buffer> {
 /** Cut to what is inked; a white logo becomes one in ink. Undefined where nothing is. */
 async function onPaper(png: Buffer): Promise<Buffer | undefined> {
 	const trimmed = await sharp(png).ensureAlpha().trim().png().toBuffer();
-	const { data, info } = await sharp(trimmed).raw().toBuffer({ resolveWithObject: true });
-	let weight = 0;
-	let light = 0;
-	for (let i = 0; i < data.length; i += info.channels) {
-		const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
-		weight += alpha;
-		light += alpha * (red * 0.3 + green * 0.6 + blue * 0.1);
-	}
-	if (weight === 0) return undefined;
-	if (light / weight < tooLight) return trimmed;
+	const light = await lightness(trimmed);
+	if (Number.isNaN(light)) return undefined;
+	if (light < tooLight) return trimmed;
 	const ink = { r: 28, g: 28, b: 28 };
 	const shape = await sharp(trimmed).extractChannel('alpha').toBuffer();
-	const { width, height } = info;
+	const { width, height } = await sharp(trimmed).metadata();
 	return sharp({ create: { width, height, channels: 3, background: ink } })
 		.joinChannel(shape)
 		.png()
 		.toBuffer();
+}
+
+/** 0–255 over all that is not transparent; NaN where nothing is. */
+async function lightness(picture: Buffer): Promise<number> {
+	const data = await sharp(picture).ensureAlpha().toColourspace('srgb').raw().toBuffer();
+	let weight = 0;
+	let light = 0;
+	for (let i = 0; i < data.length; i += 4) {
+		const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
+		weight += alpha;
+		light += alpha * (red * 0.3 + green * 0.6 + blue * 0.1);
+	}
+	return light / weight;
 }
