@@ -1,7 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { type Foto as FotoDaten, fotoPfad, JPEG_BREITE } from '../content/foto.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import stil from './OwnerPhoto.module.css';
+import styles from './OwnerPhoto.css?inline';
+import { OwnStyles } from './OwnStyles.tsx';
 
 type Props = {
 	foto: FotoDaten;
@@ -13,7 +14,8 @@ type Props = {
 export function OwnerPhoto({ foto: { breiten }, sign }: Props) {
 	return (
 		<>
-			<picture className={`nachrangig ${stil.foto}`}>
+			<OwnStyles css={styles} />
+			<picture className={'nachrangig owner-photo'}>
 				<source
 					type="image/avif"
 					srcSet={breiten
@@ -30,7 +32,7 @@ export function OwnerPhoto({ foto: { breiten }, sign }: Props) {
 					decoding="async"
 				/>
 			</picture>
-			{sign && <img className={stil.sign} src={sign} alt="" loading="lazy" />}
+			{sign && <img className="owner-sign" src={sign} alt="" loading="lazy" />}
 		</>
 	);
 }

@@ -1,8 +1,9 @@
 import { absaetze, type Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
 import { CellGrid } from './CellGrid.tsx';
+import { OwnStyles } from './OwnStyles.tsx';
 import { Section } from './Section.tsx';
-import stil from './Testimonial.module.css';
+import styles from './Testimonial.css?inline';
 
 type Props = {
 	eintrag: Projekt | undefined;
@@ -19,13 +20,14 @@ export function Testimonial({ eintrag, verweis = false }: Props) {
 	const tag = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
 	return (
 		<Section titel={worte.titel}>
-			<figure className={`raster ${stil.stimme}`}>
-				<blockquote className={stil.worte}>
+			<OwnStyles css={styles} />
+			<figure className="raster testimonial">
+				<blockquote className="testimonial-words">
 					{absaetze(`„${text}“`).map((absatz) => (
 						<p key={absatz}>{absatz}</p>
 					))}
 				</blockquote>
-				<figcaption className={stil.wer}>
+				<figcaption className="testimonial-who">
 					<CellGrid
 						zellen={[
 							{ name: worte.name, wert: name },
