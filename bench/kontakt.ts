@@ -6,63 +6,63 @@ import autocannon, { type Options } from 'autocannon';
 import { ENDPUNKT } from '#shared/kontaktformular.ts';
 import { startService } from '../e2e/support/start-service.ts';
 import type { Measurement } from './measurement.ts';
-import { median, tabelle, urteil, zahl } from './tabelle.ts';
+import { median, number, table, verdict } from './tabelle.ts';
 
-const GLEICHZEITIG = 64;
-const SEKUNDEN = 3;
-const GESPEICHERT = 100_000;
-const PRO_SEKUNDE = 200;
+const CONCURRENCY = 64;
+const SECONDS = 3;
+const STORED = 100_000;
+const PRO_SECOND = 200;
 
 /** Shares and milliseconds and megabytes that acceptance has to keep. */
-const ANTEIL = 0.5;
+const SHARE = 0.5;
 const P99 = 20;
-const SPEICHER = 200;
+const MEMORY = 200;
 
 /** Inquiries to the real service, in turns with a bare INSERT that commits each row in the same folder. */
-export const messeKontakt: Measurement = async ({ dist, laeufe, report }) => {
-	const dienst = await startService({ DIST_DIR: dist, SMTP_URL: '', RATE_LIMIT: '0' });
+export const measureKontakt: Measurement = async ({ dist, laeufe, report }) => {
+	const service = await startService({ DIST_DIR: dist, SMTP_URL: '', RATE_LIMIT: '0' });
 	try {
-		const nackt: number[] = [];
-		const angenommen: number[] = [];
-		await send(dienst.url, { connections: GLEICHZEITIG, duration: 1 });
-		for (let lauf = 0; lauf < laeufe; lauf += 1) {
-			report(`Anfragen, Durchgang ${lauf + 1} von ${laeufe} …`);
-			nackt.push(bareInsertsPerSecond(dirname(dienst.datenbank)));
-			const last = await send(dienst.url, { connections: GLEICHZEITIG, duration: SEKUNDEN });
-			angenommen.push(last.requests.total / last.duration);
+		const bare: number[] = [];
+		const accepted: number[] = [];
+		await send(service.url, { connections: CONCURRENCY, duration: 1 });
+		for (let run = 0; run < laeufe; run += 1) {
+			report(`Anfragen, Durchgang ${run + 1} von ${laeufe} …`);
+			bare.push(bareInsertsPerSecond(dirname(service.datenbank)));
+			const last = await send(service.url, { connections: CONCURRENCY, duration: SECONDS });
+			accepted.push(last.requests.total / last.duration);
 		}
-		report(`${PRO_SEKUNDE} Anfragen pro Sekunde …`);
-		const wartezeiten = await sendLikeVisitors(dienst.url);
-		const p99 = wartezeiten[Math.floor(wartezeiten.length * 0.99)] ?? Number.NaN;
-		report(`füllt auf ${GESPEICHERT} Anfragen auf …`);
-		const fehlend = GESPEICHERT - countStored(dienst.datenbank);
-		if (fehlend > 0) await send(dienst.url, { connections: GLEICHZEITIG, amount: fehlend });
-		const gespeichert = countStored(dienst.datenbank);
-		const megabytes = residentMegabytes(dienst.pid);
+		report(`${PRO_SECOND} Anfragen pro Sekunde …`);
+		const waits = await sendLikeVisitors(service.url);
+		const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.NaN;
+		report(`füllt auf ${STORED} Anfragen auf …`);
+		const missing = STORED - countStored(service.datenbank);
+		if (missing > 0) await send(service.url, { connections: CONCURRENCY, amount: missing });
+		const stored = countStored(service.datenbank);
+		const megabytes = residentMegabytes(service.pid);
 
-		const anteil = median(angenommen) / median(nackt);
-		return tabelle(
+		const share = median(accepted) / median(bare);
+		return table(
 			['Annahme von Anfragen', 'Gemessen', 'Ziel', 'Urteil'],
 			[
-				['nacktes INSERT mit je einem COMMIT, pro s', zahl(median(nackt))],
-				[`angenommen bei ${GLEICHZEITIG} gleichzeitig, pro s`, zahl(median(angenommen))],
-				['… Anteil am nackten INSERT', zahl(anteil, 2), `≥ ${ANTEIL}`, urteil(anteil >= ANTEIL)],
+				['nacktes INSERT mit je einem COMMIT, pro s', number(median(bare))],
+				[`angenommen bei ${CONCURRENCY} gleichzeitig, pro s`, number(median(accepted))],
+				['… Anteil am nackten INSERT', number(share, 2), `≥ ${SHARE}`, verdict(share >= SHARE)],
 				[
-					`p99 bei ${PRO_SEKUNDE} pro s, die zufällig eintreffen`,
-					`${zahl(p99, 1)} ms`,
+					`p99 bei ${PRO_SECOND} pro s, die zufällig eintreffen`,
+					`${number(p99, 1)} ms`,
 					`≤ ${P99} ms`,
-					urteil(p99 <= P99),
+					verdict(p99 <= P99),
 				],
 				[
-					`Arbeitsspeicher nach ${zahl(gespeichert)} Anfragen`,
-					`${zahl(megabytes)} MB`,
-					`≤ ${SPEICHER} MB`,
-					urteil(megabytes <= SPEICHER),
+					`Arbeitsspeicher nach ${number(stored)} Anfragen`,
+					`${number(megabytes)} MB`,
+					`≤ ${MEMORY} MB`,
+					verdict(megabytes <= MEMORY),
 				],
 			],
 		);
 	} finally {
-		await dienst.stop();
+		await service.stop();
 	}
 };
 
@@ -73,8 +73,8 @@ async function send(url: string, options: Partial<Options>) {
 		idReplacement: true,
 		...options,
 	});
-	const gescheitert = last.errors + last.non2xx;
-	if (gescheitert > 0) throw new Error(`${gescheitert} Anfragen wurden nicht angenommen.`);
+	const failed = last.errors + last.non2xx;
+	if (failed > 0) throw new Error(`${failed} Anfragen wurden nicht angenommen.`);
 	return last;
 }
 
@@ -84,18 +84,18 @@ async function send(url: string, options: Partial<Options>) {
  */
 async function sendLikeVisitors(url: string): Promise<number[]> {
 	const end = performance.now() + 10_000;
-	const antworten: Promise<number>[] = [];
-	for (let due = performance.now(); due < end; due += exponential(1000 / PRO_SEKUNDE)) {
+	const replies: Promise<number>[] = [];
+	for (let due = performance.now(); due < end; due += exponential(1000 / PRO_SECOND)) {
 		await sleep(Math.max(0, due - performance.now()));
-		antworten.push(answerTime(url, due, antworten.length));
+		replies.push(answerTime(url, due, replies.length));
 	}
-	return (await Promise.all(antworten)).toSorted((a, b) => a - b);
+	return (await Promise.all(replies)).toSorted((a, b) => a - b);
 }
 
-async function answerTime(url: string, due: number, nummer: number): Promise<number> {
-	const antwort = await fetch(`${url}/${ENDPUNKT}`, post(`Besuch ${nummer}`));
-	await antwort.text();
-	if (!antwort.ok) throw new Error(`Eine Anfrage wurde mit ${antwort.status} beantwortet.`);
+async function answerTime(url: string, due: number, number: number): Promise<number> {
+	const reply = await fetch(`${url}/${ENDPUNKT}`, post(`Besuch ${number}`));
+	await reply.text();
+	if (!reply.ok) throw new Error(`Eine Anfrage wurde mit ${reply.status} beantwortet.`);
 	return performance.now() - due;
 }
 
@@ -120,8 +120,8 @@ function post(id: string) {
 }
 
 /** Commits per second of one bare INSERT each, as safe on disk as the service's own. */
-function bareInsertsPerSecond(ordner: string): number {
-	using db = new DatabaseSync(join(ordner, 'vergleich.sqlite'));
+function bareInsertsPerSecond(folder: string): number {
+	using db = new DatabaseSync(join(folder, 'vergleich.sqlite'));
 	db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
 		CREATE TABLE IF NOT EXISTS vergleich (vorname TEXT, nachname TEXT, email TEXT, phone TEXT, message TEXT);
 		DELETE FROM vergleich;`);
@@ -129,7 +129,7 @@ function bareInsertsPerSecond(ordner: string): number {
 	const message = 'Text '.repeat(70);
 	const began = performance.now();
 	let count = 0;
-	for (; performance.now() - began < SEKUNDEN * 1000; count += 1) {
+	for (; performance.now() - began < SECONDS * 1000; count += 1) {
 		insert.run('Ada', 'Beispiel', `ada${count}@beispiel.de`, '+49 231 123456', message);
 	}
 	return (count * 1000) / (performance.now() - began);

@@ -1,129 +1,127 @@
 import { type PagePath, pages } from '../e2e/support/pages.ts';
-import { type Befund, KATEGORIEN, type Lupe, openLighthouse } from './lighthouse.ts';
+import { CATEGORIES, type Finding, type Lupe, openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
-import { LEER, type Server, serveCopy, servePublic } from './serve-copy.ts';
-import { median, tabelle, urteil, zahl } from './tabelle.ts';
+import { EMPTY, type Server, serveCopy, servePublic } from './serve-copy.ts';
+import { median, number, table, verdict } from './tabelle.ts';
 
 /** LCP ÷ LCP of the bare page: at most so much, on pages of text and on those that show a picture. */
 const TEXT = 1.15;
-const BILD = 1.5;
+const PICTURE = 1.5;
 
 /** How much worse than the other site a page may be: ratio, and milliseconds of blocking. */
-const SCHLECHTER = { lcp: 0.03, tbt: 20 };
+const WORSE = { lcp: 0.03, tbt: 20 };
 
 /** The bare page is measured again after so many pages, so that both see the same moments. */
-const LEER_NACH = 3;
+const EMPTY_AFTER = 3;
 
-type Stand = { server: Server; leer: Befund[]; befunde: Map<PagePath, Befund[]> };
+type State = { server: Server; leer: Finding[]; befunde: Map<PagePath, Finding[]> };
 
 /** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
-export const messeLadezeit: Measurement = async ({ dist, gegen, laeufe, dienst, report }) => {
+export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, dienst, report }) => {
 	const lupe = await openLighthouse();
 	const serve = dienst ? serveCopy : servePublic;
-	const staende: Stand[] = [];
+	const states: State[] = [];
 	try {
-		for (const ordner of gegen ? [dist, gegen] : [dist]) {
-			staende.push({ server: await serve(ordner), leer: [], befunde: new Map() });
+		for (const folder of gegen ? [dist, gegen] : [dist]) {
+			states.push({ server: await serve(folder), leer: [], befunde: new Map() });
 		}
-		for (let lauf = 0; lauf < laeufe; lauf += 1) {
-			report(`Lighthouse, Durchgang ${lauf + 1} von ${laeufe} …`);
-			await lookAtAll(lupe, lauf % 2 === 0 ? staende : staende.toReversed(), lauf === 0);
+		for (let run = 0; run < laeufe; run += 1) {
+			report(`Lighthouse, Durchgang ${run + 1} von ${laeufe} …`);
+			await lookAtAll(lupe, run % 2 === 0 ? states : states.toReversed(), run === 0);
 		}
 	} finally {
 		lupe.close();
-		for (const { server } of staende) await server.stop();
+		for (const { server } of states) await server.stop();
 	}
-	const [unser, anderer] = staende;
-	if (!unser) throw new Error('Kein Stand gemessen.');
-	return anderer ? compare(unser, anderer) : `${single(unser)}\n\n${categories(unser)}`;
+	const [our, other] = states;
+	if (!our) throw new Error('Kein Stand gemessen.');
+	return other ? compare(our, other) : `${single(our)}\n\n${categories(our)}`;
 };
 
-async function lookAtAll(lupe: Lupe, staende: Stand[], first: boolean): Promise<void> {
-	for (const [stelle, seite] of pages.entries()) {
-		for (const { server, leer, befunde } of staende) {
-			if (stelle % LEER_NACH === 0) leer.push(await lupe.audit(server.url + LEER));
-			const bisher = befunde.get(seite) ?? [];
+async function lookAtAll(lupe: Lupe, states: State[], first: boolean): Promise<void> {
+	for (const [index, page] of pages.entries()) {
+		for (const { server, leer, befunde } of states) {
+			if (index % EMPTY_AFTER === 0) leer.push(await lupe.audit(server.url + EMPTY));
+			const soFar = befunde.get(page) ?? [];
 			// The other categories read the same page the same way each time.
-			const kategorien = first ? KATEGORIEN : undefined;
-			befunde.set(seite, [...bisher, await lupe.audit(server.url + seite.pfad, kategorien)]);
+			const categories = first ? CATEGORIES : undefined;
+			befunde.set(page, [...soFar, await lupe.audit(server.url + page.pfad, categories)]);
 		}
 	}
 }
 
-type Werte = { lcp: number; ratio: number; tbt: number; cls: number };
+type Values = { lcp: number; ratio: number; tbt: number; cls: number };
 
-function werte({ leer, befunde }: Stand, seite: PagePath): Werte {
+function values({ leer, befunde }: State, page: PagePath): Values {
 	const read = (was: 'lcp' | 'tbt' | 'cls') =>
-		(befunde.get(seite) ?? []).map((befund) => befund[was]);
+		(befunde.get(page) ?? []).map((finding) => finding[was]);
 	const lcp = median(read('lcp'));
-	const basis = median(leer.map((befund) => befund.lcp));
+	const basis = median(leer.map((finding) => finding.lcp));
 	return { lcp, ratio: lcp / basis, tbt: median(read('tbt')), cls: Math.max(...read('cls')) };
 }
 
-function single(stand: Stand): string {
-	const leer = (was: 'lcp' | 'tbt') => zahl(median(stand.leer.map((befund) => befund[was])));
-	return tabelle(
+function single(state: State): string {
+	const empty = (was: 'lcp' | 'tbt') => number(median(state.leer.map((finding) => finding[was])));
+	return table(
 		['Seite', 'LCP', '÷ leere Seite', 'Ziel', 'TBT', 'CLS', 'Urteil'],
 		[
-			['leere Seite', `${leer('lcp')} ms`, '1', '', `${leer('tbt')} ms`, '', ''],
-			...pages.map((seite) => {
-				const { lcp, ratio, tbt, cls } = werte(stand, seite);
-				const ziel = zeigtBild(seite) ? BILD : TEXT;
+			['leere Seite', `${empty('lcp')} ms`, '1', '', `${empty('tbt')} ms`, '', ''],
+			...pages.map((page) => {
+				const { lcp, ratio, tbt, cls } = values(state, page);
+				const target = showsPicture(page) ? PICTURE : TEXT;
 				return [
-					seite.name,
-					`${zahl(lcp)} ms`,
-					zahl(ratio, 2),
-					`≤ ${zahl(ziel, 2)}`,
-					`${zahl(tbt)} ms`,
-					zahl(cls, 3),
-					urteil(ratio <= ziel && cls === 0),
+					page.name,
+					`${number(lcp)} ms`,
+					number(ratio, 2),
+					`≤ ${number(target, 2)}`,
+					`${number(tbt)} ms`,
+					number(cls, 3),
+					verdict(ratio <= target && cls === 0),
 				];
 			}),
 		],
 	);
 }
 
-function compare(unser: Stand, anderer: Stand): string {
-	return tabelle(
+function compare(our: State, other: State): string {
+	return table(
 		['Seite', 'LCP ÷ leer', 'Vergleich', 'Differenz', 'TBT', 'Vergleich', 'CLS', 'Urteil'],
-		pages.map((seite) => {
-			const [hier, dort] = [werte(unser, seite), werte(anderer, seite)];
-			const differenz = hier.ratio - dort.ratio;
-			const gut = differenz <= SCHLECHTER.lcp && hier.tbt - dort.tbt <= SCHLECHTER.tbt;
+		pages.map((page) => {
+			const [here, there] = [values(our, page), values(other, page)];
+			const difference = here.ratio - there.ratio;
+			const good = difference <= WORSE.lcp && here.tbt - there.tbt <= WORSE.tbt;
 			return [
-				seite.name,
-				zahl(hier.ratio, 2),
-				zahl(dort.ratio, 2),
-				zahl(differenz, 2),
-				`${zahl(hier.tbt)} ms`,
-				`${zahl(dort.tbt)} ms`,
-				zahl(hier.cls, 3),
-				urteil(gut && hier.cls === 0),
+				page.name,
+				number(here.ratio, 2),
+				number(there.ratio, 2),
+				number(difference, 2),
+				`${number(here.tbt)} ms`,
+				`${number(there.tbt)} ms`,
+				number(here.cls, 3),
+				verdict(good && here.cls === 0),
 			];
 		}),
 	);
 }
 
-function categories({ befunde }: Stand): string {
-	return tabelle(
+function categories({ befunde }: State): string {
+	return table(
 		['Lighthouse', 'schlechteste Seite', 'was Punkte kostet'],
-		KATEGORIEN.map((kategorie) => {
-			const noten = [...befunde]
+		CATEGORIES.map((category) => {
+			const grades = [...befunde]
 				// Pages that search engines shall leave out have no mark to lose there.
-				.filter(([{ noindex }]) => kategorie !== 'seo' || !noindex)
-				.map(([seite, [erster]]) => ({ seite, erster, note: erster?.kategorien[kategorie] ?? 0 }));
-			const schlecht = noten.filter(({ note }) => note < 100);
+				.filter(([{ noindex }]) => category !== 'seo' || !noindex)
+				.map(([seite, [erster]]) => ({ seite, erster, note: erster?.kategorien[category] ?? 0 }));
+			const bad = grades.filter(({ note }) => note < 100);
 			return [
-				kategorie,
-				`${Math.min(...noten.map(({ note }) => note))}`,
-				schlecht
-					.map(({ seite, erster }) => `${seite.name}: ${erster?.maengel.join(' ')}`)
-					.join('; '),
+				category,
+				`${Math.min(...grades.map(({ note }) => note))}`,
+				bad.map(({ seite, erster }) => `${seite.name}: ${erster?.maengel.join(' ')}`).join('; '),
 			];
 		}),
 	);
 }
 
-function zeigtBild({ name }: PagePath): boolean {
+function showsPicture({ name }: PagePath): boolean {
 	return name === 'start' || name === 'portfolio' || name.startsWith('projekt-');
 }

@@ -3,26 +3,26 @@ import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
 
 /** Figures of one look at a page: times in ms, categories from 0 to 100. */
-export type Befund = {
+export type Finding = {
 	lcp: number;
 	cls: number;
 	tbt: number;
 	/** All that was loaded without scrolling, as it came over the wire. */
 	bytes: number;
-	kategorien: Record<Kategorie, number>;
+	kategorien: Record<Category, number>;
 	/** Audits that cost points. */
 	maengel: string[];
 };
 
-export const KATEGORIEN = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Kategorie = (typeof KATEGORIEN)[number];
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 export type Lupe = {
-	audit(url: string, kategorien?: readonly Kategorie[]): Promise<Befund>;
+	audit(url: string, chosenCategories?: readonly Category[]): Promise<Finding>;
 	close(): void;
 };
 
-const VERSUCHE = 3;
+const ATTEMPTS = 3;
 
 /** Lighthouse with its mobile preset – a mid-range phone on slow 4G – in a browser of its own. */
 export async function openLighthouse(): Promise<Lupe> {
@@ -39,16 +39,16 @@ export async function openLighthouse(): Promise<Lupe> {
 	});
 	return {
 		close: () => chrome.kill(),
-		async audit(url, kategorien = ['performance']) {
+		async audit(url, chosenCategories = ['performance']) {
 			const { audits, categories } = await look(url, {
 				port: chrome.port,
 				logLevel: 'silent',
-				onlyCategories: [...kategorien],
+				onlyCategories: [...chosenCategories],
 				// The 404 pages are pages like any other here.
 				ignoreStatusCode: true,
 			});
 			const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-			const score = (id: Kategorie) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+			const score = (id: Category) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
 			return {
 				lcp: figure('largest-contentful-paint'),
 				cls: figure('cumulative-layout-shift'),
@@ -73,11 +73,11 @@ export async function openLighthouse(): Promise<Lupe> {
 // On a busy machine the browser's trace sometimes lacks its beginning: no result, so once more.
 async function look(url: string, flags: Flags) {
 	const config: Config = { extends: 'lighthouse:default' };
-	let grund = 'kein Ergebnis';
-	for (let versuch = 0; versuch < VERSUCHE; versuch += 1) {
-		const ergebnis = await lighthouse(url, flags, config);
-		if (ergebnis && !ergebnis.lhr.runtimeError) return ergebnis.lhr;
-		grund = ergebnis?.lhr.runtimeError?.message ?? grund;
+	let ground = 'kein Ergebnis';
+	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+		const result = await lighthouse(url, flags, config);
+		if (result && !result.lhr.runtimeError) return result.lhr;
+		ground = result?.lhr.runtimeError?.message ?? ground;
 	}
-	throw new Error(`Lighthouse, ${url}: ${grund}`);
+	throw new Error(`Lighthouse, ${url}: ${ground}`);
 }

@@ -13,18 +13,18 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-export type Projektkopie = { root: string; remove(): void };
+export type ProjektCopy = { root: string; remove(): void };
 
 /** The project tree as it lies here, in a folder of its own: builds there touch nothing here. */
-export function copyProject(): Projektkopie {
-	const kopie = mkdtempSync(join(tmpdir(), 'werkplan-kopie-'));
+export function copyProject(): ProjektCopy {
+	const copy = mkdtempSync(join(tmpdir(), 'werkplan-kopie-'));
 	for (const name of projectFiles()) {
-		const ziel = join(kopie, name);
-		mkdirSync(dirname(ziel), { recursive: true });
-		cpSync(join(root, name), ziel);
+		const target = join(copy, name);
+		mkdirSync(dirname(target), { recursive: true });
+		cpSync(join(root, name), target);
 	}
-	linkPackages(kopie);
-	return { root: kopie, remove: () => rmSync(kopie, { recursive: true, force: true }) };
+	linkPackages(copy);
+	return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }
 
 function projectFiles(): string[] {
@@ -38,11 +38,11 @@ function projectFiles(): string[] {
 }
 
 // One link per package, not one for all: builds keep their caches inside node_modules.
-function linkPackages(kopie: string): void {
-	const ordner = join(kopie, 'node_modules');
-	mkdirSync(ordner);
+function linkPackages(copy: string): void {
+	const folder = join(copy, 'node_modules');
+	mkdirSync(folder);
 	for (const name of readdirSync(join(root, 'node_modules'))) {
 		if (['.astro', '.vite', '.cache'].includes(name)) continue;
-		symlinkSync(join(root, 'node_modules', name), join(ordner, name));
+		symlinkSync(join(root, 'node_modules', name), join(folder, name));
 	}
 }

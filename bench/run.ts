@@ -2,27 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { messeDurchsatz } from './durchsatz.ts';
-import { messeKontakt } from './kontakt.ts';
-import { messeLadezeit } from './ladezeit.ts';
+import { measureThroughput } from './durchsatz.ts';
+import { measureKontakt } from './kontakt.ts';
+import { measureLoadTime } from './ladezeit.ts';
 import type { Job, Measurement } from './measurement.ts';
-import { messeWachstum } from './wachstum.ts';
+import { measureGrowth } from './wachstum.ts';
 
-const messungen: Record<string, Measurement> = {
-	ladezeit: messeLadezeit,
-	durchsatz: messeDurchsatz,
-	kontakt: messeKontakt,
-	wachstum: messeWachstum,
+const measurements: Record<string, Measurement> = {
+	ladezeit: measureLoadTime,
+	durchsatz: measureThroughput,
+	kontakt: measureKontakt,
+	wachstum: measureGrowth,
 };
 
-const AUFRUF = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER] [--dienst]
-NAME: ${Object.keys(messungen).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.
+const CALL = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER] [--dienst]
+NAME: ${Object.keys(measurements).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.
 --dienst: die Seiten vom Dienst allein statt von Caddy.`;
 
 const { nur, laeufe, gegen, dienst } = readOptions();
-for (const werkzeug of ['chromium', 'caddy', 'fonts-liberation']) {
-	const skript = join(import.meta.dirname, '../e2e/ensure-tools.ts');
-	spawnSync(process.execPath, [skript, werkzeug], { stdio: 'inherit' });
+for (const tool of ['chromium', 'caddy', 'fonts-liberation']) {
+	const script = join(import.meta.dirname, '../e2e/ensure-tools.ts');
+	spawnSync(process.execPath, [script, tool], { stdio: 'inherit' });
 }
 
 const job: Job = {
@@ -32,12 +32,12 @@ const job: Job = {
 	report: (text) => console.error(`  ${text}`),
 	...(gegen && { gegen: resolve(gegen) }),
 };
-const rechner = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
-console.log(`${new Date().toISOString()}, ${rechner}, Median aus ${laeufe}\n`);
-for (const [name, messe] of Object.entries(messungen)) {
+const calculator = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
+console.log(`${new Date().toISOString()}, ${calculator}, Median aus ${laeufe}\n`);
+for (const [name, measure] of Object.entries(measurements)) {
 	if (nur && !nur.includes(name)) continue;
 	console.error(name);
-	console.log(`### ${name}\n\n${await messe(job)}\n`);
+	console.log(`### ${name}\n\n${await measure(job)}\n`);
 }
 
 function readOptions() {
@@ -49,9 +49,9 @@ function readOptions() {
 			dienst: { type: 'boolean', default: false },
 		},
 	});
-	const unbekannt = values.nur?.some((name) => !(name in messungen));
-	if (unbekannt || !(Number(values.laeufe) >= 1)) {
-		console.error(AUFRUF);
+	const unknown = values.nur?.some((name) => !(name in measurements));
+	if (unknown || !(Number(values.laeufe) >= 1)) {
+		console.error(CALL);
 		process.exit(2);
 	}
 	return { ...values, laeufe: Number(values.laeufe) };

@@ -6,7 +6,7 @@ import { startCaddy } from '../deploy/testing/start-caddy.ts';
 import { startService } from '../e2e/support/start-service.ts';
 
 /** Where the bare page is served: what no page can be faster than. */
-export const LEER = '/leer';
+export const EMPTY = '/leer';
 
 const HTML =
 	'<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>hello</title></head><body><h1>hello</h1></body></html>';
@@ -15,31 +15,34 @@ export type Server = { url: string; stop(): Promise<void> };
 
 /** Serves a copy of a built site with the bare page in it from the service alone, over HTTP/1.1. */
 export async function serveCopy(dist: string): Promise<Server> {
-	const kopie = copy(dist);
-	const { url, stop } = await startService({ DIST_DIR: kopie, SMTP_URL: '', RATE_LIMIT: '0' });
-	return { url, stop: () => stop().then(() => remove(kopie)) };
+	const distCopy = copy(dist);
+	const { url, stop } = await startService({ DIST_DIR: distCopy, SMTP_URL: '', RATE_LIMIT: '0' });
+	return { url, stop: () => stop().then(() => remove(distCopy)) };
 }
 
 /** The same as visitors get it: from Caddy with deploy/Caddyfile, over HTTPS and HTTP/2. */
 export async function servePublic(dist: string): Promise<Server> {
-	const kopie = copy(dist);
-	const { httpsPort, stop } = await startCaddy('Caddyfile', { DOMAIN: 'localhost', DIST: kopie });
+	const distCopy = copy(dist);
+	const { httpsPort, stop } = await startCaddy('Caddyfile', {
+		DOMAIN: 'localhost',
+		DIST: distCopy,
+	});
 	const url = `https://localhost:${httpsPort}`;
-	return { url, stop: () => stop().then(() => remove(kopie)) };
+	return { url, stop: () => stop().then(() => remove(distCopy)) };
 }
 
 /** The site and the bare page, compressed like all others, in a folder of their own. */
 function copy(dist: string): string {
 	if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} ist keine gebaute Website.`);
-	const kopie = mkdtempSync(join(tmpdir(), 'werkplan-bench-'));
-	cpSync(dist, kopie, { recursive: true });
-	const datei = join(kopie, `${LEER}.html`);
-	writeFileSync(datei, HTML);
-	writeFileSync(`${datei}.br`, brotliCompressSync(HTML));
-	writeFileSync(`${datei}.gz`, gzipSync(HTML, { level: 9 }));
-	return kopie;
+	const distCopy = mkdtempSync(join(tmpdir(), 'werkplan-bench-'));
+	cpSync(dist, distCopy, { recursive: true });
+	const file = join(distCopy, `${EMPTY}.html`);
+	writeFileSync(file, HTML);
+	writeFileSync(`${file}.br`, brotliCompressSync(HTML));
+	writeFileSync(`${file}.gz`, gzipSync(HTML, { level: 9 }));
+	return distCopy;
 }
 
-function remove(ordner: string): void {
-	rmSync(ordner, { recursive: true, force: true });
+function remove(folder: string): void {
+	rmSync(folder, { recursive: true, force: true });
 }

@@ -1,28 +1,26 @@
 /** A Markdown table; its columns stand in line in the terminal, too. */
-export function tabelle(kopf: string[], reihen: string[][]): string {
-	const breiten = kopf.map((_, spalte) =>
-		Math.max(...[kopf, ...reihen].map((reihe) => reihe[spalte]?.length ?? 0)),
+export function table(head: string[], rows: string[][]): string {
+	const widths = head.map((_, column) =>
+		Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
 	);
-	const line = (reihe: string[]) =>
-		`| ${breiten.map((breite, spalte) => (reihe[spalte] ?? '').padEnd(breite)).join(' | ')} |`;
-	return [line(kopf), line(breiten.map((breite) => '-'.repeat(breite))), ...reihen.map(line)].join(
-		'\n',
-	);
+	const line = (row: string[]) =>
+		`| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+	return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** A figure as Germans write it, with so many places after the comma. */
-export function zahl(wert: number, stellen = 0): string {
-	return wert.toLocaleString('de-DE', {
-		minimumFractionDigits: stellen,
-		maximumFractionDigits: stellen,
+export function number(value: number, indexes = 0): string {
+	return value.toLocaleString('de-DE', {
+		minimumFractionDigits: indexes,
+		maximumFractionDigits: indexes,
 	});
 }
 
-export function urteil(erreicht: boolean): string {
-	return erreicht ? 'erreicht' : 'verfehlt';
+export function verdict(reached: boolean): string {
+	return reached ? 'erreicht' : 'verfehlt';
 }
 
 /** The middle value; NaN of nothing. */
-export function median(werte: readonly number[]): number {
-	return werte.toSorted((a, b) => a - b)[Math.floor(werte.length / 2)] ?? Number.NaN;
+export function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,39 +4,39 @@ import { openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
 import { copyProject } from './projektkopie.ts';
 import { serveCopy } from './serve-copy.ts';
-import { tabelle, urteil, zahl } from './tabelle.ts';
+import { number, table, verdict } from './tabelle.ts';
 import { generateProjekte } from './viele-projekte.ts';
 
-const ANZAHL = 100;
+const COUNT = 100;
 
 /** Seconds, and the share by which home may change. */
-const BAU = 60;
-const AENDERUNG = 0.1;
+const BUILD = 60;
+const CHANGE = 0.1;
 
 /** The same site with many more projects: how long it builds, and that home stays as light. */
-export const messeWachstum: Measurement = async ({ dist, report }) => {
-	const kopie = copyProject();
+export const measureGrowth: Measurement = async ({ dist, report }) => {
+	const copy = copyProject();
 	try {
-		generateProjekte(kopie.root, ANZAHL);
-		report(`baut mit ${ANZAHL} Projekten …`);
-		const sekunden = build(kopie.root);
-		const vorher = await homeBytes(dist);
-		const nachher = await homeBytes(join(kopie.root, 'dist'));
-		const aenderung = nachher / vorher - 1;
-		return tabelle(
-			[`${ANZAHL} Projekte`, 'Gemessen', 'Ziel', 'Urteil'],
+		generateProjekte(copy.root, COUNT);
+		report(`baut mit ${COUNT} Projekten …`);
+		const seconds = build(copy.root);
+		const before = await homeBytes(dist);
+		const after = await homeBytes(join(copy.root, 'dist'));
+		const change = after / before - 1;
+		return table(
+			[`${COUNT} Projekte`, 'Gemessen', 'Ziel', 'Urteil'],
 			[
-				['Bau', `${zahl(sekunden)} s`, `≤ ${BAU} s`, urteil(sekunden <= BAU)],
+				['Bau', `${number(seconds)} s`, `≤ ${BUILD} s`, verdict(seconds <= BUILD)],
 				[
 					'Startseite, alles vor dem Scrollen',
-					`${zahl(vorher / 1000)} → ${zahl(nachher / 1000)} KB (${zahl(aenderung * 100, 1)} %)`,
-					`± ${zahl(AENDERUNG * 100)} %`,
-					urteil(Math.abs(aenderung) <= AENDERUNG),
+					`${number(before / 1000)} → ${number(after / 1000)} KB (${number(change * 100, 1)} %)`,
+					`± ${number(CHANGE * 100)} %`,
+					verdict(Math.abs(change) <= CHANGE),
 				],
 			],
 		);
 	} finally {
-		kopie.remove();
+		copy.remove();
 	}
 };
 
@@ -47,12 +47,12 @@ function build(root: string): number {
 }
 
 async function homeBytes(dist: string): Promise<number> {
-	const dienst = await serveCopy(dist);
+	const service = await serveCopy(dist);
 	const lupe = await openLighthouse();
 	try {
-		return (await lupe.audit(dienst.url)).bytes;
+		return (await lupe.audit(service.url)).bytes;
 	} finally {
 		lupe.close();
-		await dienst.stop();
+		await service.stop();
 	}
 }

@@ -42,46 +42,46 @@ const ADA = {
 };
 
 /** What he has to show for his second and third project. */
-const BELEGE: Record<number, object> = {
-	1: { kundenstimme: stimme('Läuft seit dem ersten Tag.') },
+const PROOFS: Record<number, object> = {
+	1: { kundenstimme: voice('Läuft seit dem ersten Tag.') },
 	2: {
-		kundenstimme: stimme('Läuft.'),
+		kundenstimme: voice('Läuft.'),
 		ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }],
 	},
 };
 
-function stimme(text: string): object {
+function voice(text: string): object {
 	return { text, name: 'Eva Beispiel', rolle: 'Inhaberin', freigabe: '2026-03-01' };
 }
 
 const { root, remove } = copyProject();
 const dist = join(root, 'dist');
-const eintraege = join(root, 'src/content/projekte');
-const reihenfolge = fiveProjects();
+const entries = join(root, 'src/content/projekte');
+const order = fiveProjects();
 
 beforeAll(async () => {
-	const foto = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
-	await sharp({ create: foto }).toFile(join(root, 'media/foto.jpg'));
-	const angaben = `export const inhaber = ${JSON.stringify(ADA)} as const;\n`;
-	writeFileSync(join(root, 'shared/inhaber.ts'), angaben);
-	for (const [name, worte] of Object.entries(WERDEGANG)) {
-		const datei = join(root, name);
-		const text = readFileSync(datei, 'utf8');
+	const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
+	await sharp({ create: photo }).toFile(join(root, 'media/foto.jpg'));
+	const facts = `export const inhaber = ${JSON.stringify(ADA)} as const;\n`;
+	writeFileSync(join(root, 'shared/inhaber.ts'), facts);
+	for (const [name, words] of Object.entries(WERDEGANG)) {
+		const file = join(root, name);
+		const text = readFileSync(file, 'utf8');
 		writeFileSync(
-			datei,
-			worte.reduce((rest, wort) => rest.replaceAll(wort, 'Mein Weg'), text),
+			file,
+			words.reduce((rest, word) => rest.replaceAll(word, 'Mein Weg'), text),
 		);
 	}
-	for (const [stelle, name] of reihenfolge.entries()) {
-		const datei = join(eintraege, name);
-		const text = readFileSync(datei, 'utf8')
-			.replace(/^ {2}id: \d+$/m, `  id: ${stelle}`)
+	for (const [index, name] of order.entries()) {
+		const file = join(entries, name);
+		const text = readFileSync(file, 'utf8')
+			.replace(/^ {2}id: \d+$/m, `  id: ${index}`)
 			.replace(/^muster: true$/m, '')
 			.replaceAll('.example', '.de');
-		const ohne = { kundenstimme: undefined, ergebnis: undefined };
-		const eintrag = parse(text);
-		if (stelle === 0) eintrag.projekt.kunde = 'Šimić & Łukasz Bau';
-		writeFileSync(datei, stringify({ ...eintrag, ...ohne, ...BELEGE[stelle] }));
+		const without = { kundenstimme: undefined, ergebnis: undefined };
+		const entry = parse(text);
+		if (index === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
+		writeFileSync(file, stringify({ ...entry, ...without, ...PROOFS[index] }));
 	}
 	execFileSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
@@ -93,30 +93,28 @@ beforeAll(async () => {
 afterAll(remove);
 
 test('a site of another owner, with five projects in another order, is built strictly and carries nothing of the stand-in', () => {
-	const texte = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+	const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
 		/\.(html|txt|xml|json|js|svg|webmanifest)$/.test(name),
 	);
-	const funde = texte.filter((name) =>
+	const finds = texts.filter((name) =>
 		/muster(mann|stra|stadt|-hosting)|\.example|DE0{9}/i.test(read(name)),
 	);
-	expect(texte.length).toBeGreaterThan(15);
-	expect(funde).toEqual([]);
+	expect(texts.length).toBeGreaterThan(15);
+	expect(finds).toEqual([]);
 	const start = read('index.html');
-	const reihe = [...start.matchAll(/<article[\s\S]*?href="\/portfolio\/([a-z0-9-]+)"/g)];
-	expect(reihe.map(([, slug]) => `${slug}.yaml`)).toEqual(reihenfolge.slice(0, 12));
+	const row = [...start.matchAll(/<article[\s\S]*?href="\/portfolio\/([a-z0-9-]+)"/g)];
+	expect(row.map(([, slug]) => `${slug}.yaml`)).toEqual(order.slice(0, 12));
 });
 
 test('what he may say besides stands on home and Kontakt, with nothing for what he left out', () => {
 	const start = read('index.html');
 	const kontakt = read('kontakt.html');
 	expect(start).toContain('<p>Dortmund und online<');
-	const ueberschriften = [...start.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, text]) => text);
-	expect(ueberschriften).toEqual(
-		expect.arrayContaining(['Leistungen', 'Neubau', 'Umbau', 'Pflege']),
-	);
-	const zellen = [...kontakt.matchAll(/<dt>([^<]*)<\/dt><dd>(?:<a[^>]*>)?([^<]*)/g)];
-	const angaben = zellen.map(([, name, wert]) => `${name}: ${wert}`);
-	expect(angaben).toEqual(
+	const headings = [...start.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, text]) => text);
+	expect(headings).toEqual(expect.arrayContaining(['Leistungen', 'Neubau', 'Umbau', 'Pflege']));
+	const cells = [...kontakt.matchAll(/<dt>([^<]*)<\/dt><dd>(?:<a[^>]*>)?([^<]*)/g)];
+	const facts = cells.map(([, name, value]) => `${name}: ${value}`);
+	expect(facts).toEqual(
 		expect.arrayContaining([
 			expect.stringMatching(/^Telefon, werktags bis 17 Uhr: \+49/),
 			'Ort: Dortmund und online',
@@ -124,25 +122,22 @@ test('what he may say besides stands on home and Kontakt, with nothing for what 
 			'Nächster freier Termin: März 2027',
 		]),
 	);
-	expect(angaben.join()).not.toContain('Preisrahmen');
+	expect(facts.join()).not.toContain('Preisrahmen');
 	expect(jsonLd(start)).toMatch(/"Place","name":"Dortmund.*"name":"Pflege"/);
 	expect(jsonLd(kontakt)).toMatch(/"Place","name":"Dortmund/);
 	expect(jsonLd(kontakt)).not.toContain('Pflege');
 });
 
 test('a client’s words stand on his project’s page, the first project’s on home too; figures with their source', () => {
-	const [, zweites = '', drittes = ''] = reihenfolge.map((name) =>
+	const [, second = '', third = ''] = order.map((name) =>
 		read(`portfolio/${name.replace('yaml', 'html')}`),
 	);
-	const worte = (html: string) =>
+	const words = (html: string) =>
 		[...html.matchAll(/<blockquote[^>]*><p>([^<]*)/g)].map(([, text]) => text);
-	expect(worte(read('index.html'))).toEqual(['„Läuft seit dem ersten Tag.“']);
-	expect([worte(zweites), worte(drittes)]).toEqual([
-		['„Läuft seit dem ersten Tag.“'],
-		['„Läuft.“'],
-	]);
-	expect(zweites).not.toContain('Ergebnis');
-	expect(drittes).toMatch(
+	expect(words(read('index.html'))).toEqual(['„Läuft seit dem ersten Tag.“']);
+	expect([words(second), words(third)]).toEqual([['„Läuft seit dem ersten Tag.“'], ['„Läuft.“']]);
+	expect(second).not.toContain('Ergebnis');
+	expect(third).toMatch(
 		/<dt>bis alles steht<\/dt><dd[^>]*>2 s<\/dd><dd[^>]*>Quelle: eigene Messung</,
 	);
 });
@@ -165,7 +160,7 @@ test('headlines with letters beyond Latin stand where they belong, all in one fa
 			const { pathname } = new URL(route.request().url());
 			return route.fulfill({ path: join(dist, pathname) });
 		});
-		for (const name of ['index.html', `portfolio/${reihenfolge[0]?.replace('yaml', 'html')}`]) {
+		for (const name of ['index.html', `portfolio/${order[0]?.replace('yaml', 'html')}`]) {
 			await page.goto(`http://haus.test/${name}`);
 			const title = page.getByRole('heading', { level: 1 });
 			const box = await title.boundingBox();
@@ -220,16 +215,16 @@ function jsonLd(html: string): string {
 
 /** Entries of five projects in another order; where fewer are there, copies of them. */
 function fiveProjects(): string[] {
-	const da = readdirSync(eintraege).toSorted().toReversed();
-	for (const name of da.slice(5)) rmSync(join(eintraege, name));
+	const da = readdirSync(entries).toSorted().toReversed();
+	for (const name of da.slice(5)) rmSync(join(entries, name));
 	return Array.from({ length: 5 }, (_, i) => {
-		const vorlage = basename(da[i % da.length] ?? '', '.yaml');
-		if (i < da.length) return `${vorlage}.yaml`;
-		const slug = `${vorlage}-${i}`;
-		const bilder = join(root, 'public/projekte');
-		cpSync(join(bilder, vorlage), join(bilder, slug), { recursive: true });
-		const eintrag = readFileSync(join(eintraege, `${vorlage}.yaml`), 'utf8');
-		writeFileSync(join(eintraege, `${slug}.yaml`), eintrag.replaceAll(vorlage, slug));
+		const template = basename(da[i % da.length] ?? '', '.yaml');
+		if (i < da.length) return `${template}.yaml`;
+		const slug = `${template}-${i}`;
+		const pictures = join(root, 'public/projekte');
+		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });
+		const entry = readFileSync(join(entries, `${template}.yaml`), 'utf8');
+		writeFileSync(join(entries, `${slug}.yaml`), entry.replaceAll(template, slug));
 		return `${slug}.yaml`;
 	});
 }

@@ -18,19 +18,19 @@ import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { type Service, startService } from '../service/testing/start-service.ts';
 import { builtSite } from './testing/built-site.ts';
 
-const WURZEL = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..');
 /** As on the server: releases beside each other, `aktuell` points at the one that runs. */
 const opt = newFolder();
-const aktuell = join(opt, 'aktuell');
+const current = join(opt, 'aktuell');
 /** What the scripts are told of the server. */
-const PLACES = { PATH: process.env.PATH, NODE: process.execPath, PROGRAMM: aktuell };
+const PLACES = { PATH: process.env.PATH, NODE: process.execPath, PROGRAMM: current };
 let tarball = '';
 let first = '';
 let running: Service | undefined;
 
 beforeAll(() => {
 	const env = { ...process.env, RELEASE_DIR: opt, DIST_DIR: builtSite('pages') };
-	const args = [join(WURZEL, 'deploy/release.ts')];
+	const args = [join(ROOT, 'deploy/release.ts')];
 	tarball = execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim();
 	first = unpack('eins');
 });
@@ -42,14 +42,14 @@ function unpack(as: string): string {
 }
 
 function switchTo(folder: string): void {
-	symlinkSync(folder, `${aktuell}.neu`);
-	renameSync(`${aktuell}.neu`, aktuell);
+	symlinkSync(folder, `${current}.neu`);
+	renameSync(`${current}.neu`, current);
 }
 
 /** As the systemd unit does, with nothing in reach but this Node. */
 async function startCurrent(dataDir = newFolder()): Promise<Service> {
 	await running?.stop();
-	running = await startService({ DATA_DIR: dataDir, DIST_DIR: '' }, aktuell, 'service/server.ts');
+	running = await startService({ DATA_DIR: dataDir, DIST_DIR: '' }, current, 'service/server.ts');
 	return running;
 }
 
@@ -58,7 +58,7 @@ function messages(dataDir: string): { read: string[]; told: string } {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
 		['service/cli/anfragen.ts', 'export', '--format', 'json', '--data', dataDir],
-		{ cwd: aktuell, env: {}, encoding: 'utf8' },
+		{ cwd: current, env: {}, encoding: 'utf8' },
 	);
 	const list: { message: string }[] = JSON.parse(stdout);
 	return { read: list.map(({ message }) => message).sort(), told: stderr };
@@ -85,22 +85,22 @@ describe('the tarball', () => {
 		const { url } = await startCurrent();
 		const page = await ask(`${url}/kontakt`);
 		expect(page.status).toBe(200);
-		expect(page.text).toBe(readFileSync(join(aktuell, 'dist/kontakt.html'), 'utf8'));
+		expect(page.text).toBe(readFileSync(join(current, 'dist/kontakt.html'), 'utf8'));
 	});
 });
 
 test.skipIf(platzhalterFelder(inhaber).length === 0)(
 	'with invented data in the Impressum nothing is packed, and the way out is named',
 	() => {
-		const ziel = newFolder();
-		const { status, stderr } = spawnSync(process.execPath, [join(WURZEL, 'deploy/release.ts')], {
-			env: { ...process.env, DIST_DIR: undefined, RELEASE_DIR: ziel },
+		const target = newFolder();
+		const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'deploy/release.ts')], {
+			env: { ...process.env, DIST_DIR: undefined, RELEASE_DIR: target },
 			encoding: 'utf8',
 		});
 		expect(status).toBe(1);
 		expect(stderr).toContain('shared/inhaber.ts');
 		expect(stderr).toContain('--muster');
-		expect(readdirSync(ziel)).toEqual([]);
+		expect(readdirSync(target)).toEqual([]);
 	},
 );
 
@@ -141,13 +141,13 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gelesen');
 
-	const einstellungen = join(dataDir, 'werkplan.env');
+	const settings = join(dataDir, 'werkplan.env');
 	const mail = ['SMTP_URL=smtp://127.0.0.1:1', 'MAIL_FROM=a@b.de', 'MAIL_TO=c@d.de', ''];
-	writeFileSync(einstellungen, mail.join('\n'));
+	writeFileSync(settings, mail.join('\n'));
 	const type = (word: string) =>
-		spawnSync('sh', [join(aktuell, 'deploy/anfragen.sh'), word], {
+		spawnSync('sh', [join(current, 'deploy/anfragen.sh'), word], {
 			cwd: '/',
-			env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: einstellungen },
+			env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: settings },
 			encoding: 'utf8',
 		});
 	const status = type('status');
@@ -157,7 +157,7 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 });
 
 test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {
-	const ziel = newFolder();
+	const target = newFolder();
 	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000);
 	const there: [name: string, content: string, days: number][] = [
 		['anfragen-alt.sqlite', 'x', 29],
@@ -167,35 +167,35 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 		['anfragen-tot.sqlite.teil-4711', 'x', 1],
 	];
 	for (const [name, content, days] of there) {
-		writeFileSync(join(ziel, name), content);
-		utimesSync(join(ziel, name), daysAgo(days), daysAgo(days));
+		writeFileSync(join(target, name), content);
+		utimesSync(join(target, name), daysAgo(days), daysAgo(days));
 	}
 	switchTo(first);
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gesichert');
 
 	execFileSync('sh', ['deploy/sicherung.sh'], {
-		cwd: aktuell,
-		env: { ...PLACES, DATEN: dataDir, ZIEL: ziel },
+		cwd: current,
+		env: { ...PLACES, DATEN: dataDir, ZIEL: target },
 	});
-	const kept = readdirSync(ziel).sort();
+	const kept = readdirSync(target).sort();
 	expect(kept).toEqual([
 		expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/),
 		'anfragen-juengst.sqlite',
 	]);
 
 	// What cannot be copied, here no database at all, keeps nothing from being deleted.
-	writeFileSync(join(ziel, 'anfragen-alt.sqlite'), 'x');
-	utimesSync(join(ziel, 'anfragen-alt.sqlite'), daysAgo(29), daysAgo(29));
+	writeFileSync(join(target, 'anfragen-alt.sqlite'), 'x');
+	utimesSync(join(target, 'anfragen-alt.sqlite'), daysAgo(29), daysAgo(29));
 	const failed = spawnSync('sh', ['deploy/sicherung.sh'], {
-		cwd: aktuell,
-		env: { ...PLACES, DATEN: newFolder(), ZIEL: ziel },
+		cwd: current,
+		env: { ...PLACES, DATEN: newFolder(), ZIEL: target },
 	});
 	expect(failed.status).not.toBe(0);
-	expect(readdirSync(ziel).sort()).toEqual(kept);
+	expect(readdirSync(target).sort()).toEqual(kept);
 
 	const restored = newFolder();
-	execFileSync('cp', [join(ziel, kept[0] ?? ''), join(restored, 'anfragen.sqlite')]);
+	execFileSync('cp', [join(target, kept[0] ?? ''), join(restored, 'anfragen.sqlite')]);
 	await startCurrent(restored);
 	expect(messages(restored).read).toEqual(['gesichert']);
 });

@@ -10,42 +10,42 @@ import { z } from 'zod';
  * nothing but Node 24. While data of the owner is a stand-in it refuses, but for `--muster`.
  * DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
-const wurzel = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
 const name = `werkplan-${version}`;
-const dist = path.resolve(wurzel, process.env.DIST_DIR ?? 'dist');
-const ziel = path.resolve(wurzel, process.env.RELEASE_DIR ?? 'release');
+const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
+const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 
 if (process.env.DIST_DIR === undefined) build();
 
-const werkstatt = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
+const workshop = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
 try {
-	const inhalt = path.join(werkstatt, name);
-	for (const teil of ['service', 'shared', 'deploy', 'package.json', '.env.example']) {
-		cpSync(path.join(wurzel, teil), path.join(inhalt, teil), {
+	const content = path.join(workshop, name);
+	for (const part of ['service', 'shared', 'deploy', 'package.json', '.env.example']) {
+		cpSync(path.join(root, part), path.join(content, part), {
 			recursive: true,
-			filter: (quelle) => isShipped(path.relative(wurzel, quelle)),
+			filter: (source) => isShipped(path.relative(root, source)),
 		});
 	}
-	cpSync(dist, path.join(inhalt, 'dist'), { recursive: true });
-	for (const ordner of productionPackages()) {
-		cpSync(path.join(wurzel, ordner), path.join(inhalt, ordner), { recursive: true });
+	cpSync(dist, path.join(content, 'dist'), { recursive: true });
+	for (const folder of productionPackages()) {
+		cpSync(path.join(root, folder), path.join(content, folder), { recursive: true });
 	}
-	writeFileSync(path.join(inhalt, 'VERSION'), `${version} ${commit()}\n`);
-	mkdirSync(ziel, { recursive: true });
-	const archiv = path.join(ziel, `${name}.tar.gz`);
-	execFileSync('tar', ['-czf', archiv, '-C', werkstatt, name]);
-	console.log(archiv);
+	writeFileSync(path.join(content, 'VERSION'), `${version} ${commit()}\n`);
+	mkdirSync(target, { recursive: true });
+	const archive = path.join(target, `${name}.tar.gz`);
+	execFileSync('tar', ['-czf', archive, '-C', workshop, name]);
+	console.log(archive);
 } finally {
-	rmSync(werkstatt, { recursive: true, force: true });
+	rmSync(workshop, { recursive: true, force: true });
 }
 
 /** What is packed is never older than its sources. */
 function build(): void {
-	const muster = process.argv.includes('--muster');
-	const env = { ...process.env, STRICT_OWNER: muster ? '' : '1' };
+	const sample = process.argv.includes('--muster');
+	const env = { ...process.env, STRICT_OWNER: sample ? '' : '1' };
 	const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
-		cwd: wurzel,
+		cwd: root,
 		env,
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
@@ -57,8 +57,8 @@ function build(): void {
 }
 
 /** Neither tests nor what they need. */
-function isShipped(datei: string): boolean {
-	return !/\.test\.ts$|(^|\/)(testing|faults)(\/|$)|^deploy\/release\.ts$/.test(datei);
+function isShipped(file: string): boolean {
+	return !/\.test\.ts$|(^|\/)(testing|faults)(\/|$)|^deploy\/release\.ts$/.test(file);
 }
 
 /** Folders of the packages the service needs, dependencies of dependencies included. */
@@ -67,19 +67,19 @@ function productionPackages(): string[] {
 		.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
 		.parse(readJson('package-lock.json'));
 	return Object.entries(packages)
-		.filter(([ordner, { dev }]) => ordner.startsWith('node_modules/') && !dev)
-		.map(([ordner]) => ordner);
+		.filter(([folder, { dev }]) => folder.startsWith('node_modules/') && !dev)
+		.map(([folder]) => folder);
 }
 
-function readJson(datei: string): unknown {
-	return JSON.parse(readFileSync(path.join(wurzel, datei), 'utf8'));
+function readJson(file: string): unknown {
+	return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
 function commit(): string {
 	try {
 		const args = ['rev-parse', '--short', 'HEAD'];
 		const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-		return execFileSync('git', args, { cwd: wurzel, encoding: 'utf8', stdio }).trim();
+		return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio }).trim();
 	} catch {
 		// A copy without its history is a release all the same.
 		return 'ohne Git';

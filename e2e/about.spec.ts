@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 test('it counts the years from the first one to the visitor’s today, in heading and stats', async ({
 	page,
 }) => {
-	for (const heute of ['2026-12-31T23:59:30+01:00', '2027-01-01T00:00:30+01:00']) {
-		await page.clock.setFixedTime(new Date(heute));
+	for (const today of ['2026-12-31T23:59:30+01:00', '2027-01-01T00:00:30+01:00']) {
+		await page.clock.setFixedTime(new Date(today));
 		await page.goto('/about');
-		const jahre = Number(heute.slice(0, 4)) - inhaber.startJahr;
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${jahre} Jahre Erfahrung`);
+		const years = Number(today.slice(0, 4)) - inhaber.startJahr;
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${years} Jahre Erfahrung`);
 		await expect(page.getByRole('definition').filter({ hasText: '+' })).toHaveText([
-			`+${jahre}`,
+			`+${years}`,
 			`+${inhaber.abgeschlosseneProjekte}`,
 			`+${inhaber.aktiveKunden}`,
 		]);
@@ -34,12 +34,12 @@ test('each tool stands in its group with icon, name and purpose', async ({ page 
 	await expect(page).toHaveTitle(`About | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 2, name: 'Meine Werkzeuge' })).toBeVisible();
 	for (const { bereich, eintraege } of WERKZEUGE) {
-		const gruppe = page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) });
-		const zeilen = gruppe.filter({ hasText: bereich }).last().getByRole('listitem');
-		await expect(zeilen).toHaveText(
+		const group = page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) });
+		const lines = group.filter({ hasText: bereich }).last().getByRole('listitem');
+		await expect(lines).toHaveText(
 			eintraege.map(({ name, zweck }) => RegExp(`^${name}\\s*${zweck}$`)),
 		);
-		await expect(zeilen.locator('img:visible')).toHaveCount(eintraege.length);
+		await expect(lines.locator('img:visible')).toHaveCount(eintraege.length);
 	}
 });
 

@@ -19,7 +19,7 @@ for (const { name, pfad } of pageKinds) {
 }
 
 /** By day all criteria, by night the colours. */
-async function erwarteTadellos(page: Page, was: string): Promise<void> {
+async function expectFaultless(page: Page, was: string): Promise<void> {
 	await page.emulateMedia({ colorScheme: 'light' });
 	expect.soft(await findFaults(page), was).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'dark' });
@@ -33,17 +33,17 @@ test.describe('axe finds nothing', () => {
 		await openSettled(page, '/');
 		await page.getByRole('button', { name: 'Menü öffnen' }).click();
 		await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
-		await erwarteTadellos(page, 'menu');
+		await expectFaultless(page, 'menu');
 		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: 'Nächstes Projekt' }).click();
-		await erwarteTadellos(page, 'carousel');
+		await expectFaultless(page, 'carousel');
 	});
 
 	test('while a picture is open', async ({ page }) => {
 		await openSettled(page, projektPath(sample));
 		await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
 		await expect(page.locator('#viewer:modal')).toBeAttached();
-		await erwarteTadellos(page, 'picture');
+		await expectFaultless(page, 'picture');
 	});
 
 	test('in the form with messages, while it sends, and with the alert box', async ({ page }) => {
@@ -52,13 +52,13 @@ test.describe('axe finds nothing', () => {
 		await openForm(page);
 		await submit(page);
 		await expect(page.getByText(/^Bitte tragen Sie Ihren Vornamen/)).toBeVisible();
-		await erwarteTadellos(page, 'messages');
+		await expectFaultless(page, 'messages');
 		await fillIn(page, anfrageOf('Axe'));
 		await submit(page);
 		await expect(page.getByRole('progressbar')).toBeVisible();
-		await erwarteTadellos(page, 'while sending');
+		await expectFaultless(page, 'while sending');
 		lass();
 		await expect(page.getByRole('alertdialog')).toBeVisible();
-		await erwarteTadellos(page, 'alert box');
+		await expectFaultless(page, 'alert box');
 	});
 });

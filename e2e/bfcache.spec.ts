@@ -35,12 +35,12 @@ test('a transition that is given up on the way to a sheet is no error', async ({
 	await page.goto('/portfolio');
 	await page.evaluate(() => {
 		addEventListener('pageswap', ({ viewTransition }) => {
-			document.documentElement.dataset.bewegt = String(viewTransition !== null);
+			document.documentElement.dataset.moved = String(viewTransition !== null);
 			viewTransition?.skipTransition();
 		});
 	});
 	await page.getByRole('article').first().getByRole('link').click();
 	await page.waitForURL('**/portfolio/*');
 	await page.goBack({ waitUntil: 'commit' });
-	await expect(page.locator('html')).toHaveAttribute('data-bewegt', 'true');
+	await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
 });

@@ -12,7 +12,7 @@ import { startMailbox } from './support/start-mailbox.ts';
  * The service of `npm run dev`. Where no mail server is set, its mails are caught: shown here as text,
  * and kept as files that a mail program opens.
  */
-const ordner = join(import.meta.dirname, '../.cache/mails');
+const folder = join(import.meta.dirname, '../.cache/mails');
 const WOCHE = 7 * 24 * 60 * 60 * 1000;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -25,17 +25,17 @@ if (!env.SMTP_URL) {
 	console.log('Kein Mailserver eingestellt: Mails werden hier gezeigt und nicht versandt.');
 }
 
-const dienst = spawn(process.execPath, ['--watch', 'service/server.ts'], {
+const service = spawn(process.execPath, ['--watch', 'service/server.ts'], {
 	env,
 	stdio: ['inherit', 'pipe', 'inherit'],
 });
 // Where the pages are is said by the site; this one is nobody's address.
-createInterface({ input: dienst.stdout }).on('line', (line) => {
+createInterface({ input: service.stdout }).on('line', (line) => {
 	if (!line.startsWith('bereit: ')) console.log(line);
 });
-dienst.once('exit', (code) => process.exit(code ?? 1));
+service.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-	process.once(signal, () => dienst.kill(signal));
+	process.once(signal, () => service.kill(signal));
 }
 
 /** Under `--watch` the service would wait for a changed file, and the pages would go on without it. */
@@ -55,21 +55,21 @@ async function endIfTaken(): Promise<void> {
 
 /** Whoever tries the form with real data finds it gone after a week. */
 function deleteOld(): void {
-	for (const name of readdirSync(ordner)) {
-		const datei = join(ordner, name);
-		if (Date.now() - statSync(datei).mtimeMs > WOCHE) rmSync(datei);
+	for (const name of readdirSync(folder)) {
+		const file = join(folder, name);
+		if (Date.now() - statSync(file).mtimeMs > WOCHE) rmSync(file);
 	}
 }
 
-function show(mail: Email, roh: Buffer): void {
-	mkdirSync(ordner, { recursive: true, mode: 0o700 });
+function show(mail: Email, raw: Buffer): void {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	deleteOld();
-	const datei = join(ordner, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
-	writeFileSync(datei, roh, { mode: 0o600 });
-	const kopf = [
+	const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
+	writeFileSync(file, raw, { mode: 0o600 });
+	const head = [
 		`Von: ${mail.from?.name} <${mail.from?.address}>`,
 		`Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}`,
 		`Betreff: ${mail.subject}`,
 	];
-	console.log(`\n${kopf.join('\n')}\n\n${mail.text ?? ''}\n(${datei})\n`);
+	console.log(`\n${head.join('\n')}\n\n${mail.text ?? ''}\n(${file})\n`);
 }

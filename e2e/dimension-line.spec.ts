@@ -4,31 +4,31 @@ import { pageKinds } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** How far the ends of the dimension line are from the ink of the headline's outermost letters, in pixels. */
-function abstand(page: Page): Promise<[links: number, rechts: number]> {
+function distance(page: Page): Promise<[links: number, rechts: number]> {
 	return page.evaluate(() => {
 		const h1 = document.querySelector('h1') as HTMLElement;
 		// Of a chain, from the first line's start to the last one's end.
-		const linien = [...(h1.parentElement?.querySelectorAll('p > i') ?? [])]
-			.map((linie) => linie.getBoundingClientRect())
+		const lines = [...(h1.parentElement?.querySelectorAll('p > i') ?? [])]
+			.map((line) => line.getBoundingClientRect())
 			.filter(({ width }) => width > 0);
-		const beginn = linien[0]?.left ?? Number.NaN;
-		const ende = linien.at(-1)?.right ?? Number.NaN;
-		const bereich = document.createRange();
-		bereich.selectNodeContents(h1);
-		const zeilen = [...bereich.getClientRects()].filter(({ width }) => width > 1);
-		const links = Math.min(...zeilen.map(({ left }) => left));
-		const rechts = Math.max(...zeilen.map(({ right }) => right));
+		const start = lines[0]?.left ?? Number.NaN;
+		const end = lines.at(-1)?.right ?? Number.NaN;
+		const range = document.createRange();
+		range.selectNodeContents(h1);
+		const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
+		const links = Math.min(...rows.map(({ left }) => left));
+		const right = Math.max(...rows.map(({ right }) => right));
 
-		const stift = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-		const stil = getComputedStyle(h1);
-		stift.font = `${stil.fontWeight} ${stil.fontSize} ${stil.fontFamily}`;
+		const pencil = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+		const styles = getComputedStyle(h1);
+		pencil.font = `${styles.fontWeight} ${styles.fontSize} ${styles.fontFamily}`;
 		const text = h1.textContent?.trim() ?? '';
-		const erste = stift.measureText(text.slice(0, 1));
-		const letzte = stift.measureText(text.slice(-1));
-		const luftLinks = -erste.actualBoundingBoxLeft;
-		const luftRechts =
-			letzte.width - letzte.actualBoundingBoxRight + Number.parseFloat(stil.letterSpacing);
-		return [beginn - (links + luftLinks), rechts - luftRechts - ende];
+		const first = pencil.measureText(text.slice(0, 1));
+		const last = pencil.measureText(text.slice(-1));
+		const airLinks = -first.actualBoundingBoxLeft;
+		const airRight =
+			last.width - last.actualBoundingBoxRight + Number.parseFloat(styles.letterSpacing);
+		return [start - (links + airLinks), right - airRight - end];
 	});
 }
 
@@ -38,10 +38,10 @@ test('the line under a headline ends at the ink of its letters', async ({ page }
 		for (const width of [360, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			// A headline of several rows may end with another letter than its last.
-			const [links, rechts] = await abstand(page);
+			const [links, right] = await distance(page);
 			expect.soft(Math.abs(links), `${name}, left, ${width} px`).toBeLessThanOrEqual(1.5);
 			expect
-				.soft(Math.abs(rechts), `${name}, right, ${width} px`)
+				.soft(Math.abs(right), `${name}, right, ${width} px`)
 				.toBeLessThanOrEqual(width < 1280 ? 4 : 1.5);
 		}
 	}

@@ -33,7 +33,7 @@ const known: Record<string, { present: () => boolean; pakete: string[]; dienst?:
 process.env.PATH = `${process.env.PATH}:/usr/sbin`;
 
 /** Runs a command while Debian starts no service it installs: the tests start their own. */
-const OHNE_DIENSTSTART = `
+const WITHOUT_SERVICE_START = `
 	regel=/usr/sbin/policy-rc.d
 	if [ ! -e "$regel" ]; then
 		trap 'rm -f "$regel"' EXIT
@@ -42,48 +42,48 @@ const OHNE_DIENSTSTART = `
 	"$@"`;
 
 for (const name of process.argv.slice(2)) {
-	const werkzeug = known[name];
-	if (!werkzeug) fail(`Unbekanntes Werkzeug „${name}“. Bekannt: ${Object.keys(known).join(', ')}.`);
-	if (werkzeug.present()) continue;
+	const tool = known[name];
+	if (!tool) fail(`Unbekanntes Werkzeug „${name}“. Bekannt: ${Object.keys(known).join(', ')}.`);
+	if (tool.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
-	const ausgabe = install(name, werkzeug.pakete, werkzeug.dienst);
-	if (werkzeug.present()) continue;
+	const output = install(name, tool.pakete, tool.dienst);
+	if (tool.present()) continue;
 	fail(
-		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${werkzeug.pakete.join(' ')}\n${ausgabe}`,
+		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${tool.pakete.join(' ')}\n${output}`,
 	);
 }
 
-function install(name: string, pakete: string[], dienst?: string): string {
+function install(name: string, packages: string[], service?: string): string {
 	if (runs('apt-get', ['--version'])) {
 		const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-		const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...pakete];
+		const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...packages];
 		return (
 			run([...root, 'apt-get', '-qq', 'update']) +
-			run([...root, 'sh', '-c', OHNE_DIENSTSTART, 'sh', ...apt]) +
+			run([...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt]) +
 			// Nor does it start with the machine from now on.
-			(dienst === undefined ? '' : run([...root, 'systemctl', '--quiet', 'disable', dienst]))
+			(service === undefined ? '' : run([...root, 'systemctl', '--quiet', 'disable', service]))
 		);
 	}
 	if (name === 'chromium') return run(['npx', '--no-install', 'playwright', 'install', 'chromium']);
 	return 'Es gibt hier kein apt-get.';
 }
 
-function run([befehl, ...argumente]: string[]): string {
-	if (!befehl) return '';
-	const lauf = spawnSync(befehl, argumente, {
+function run([command, ...args]: string[]): string {
+	if (!command) return '';
+	const run = spawnSync(command, args, {
 		encoding: 'utf8',
 		// A server that comes with a package shall not start by itself.
 		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
 	});
-	if (lauf.error) return `${befehl}: ${lauf.error.message}\n`;
-	return lauf.status === 0 ? '' : `${befehl} ${argumente.join(' ')}\n${lauf.stdout}${lauf.stderr}`;
+	if (run.error) return `${command}: ${run.error.message}\n`;
+	return run.status === 0 ? '' : `${command} ${args.join(' ')}\n${run.stdout}${run.stderr}`;
 }
 
-function runs(befehl: string, argumente: string[]): boolean {
-	return spawnSync(befehl, argumente, { stdio: 'ignore' }).status === 0;
+function runs(command: string, args: string[]): boolean {
+	return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-function fail(meldung: string): never {
-	console.error(meldung);
+function fail(message: string): never {
+	console.error(message);
 	process.exit(1);
 }

@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton: Rundgang/);
-const laeuft = (page: Page): Promise<boolean> =>
+const running = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 /** Not asked to play either: from a film that is, the first frame may still be on its way. */
 const rests = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => video.paused);
-const anhalten = (page: Page): Locator => page.getByRole('button', { name: 'Film anhalten' });
+const pause = (page: Page): Locator => page.getByRole('button', { name: 'Film anhalten' });
 const abspielen = (page: Page): Locator => page.getByRole('button', { name: 'Film abspielen' });
 
 for (const [width, height] of [
@@ -23,7 +23,7 @@ for (const [width, height] of [
 	}) => {
 		await page.setViewportSize({ width, height });
 		await page.goto(projektPath(sample));
-		await expect.poll(() => laeuft(page)).toBe(true);
+		await expect.poll(() => running(page)).toBe(true);
 		await expect(film(page)).toHaveJSProperty('muted', true);
 		await expect(film(page)).toHaveJSProperty('loop', true);
 		await expect(film(page), 'on iPhones').toHaveAttribute('playsinline');
@@ -36,14 +36,14 @@ test('out of sight it rests; a visible button pauses it for good and starts it a
 	page,
 }) => {
 	await page.goto(projektPath(sample));
-	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect.poll(() => running(page)).toBe(true);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	await expect.poll(() => laeuft(page)).toBe(false);
+	await expect.poll(() => running(page)).toBe(false);
 	await film(page).scrollIntoViewIfNeeded();
-	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect.poll(() => running(page)).toBe(true);
 
-	await anhalten(page).click();
-	await expect.poll(() => laeuft(page)).toBe(false);
+	await pause(page).click();
+	await expect.poll(() => running(page)).toBe(false);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect(film(page)).not.toBeInViewport();
 	await film(page).scrollIntoViewIfNeeded();
@@ -52,12 +52,12 @@ test('out of sight it rests; a visible button pauses it for good and starts it a
 	expect(await rests(page)).toBe(true);
 
 	await abspielen(page).press('Enter');
-	await expect.poll(() => laeuft(page)).toBe(true);
-	await expect(anhalten(page)).toBeFocused();
+	await expect.poll(() => running(page)).toBe(true);
+	await expect(pause(page)).toBeFocused();
 });
 
 /** Lets the time pass after which the film is looked for, and the browser look. */
-async function erwarteRuhe(page: Page): Promise<void> {
+async function expectRest(page: Page): Promise<void> {
 	await page.clock.runFor(2000);
 	await observed(film(page));
 	expect(await rests(page)).toBe(true);
@@ -72,7 +72,7 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.reload();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	await expect(film(page)).not.toBeInViewport();
-	await erwarteRuhe(page);
+	await expectRest(page);
 });
 
 test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
@@ -83,13 +83,13 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await page.route('**/bild-*', () => {});
 	await page.goto(projektPath(sample), { waitUntil: 'commit' });
 	await abspielen(page).press('Enter');
-	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect.poll(() => running(page)).toBe(true);
 	await page.unrouteAll();
 	await page.reload();
 	await abspielen(page).press('Enter');
 	await page.clock.runFor(2000);
 	await observed(film(page));
-	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect.poll(() => running(page)).toBe(true);
 });
 
 test('a film that cannot be had waits for a press, which asks for it anew', async ({
@@ -97,24 +97,24 @@ test('a film that cannot be had waits for a press, which asks for it anew', asyn
 	beobachtung,
 }) => {
 	beobachtung.erwarte(/showcase/);
-	let versuche = 0;
+	let attempts = 0;
 	await page.route('**/showcase.*', (route) => {
-		versuche += 1;
+		attempts += 1;
 		return route.fulfill({ status: 404 });
 	});
 	await page.goto(projektPath(sample));
-	await expect.poll(() => versuche).toBeGreaterThan(0);
+	await expect.poll(() => attempts).toBeGreaterThan(0);
 	await expect(abspielen(page)).toBeVisible();
 	await page.unrouteAll();
 	await abspielen(page).click();
-	await expect.poll(() => laeuft(page)).toBe(true);
+	await expect.poll(() => running(page)).toBe(true);
 });
 
-for (const wunsch of ['reduced motion', 'Save-Data']) {
-	test(`with ${wunsch} it waits for the visitor, and no byte of it is loaded`, async ({ page }) => {
-		const filme: string[] = [];
-		page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && filme.push(anfrage.url()));
-		if (wunsch === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+for (const wish of ['reduced motion', 'Save-Data']) {
+	test(`with ${wish} it waits for the visitor, and no byte of it is loaded`, async ({ page }) => {
+		const films: string[] = [];
+		page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && films.push(anfrage.url()));
+		if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
 		else {
 			await page.addInitScript(() => {
 				Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -123,10 +123,10 @@ for (const wunsch of ['reduced motion', 'Save-Data']) {
 		await page.clock.install();
 		await page.goto(projektPath(sample));
 		await expect(abspielen(page)).toBeVisible();
-		await erwarteRuhe(page);
-		expect(filme).toEqual([]);
+		await expectRest(page);
+		expect(films).toEqual([]);
 		await abspielen(page).click();
-		await expect.poll(() => laeuft(page)).toBe(true);
+		await expect.poll(() => running(page)).toBe(true);
 	});
 }
 
@@ -136,6 +136,6 @@ test.describe('without JavaScript', () => {
 		await page.goto(projektPath(sample));
 		await expect(film(page)).toHaveAttribute('controls');
 		await expect(abspielen(page)).toBeHidden();
-		await expect(anhalten(page)).toBeHidden();
+		await expect(pause(page)).toBeHidden();
 	});
 });

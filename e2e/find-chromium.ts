@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 /** Path of a Chromium to drive: the one asked for, Playwright's own, or the system's. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
 	const { CHROMIUM_PATH } = env;
-	const kandidaten = [
+	const candidates = [
 		CHROMIUM_PATH,
 		chromium.executablePath(),
 		'/usr/bin/chromium',
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',
 	];
-	return kandidaten.find((pfad) => pfad !== undefined && pfad !== '' && existsSync(pfad));
+	return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
 /** Keeps the browser off the network and lets it start as root, as in containers. */

@@ -34,9 +34,9 @@ test('the draft is back after a reload and on a later visit', async ({ page }) =
 	await formIsAlive(page);
 	await expectValues(page, anfrage);
 
-	const spaeter = await page.context().newPage();
-	await openForm(spaeter);
-	await expectValues(spaeter, anfrage);
+	const later = await page.context().newPage();
+	await openForm(later);
+	await expectValues(later, anfrage);
 });
 
 test('what was typed before the script arrived stays, the draft fills in the rest', async ({
@@ -44,7 +44,7 @@ test('what was typed before the script arrived stays, the draft fills in the res
 }) => {
 	await page.goto('/impressum');
 	await page.evaluate(
-		(entwurf) => localStorage.setItem('form', JSON.stringify(entwurf)),
+		(draft) => localStorage.setItem('form', JSON.stringify(draft)),
 		anfrageOf('Frueh'),
 	);
 	const lass = await holdBack(page, '**/*.js');
@@ -143,27 +143,25 @@ test('two tabs write one draft, and what one sends or deletes is gone in both', 
 
 test('a broken draft is as none', async ({ page }) => {
 	await openForm(page);
-	for (const kaputt of ['{', 'null', '[1]', '{"vorname":7}']) {
-		await page.evaluate((wert) => localStorage.setItem('form', wert), kaputt);
+	for (const broken of ['{', 'null', '[1]', '{"vorname":7}']) {
+		await page.evaluate((value) => localStorage.setItem('form', value), broken);
 		await page.reload();
 		await formIsAlive(page);
 		await expectValues(page, EMPTY);
 		await page.getByLabel('Vorname').fill('Ina');
-		expect(await storedDraft(page), kaputt).toEqual({ form: { ...EMPTY, vorname: 'Ina' } });
+		expect(await storedDraft(page), broken).toEqual({ form: { ...EMPTY, vorname: 'Ina' } });
 	}
 });
 
-for (const zustand of ['blocked', 'full']) {
-	test(`where the browser’s storage is ${zustand} the form works all the same`, async ({
-		page,
-	}) => {
+for (const state of ['blocked', 'full']) {
+	test(`where the browser’s storage is ${state} the form works all the same`, async ({ page }) => {
 		await page.addInitScript((was) => {
 			const fail = () => {
 				throw new DOMException('No storage.', 'SecurityError');
 			};
 			if (was === 'full') Storage.prototype.setItem = fail;
 			else Object.defineProperty(window, 'localStorage', { get: fail });
-		}, zustand);
+		}, state);
 		await openAs(page, 'Speicher');
 		await submit(page);
 		await expect(page.getByRole('alertdialog')).toContainText(THANKS);

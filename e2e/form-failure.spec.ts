@@ -38,23 +38,25 @@ test('a readable answer is shown, as text, and the form emptied, whatever its st
 });
 
 /** What the page writes into the console from now on. */
-function konsoleVon(page: Page): string[] {
-	const konsole: string[] = [];
-	page.on('console', (meldung) => konsole.push(meldung.text()));
-	return konsole;
+function consoleLogOf(page: Page): string[] {
+	const consoleLog: string[] = [];
+	page.on('console', (message) => consoleLog.push(message.text()));
+	return consoleLog;
 }
 
 /** Nothing is shown, nothing is emptied, the console has the one line, the bar is gone. */
-async function erwarteStille(page: Page, werte: Values, konsole: string[]): Promise<void> {
-	await expect.poll(() => konsole.filter((t) => t.startsWith('Fehler beim Senden')).length).toBe(1);
+async function expectSilence(page: Page, values: Values, consoleLog: string[]): Promise<void> {
+	await expect
+		.poll(() => consoleLog.filter((t) => t.startsWith('Fehler beim Senden')).length)
+		.toBe(1);
 	await expect(page.getByRole('progressbar')).toHaveCount(0);
 	await expect(page.getByRole('alertdialog')).toHaveCount(0);
-	await expectValues(page, werte);
-	expect(await storedDraft(page)).toEqual({ form: werte });
+	await expectValues(page, values);
+	expect(await storedDraft(page)).toEqual({ form: values });
 	await expect(page.getByRole('button', { name: SUBMIT_LABEL })).toBeEnabled();
 }
 
-const unlesbar = {
+const unreadable = {
 	'a page of HTML': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
 	'plain text': { status: 503, contentType: 'text/plain', body: 'Nicht gespeichert' },
 	'a refusal in plain text': { status: 422, contentType: 'text/plain', body: 'Unvollständig' },
@@ -65,14 +67,14 @@ const unlesbar = {
 };
 test('an answer that cannot be read changes nothing on the page', async ({ page, beobachtung }) => {
 	beobachtung.erwarte(/Fehler beim Senden|status of (50\d|422)/);
-	const konsole = konsoleVon(page);
+	const consoleLog = consoleLogOf(page);
 	const anfrage = await openAs(page, 'Unlesbar');
-	for (const [was, antwort] of Object.entries(unlesbar)) {
+	for (const [was, reply] of Object.entries(unreadable)) {
 		await test.step(was, async () => {
-			konsole.length = 0;
-			await page.route(ENDPOINT, (route) => route.fulfill(antwort));
+			consoleLog.length = 0;
+			await page.route(ENDPOINT, (route) => route.fulfill(reply));
 			await submit(page);
-			await erwarteStille(page, anfrage, konsole);
+			await expectSilence(page, anfrage, consoleLog);
 		});
 	}
 });
@@ -82,11 +84,11 @@ test('without network nothing is lost, and a second try gets through', async ({
 	beobachtung,
 }) => {
 	beobachtung.erwarte(/Fehler beim Senden|ERR_CONNECTION_RESET/);
-	const konsole = konsoleVon(page);
+	const consoleLog = consoleLogOf(page);
 	const anfrage = await openAs(page, 'Netzweg');
 	await page.route(ENDPOINT, (route) => route.abort('connectionreset'));
 	await submit(page);
-	await erwarteStille(page, anfrage, konsole);
+	await expectSilence(page, anfrage, consoleLog);
 
 	await page.unroute(ENDPOINT);
 	await submit(page);
@@ -98,7 +100,7 @@ test('an answer that does not come within 30 seconds counts as none', async ({
 	beobachtung,
 }) => {
 	beobachtung.erwarte(/Fehler beim Senden/);
-	const konsole = konsoleVon(page);
+	const consoleLog = consoleLogOf(page);
 	await page.route(ENDPOINT, () => new Promise(() => {}));
 	const anfrage = await openAs(page, 'Frist');
 	await page.clock.install();
@@ -107,19 +109,19 @@ test('an answer that does not come within 30 seconds counts as none', async ({
 	await expect(page.getByRole('progressbar')).toBeVisible();
 	await page.clock.runFor(29_900);
 	await expect(page.getByRole('progressbar')).toBeVisible();
-	expect(konsole).toEqual([]);
+	expect(consoleLog).toEqual([]);
 	await page.clock.runFor(200);
-	await expect.poll(() => konsole.length).toBe(1);
+	await expect.poll(() => consoleLog.length).toBe(1);
 	await page.clock.runFor(1000);
-	await erwarteStille(page, anfrage, konsole);
+	await expectSilence(page, anfrage, consoleLog);
 });
 
 test('while the browser is offline the form says so, and no longer', async ({ page, context }) => {
 	await openForm(page);
-	const zeile = page.getByRole('status').filter({ hasText: 'Zurzeit keine Verbindung. ' });
-	await expect(zeile).toHaveCount(0);
+	const line = page.getByRole('status').filter({ hasText: 'Zurzeit keine Verbindung. ' });
+	await expect(line).toHaveCount(0);
 	await context.setOffline(true);
-	await expect(zeile).toBeVisible();
+	await expect(line).toBeVisible();
 	await context.setOffline(false);
-	await expect(zeile).toHaveCount(0);
+	await expect(line).toHaveCount(0);
 });

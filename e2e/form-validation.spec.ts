@@ -1,18 +1,18 @@
 import { anfrageOf, ENDPOINT, fillIn, openForm, submit } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
-let gesendet: number;
+let sent: number;
 test.beforeEach(async ({ page }) => {
-	gesendet = 0;
+	sent = 0;
 	await page.route(ENDPOINT, (route) => {
-		gesendet += 1;
+		sent += 1;
 		return route.abort();
 	});
 	await openForm(page);
 });
-test.afterEach(() => expect(gesendet).toBe(0));
+test.afterEach(() => expect(sent).toBe(0));
 
-const faelle = [
+const cases = [
 	['Vorname', { vorname: '' }, 'Bitte tragen Sie Ihren Vornamen ein.'],
 	['Nachname', { nachname: '' }, 'Bitte tragen Sie Ihren Nachnamen ein.'],
 	['E-Mail', { email: '' }, /^Bitte tragen Sie Ihre E-Mail-Adresse ein/],
@@ -22,18 +22,18 @@ const faelle = [
 test('without a required field nothing is sent; a message names the remedy at the field', async ({
 	page,
 }) => {
-	for (const [name, werte, meldung] of faelle) {
-		const feld = page.getByLabel(name);
-		await fillIn(page, { ...anfrageOf('Pruefung'), ...werte });
+	for (const [name, values, message] of cases) {
+		const field = page.getByLabel(name);
+		await fillIn(page, { ...anfrageOf('Pruefung'), ...values });
 		await submit(page);
-		await expect(page.getByText(meldung)).toBeVisible();
-		await expect(feld).toHaveAccessibleDescription(meldung);
-		await expect(feld).toHaveAttribute('aria-invalid', 'true');
-		await expect(feld).toBeFocused();
+		await expect(page.getByText(message)).toBeVisible();
+		await expect(field).toHaveAccessibleDescription(message);
+		await expect(field).toHaveAttribute('aria-invalid', 'true');
+		await expect(field).toBeFocused();
 
-		await feld.fill('anna@beispiel.example');
-		await expect(page.getByText(meldung)).toBeHidden();
-		await expect(feld).not.toHaveAttribute('aria-invalid', 'true');
+		await field.fill('anna@beispiel.example');
+		await expect(page.getByText(message)).toBeHidden();
+		await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 	}
 });
 
@@ -51,8 +51,8 @@ test('of several faults all are named and the first has the focus', async ({ pag
 	await page.getByLabel('Vorname').fill('Anna');
 	await submit(page);
 	await expect(page.getByLabel('Nachname')).toBeFocused();
-	for (const feld of ['Nachname', 'E-Mail']) {
-		await expect(page.getByLabel(feld)).toHaveAccessibleDescription(/^Bitte/);
+	for (const field of ['Nachname', 'E-Mail']) {
+		await expect(page.getByLabel(field)).toHaveAccessibleDescription(/^Bitte/);
 	}
 	await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/^Bitte/);
 	await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('');

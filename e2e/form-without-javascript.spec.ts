@@ -11,9 +11,9 @@ test('without JavaScript the same form is answered with a page in the site’s o
 	const anfrage = anfrageOf('OhneSkript');
 	await page.goto('/kontakt');
 	await fillIn(page, anfrage);
-	const gesendet = page.waitForRequest(ENDPOINT);
+	const sent = page.waitForRequest(ENDPOINT);
 	await submit(page);
-	expect((await gesendet).headers()['content-type']).toContain('x-www-form-urlencoded');
+	expect((await sent).headers()['content-type']).toContain('x-www-form-urlencoded');
 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
 	await expect(page.getByText(THANKS)).toBeVisible();

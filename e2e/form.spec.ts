@@ -16,9 +16,9 @@ import { expect, MAIL_TO, test } from './support/test.ts';
 
 test('an inquiry is stored and reaches the owner by mail', async ({ page, dienst, postfach }) => {
 	const anfrage = await openAs(page, 'Zustellung');
-	const gesendet = page.waitForRequest(ENDPOINT);
+	const sent = page.waitForRequest(ENDPOINT);
 	await submit(page);
-	expect((await gesendet).postDataJSON(), 'exactly the six fields').toEqual(anfrage);
+	expect((await sent).postDataJSON(), 'exactly the six fields').toEqual(anfrage);
 	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
 
 	const { checkbox: _, ...spalten } = anfrage;
@@ -33,9 +33,9 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, dienst
 });
 
 test('a double click and Enter in between send once', async ({ page }) => {
-	let anrufe = 0;
+	let calls = 0;
 	await page.route(ENDPOINT, (route) => {
-		anrufe += 1;
+		calls += 1;
 		return route.continue();
 	});
 	const lass = await holdBack(page, ENDPOINT);
@@ -48,7 +48,7 @@ test('a double click and Enter in between send once', async ({ page }) => {
 	await expectValues(page, anfrageOf('Doppelklick'));
 	lass();
 	await expect(page.getByRole('alertdialog')).toBeVisible();
-	expect(anrufe).toBe(1);
+	expect(calls).toBe(1);
 });
 
 test('only the required fields are needed', async ({ page, dienst }) => {
@@ -66,16 +66,16 @@ test('the alert box is modal with one button, closes by it or Escape, and the fo
 	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
 	await openForm(page);
 	const box = page.getByRole('alertdialog', { name: 'Rückmeldung' });
-	const knopf = box.getByRole('button', { name: 'Schließen' });
-	for (const schliesse of [() => knopf.click(), () => page.keyboard.press('Escape')]) {
+	const button = box.getByRole('button', { name: 'Schließen' });
+	for (const close of [() => button.click(), () => page.keyboard.press('Escape')]) {
 		await fillIn(page, anfrageOf('Meldung'));
 		await page.getByLabel('Telefon').press('Enter');
 		await expect(box).toHaveAccessibleDescription('Angekommen.');
 		await expect(box.getByRole('button')).toHaveCount(1);
-		await expect(knopf).toBeFocused();
-		await expect(knopf, 'marked').toHaveCSS('outline-color', /^rgb\(/);
+		await expect(button).toBeFocused();
+		await expect(button, 'marked').toHaveCSS('outline-color', /^rgb\(/);
 		expect(await box.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-		await schliesse();
+		await close();
 		await expect(box).toBeHidden();
 		await expect(page.locator('form :focus')).toHaveCount(1);
 	}
@@ -98,15 +98,15 @@ test('an answer of any length is read from its beginning and scrolls to its butt
 
 test('a reply with a time of receipt has the stamp, one without has none', async ({ page }) => {
 	await openForm(page);
-	const stempel = page.getByRole('alertdialog', { name: 'Rückmeldung' }).getByRole('time');
+	const stamp = page.getByRole('alertdialog', { name: 'Rückmeldung' }).getByRole('time');
 	for (const eingang of ['2026-11-22T13:42:05Z', undefined]) {
 		const json = { message: 'Angekommen.', eingang };
 		await page.route(ENDPOINT, (route) => route.fulfill({ json }));
 		await fillIn(page, anfrageOf('Stempel'));
 		await submit(page);
 		await expect(page.getByRole('alertdialog')).toContainText('Angekommen.');
-		if (!eingang) await expect(stempel).toHaveCount(0);
-		else await expect(stempel).toHaveText('22.11.2026 14:42 Uhr');
+		if (!eingang) await expect(stamp).toHaveCount(0);
+		else await expect(stamp).toHaveText('22.11.2026 14:42 Uhr');
 		await page.keyboard.press('Escape');
 	}
 });
@@ -120,23 +120,23 @@ test('the progress bar starts at 8 %, creeps every 800 ms, and ends with the ans
 	await openAs(page, 'Balken');
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
-	const balken = page.getByRole('progressbar', { name: 'Anfrage wird gesendet' });
-	await expect(balken).toHaveCount(0);
+	const bar = page.getByRole('progressbar', { name: 'Anfrage wird gesendet' });
+	await expect(bar).toHaveCount(0);
 	await submit(page);
 
-	const wert = async () => Number(await balken.getAttribute('aria-valuenow'));
-	await expect(balken).toHaveAttribute('aria-valuenow', '8');
+	const value = async () => Number(await bar.getAttribute('aria-valuenow'));
+	await expect(bar).toHaveAttribute('aria-valuenow', '8');
 	await page.clock.runFor(799);
-	expect(await wert()).toBe(8);
+	expect(await value()).toBe(8);
 	await page.clock.runFor(1);
-	await expect.poll(wert).toBeGreaterThan(8);
-	const nachEinem = await wert();
+	await expect.poll(value).toBeGreaterThan(8);
+	const afterA = await value();
 	await page.clock.runFor(800);
-	await expect.poll(wert).toBeGreaterThan(nachEinem);
-	expect(await balken.evaluate((b) => getComputedStyle(b).transitionDuration)).toBe('0.2s');
+	await expect.poll(value).toBeGreaterThan(afterA);
+	expect(await bar.evaluate((b) => getComputedStyle(b).transitionDuration)).toBe('0.2s');
 
 	lass();
 	await expect(page.getByRole('alertdialog')).toBeVisible();
 	await page.clock.runFor(1000);
-	await expect(balken).toHaveCount(0);
+	await expect(bar).toHaveCount(0);
 });

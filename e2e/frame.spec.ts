@@ -5,7 +5,7 @@ import { pageKinds, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Which link of the navigation is marked where, and where the profile card stands; else neither. */
-const besonders: Record<string, { link?: string; art?: string; karte?: number[] }> = {
+const special: Record<string, { link?: string; art?: string; karte?: number[] }> = {
 	start: { link: 'Home', art: 'page', karte: [1280, 390] },
 	portfolio: { link: 'Portfolio', art: 'page', karte: [1280] },
 	[`projekt-${sample.metadaten.url}`]: { link: 'Portfolio', art: 'true', karte: [1280] },
@@ -20,10 +20,10 @@ test('every page has header, content and footer, its link marked, and the card w
 	const fuss = page.getByRole('contentinfo');
 	const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
 	const targets = (links: Locator) =>
-		links.evaluateAll((alle) => alle.map((link) => link.getAttribute('href')));
+		links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 	for (const { name, pfad } of pageKinds) {
-		const { link, art, karte = [] } = besonders[name] ?? {};
+		const { link, art, karte = [] } = special[name] ?? {};
 		await page.setViewportSize({ width: 1280, height: 800 });
 		const headers = (await page.goto(pfad))?.headers();
 		await test.step(name, async () => {
@@ -32,9 +32,9 @@ test('every page has header, content and footer, its link marked, and the card w
 			const links = navigation.getByRole('link');
 			await expect(links).toHaveText(['Home', 'Portfolio', 'About', 'Projekt starten']);
 			expect(await targets(links)).toEqual(['/', '/portfolio', '/about', '/kontakt']);
-			const markiert = navigation.locator('[aria-current]');
-			await expect(markiert).toHaveText(link ? [link] : []);
-			if (art) await expect(markiert).toHaveAttribute('aria-current', art);
+			const marked = navigation.locator('[aria-current]');
+			await expect(marked).toHaveText(link ? [link] : []);
+			if (art) await expect(marked).toHaveAttribute('aria-current', art);
 
 			expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 			const csp = page.locator('meta[http-equiv=content-security-policy]');
@@ -49,8 +49,8 @@ test('every page has header, content and footer, its link marked, and the card w
 			await expect(fuss).toContainText(`Created by ${inhaber.name}`);
 			await expect(page.locator('[lang=en]')).toHaveText(['Home', 'About', 'Created by']);
 			await expect(fuss.getByRole('term'), 'figures are not read out on every page').toHaveCount(0);
-			const rechtliches = fuss.getByRole('link', { name: /^(Impressum|Datenschutz)$/ });
-			expect(await targets(rechtliches)).toEqual(['/impressum', '/datenschutz']);
+			const legal = fuss.getByRole('link', { name: /^(Impressum|Datenschutz)$/ });
+			expect(await targets(legal)).toEqual(['/impressum', '/datenschutz']);
 
 			for (const width of [1280, 390]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -82,24 +82,24 @@ test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
 
 test('the marked link of the navigation looks unlike others', async ({ page }) => {
 	await openSettled(page, '/portfolio');
-	const markiert = page
+	const marked = page
 		.getByRole('navigation', { name: 'Hauptnavigation' })
 		.getByRole('link', { name: 'Portfolio' });
-	const vorher = await markiert.screenshot();
-	await markiert.evaluate((a) => a.removeAttribute('aria-current'));
-	expect((await markiert.screenshot()).equals(vorher)).toBe(false);
+	const before = await marked.screenshot();
+	await marked.evaluate((a) => a.removeAttribute('aria-current'));
+	expect((await marked.screenshot()).equals(before)).toBe(false);
 });
 
 test('the profile card says what the owner does and opens each of his profiles in a new tab', async ({
 	page,
 }) => {
 	await page.goto('/');
-	const karte = page.getByRole('complementary', { name: 'Profil' });
-	await expect(karte).toContainText(inhaber.name);
-	await expect(karte).toContainText(inhaber.rolle);
-	await expect(karte).toContainText(inhaber.fokus);
+	const card = page.getByRole('complementary', { name: 'Profil' });
+	await expect(card).toContainText(inhaber.name);
+	await expect(card).toContainText(inhaber.rolle);
+	await expect(card).toContainText(inhaber.fokus);
 	for (const { name, url } of inhaber.profile) {
-		const link = karte.getByRole('link', { name });
+		const link = card.getByRole('link', { name });
 		await expect(link).toHaveAttribute('href', url);
 		await expect(link).toHaveAttribute('target', '_blank');
 		await expect(link).toHaveAttribute('rel', /noopener/);

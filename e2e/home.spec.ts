@@ -23,28 +23,28 @@ test('the home page has its title, headline and pitch', async ({ page }) => {
 test('the carousel has one slide per project, in order, each leading to its sheet', async ({
 	page,
 }) => {
-	const karussell = page.getByRole('region', { name: 'Projekte' });
-	const blaetter = karussell.getByRole('listitem');
-	await expect(blaetter).toHaveCount(inCarousel.length);
+	const carousel = page.getByRole('region', { name: 'Projekte' });
+	const sheets = carousel.getByRole('listitem');
+	await expect(sheets).toHaveCount(inCarousel.length);
 	for (const [i, projekt] of inCarousel.entries()) {
-		const blatt = blaetter.nth(i);
-		await expect(blatt.getByRole('heading', { level: 3 })).toHaveText(projekt.projekt.kunde);
-		await expect(blatt.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
+		const sheet = sheets.nth(i);
+		await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(projekt.projekt.kunde);
+		await expect(sheet.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
 	}
-	const zweites = blaetter.nth(1).getByRole('link');
-	const kunde = await zweites.textContent();
-	await zweites.click();
+	const second = sheets.nth(1).getByRole('link');
+	const kunde = await second.textContent();
+	await second.click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(kunde ?? '');
 });
 
 test('the links below lead to portfolio, About and the contact form', async ({ page }) => {
-	for (const [name, ziel] of [
+	for (const [name, target] of [
 		['Weitere Projekte', '/portfolio'],
 		['Mehr über mich', '/about'],
 		['Projekt starten', '/kontakt'],
 	] as const) {
 		const link = page.getByRole('main').getByRole('link', { name }).last();
-		await expect(link).toHaveAttribute('href', ziel);
+		await expect(link).toHaveAttribute('href', target);
 	}
 });
 
@@ -52,22 +52,22 @@ test('the profile card is read where it is seen: after the hero, on phones after
 	page,
 }) => {
 	const profil = page.getByRole('complementary', { name: 'Profil' });
-	const stellen = profil.or(page.getByRole('region', { name: 'Projekte' }));
-	for (const [width, reihenfolge] of [
+	const indexes = profil.or(page.getByRole('region', { name: 'Projekte' }));
+	for (const [width, order] of [
 		[1280, ['ASIDE', 'SECTION']],
 		[390, ['SECTION', 'ASIDE']],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		const gesehen = await stellen.evaluateAll((alle) => alle.map(({ tagName }) => tagName));
-		expect(gesehen).toEqual(reihenfolge);
+		const seen = await indexes.evaluateAll((all) => all.map(({ tagName }) => tagName));
+		expect(seen).toEqual(order);
 		const neben = await page.getByRole('heading', { level: 1 }).boundingBox();
-		const karte = await profil.boundingBox();
-		const daneben = (karte?.x ?? 0) > (neben?.x ?? 0) + (neben?.width ?? 0);
+		const card = await profil.boundingBox();
+		const daneben = (card?.x ?? 0) > (neben?.x ?? 0) + (neben?.width ?? 0);
 		expect(daneben, 'beside the headline').toBe(width === 1280);
 	}
 });
 
-const ERSTER_BLICK = [
+const FIRST_VIEW = [
 	[1440, 900],
 	[1280, 800],
 	[1920, 1080],
@@ -79,19 +79,19 @@ test('a third of the first project’s window is in sight on load, whatever the 
 }) => {
 	await openSettled(page, '/');
 	// The words it was drawn for: longer ones of an owner's may need a line more.
-	const titel = page.getByRole('heading', { level: 1 });
-	await titel.evaluate((h1) => h1.replaceChildren('Front-End Entwickler'));
-	const bild = page.getByRole('region', { name: 'Projekte' }).locator('li img').first();
-	for (const [width, height] of ERSTER_BLICK) {
+	const title = page.getByRole('heading', { level: 1 });
+	await title.evaluate((h1) => h1.replaceChildren('Front-End Entwickler'));
+	const picture = page.getByRole('region', { name: 'Projekte' }).locator('li img').first();
+	for (const [width, height] of FIRST_VIEW) {
 		await page.setViewportSize({ width, height });
-		await expect(bild).toBeVisible();
-		const sichtbar = await bild.evaluate((img) => {
+		await expect(picture).toBeVisible();
+		const visible = await picture.evaluate((img) => {
 			// The window: what begins with a bar of three buttons.
-			const fenster = img.closest('div:has(> div > i)');
-			const { top, bottom } = fenster?.getBoundingClientRect() ?? new DOMRect();
+			const window = img.closest('div:has(> div > i)');
+			const { top, bottom } = window?.getBoundingClientRect() ?? new DOMRect();
 			return (Math.min(bottom, innerHeight) - top) / (bottom - top);
 		});
-		expect.soft(sichtbar, `${width} × ${height}`).toBeGreaterThanOrEqual(0.33);
+		expect.soft(visible, `${width} × ${height}`).toBeGreaterThanOrEqual(0.33);
 	}
 });
 
@@ -99,12 +99,12 @@ test('a job title of two words of any length is cut between them and stays clear
 	page,
 }) => {
 	await openSettled(page, '/');
-	const titel = page.getByRole('heading', { level: 1 });
+	const title = page.getByRole('heading', { level: 1 });
 	for (const words of ['UX Designerin', 'Softwareentwicklerin Barrierefreiheit']) {
 		for (const width of [320, 768, 1024, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			// The build's measures of a title, taken here by the browser.
-			await titel.evaluate((h1, [drawn = '', built = '']) => {
+			await title.evaluate((h1, [drawn = '', built = '']) => {
 				const [first, second] = h1.querySelectorAll<HTMLElement>('[data-cut]');
 				if (!first || !second) throw new Error('The headline is not cut.');
 				first.textContent = first.dataset.cut = drawn;
@@ -121,9 +121,9 @@ test('a job title of two words of any length is cut between them and stays clear
 				}
 			}, words.split(' '));
 			const name = `${words}, ${width} px`;
-			await expect(titel, name).toHaveText(words);
-			const found = await titel.evaluate((h1) => {
-				const box = (of?: Element | null) => of?.getBoundingClientRect() ?? new DOMRect();
+			await expect(title, name).toHaveText(words);
+			const found = await title.evaluate((h1) => {
+				const box = (ofOne?: Element | null) => ofOne?.getBoundingClientRect() ?? new DOMRect();
 				const [first, second] = h1.querySelectorAll('[data-cut]');
 				const beside = box(document.querySelector('aside'));
 				const isBeside = beside.width > 0 && beside.top < box(h1).bottom;

@@ -11,53 +11,53 @@ function halt(page: Page): Promise<Halt | null> {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
 		const hat = (pseudo?: string) => {
-			const stil = getComputedStyle(element, pseudo);
-			const { outlineStyle, outlineWidth, outlineColor, content } = stil;
+			const styles = getComputedStyle(element, pseudo);
+			const { outlineStyle, outlineWidth, outlineColor, content } = styles;
 			if (pseudo && content === 'none') return false;
-			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return umklammert(element);
+			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return bracketed(element);
 			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 		};
 		/** Whether the sheet's bracket lies 6 px around it. */
-		function umklammert(wen: Element): boolean {
-			const klammer = getComputedStyle(document.body, '::after');
+		function bracketed(wen: Element): boolean {
+			const bracket = getComputedStyle(document.body, '::after');
 			const { left, top, width, height } = wen.getBoundingClientRect();
-			const blatt = document.body.getBoundingClientRect();
-			const weit = [
-				[klammer.left, left - blatt.left - 6],
-				[klammer.top, top - blatt.top - 6],
-				[klammer.width, width + 12],
-				[klammer.height, height + 12],
+			const sheet = document.body.getBoundingClientRect();
+			const far = [
+				[bracket.left, left - sheet.left - 6],
+				[bracket.top, top - sheet.top - 6],
+				[bracket.width, width + 12],
+				[bracket.height, height + 12],
 			] as const;
-			return weit.every(([hat, soll]) => Math.abs(Number.parseFloat(hat) - soll) < 2);
+			return far.every(([hat, wanted]) => Math.abs(Number.parseFloat(hat) - wanted) < 2);
 		}
 		const { x, y, width, height } = element.getBoundingClientRect();
 		// The middle of what is in sight: a tall field is scrolled to its first line only.
-		const [oberkante, unterkante] = [Math.max(y, 0), Math.min(y + height, innerHeight)];
-		const [mx, my] = [x + width / 2, (oberkante + unterkante) / 2];
-		const oben = document.elementFromPoint(mx, my);
-		const zeile = element.getClientRects()[0];
-		const obenZeile =
-			zeile && document.elementFromPoint(zeile.x + zeile.width / 2, zeile.y + zeile.height / 2);
-		const gehoert = (e: Element | null | undefined) =>
+		const [topEdge, bottomEdge] = [Math.max(y, 0), Math.min(y + height, innerHeight)];
+		const [mx, my] = [x + width / 2, (topEdge + bottomEdge) / 2];
+		const top = document.elementFromPoint(mx, my);
+		const line = element.getClientRects()[0];
+		const topLine =
+			line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+		const belongs = (e: Element | null | undefined) =>
 			!!e && (element.contains(e) || e.contains(element));
 		return {
 			was: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`,
 			umriss: hat() || hat('::after') || hat('::before'),
-			verdeckt: !gehoert(oben) && !gehoert(obenZeile),
+			verdeckt: !belongs(top) && !belongs(topLine),
 		};
 	});
 }
 
 /** The same once bracket and scroller have followed, as they have to. */
 async function haltAtRest(page: Page): Promise<Halt | null> {
-	const gut = { umriss: true, verdeckt: false };
-	let hier: Halt | null = null;
+	const good = { umriss: true, verdeckt: false };
+	let here: Halt | null = null;
 	const look = async () => {
-		hier = await halt(page);
-		return hier ?? gut;
+		here = await halt(page);
+		return here ?? good;
 	};
-	await expect.poll(look).toMatchObject(gut);
-	return hier;
+	await expect.poll(look).toMatchObject(good);
+	return here;
 }
 
 for (const { name, pfad } of pageKinds) {
@@ -67,26 +67,26 @@ for (const { name, pfad } of pageKinds) {
 		await openSettled(page, pfad);
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
-			const bedienbar = await page
+			const usable = await page
 				.locator('a[href], button, input, textarea')
 				.filter({ visible: true })
 				.and(page.locator(':enabled, a'))
 				.count();
 
 			await page.keyboard.press('Tab');
-			const sprung = page.getByRole('link', { name: 'Zum Inhalt springen' });
-			await expect(sprung).toBeFocused();
-			await expect(sprung).toBeInViewport();
+			const jump = page.getByRole('link', { name: 'Zum Inhalt springen' });
+			await expect(jump).toBeFocused();
+			await expect(jump).toBeInViewport();
 
-			const halte: Halt[] = [];
+			const hold: Halt[] = [];
 			for (let i = 0; i < 200; i++) {
-				const hier = await haltAtRest(page);
-				if (!hier) break;
-				halte.push(hier);
+				const here = await haltAtRest(page);
+				if (!here) break;
+				hold.push(here);
 				await page.keyboard.press('Tab');
 			}
-			expect(halte.length).toBeGreaterThanOrEqual(bedienbar);
-			expect(halte.at(-1)?.was, 'the walk ends in the footer').toBe('A Datenschutz');
+			expect(hold.length).toBeGreaterThanOrEqual(usable);
+			expect(hold.at(-1)?.was, 'the walk ends in the footer').toBe('A Datenschutz');
 		}
 	});
 }
@@ -110,8 +110,8 @@ test('the first bracket appears at its control, the next ones travel there', asy
 });
 
 test('the skip link takes the focus past the navigation', async ({ page }) => {
-	for (const pfad of ['/', '/impressum']) {
-		await page.goto(pfad);
+	for (const path of ['/', '/impressum']) {
+		await page.goto(path);
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('main')).toBeFocused();

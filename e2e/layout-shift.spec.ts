@@ -7,28 +7,28 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-type Zeuge = { verschiebung: () => string[] };
+type Witness = { verschiebung: () => string[] };
 
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {
-		const gesehen: PerformanceEntry[] = [];
-		const beobachter = new PerformanceObserver((liste) => gesehen.push(...liste.getEntries()));
-		beobachter.observe({ type: 'layout-shift', buffered: true });
+		const seen: PerformanceEntry[] = [];
+		const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+		observer.observe({ type: 'layout-shift', buffered: true });
 		const verschiebung = () =>
-			[...gesehen, ...beobachter.takeRecords()].map((eintrag) => {
-				const { value, sources } = eintrag as LayoutShift;
-				const orte = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
-				return `${value} by ${orte.join('; ')}`;
+			[...seen, ...observer.takeRecords()].map((entry) => {
+				const { value, sources } = entry as LayoutShift;
+				const places = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
+				return `${value} by ${places.join('; ')}`;
 			});
 		Object.assign(window, { verschiebung });
 	}),
 );
 
 /** What has moved so far; scrolling by script counts, unlike scrolling by hand. */
-async function verschiebungen(page: Page): Promise<string[]> {
+async function shifts(page: Page): Promise<string[]> {
 	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
 	await page.screenshot();
-	return page.evaluate(() => (window as unknown as Zeuge).verschiebung());
+	return page.evaluate(() => (window as unknown as Witness).verschiebung());
 }
 
 for (const { name, pfad } of pageKinds) {
@@ -43,7 +43,7 @@ for (const { name, pfad } of pageKinds) {
 			await page.setViewportSize({ width, height: 800 });
 			await openSettled(page, pfad);
 			await readToEnd(page);
-			expect.soft(await verschiebungen(page), `${width} px`).toEqual([]);
+			expect.soft(await shifts(page), `${width} px`).toEqual([]);
 		}
 	});
 }

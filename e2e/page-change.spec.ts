@@ -46,8 +46,8 @@ test('a sheet whose picture is not there yet is shown without', async ({ page })
 test('where no window moves, nothing holds back the next page', async ({ page }) => {
 	await noteArrival(page);
 	await page.goto('/portfolio');
-	const eintrag = page.locator('main a[href^="/portfolio/"]:not(article a)').first();
-	await eintrag.click();
+	const entry = page.locator('main a[href^="/portfolio/"]:not(article a)').first();
+	await entry.click();
 	await page.waitForURL('**/portfolio/*');
 	await expect.poll(() => moved(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Impressum' }).click();

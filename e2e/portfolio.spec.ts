@@ -12,36 +12,36 @@ test('the portfolio lists every project in order, as a card of background, pictu
 	await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Projekte');
 	await expect(page.getByText(portfolio.einleitung)).toBeVisible();
-	const karten = page.getByRole('main').getByRole('article');
-	await expect(karten).toHaveCount(projekte.length);
+	const cards = page.getByRole('main').getByRole('article');
+	await expect(cards).toHaveCount(projekte.length);
 	for (const [i, projekt] of projekte.entries()) {
-		const karte = karten.nth(i);
-		await expect(karte.getByRole('link')).toHaveText(projekt.projekt.kunde);
-		await expect(karte.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
-		await expect(karte.getByRole('heading').locator('svg')).toBeVisible();
-		const ordner = projekt.metadaten.url;
-		await expect(karte.locator(`img[src*="${ordner}/background"]`)).toBeAttached();
-		await expect(karte.locator(`img[src*="${ordner}/bild-1"]`)).toBeAttached();
+		const card = cards.nth(i);
+		await expect(card.getByRole('link')).toHaveText(projekt.projekt.kunde);
+		await expect(card.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
+		await expect(card.getByRole('heading').locator('svg')).toBeVisible();
+		const folder = projekt.metadaten.url;
+		await expect(card.locator(`img[src*="${folder}/background"]`)).toBeAttached();
+		await expect(card.locator(`img[src*="${folder}/bild-1"]`)).toBeAttached();
 	}
-	const karte = page.getByRole('article').filter({ hasText: sample.projekt.kunde });
-	await karte.click({ position: { x: 30, y: 30 } });
+	const card = page.getByRole('article').filter({ hasText: sample.projekt.kunde });
+	await card.click({ position: { x: 30, y: 30 } });
 	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPath(sample));
 });
 
 test('the first project leads over the full width, the others share theirs', async ({ page }) => {
 	await page.goto('/portfolio');
-	const karten = page.getByRole('main').getByRole('article');
-	const breiten = await karten.evaluateAll((alle) => alle.map((karte) => karte.clientWidth));
-	const anteile = breiten.map((breite) => Math.round((12 * breite) / Number(breiten[0])));
-	expect(anteile).toEqual(breiten.map((_, i) => columns(i, projekte.length)));
+	const cards = page.getByRole('main').getByRole('article');
+	const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+	const shares = widths.map((width) => Math.round((12 * width) / Number(widths[0])));
+	expect(shares).toEqual(widths.map((_, i) => columns(i, projekte.length)));
 });
 
 test('on narrow cards no client’s picture is cut: the window is whole, the phone’s view stands before it', async ({
 	page,
 }) => {
 	for (const [width, cards] of [
-		[390, '[data-telefon]'],
-		[1440, '[data-spalten="5"][data-telefon]'],
+		[390, '[data-phone]'],
+		[1440, '[data-columns="5"][data-phone]'],
 	] as const) {
 		await page.setViewportSize({ width, height: 844 });
 		await openSettled(page, '/portfolio');
@@ -93,7 +93,7 @@ test('a name in the list shows its window below the card, under the pointer and 
 	}
 	expect(small()).toHaveLength(1);
 	await entry.hover();
-	const place = await page.locator('[data-teil="karte"] > :last-child svg').boundingBox();
+	const place = await page.locator('[data-part="karte"] > :last-child svg').boundingBox();
 	const preview = await entry.locator('div').first().boundingBox();
 	expect(preview, 'exactly over the empty window').toEqual(place);
 	const [other] = projekte.filter((projekt) => projekt !== sample);

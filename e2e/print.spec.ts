@@ -7,51 +7,51 @@ import { projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Mean brightness of what is to be seen there, 0 to 255. */
-async function brightness(ort: Locator): Promise<number> {
-	const { channels } = await sharp(await ort.screenshot())
+async function brightness(place: Locator): Promise<number> {
+	const { channels } = await sharp(await place.screenshot())
 		.greyscale()
 		.stats();
 	return channels[0]?.mean ?? 0;
 }
 
-for (const pfad of [projektPath(sample), '/datenschutz']) {
-	test(`${pfad} on paper has its text, where links lead and no navigation, dark on white, on few A4 sheets`, async ({
+for (const path of [projektPath(sample), '/datenschutz']) {
+	test(`${path} on paper has its text, where links lead and no navigation, dark on white, on few A4 sheets`, async ({
 		page,
 	}) => {
-		await openSettled(page, pfad);
+		await openSettled(page, path);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		for (const name of ['Hauptnavigation', 'Sie sind hier', 'Rechtliches', 'Inhalt']) {
 			await expect(page.getByRole('navigation', { name })).toHaveCount(0);
 		}
 		await expect(page.getByRole('link', { name: 'Projekt starten' })).toHaveCount(0);
-		const knoepfe = page.getByRole('button').filter({ hasNotText: 'vergrößern' });
-		await expect(knoepfe, 'only pictures stay').toHaveCount(0);
-		const absaetze = page.getByRole('main').getByRole('paragraph');
-		await expect(absaetze.locator('visible=true')).toHaveCount(await absaetze.count());
+		const buttons = page.getByRole('button').filter({ hasNotText: 'vergrößern' });
+		await expect(buttons, 'only pictures stay').toHaveCount(0);
+		const paragraphs = page.getByRole('main').getByRole('paragraph');
+		await expect(paragraphs.locator('visible=true')).toHaveCount(await paragraphs.count());
 
-		const links = await page.locator('main a[href]').evaluateAll((alle) =>
-			alle.map((a) => ({
+		const links = await page.locator('main a[href]').evaluateAll((all) =>
+			all.map((a) => ({
 				ziel: a.getAttribute('href') ?? '',
 				dazu: getComputedStyle(a, '::after').content,
 			})),
 		);
-		const hinaus = links.filter(({ ziel }) => /^https?:/.test(ziel));
-		for (const { ziel, dazu } of hinaus) expect(dazu).toContain(ziel);
+		const out = links.filter(({ ziel }) => /^https?:/.test(ziel));
+		for (const { ziel, dazu } of out) expect(dazu).toContain(ziel);
 
-		const farben = await page.evaluate(() => {
+		const colours = await page.evaluate(() => {
 			const { color, backgroundColor } = getComputedStyle(document.body);
 			return { color, backgroundColor };
 		});
-		expect(farben.backgroundColor).toBe('rgb(255, 255, 255)');
-		expect(farben.color).not.toBe(farben.backgroundColor);
+		expect(colours.backgroundColor).toBe('rgb(255, 255, 255)');
+		expect(colours.color).not.toBe(colours.backgroundColor);
 
 		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-		const boegen = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-		expect(boegen).toBeGreaterThan(0);
-		expect(boegen).toBeLessThanOrEqual(pfad === '/datenschutz' ? 10 : 4);
-		const [, breite, hoehe] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-		expect([Math.round(Number(breite)), Math.round(Number(hoehe))]).toEqual([595, 842]);
+		const arcs = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+		expect(arcs).toBeGreaterThan(0);
+		expect(arcs).toBeLessThanOrEqual(path === '/datenschutz' ? 10 : 4);
+		const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+		expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 	});
 }
 
@@ -62,10 +62,10 @@ test('home on paper has every project’s picture, how to reach the owner, and n
 	await page.emulateMedia({ media: 'print' });
 	await page.pdf();
 	const windows = page.getByRole('region', { name: 'Projekte' }).getByRole('article');
-	for (const karte of await windows.all()) {
-		const bild = karte.locator('img').first();
+	for (const card of await windows.all()) {
+		const picture = card.locator('img').first();
 		await expect
-			.poll(() => bild.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+			.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
 			.toBeGreaterThan(100);
 	}
 	await expect(page.getByRole('contentinfo')).toContainText(inhaber.telefon);
@@ -77,9 +77,9 @@ test('home on paper has every project’s picture, how to reach the owner, and n
 		.filter({ hasText: start.about.text.slice(0, 30) })
 		.boundingBox();
 	expect(link?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
-	const bild = await page.locator('[data-schnitt]').boundingBox();
-	expect(bild?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
-	const plan = page.locator('[data-schnitt] picture:visible').last();
+	const picture = await page.locator('[data-cut]').boundingBox();
+	expect(picture?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
+	const plan = page.locator('[data-cut] picture:visible').last();
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ media: 'print', colorScheme });
 		await plan.scrollIntoViewIfNeeded();

@@ -4,35 +4,35 @@ import { pageKinds } from './support/pages.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
-const nichts = { cookies: [], local: [], session: [], datenbanken: 0, caches: 0, arbeiter: 0 };
+const nothing = { cookies: [], local: [], session: [], datenbanken: 0, caches: 0, arbeiter: 0 };
 
 // That nothing is asked of a foreign server fails any test: see support/test.ts.
 test('no page sets a cookie, stores anything or asks a foreign server', async ({ page }) => {
 	for (const { pfad } of pageKinds) {
 		await page.goto(pfad);
 		await readToEnd(page);
-		expect.soft(await abgelegtes(page), pfad).toEqual(nichts);
+		expect.soft(await stored(page), pfad).toEqual(nothing);
 	}
 });
 
 test('only the form stores something, and only once something is typed', async ({ page }) => {
 	await openForm(page);
-	expect(await abgelegtes(page)).toEqual(nichts);
+	expect(await stored(page)).toEqual(nothing);
 	await page.getByLabel('Vorname').fill('Anna');
-	await expect.poll(() => abgelegtes(page)).toEqual({ ...nichts, local: ['form'] });
+	await expect.poll(() => stored(page)).toEqual({ ...nothing, local: ['form'] });
 	await fillIn(page, anfrageOf('Spuren'));
 	await submit(page);
 	await expect(page.getByRole('alertdialog')).toBeVisible();
-	expect(await abgelegtes(page)).toEqual({ ...nichts, local: ['form'] });
+	expect(await stored(page)).toEqual({ ...nothing, local: ['form'] });
 });
 
-async function abgelegtes(page: Page) {
-	const imBrowser = await page.evaluate(async () => ({
+async function stored(page: Page) {
+	const inBrowser = await page.evaluate(async () => ({
 		local: Object.keys(localStorage),
 		session: Object.keys(sessionStorage),
 		datenbanken: (await indexedDB.databases()).length,
 		caches: (await caches.keys()).length,
 		arbeiter: (await navigator.serviceWorker.getRegistrations()).length,
 	}));
-	return { cookies: await page.context().cookies(), ...imBrowser };
+	return { cookies: await page.context().cookies(), ...inBrowser };
 }

@@ -15,47 +15,47 @@ import { startService } from './support/start-service.ts';
 const { values } = parseArgs({
 	options: { nur: { type: 'string' }, breite: { type: 'string' } },
 });
-const breiten = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
-const gewaehlt = pages.filter(({ name }) => name.includes(values.nur ?? ''));
-if (gewaehlt.length === 0 || !breiten.every((breite) => breite >= 200 && breite <= 4000)) {
+const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
+const chosen = pages.filter(({ name }) => name.includes(values.nur ?? ''));
+if (chosen.length === 0 || !widths.every((width) => width >= 200 && width <= 4000)) {
 	console.error(
 		`Nichts aufzunehmen. Seiten: ${pages.map(({ name }) => name).join(', ')}. Breiten: 200 bis 4000.`,
 	);
 	process.exit(2);
 }
 
-const ordner = join(import.meta.dirname, '../screens');
-await mkdir(ordner, { recursive: true });
+const folder = join(import.meta.dirname, '../screens');
+await mkdir(folder, { recursive: true });
 const executablePath = findChromium();
-const dienst = await startService();
+const service = await startService();
 const browser = await chromium.launch({
 	args: chromiumArgs,
 	...(executablePath && { executablePath }),
 });
 try {
-	for (const breite of breiten) {
-		for (const [farbe, colorScheme] of [
+	for (const width of widths) {
+		for (const [colour, colorScheme] of [
 			['hell', 'light'],
 			['dunkel', 'dark'],
 		] as const) {
 			const context = await browser.newContext({
-				baseURL: dienst.url,
+				baseURL: service.url,
 				colorScheme,
 				locale: 'de-DE',
 				reducedMotion: 'reduce',
-				viewport: { width: breite, height: breite < 600 ? 844 : 900 },
+				viewport: { width: width, height: width < 600 ? 844 : 900 },
 			});
-			for (const { name, pfad } of gewaehlt) {
+			for (const { name, pfad } of chosen) {
 				const page = await context.newPage();
 				await openSettled(page, pfad);
 				await readToEnd(page);
 				await page.evaluate(() => {
 					scrollTo({ top: 0, behavior: 'instant' });
 					// Painted with the page, lest a picture be of empty windows.
-					for (const bild of document.images) bild.decoding = 'sync';
+					for (const picture of document.images) picture.decoding = 'sync';
 				});
-				const datei = `${name}-${String(breite).padStart(4, '0')}-${farbe}.png`;
-				await page.screenshot({ path: join(ordner, datei), fullPage: true });
+				const file = `${name}-${String(width).padStart(4, '0')}-${colour}.png`;
+				await page.screenshot({ path: join(folder, file), fullPage: true });
 				await page.close();
 			}
 			await context.close();
@@ -63,6 +63,6 @@ try {
 	}
 } finally {
 	await browser.close();
-	await dienst.stop();
+	await service.stop();
 }
-console.log(`${gewaehlt.length * breiten.length * 2} Bilder in screens/`);
+console.log(`${chosen.length * widths.length * 2} Bilder in screens/`);

@@ -5,24 +5,24 @@ for (const javaScriptEnabled of [true, false]) {
 		test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } });
 
 		test('a new page starts at the top, and going back restores the position', async ({ page }) => {
-			const hoehe = () => page.evaluate(() => Math.round(scrollY));
+			const height = () => page.evaluate(() => Math.round(scrollY));
 			await page.goto('/portfolio');
-			const letzter = page.getByRole('article').last().getByRole('link');
-			await letzter.hover();
-			const vorher = await hoehe();
-			expect(vorher).toBeGreaterThan(500);
+			const last = page.getByRole('article').last().getByRole('link');
+			await last.hover();
+			const before = await height();
+			expect(before).toBeGreaterThan(500);
 
-			const ziel = (await letzter.getAttribute('href')) ?? '';
-			expect(ziel).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
+			const target = (await last.getAttribute('href')) ?? '';
+			expect(target).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 			// Pressed where the pointer is: looking for the place again may scroll the page once more.
 			await page.mouse.down();
 			await page.mouse.up();
-			await expect(page).toHaveURL(ziel);
-			await expect.poll(hoehe).toBe(0);
+			await expect(page).toHaveURL(target);
+			await expect.poll(height).toBe(0);
 
 			await page.goBack();
 			await expect(page).toHaveURL('/portfolio');
-			await expect.poll(async () => Math.abs((await hoehe()) - vorher)).toBeLessThanOrEqual(2);
+			await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
 		});
 	});
 }

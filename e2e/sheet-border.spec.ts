@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Where the red mark stands on the screen, and how far it is stretched. */
-function zeiger(page: Page): Promise<{ oben: number; breite: number; hoehe: number }> {
+function pointer(page: Page): Promise<{ oben: number; breite: number; hoehe: number }> {
 	return page
 		.locator('body > div[aria-hidden] > div')
 		.last()
@@ -15,11 +15,11 @@ function zeiger(page: Page): Promise<{ oben: number; breite: number; hoehe: numb
 		});
 }
 
-const scrolle = (page: Page, anteil: number) =>
+const scroll = (page: Page, share: number) =>
 	page.evaluate((a) => {
 		const { scrollHeight } = document.documentElement;
 		scrollTo({ top: a * (scrollHeight - innerHeight), behavior: 'instant' });
-	}, anteil);
+	}, share);
 
 test('the pointer stands as far down the sheet as one has read; on a phone a line grows', async ({
 	page,
@@ -30,13 +30,13 @@ test('the pointer stands as far down the sheet as one has read; on a phone a lin
 		[390, 844],
 	] as const) {
 		await page.setViewportSize({ width, height });
-		for (const anteil of [0, 0.5, 1]) {
-			const stand = async () => {
-				await scrolle(page, anteil);
-				const { oben, breite } = await zeiger(page);
+		for (const share of [0, 0.5, 1]) {
+			const state = async () => {
+				await scroll(page, share);
+				const { oben, breite } = await pointer(page);
 				return width === 390 ? breite / width : oben / (height - 14);
 			};
-			await expect.poll(stand).toBeCloseTo(anteil, 2);
+			await expect.poll(state).toBeCloseTo(share, 2);
 		}
 	}
 });
@@ -45,6 +45,6 @@ test('a page of less than one and a half screens has neither', async ({ page }) 
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 1000 });
 		await openSettled(page, '/gibt-es-nicht');
-		expect((await zeiger(page)).hoehe).toBe(0);
+		expect((await pointer(page)).hoehe).toBe(0);
 	}
 });

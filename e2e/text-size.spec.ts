@@ -4,38 +4,38 @@ import { pageKinds, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that reach beyond the page's width or are cut off by a box that hides what is too long. */
-function abgeschnitten(page: Page): Promise<string[]> {
+function cutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const breite = document.documentElement.clientWidth;
-		const faelle: string[] = [];
-		if (document.documentElement.scrollWidth > breite) {
-			faelle.push(`page is ${document.documentElement.scrollWidth} px wide instead of ${breite}`);
+		const boxWidth = document.documentElement.clientWidth;
+		const cases: string[] = [];
+		if (document.documentElement.scrollWidth > boxWidth) {
+			cases.push(`page is ${document.documentElement.scrollWidth} px wide instead of ${boxWidth}`);
 		}
-		const texte = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		for (let knoten = texte.nextNode(); knoten; knoten = texte.nextNode()) {
-			const element = knoten.parentElement;
-			if (!element || !knoten.textContent?.trim() || !element.checkVisibility()) continue;
-			if (element.closest('.nur-vorlesen, script, style, svg, [aria-hidden=true]')) continue;
-			const bereich = document.createRange();
-			bereich.selectNodeContents(knoten);
-			const { left, right } = bereich.getBoundingClientRect();
-			const inReihe = element.closest('[aria-roledescription] li');
-			if (!inReihe && (left < -1 || right > breite + 1)) {
-				faelle.push(`„${knoten.textContent.trim()}“ reaches from ${left} to ${right}`);
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			const element = node.parentElement;
+			if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
+			if (element.closest('.only-screen-reader, script, style, svg, [aria-hidden=true]')) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			const { left, right } = range.getBoundingClientRect();
+			const inRow = element.closest('[aria-roledescription] li');
+			if (!inRow && (left < -1 || right > boxWidth + 1)) {
+				cases.push(`„${node.textContent.trim()}“ reaches from ${left} to ${right}`);
 			}
 			// Slides beyond the carousel's edge are not cut off, they wait for their turn.
-			for (let box: Element | null = inReihe ? null : element; box; box = box.parentElement) {
+			for (let box: Element | null = inRow ? null : element; box; box = box.parentElement) {
 				const { overflowX, overflowY } = getComputedStyle(box);
-				const versteckt = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
-				if (!versteckt || box === document.body) continue;
-				const rand = box.getBoundingClientRect();
-				const { top, bottom } = bereich.getBoundingClientRect();
-				if (right > rand.right + 1 || bottom > rand.bottom + 1 || top < rand.top - 1) {
-					faelle.push(`„${knoten.textContent.trim()}“ is cut off by ${box.className}`);
+				const hidden = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
+				if (!hidden || box === document.body) continue;
+				const edge = box.getBoundingClientRect();
+				const { top, bottom } = range.getBoundingClientRect();
+				if (right > edge.right + 1 || bottom > edge.bottom + 1 || top < edge.top - 1) {
+					cases.push(`„${node.textContent.trim()}“ is cut off by ${box.className}`);
 				}
 			}
 		}
-		return faelle;
+		return cases;
 	});
 }
 
@@ -62,13 +62,13 @@ for (const { name, pfad } of pageKinds) {
 	}) => {
 		await openSettled(page, pfad);
 		await page.setViewportSize({ width: 320, height: 640 });
-		expect.soft(await abgeschnitten(page), '320 px').toEqual([]);
+		expect.soft(await cutOff(page), '320 px').toEqual([]);
 
 		for (const [what, css] of enlarged) {
 			await restyle(page, css);
 			for (const width of [1280, 390, 320]) {
 				await page.setViewportSize({ width, height: 800 });
-				expect.soft(await abgeschnitten(page), `${what}, ${width} px`).toEqual([]);
+				expect.soft(await cutOff(page), `${what}, ${width} px`).toEqual([]);
 			}
 		}
 		await restyle(page, '');
@@ -77,54 +77,54 @@ for (const { name, pfad } of pageKinds) {
 		await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
-			const schrift = () =>
+			const face = () =>
 				page.evaluate(() => getComputedStyle(document.body.parentElement as Element).fontSize);
-			await expect.poll(schrift).toBe('32px');
-			expect.soft(await abgeschnitten(page), `large text, ${width} px`).toEqual([]);
+			await expect.poll(face).toBe('32px');
+			expect.soft(await cutOff(page), `large text, ${width} px`).toEqual([]);
 		}
 	});
 }
 
 /** Controls in `wo` and outside running text whose area that answers to a click is smaller than 44 px by 44. */
-function zuKlein(page: Page, wo = 'body'): Promise<string[]> {
-	return page.evaluate((steuerung) => {
-		const faelle: string[] = [];
-		for (const element of document.querySelectorAll<HTMLElement>(steuerung)) {
-			const sichtbar = element.checkVisibility({ visibilityProperty: true });
-			if (!sichtbar || imText(element)) continue;
+function tooSmall(page: Page, where = 'body'): Promise<string[]> {
+	return page.evaluate((control) => {
+		const cases: string[] = [];
+		for (const element of document.querySelectorAll<HTMLElement>(control)) {
+			const visible = element.checkVisibility({ visibilityProperty: true });
+			if (!visible || inText(element)) continue;
 			element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 			const { x, y, width, height } = element.getBoundingClientRect();
 			const [mx, my] = [x + width / 2, y + height / 2];
-			const ausserSicht = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
-			if (width <= 1 || height <= 1 || ausserSicht) continue;
-			const breite = reicht(element, mx, my, 1, 0) + reicht(element, mx, my, -1, 0) + 1;
-			const hoehe = reicht(element, mx, my, 0, 1) + reicht(element, mx, my, 0, -1) + 1;
-			if (breite < 44 || hoehe < 44) {
+			const outOfSight = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
+			if (width <= 1 || height <= 1 || outOfSight) continue;
+			const boxWidth = reaches(element, mx, my, 1, 0) + reaches(element, mx, my, -1, 0) + 1;
+			const boxHeight = reaches(element, mx, my, 0, 1) + reaches(element, mx, my, 0, -1) + 1;
+			if (boxWidth < 44 || boxHeight < 44) {
 				const name =
 					element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id;
-				faelle.push(`${element.tagName} „${name || element.id}“: ${breite} × ${hoehe} px`);
+				cases.push(`${element.tagName} „${name || element.id}“: ${boxWidth} × ${boxHeight} px`);
 			}
 		}
-		return faelle;
+		return cases;
 
 		/** Pixels from the middle in one direction on which a click still means the element. */
-		function reicht(element: Element, x: number, y: number, dx: number, dy: number): number {
-			let weg = 0;
-			while (weg < 60 && trifft(element, x + (weg + 1) * dx, y + (weg + 1) * dy)) weg += 1;
-			return weg;
+		function reaches(element: Element, x: number, y: number, dx: number, dy: number): number {
+			let way = 0;
+			while (way < 60 && hits(element, x + (way + 1) * dx, y + (way + 1) * dy)) way += 1;
+			return way;
 		}
-		function trifft(element: Element, x: number, y: number): boolean {
-			const getroffen = document.elementFromPoint(x, y);
-			if (!getroffen) return false;
-			const label = getroffen.closest('label');
-			return element.contains(getroffen) || label?.control === element;
+		function hits(element: Element, x: number, y: number): boolean {
+			const hit = document.elementFromPoint(x, y);
+			if (!hit) return false;
+			const label = hit.closest('label');
+			return element.contains(hit) || label?.control === element;
 		}
-		function imText(element: HTMLElement): boolean {
-			const absatz = element.closest('p, dd, td, address, section li');
-			if (!absatz || getComputedStyle(element).display !== 'inline') return false;
-			return (absatz.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+		function inText(element: HTMLElement): boolean {
+			const paragraph = element.closest('p, dd, td, address, section li');
+			if (!paragraph || getComputedStyle(element).display !== 'inline') return false;
+			return (paragraph.textContent ?? '').trim() !== (element.textContent ?? '').trim();
 		}
-	}, `${wo} :is(a[href], button:enabled, input, textarea, summary)`);
+	}, `${where} :is(a[href], button:enabled, input, textarea, summary)`);
 }
 
 test.describe('on a touch screen', () => {
@@ -138,7 +138,7 @@ test.describe('on a touch screen', () => {
 				await page.setViewportSize({ width, height: 800 });
 				if (width === 390) await openSettled(page, pfad);
 				// The carousel follows a new width a moment later.
-				await expect.poll(() => zuKlein(page), `${width} px`).toEqual([]);
+				await expect.poll(() => tooSmall(page), `${width} px`).toEqual([]);
 			}
 		});
 	}
@@ -149,12 +149,12 @@ test('the links of the open menu and the viewer’s buttons are large enough', a
 	await openSettled(page, projektPath(sample));
 	await page.getByRole('button', { name: 'Menü öffnen' }).click();
 	await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
-	expect(await zuKlein(page, '#navigation')).toEqual([]);
+	expect(await tooSmall(page, '#navigation')).toEqual([]);
 	await page.keyboard.press('Escape');
 	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
 	await expect(page.locator('#viewer:modal')).toBeAttached();
-	for (const knopf of await page.getByRole('dialog').getByRole('link').all()) {
-		const kasten = await knopf.boundingBox();
-		expect(Math.min(kasten?.width ?? 0, kasten?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	for (const button of await page.getByRole('dialog').getByRole('link').all()) {
+		const box = await button.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 	}
 });

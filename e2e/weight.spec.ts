@@ -8,10 +8,10 @@ import { sum, transfer } from './support/transfer.ts';
 const KB = 1024;
 const HTML = 20 * KB;
 const HTML_START = 22 * KB;
-const SKRIPTE = 2 * KB;
-const START_VOR_DEM_SCROLLEN = 120 * KB;
-const SKRIPTE_KONTAKT = 64 * KB;
-const SCHRIFTEN = 45 * KB;
+const SCRIPTS = 2 * KB;
+const START_BEFORE_DEM_SCROLL = 120 * KB;
+const SCRIPTS_KONTAKT = 64 * KB;
+const FACES = 45 * KB;
 
 test.use({
 	viewport: { width: 390, height: 800 },
@@ -24,55 +24,55 @@ for (const { name, pfad } of pageKinds) {
 	}) => {
 		await openSettled(page, pfad);
 		await readToEnd(page);
-		const dateien = await transfer(page);
-		const html = sum(dateien, 'html');
-		const grenze = pfad === '/' ? HTML_START : HTML;
-		expect.soft(html).toBeLessThanOrEqual(grenze);
+		const files = await transfer(page);
+		const html = sum(files, 'html');
+		const limit = pfad === '/' ? HTML_START : HTML;
+		expect.soft(html).toBeLessThanOrEqual(limit);
 		expect(html, 'compressed').toBeGreaterThan(1 * KB);
-		const skripte = { '/kontakt': SKRIPTE_KONTAKT }[pfad] ?? SKRIPTE;
-		expect.soft(sum(dateien, 'js'), 'scripts').toBeLessThanOrEqual(skripte);
-		expect(sum(dateien, 'css'), 'styles are inlined').toBe(0);
-		expect(dateien.filter(({ blockiert }) => blockiert)).toEqual([]);
+		const scripts = { '/kontakt': SCRIPTS_KONTAKT }[pfad] ?? SCRIPTS;
+		expect.soft(sum(files, 'js'), 'scripts').toBeLessThanOrEqual(scripts);
+		expect(sum(files, 'css'), 'styles are inlined').toBe(0);
+		expect(files.filter(({ blockiert }) => blockiert)).toEqual([]);
 
-		const schriften = sum(dateien, 'woff2');
-		expect(schriften, 'both fonts').toBeGreaterThan(SCHRIFTEN / 2);
-		expect(schriften, 'fonts').toBeLessThanOrEqual(SCHRIFTEN);
-		const vorab = dateien.filter(({ art, vorErstemBild }) => art === 'woff2' && vorErstemBild);
-		expect(vorab, 'no text waits for a font').toEqual([]);
+		const faces = sum(files, 'woff2');
+		expect(faces, 'both fonts').toBeGreaterThan(FACES / 2);
+		expect(faces, 'fonts').toBeLessThanOrEqual(FACES);
+		const ahead = files.filter(({ art, vorErstemBild }) => art === 'woff2' && vorErstemBild);
+		expect(ahead, 'no text waits for a font').toEqual([]);
 
-		const angabe = (was: string) =>
+		const fact = (was: string) =>
 			page
 				.getByRole('contentinfo')
 				.getByRole('term', { includeHidden: true })
 				.filter({ hasText: was })
 				.locator('+ dd');
-		await expect(angabe('Fremde Server')).toHaveText('0');
-		await expect(angabe('Cookies')).toHaveText('0');
-		await expect(angabe('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
-		await expect(angabe('Gewicht ohne Bilder (Brotli)')).toHaveText(/^\d+,\d KB$/);
-		const gewicht = (await angabe('Gewicht ohne Bilder (Brotli)').textContent()) ?? '';
-		const gesagt = Number.parseFloat(gewicht.replace(',', '.')) * KB;
+		await expect(fact('Fremde Server')).toHaveText('0');
+		await expect(fact('Cookies')).toHaveText('0');
+		await expect(fact('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
+		await expect(fact('Gewicht ohne Bilder (Brotli)')).toHaveText(/^\d+,\d KB$/);
+		const weight = (await fact('Gewicht ohne Bilder (Brotli)').textContent()) ?? '';
+		const said = Number.parseFloat(weight.replace(',', '.')) * KB;
 		// Astro takes the mark away once an island runs.
 		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 		const bytes = sum(await transfer(page), 'html', 'js', 'css', 'woff2', 'webmanifest');
-		expect(Math.abs(gesagt / bytes - 1), `${gewicht} for ${bytes} bytes`).toBeLessThanOrEqual(0.02);
+		expect(Math.abs(said / bytes - 1), `${weight} for ${bytes} bytes`).toBeLessThanOrEqual(0.02);
 	});
 }
 
 test('home on a phone brings little before scrolling, no React, and the next slide’s pictures when it is turned', async ({
 	page,
 }) => {
-	const unterwegs = new Set<unknown>();
-	page.on('request', (anfrage) => unterwegs.add(anfrage));
-	page.on('requestfinished', (anfrage) => unterwegs.delete(anfrage));
+	const underWay = new Set<unknown>();
+	page.on('request', (anfrage) => underWay.add(anfrage));
+	page.on('requestfinished', (anfrage) => underWay.delete(anfrage));
 	await openSettled(page, '/');
-	await expect.poll(() => unterwegs.size, 'all it asks for has come').toBe(0);
-	const zuerst = await transfer(page);
-	const bilder = sum(zuerst, 'avif');
-	expect(bilder, 'the first picture').toBeGreaterThan(0);
-	expect.soft(sum(zuerst)).toBeLessThanOrEqual(START_VOR_DEM_SCROLLEN);
-	expect(sum(zuerst, 'js'), 'no React').toBeLessThanOrEqual(SKRIPTE);
+	await expect.poll(() => underWay.size, 'all it asks for has come').toBe(0);
+	const first = await transfer(page);
+	const pictures = sum(first, 'avif');
+	expect(pictures, 'the first picture').toBeGreaterThan(0);
+	expect.soft(sum(first)).toBeLessThanOrEqual(START_BEFORE_DEM_SCROLL);
+	expect(sum(first, 'js'), 'no React').toBeLessThanOrEqual(SCRIPTS);
 
 	await page.getByRole('button', { name: 'Nächstes Projekt' }).focus();
-	await expect.poll(async () => sum(await transfer(page), 'avif')).toBeGreaterThan(bilder);
+	await expect.poll(async () => sum(await transfer(page), 'avif')).toBeGreaterThan(pictures);
 });

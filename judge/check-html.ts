@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { runTool } from './run-tool.ts';
 
-const ergebnis = z.object({
+const result = z.object({
 	messages: z.array(
 		z.object({
 			url: z.url(),
@@ -17,7 +17,7 @@ const ergebnis = z.object({
 
 // CSS that current browsers and the specifications know and the checker does not yet,
 // and lengths whose unit stands in a variable.
-const NEUERES_CSS =
+const NEWER_CSS =
 	/view-transition|container-type|@container|round\((?:up|down|nearest),|attr\([\w-]+ type\(|anchor-name|anchor\(|animation-timeline|scroll\(|reading-flow|position-anchor|anchor-size\(|paint-order|@starting-style|light-dark\(|(?:min|calc)\([^;]*var\(/;
 
 /** A unit it does not know, after which it takes what follows for wrong as well, up to two rules on. */
@@ -31,15 +31,15 @@ export function checkHtml(dist: string): string[] {
 		['-jar', jar, '--errors-only', '--format', 'json', '--stdout', '--skip-non-html', dist],
 		'default-jre-headless',
 	);
-	return ergebnis
+	return result
 		.parse(JSON.parse(stdout))
 		.messages.flatMap(({ url, message, lastLine = 1, lastColumn = 1 }) => {
-			const datei = fileURLToPath(url);
-			const zeile = readFileSync(datei, 'utf8').split('\n')[lastLine - 1] ?? '';
-			const davor = zeile.slice(Math.max(0, lastColumn - 80), lastColumn);
-			const bisher = zeile.slice(0, lastColumn);
-			const isNew = NEUERES_CSS.test(davor) || NEW_UNIT.test(bisher);
+			const file = fileURLToPath(url);
+			const line = readFileSync(file, 'utf8').split('\n')[lastLine - 1] ?? '';
+			const before = line.slice(Math.max(0, lastColumn - 80), lastColumn);
+			const soFar = line.slice(0, lastColumn);
+			const isNew = NEWER_CSS.test(before) || NEW_UNIT.test(soFar);
 			if (message.startsWith('CSS:') && isNew) return [];
-			return `${relative(dist, datei)}:${lastLine}:${lastColumn} ${message} … ${davor}`;
+			return `${relative(dist, file)}:${lastLine}:${lastColumn} ${message} … ${before}`;
 		});
 }

@@ -13,13 +13,13 @@ if (!existsSync(join(dist, 'index.html'))) {
 	process.exit(2);
 }
 
-let befunde = 0;
+let findings = 0;
 for (const { name, urteil } of [
 	{ name: 'HTML und CSS', urteil: checkHtml(dist) },
 	{ name: 'Rechtschreibung', urteil: checkSpelling(dist) },
 ]) {
 	console.log(`${name}: ${urteil.length === 0 ? 'ohne Befund' : `${urteil.length} Befunde`}`);
-	for (const zeile of urteil) console.log(`  ${zeile}`);
-	befunde += urteil.length;
+	for (const line of urteil) console.log(`  ${line}`);
+	findings += urteil.length;
 }
-process.exitCode = befunde > 0 ? 1 : 0;
+process.exitCode = findings > 0 ? 1 : 0;

@@ -5,21 +5,21 @@ import { spawnSync } from 'node:child_process';
  * @throws when it is not installed, saying which Debian package has it
  */
 export function runTool(
-	befehl: string,
-	argumente: readonly string[],
-	paket: string,
+	command: string,
+	args: readonly string[],
+	pkg: string,
 	input = '',
 ): { stdout: string; stderr: string } {
-	const lauf = spawnSync(befehl, argumente, {
+	const run = spawnSync(command, args, {
 		input,
 		encoding: 'utf8',
 		maxBuffer: 64 * 1024 * 1024,
 	});
-	if (lauf.error) {
+	if (run.error) {
 		throw new Error(
-			`„${befehl}“ lässt sich nicht starten. Unter Debian oder Ubuntu: sudo apt-get install ${paket}`,
-			{ cause: lauf.error },
+			`„${command}“ lässt sich nicht starten. Unter Debian oder Ubuntu: sudo apt-get install ${pkg}`,
+			{ cause: run.error },
 		);
 	}
-	return { stdout: lauf.stdout, stderr: lauf.stderr };
+	return { stdout: run.stdout, stderr: run.stderr };
 }

@@ -15,7 +15,7 @@ import { type Log, traceOf } from './log.ts';
 import { type HealthDeps, registerHealth } from './routes/health.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { parseForm } from './routes/parse-form.ts';
-import { registerSeiten } from './routes/seiten.ts';
+import { registerPages } from './routes/seiten.ts';
 import { sendPlain } from './routes/send-plain.ts';
 
 export type AppDeps = KontaktDeps &
@@ -87,7 +87,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});
 
-	registerSeiten(app, deps.distDir);
+	registerPages(app, deps.distDir);
 	registerHealth(app, deps);
 	app.register((scope) => registerKontakt(scope, deps, keysOf));
 	return app;

@@ -24,8 +24,8 @@ describe('at start', () => {
 			`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`,
 		);
 		expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
-		const platzhalter = platzhalterFelder(inhaber).join(', ');
-		expect(output()).toContain(platzhalter && `Platzhalter für ${platzhalter}.`);
+		const placeholder = platzhalterFelder(inhaber).join(', ');
+		expect(output()).toContain(placeholder && `Platzhalter für ${placeholder}.`);
 		expect(output().match(/^bereit: http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1);
 		expect((await ask(`${url}/`)).status).toBe(200);
 		expect((await ask(`${url}/backend/health`)).status).toBe(200);

@@ -13,14 +13,14 @@ const buildNote = z.object({ aufbewahrungstage: z.int() });
 export function startLines(config: Config, databaseFile: string): string[] {
 	const { distDir, retentionDays } = config;
 	const promised = promisedDays(join(distDir, 'build.json')) ?? retentionDays;
-	const platzhalter = platzhalterFelder(inhaber).join(', ');
+	const placeholder = platzhalterFelder(inhaber).join(', ');
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailLine(config),
 		promised !== retentionDays &&
 			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
-		platzhalter !== '' &&
-			`Hinweis: In shared/inhaber.ts stehen noch Platzhalter für ${platzhalter}. So darf die Website nicht online gehen.`,
+		placeholder !== '' &&
+			`Hinweis: In shared/inhaber.ts stehen noch Platzhalter für ${placeholder}. So darf die Website nicht online gehen.`,
 	].filter((line) => line !== false);
 }
 

@@ -6,7 +6,7 @@ import { jeTextfeld, type Textfeld } from './felder.ts';
  * `<input type="email">` lets through.
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
-const EMAIL_MUSTER =
+const EMAIL_SAMPLE =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
@@ -21,6 +21,6 @@ export const anfrageSchema = z.object({
 export type Anfrage = z.infer<typeof anfrageSchema>;
 
 function textSchema({ typ, pflicht }: Textfeld): z.ZodType<string> {
-	if (typ === 'email') return z.string().regex(EMAIL_MUSTER);
+	if (typ === 'email') return z.string().regex(EMAIL_SAMPLE);
 	return pflicht ? z.string().min(1) : z.string().default('');
 }

@@ -9,15 +9,15 @@ export const HOECHSTENS = 3650;
  * @throws when RETENTION_DAYS is set but is not a whole number from 14 to 3650
  */
 export function aufbewahrungstage(env: Record<string, string | undefined>): number {
-	const wert = env.RETENTION_DAYS;
-	if (wert === undefined || wert === '') return STANDARD_TAGE;
-	const tage = Number(wert);
-	if (!/^\d+$/.test(wert) || tage < WENIGSTENS || tage > HOECHSTENS) {
+	const value = env.RETENTION_DAYS;
+	if (value === undefined || value === '') return STANDARD_TAGE;
+	const days = Number(value);
+	if (!/^\d+$/.test(value) || days < WENIGSTENS || days > HOECHSTENS) {
 		throw new Error(
-			`RETENTION_DAYS ist „${wert}“, erwartet wird eine ganze Zahl von ${WENIGSTENS} bis ${HOECHSTENS}. Bitte in .env berichtigen.`,
+			`RETENTION_DAYS ist „${value}“, erwartet wird eine ganze Zahl von ${WENIGSTENS} bis ${HOECHSTENS}. Bitte in .env berichtigen.`,
 		);
 	}
-	return tage;
+	return days;
 }
 
 /** Days after which finished backups are gone; deploy/sicherung.sh deletes them. */

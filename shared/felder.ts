@@ -36,31 +36,31 @@ export type Feld = (typeof FELDER)[number]['name'];
 /** A field that holds text: every one but the consent. */
 export type Textfeld = Extract<(typeof FELDER)[number], { typ: Exclude<Zeile['typ'], 'checkbox'> }>;
 
-export const TEXTFELDER: readonly Textfeld[] = FELDER.filter((feld) => feld.typ !== 'checkbox');
+export const TEXTFELDER: readonly Textfeld[] = FELDER.filter((field) => field.typ !== 'checkbox');
 
 /** A value for each text field, under its name. */
 export type JeTextfeld<T> = Record<Textfeld['name'], T>;
 
 /** Makes one value for each text field. */
-export function jeTextfeld<T>(wert: (feld: Textfeld) => T): JeTextfeld<T> {
+export function jeTextfeld<T>(value: (field: Textfeld) => T): JeTextfeld<T> {
 	// Complete by construction, which fromEntries cannot express.
-	return Object.fromEntries(TEXTFELDER.map((feld) => [feld.name, wert(feld)])) as JeTextfeld<T>;
+	return Object.fromEntries(TEXTFELDER.map((field) => [field.name, value(field)])) as JeTextfeld<T>;
 }
 
 /** An inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
-export function inTeilen(werte: JeTextfeld<string>): {
+export function inTeilen(values: JeTextfeld<string>): {
 	name: string;
 	zeilen: [beschriftung: string, wert: string][];
 	text: string;
 } {
-	const am = (ort: Zeile['ort']) => TEXTFELDER.filter((feld) => feld.ort === ort);
+	const am = (place: Zeile['ort']) => TEXTFELDER.filter((field) => field.ort === place);
 	return {
 		name: am('name')
-			.map(({ name }) => werte[name])
+			.map(({ name }) => values[name])
 			.join(' '),
-		zeilen: am('zeile').map(({ name, beschriftung }) => [beschriftung, werte[name]]),
+		zeilen: am('zeile').map(({ name, beschriftung }) => [beschriftung, values[name]]),
 		text: am('text')
-			.map(({ name }) => werte[name])
+			.map(({ name }) => values[name])
 			.join('\n\n'),
 	};
 }

@@ -13,12 +13,12 @@ const eigene = {
 };
 
 test('a stand-in is named by its path', () => {
-	const felder = platzhalterFelder({
+	const fields = platzhalterFelder({
 		...eigene,
 		name: 'Max Mustermann',
 		anschrift: { ...eigene.anschrift, strasse: 'Musterstraße 1' },
 	});
-	expect(felder).toEqual(['name', 'anschrift.strasse']);
+	expect(fields).toEqual(['name', 'anschrift.strasse']);
 });
 
 test('an address under .example is a stand-in whatever stands before it', () => {

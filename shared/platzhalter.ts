@@ -17,8 +17,8 @@ const PLATZHALTER: Record<string, string> = {
  */
 export function platzhalterFelder(inhaber: object): string[] {
 	return leavesOf(inhaber)
-		.filter(([feld, wert]) => wert === PLATZHALTER[feld] || usesExampleDomain(wert))
-		.map(([feld]) => feld);
+		.filter(([field, value]) => value === PLATZHALTER[field] || usesExampleDomain(value))
+		.map(([field]) => field);
 }
 
 /** All that is no list and no block, by its path. */
@@ -30,6 +30,6 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
 }
 
 /** Whether an address is under the domain that belongs to nobody. */
-export function usesExampleDomain(wert: unknown): boolean {
-	return typeof wert === 'string' && /\.example(?:[/:?#]|$)/.test(wert);
+export function usesExampleDomain(value: unknown): boolean {
+	return typeof value === 'string' && /\.example(?:[/:?#]|$)/.test(value);
 }

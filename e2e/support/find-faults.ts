@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const KRITERIEN = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * What axe holds against the page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices; or
@@ -10,7 +10,7 @@ const KRITERIEN = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function findFaults(page: Page, rules?: string[]): Promise<string[]> {
 	// The other mode opens a page of its own for each look, for frames that no page here has.
 	const axe = new AxeBuilder({ page }).setLegacyMode();
-	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(KRITERIEN)).analyze();
+	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(CRITERIA)).analyze();
 	return violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary}`),
 	);

@@ -15,11 +15,11 @@ export const EMPTY = {
 export type Values = typeof EMPTY;
 
 /** A filled-in form of a person who writes only in the test `wer`. */
-export function anfrageOf(wer: string): Values {
+export function anfrageOf(who: string): Values {
 	return {
 		vorname: 'Jörg',
-		nachname: `Öztürk-${wer}`,
-		email: `joerg.${wer}@beispiel.example`,
+		nachname: `Öztürk-${who}`,
+		email: `joerg.${who}@beispiel.example`,
 		phone: '+49 231 123456',
 		message: 'Guten Tag,\nwir brauchen eine neue Website für unsere Praxis.',
 		checkbox: true,
@@ -37,13 +37,13 @@ export async function formIsAlive(page: Page): Promise<void> {
 	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-export async function fillIn(page: Page, werte: Values): Promise<void> {
-	await page.getByLabel('Vorname').fill(werte.vorname);
-	await page.getByLabel('Nachname').fill(werte.nachname);
-	await page.getByLabel('E-Mail').fill(werte.email);
-	await page.getByLabel('Telefon').fill(werte.phone);
-	await page.getByLabel('Nachricht').fill(werte.message);
-	await page.getByRole('checkbox').setChecked(werte.checkbox);
+export async function fillIn(page: Page, values: Values): Promise<void> {
+	await page.getByLabel('Vorname').fill(values.vorname);
+	await page.getByLabel('Nachname').fill(values.nachname);
+	await page.getByLabel('E-Mail').fill(values.email);
+	await page.getByLabel('Telefon').fill(values.phone);
+	await page.getByLabel('Nachricht').fill(values.message);
+	await page.getByRole('checkbox').setChecked(values.checkbox);
 }
 
 export async function submit(page: Page): Promise<void> {
@@ -51,26 +51,26 @@ export async function submit(page: Page): Promise<void> {
 }
 
 /** Opens the form, and fills it in as this person. */
-export async function openAs(page: Page, wer: string): Promise<Values> {
-	const anfrage = anfrageOf(wer);
+export async function openAs(page: Page, who: string): Promise<Values> {
+	const anfrage = anfrageOf(who);
 	await openForm(page);
 	await fillIn(page, anfrage);
 	return anfrage;
 }
 
-export async function expectValues(page: Page, werte: Values): Promise<void> {
-	await expect(page.getByLabel('Vorname')).toHaveValue(werte.vorname);
-	await expect(page.getByLabel('Nachname')).toHaveValue(werte.nachname);
-	await expect(page.getByLabel('E-Mail')).toHaveValue(werte.email);
-	await expect(page.getByLabel('Telefon')).toHaveValue(werte.phone);
-	await expect(page.getByLabel('Nachricht')).toHaveValue(werte.message);
-	await expect(page.getByRole('checkbox')).toBeChecked({ checked: werte.checkbox });
+export async function expectValues(page: Page, values: Values): Promise<void> {
+	await expect(page.getByLabel('Vorname')).toHaveValue(values.vorname);
+	await expect(page.getByLabel('Nachname')).toHaveValue(values.nachname);
+	await expect(page.getByLabel('E-Mail')).toHaveValue(values.email);
+	await expect(page.getByLabel('Telefon')).toHaveValue(values.phone);
+	await expect(page.getByLabel('Nachricht')).toHaveValue(values.message);
+	await expect(page.getByRole('checkbox')).toBeChecked({ checked: values.checkbox });
 }
 
 /** What lies in local storage, and under which keys. */
 export async function storedDraft(page: Page): Promise<Record<string, unknown>> {
-	const roh = await page.evaluate(() => ({ ...localStorage }));
+	const raw = await page.evaluate(() => ({ ...localStorage }));
 	return Object.fromEntries(
-		Object.entries(roh).map(([schluessel, wert]) => [schluessel, JSON.parse(String(wert))]),
+		Object.entries(raw).map(([key, value]) => [key, JSON.parse(String(value))]),
 	);
 }

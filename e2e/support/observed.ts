@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
 /** Resolves once every observer that the element had before has been told whether it is in sight. */
-export function observed(ort: Locator): Promise<void> {
-	return ort.evaluate(
+export function observed(place: Locator): Promise<void> {
+	return place.evaluate(
 		(element) =>
 			new Promise<void>((resolve) => {
-				const beobachter = new IntersectionObserver(() => {
-					beobachter.disconnect();
+				const observer = new IntersectionObserver(() => {
+					observer.disconnect();
 					resolve();
 				});
-				beobachter.observe(element);
+				observer.observe(element);
 			}),
 	);
 }

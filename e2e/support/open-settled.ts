@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a page and waits until its faces are there, after which nothing changes its size. */
-export async function openSettled(page: Page, pfad: string): Promise<void> {
-	await page.goto(pfad);
-	await page.locator('html[data-schriften]').waitFor();
+export async function openSettled(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.locator('html[data-faces]').waitFor();
 }

@@ -10,12 +10,12 @@ export type PagePath = {
 	noindex?: true;
 };
 
-const eintraege = join(import.meta.dirname, '../../src/content/projekte');
+const entries = join(import.meta.dirname, '../../src/content/projekte');
 
 /** The owner's projects as they stand in carousel and list, whichever they are. */
-export const projekte: Projekt[] = readdirSync(eintraege)
-	.filter((datei) => datei.endsWith('.yaml'))
-	.map((datei) => projektSchema.parse(parse(readFileSync(join(eintraege, datei), 'utf8'))))
+export const projekte: Projekt[] = readdirSync(entries)
+	.filter((file) => file.endsWith('.yaml'))
+	.map((file) => projektSchema.parse(parse(readFileSync(join(entries, file), 'utf8'))))
 	.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 
 /** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
@@ -28,7 +28,7 @@ export const sample: Projekt = projekte.reduce((lang, projekt) =>
 	projekt.projekt.kunde.length > lang.projekt.kunde.length ? projekt : lang,
 );
 
-const projektSeite = (projekt: Projekt): PagePath => ({
+const projektPage = (projekt: Projekt): PagePath => ({
 	name: `projekt-${projekt.metadaten.url}`,
 	pfad: projektPath(projekt),
 });
@@ -39,11 +39,11 @@ export const pages: PagePath[] = withProjekte(projekte);
 /** One page of each kind, for what depends on layout and components, not on the entry. */
 export const pageKinds: PagePath[] = withProjekte([sample]);
 
-function withProjekte(gezeigte: Projekt[]): PagePath[] {
+function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
 		{ name: 'start', pfad: '/' },
 		{ name: 'portfolio', pfad: '/portfolio' },
-		...gezeigte.map(projektSeite),
+		...shown.map(projektPage),
 		{ name: 'about', pfad: '/about' },
 		{ name: 'kontakt', pfad: '/kontakt' },
 		{ name: 'impressum', pfad: '/impressum', noindex: true },

@@ -5,12 +5,12 @@ import { expect, type Page } from '@playwright/test';
  * Nothing in the page waits, neither for time to pass nor for a frame to be drawn.
  */
 export async function readToEnd(page: Page): Promise<void> {
-	for (let weiter = true; weiter; ) {
+	for (let next = true; next; ) {
 		await expect.poll(() => missingPictures(page), { intervals: [20, 50, 100, 250] }).toEqual([]);
-		weiter = await page.evaluate(() => {
-			const vorher = scrollY;
+		next = await page.evaluate(() => {
+			const before = scrollY;
 			scrollBy({ top: innerHeight, behavior: 'instant' });
-			return scrollY > vorher;
+			return scrollY > before;
 		});
 	}
 }
@@ -18,18 +18,18 @@ export async function readToEnd(page: Page): Promise<void> {
 function missingPictures(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		return [...document.images]
-			.filter((bild) => bild.checkVisibility() && inSight(bild))
-			.filter((bild) => !(bild.complete && bild.naturalWidth > 0))
+			.filter((picture) => picture.checkVisibility() && inSight(picture))
+			.filter((picture) => !(picture.complete && picture.naturalWidth > 0))
 			.map(({ currentSrc, src }) => currentSrc || src);
 
 		/** Within the screen, and within every box that cuts off, as the carousel does its slides. */
-		function inSight(bild: Element): boolean {
-			const { left, right, top, bottom } = bild.getBoundingClientRect();
+		function inSight(picture: Element): boolean {
+			const { left, right, top, bottom } = picture.getBoundingClientRect();
 			if (bottom <= 0 || top >= innerHeight) return false;
-			for (let box = bild.parentElement; box; box = box.parentElement) {
+			for (let box = picture.parentElement; box; box = box.parentElement) {
 				if (getComputedStyle(box).overflowX === 'visible') continue;
-				const rand = box.getBoundingClientRect();
-				if (right <= rand.left + 1 || left >= rand.right - 1) return false;
+				const edge = box.getBoundingClientRect();
+				if (right <= edge.left + 1 || left >= edge.right - 1) return false;
 			}
 			return true;
 		}

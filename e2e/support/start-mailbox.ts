@@ -12,7 +12,7 @@ export type Mailbox = {
 
 /** A real SMTP server on a free port that keeps every mail it takes, parsed; `onMail` also gets it raw. */
 export async function startMailbox(
-	onMail: (mail: Email, roh: Buffer) => void = () => {},
+	onMail: (mail: Email, raw: Buffer) => void = () => {},
 ): Promise<Mailbox> {
 	const mails: Mailbox['mails'] = [];
 	const server = new SMTPServer({
@@ -20,24 +20,24 @@ export async function startMailbox(
 		disabledCommands: ['STARTTLS', 'AUTH'],
 		logger: false,
 		onData(stream, session, done) {
-			const teile: Buffer[] = [];
-			stream.on('data', (teil: Buffer) => teile.push(teil));
+			const parts: Buffer[] = [];
+			stream.on('data', (part: Buffer) => parts.push(part));
 			stream.on('end', async () => {
-				const roh = Buffer.concat(teile);
-				const mail = await PostalMime.parse(roh);
+				const raw = Buffer.concat(parts);
+				const mail = await PostalMime.parse(raw);
 				mails.push({ an: session.envelope.rcptTo.map(({ address }) => address), mail });
-				onMail(mail, roh);
+				onMail(mail, raw);
 				done();
 			});
 		},
 	});
 	const http = server.listen(0, '127.0.0.1');
 	await once(http, 'listening');
-	const adresse = http.address();
-	if (adresse === null || typeof adresse === 'string')
+	const address = http.address();
+	if (address === null || typeof address === 'string')
 		throw new Error('Der Mailserver hat keinen Port.');
 	return {
-		url: `smtp://127.0.0.1:${adresse.port}`,
+		url: `smtp://127.0.0.1:${address.port}`,
 		mails,
 		stop: () => new Promise((resolve) => server.close(resolve)),
 	};

@@ -22,42 +22,42 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function startService(env: Record<string, string> = {}): Promise<Service> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'werkplan-e2e-'));
-	const prozess = spawn(process.execPath, ['service/server.ts'], {
+	const child = spawn(process.execPath, ['service/server.ts'], {
 		cwd: root,
 		env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	// Whoever breaks a run off in the middle leaves no service behind.
-	const reissMit = () => prozess.kill();
-	process.once('exit', reissMit);
+	const reissWith = () => child.kill();
+	process.once('exit', reissWith);
 	return {
-		url: await readyUrl(prozess),
-		pid: prozess.pid,
+		url: await readyUrl(child),
+		pid: child.pid,
 		datenbank: join(dataDir, 'anfragen.sqlite'),
 		async stop() {
-			process.off('exit', reissMit);
-			if (prozess.exitCode === null) {
-				prozess.kill('SIGTERM');
-				await once(prozess, 'exit');
+			process.off('exit', reissWith);
+			if (child.exitCode === null) {
+				child.kill('SIGTERM');
+				await once(child, 'exit');
 			}
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
 }
 
-function readyUrl(prozess: ChildProcess): Promise<string> {
+function readyUrl(child: ChildProcess): Promise<string> {
 	return new Promise((resolve, reject) => {
-		let ausgabe = '';
-		const lies = (teil: Buffer) => {
-			ausgabe += teil;
-			const [, url] = /^bereit: (http:\S+)$/m.exec(ausgabe) ?? [];
+		let output = '';
+		const read = (part: Buffer) => {
+			output += part;
+			const [, url] = /^bereit: (http:\S+)$/m.exec(output) ?? [];
 			if (url) resolve(url);
 		};
-		prozess.stdout?.on('data', lies);
-		prozess.stderr?.on('data', lies);
-		prozess.once('error', reject);
-		prozess.once('exit', (code) =>
-			reject(new Error(`Der Dienst endete mit ${code}, bevor er bereit war:\n${ausgabe}`)),
+		child.stdout?.on('data', read);
+		child.stderr?.on('data', read);
+		child.once('error', reject);
+		child.once('exit', (code) =>
+			reject(new Error(`Der Dienst endete mit ${code}, bevor er bereit war:\n${output}`)),
 		);
 	});
 }

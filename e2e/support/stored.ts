@@ -8,7 +8,7 @@ export function storedOf({ datenbank }: Service, nachname: string): Record<strin
 		return db
 			.prepare('SELECT vorname, nachname, email, phone, message FROM anfrage WHERE nachname = ?')
 			.all(nachname)
-			.map((zeile) => ({ ...zeile }));
+			.map((line) => ({ ...line }));
 	} finally {
 		db.close();
 	}

@@ -16,32 +16,32 @@ export const test = base.extend<ProTest, ProWorker>({
 	postfach: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
 		async ({}, use) => {
-			const postfach = await startMailbox();
-			await use(postfach);
-			await postfach.stop();
+			const mailbox = await startMailbox();
+			await use(mailbox);
+			await mailbox.stop();
 		},
 		{ scope: 'worker' },
 	],
 	dienst: [
 		async ({ postfach }, use) => {
-			const dienst = await startService({
+			const service = await startService({
 				SMTP_URL: postfach.url,
 				MAIL_FROM: 'website@werkplan.example',
 				MAIL_TO,
 				RATE_LIMIT: '0',
 			});
-			await use(dienst);
-			await dienst.stop();
+			await use(service);
+			await service.stop();
 		},
 		{ scope: 'worker' },
 	],
 	baseURL: async ({ dienst }, use) => use(dienst.url),
 	beobachtung: [
 		async ({ context, dienst }, use) => {
-			const beobachtung = watchContext(context, dienst.url);
-			await use(beobachtung);
-			expect(beobachtung.fehler, 'complaints in the console').toEqual([]);
-			expect(beobachtung.fremde, 'requests to foreign hosts').toEqual([]);
+			const observation = watchContext(context, dienst.url);
+			await use(observation);
+			expect(observation.fehler, 'complaints in the console').toEqual([]);
+			expect(observation.fremde, 'requests to foreign hosts').toEqual([]);
 		},
 		{ auto: true },
 	],

@@ -13,27 +13,28 @@ export type TransferredFile = {
 /** Every file the page in the browser has fetched up to now, itself first. */
 export async function transfer(page: Page): Promise<TransferredFile[]> {
 	return page.evaluate(() => {
-		const gemalt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+		const painted =
+			performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
 		return [
 			...performance.getEntriesByType('navigation'),
 			...performance.getEntriesByType('resource'),
-		].map((eintrag) => {
-			const r = eintrag as PerformanceResourceTiming & { renderBlockingStatus?: string };
+		].map((entry) => {
+			const r = entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
 			const pfad = new URL(r.name).pathname;
-			const endung = /\.(\w+)$/.exec(pfad)?.[1] ?? 'html';
+			const extension = /\.(\w+)$/.exec(pfad)?.[1] ?? 'html';
 			return {
 				pfad,
-				art: r.entryType === 'navigation' ? 'html' : endung,
+				art: r.entryType === 'navigation' ? 'html' : extension,
 				bytes: r.encodedBodySize,
 				blockiert: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
-				vorErstemBild: r.responseEnd <= gemalt,
+				vorErstemBild: r.responseEnd <= painted,
 			};
 		});
 	});
 }
 
-export function sum(dateien: TransferredFile[], ...arten: string[]): number {
-	return dateien
-		.filter(({ art }) => arten.length === 0 || arten.includes(art))
-		.reduce((bisher, { bytes }) => bisher + bytes, 0);
+export function sum(files: TransferredFile[], ...kinds: string[]): number {
+	return files
+		.filter(({ art }) => kinds.length === 0 || kinds.includes(art))
+		.reduce((soFar, { bytes }) => soFar + bytes, 0);
 }

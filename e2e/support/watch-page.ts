@@ -6,32 +6,32 @@ export type Observation = {
 	/** URLs asked for that lie neither on the service nor in the page itself. */
 	fremde: string[];
 	/** Lets complaints of this kind pass, because the test causes them. */
-	erwarte(muster: RegExp): void;
+	erwarte(sample: RegExp): void;
 };
 
 /** Watches all pages of a context from now on. `url` is where the service answers. */
 export function watchContext(context: BrowserContext, url: string): Observation {
 	const fehler: string[] = [];
 	const fremde: string[] = [];
-	const erwartet: RegExp[] = [];
+	const expected: RegExp[] = [];
 
 	context.on('request', (anfrage) => {
 		const { origin, protocol } = new URL(anfrage.url());
 		if (origin !== url && !['data:', 'blob:', 'about:'].includes(protocol))
 			fremde.push(anfrage.url());
 	});
-	context.on('console', (meldung) => {
-		if (!['error', 'warning'].includes(meldung.type()) || isMissingDocument(meldung)) return;
-		note(`${meldung.text()} (${meldung.location().url})`);
+	context.on('console', (message) => {
+		if (!['error', 'warning'].includes(message.type()) || isMissingDocument(message)) return;
+		note(`${message.text()} (${message.location().url})`);
 	});
-	context.on('weberror', (ausnahme) => note(String(ausnahme.error())));
+	context.on('weberror', (exception) => note(String(exception.error())));
 	const note = (text: string) => {
-		if (!erwartet.some((muster) => muster.test(text))) fehler.push(text);
+		if (!expected.some((sample) => sample.test(text))) fehler.push(text);
 	};
-	return { fehler, fremde, erwarte: (muster) => erwartet.push(muster) };
+	return { fehler, fremde, erwarte: (sample) => expected.push(sample) };
 }
 
 /** Chromium reports the status 404 of a page itself as if a file were missing. */
-function isMissingDocument(meldung: ConsoleMessage): boolean {
-	return /status of 404/.test(meldung.text()) && meldung.location().url === meldung.page()?.url();
+function isMissingDocument(message: ConsoleMessage): boolean {
+	return /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
 }

@@ -1,4 +1,4 @@
-import type { RissBlatt } from '../../src/lib/riss.ts';
+import type { RissSheet } from '../../src/lib/riss.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 
 /** A headline's own box, its first and its largest line. */
@@ -11,7 +11,7 @@ export function drawLeader(
 	page: Box,
 	distance: number,
 	face: string,
-): NonNullable<RissBlatt['hinweis']> {
+): NonNullable<RissSheet['hinweis']> {
 	const x = Math.round(page.x + clearWay(first.box, parts));
 	const { type, lineHeight } = line;
 	return {

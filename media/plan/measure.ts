@@ -1,4 +1,4 @@
-import type { RissBlatt, RissKette } from '../../src/lib/riss.ts';
+import type { RissChain, RissSheet } from '../../src/lib/riss.ts';
 import { drawLeader, titleOf } from './leader.ts';
 import type { Box, BoxPart, Part, TextLine } from './parts.ts';
 import type { Device, Stage } from './stage.ts';
@@ -28,7 +28,7 @@ export function measure(
 	{ page, bar }: Stage,
 	{ left, outer, below, figures, note }: Distances,
 	face: string | undefined,
-): Pick<RissBlatt, 'ketten' | 'hinweis'> {
+): Pick<RissSheet, 'ketten' | 'hinweis'> {
 	const title = titleOf(parts);
 	const picture = largestPicture(parts);
 	const button = parts.find((part): part is BoxPart => isButton(part, page.height));
@@ -50,11 +50,11 @@ export function measure(
 	];
 
 	const chain = (
-		richtung: RissKette['richtung'],
+		richtung: RissChain['richtung'],
 		distance: number,
 		edges: number[],
 		whole: number,
-	): RissKette => {
+	): RissChain => {
 		const upright = richtung === 'senkrecht';
 		const border = bar ? 8 : 17;
 		const marken = merge(edges, whole);

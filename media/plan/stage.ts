@@ -1,4 +1,4 @@
-import type { RissBlatt } from '../../src/lib/riss.ts';
+import type { RissSheet } from '../../src/lib/riss.ts';
 import type { Box } from './parts.ts';
 
 /** The sheet a page is drawn on, the place of the page there, and the height of the bar above it (0 on a phone). Css px. */
@@ -22,7 +22,7 @@ export function stageFacts({
 	height,
 	page,
 	bar,
-}: Stage): Pick<RissBlatt, 'buehne' | 'seite' | 'leiste'> {
+}: Stage): Pick<RissSheet, 'buehne' | 'seite' | 'leiste'> {
 	return {
 		buehne: { breite: width, hoehe: height },
 		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },

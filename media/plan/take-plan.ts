@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { RissBlatt } from '../../src/lib/riss.ts';
+import type { RissSheet } from '../../src/lib/riss.ts';
 import type { Drehbuch, ScriptPicture } from '../drehbuch.ts';
 import { fetchBounded } from '../fetch-bounded.ts';
 import type { OpenPage } from '../open-page.ts';
@@ -21,7 +21,7 @@ import { type Device, type Stage, stageFacts, stages } from './stage.ts';
 
 /** A drawn page as AVIF, with what live text says about it. */
 type DrawnPage = {
-	sheet: RissBlatt;
+	sheet: RissSheet;
 	hell: Buffer;
 	dunkel: Buffer;
 	/** Where the headline ends, as a share of the picture's height; undefined without one. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Riss, readRiss, rissDateien } from '../../src/lib/riss.ts';
+import { type Riss, readRiss, rissFiles } from '../../src/lib/riss.ts';
 import type { PlanRecording } from './take-plan.ts';
 
 /** Raise it when the same page is to give another drawing than before. */
@@ -12,7 +12,7 @@ const planVersion = 1;
 export async function writePlan(plan: PlanRecording, input: string, folder: string): Promise<void> {
 	for (const device of ['desktop', 'telefon'] as const)
 		for (const scheme of ['hell', 'dunkel'] as const)
-			await writeFile(path.join(folder, rissDateien[device][scheme]), plan[device][scheme]);
+			await writeFile(path.join(folder, rissFiles[device][scheme]), plan[device][scheme]);
 	const text: Riss = {
 		eingabe: planHash(input),
 		desktop: plan.desktop.sheet,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { readManifest } from '../../src/lib/manifest.ts';
-import { type RissBlatt, readRiss, rissDateien } from '../../src/lib/riss.ts';
+import { type RissSheet, readRiss, rissFiles } from '../../src/lib/riss.ts';
 import { makeMedia } from '../make-media.ts';
 import { root } from '../run-command.ts';
 import { serveSite } from '../site-server.ts';
@@ -95,7 +95,7 @@ async function check(folder: string): Promise<string[]> {
 	const file = path.join(folder, 'riss.json');
 	const sheets = existsSync(file) ? readRiss(await readFile(file, 'utf8')) : undefined;
 	for (const device of ['desktop', 'telefon'] as const) {
-		const plan = path.join(folder, rissDateien[device].hell);
+		const plan = path.join(folder, rissFiles[device].hell);
 		if (!sheets) continue;
 		const { size } = await stat(plan);
 		if (size > limits.plan[device]) faults.push(`Plan ${device}: ${size} Byte`);
@@ -119,7 +119,7 @@ async function check(folder: string): Promise<string[]> {
 }
 
 /** The greys of a plan without the sheet round its window. */
-async function insideWindow(plan: string, { buehne, seite }: RissBlatt): Promise<Buffer> {
+async function insideWindow(plan: string, { buehne, seite }: RissSheet): Promise<Buffer> {
 	const { width } = await sharp(plan).metadata();
 	const px = (value: number) => Math.round((value * width) / buehne.breite);
 	const [left, top] = [px(seite.x), px(seite.y)];

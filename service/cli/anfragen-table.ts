@@ -2,7 +2,7 @@ import { markdownTable } from 'markdown-table';
 import { inTeilen } from '#shared/felder.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
 import { cells, cutTo, terminalLine } from './terminal-text.ts';
-import { dateTime, stand } from './words.ts';
+import { dateTime, state } from './words.ts';
 
 /** `most`: cells it may take up; without it, as many as there are. */
 type Column = { title: string; most?: number; value(anfrage: StoredAnfrage): string };
@@ -12,7 +12,7 @@ const COLUMNS: Column[] = [
 	{ title: 'Zeichen', most: 7, value: ({ zeichen }) => zeichen || '–' },
 	{ title: 'Eingang', most: 16, value: ({ receivedAt }) => dateTime(receivedAt) },
 	{ title: 'Name', most: 28, value: (anfrage) => start(inTeilen(anfrage).name) },
-	{ title: 'Zustellung', most: 11, value: stand },
+	{ title: 'Zustellung', most: 11, value: state },
 	{ title: 'E-Mail', most: 22, value: ({ email }) => start(email) },
 	{ title: 'Nachricht', value: (anfrage) => start(inTeilen(anfrage).text) },
 ];

@@ -4,7 +4,7 @@ import type { Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
 import { iso, jsonArray } from './json.ts';
 import { ALL, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
-import { stand } from './words.ts';
+import { state } from './words.ts';
 
 /** `export`: all inquiries. */
 export async function exportAll(owner: Owner, options: { format: 'csv' | 'json'; datei?: string }) {
@@ -19,7 +19,7 @@ function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	for (const anfrage of anfragen) {
 		const values = names.map((name) => harmless(anfrage[name]));
 		const { id, zeichen, receivedAt } = anfrage;
-		yield csvLine([id, zeichen, iso(receivedAt), ...values, stand(anfrage)]);
+		yield csvLine([id, zeichen, iso(receivedAt), ...values, state(anfrage)]);
 	}
 }
 

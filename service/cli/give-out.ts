@@ -13,10 +13,10 @@ export async function giveOut(
 	{ db, now, out, err }: Owner,
 	anfragen: Iterable<StoredAnfrage>,
 	inPieces: (anfragen: Iterable<StoredAnfrage>) => Iterable<string>,
-	datei?: string,
+	target?: string,
 ): Promise<number> {
 	const ids: number[] = [];
-	const file = datei === undefined ? null : writeNewFile(datei);
+	const file = target === undefined ? null : writeNewFile(target);
 	for (const piece of inPieces(noted())) {
 		if (file === null) await out(piece);
 		else appendFileSync(file, `${piece}\n`);

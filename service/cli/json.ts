@@ -1,6 +1,6 @@
 import { jeTextfeld } from '#shared/felder.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
-import { stand } from './words.ts';
+import { state } from './words.ts';
 
 /** An inquiry as the commands give it out: everything that is stored, under German names. */
 function asJson(anfrage: StoredAnfrage) {
@@ -15,7 +15,7 @@ function asJson(anfrage: StoredAnfrage) {
 		/** Of the six values, for as long as they could come again. */
 		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
 		zustellung: {
-			stand: stand(anfrage),
+			stand: state(anfrage),
 			versuche: anfrage.attempts,
 			wartetSeit: iso(anfrage.queuedAt),
 			geplantAm: iso(anfrage.scheduledAt),

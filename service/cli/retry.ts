@@ -17,8 +17,8 @@ export async function retry({ db, now, out, env }: Owner, word: string | undefin
 				: `Die Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`,
 		);
 	}
-	const folge = createCarrier(readConfig(env))
+	const sequence = createCarrier(readConfig(env))
 		? 'Der Dienst beginnt gleich.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';
-	out(`${counted(count)} vorgemerkt. ${folge}`);
+	out(`${counted(count)} vorgemerkt. ${sequence}`);
 }

@@ -24,7 +24,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
 		.addHelpText('after', EXIT_CODES);
 	// In the order in which help shows them.
-	define(list, 'list', 'Die neuesten 50 Anfragen', ANZAHL, AS_JSON);
+	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, AS_JSON);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen', AS_JSON);
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen', AS_JSON);
 	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird', AS_JSON);
@@ -71,7 +71,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 	}
 }
 
-const ANZAHL = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
+const COUNT = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
 const AS_JSON = new Option('--json', 'Ausgabe als JSON');
 const EMAIL = new Option(
 	'--email <adresse>',

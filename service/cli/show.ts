@@ -4,7 +4,7 @@ import { giveOut } from './give-out.ts';
 import { jsonArray } from './json.ts';
 import { named, type StoredAnfrage } from './stored-anfrage.ts';
 import { terminalLine, terminalText } from './terminal-text.ts';
-import { dateTime, zustellung } from './words.ts';
+import { dateTime, delivery } from './words.ts';
 
 /** `show`: one inquiry in full. */
 export async function show(
@@ -28,7 +28,7 @@ function oneInWords(anfrage: StoredAnfrage): string {
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...zeilen,
-		['Zustellung', zustellung(anfrage)],
+		['Zustellung', delivery(anfrage)],
 	];
 	const lines = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),

@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 function reportOf({ db, now, env }: Owner) {
 	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed } = outboxStatus(db);
 	const config = readConfig(env);
-	const tage = config.retentionDays;
+	const days = config.retentionDays;
 	const delivers = createCarrier(config) !== null;
 	return {
 		delivers,
@@ -34,11 +34,11 @@ function reportOf({ db, now, env }: Owner) {
 		naechsterVersuch: iso(nextAttemptAt),
 		gescheitert: failed,
 		gruende: z.array(reasonRow).parse(db.prepare(REASONS).all()),
-		ungelesenBaldGeloescht: expiringUnread(db, now(), tage),
+		ungelesenBaldGeloescht: expiringUnread(db, now(), days),
 		reste: leftovers(db).map(({ path, bytes, changedAt }) => ({
 			datei: basename(path),
 			bytes,
-			loeschung: new Date(changedAt + tage * DAY).toISOString(),
+			loeschung: new Date(changedAt + days * DAY).toISOString(),
 		})),
 	};
 }

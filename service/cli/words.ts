@@ -24,15 +24,15 @@ export function germanDay(time: number): string {
 // Swedes write their days as ISO 8601 has them.
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-const STAND = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
+const STATE = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
 /** One word on the delivery of an inquiry. */
-export function stand(anfrage: StoredAnfrage): string {
-	return STAND[anfrage.status];
+export function state(anfrage: StoredAnfrage): string {
+	return STATE[anfrage.status];
 }
 
 /** A sentence on the delivery of an inquiry. */
-export function zustellung(anfrage: StoredAnfrage): string {
+export function delivery(anfrage: StoredAnfrage): string {
 	const { attempts, asNotice, lastError, sentAt } = anfrage;
 	const reason = lastError ? ` – ${lastError}` : '';
 	switch (anfrage.status) {

@@ -85,7 +85,7 @@ function anfrageText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean):
 		`Neue Anfrage über ${siteUrl}`,
 		'',
 		`Name: ${name}`,
-		...zeilen.map(([beschriftung, wert]) => `${beschriftung}: ${wert || '–'}`),
+		...zeilen.map(([label, value]) => `${label}: ${value || '–'}`),
 		`Eingang: ${EINGANG.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
 		`Zeichen: ${anfrage.zeichen || '–'}`,

@@ -88,10 +88,10 @@ describe('the same inquiry again', () => {
 
 	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
 		'with another value for %s is another',
-		async (feld) => {
+		async (field) => {
 			const { accept } = setUp();
 			await accept();
-			expect((await accept({ [feld]: `${sampleAnfrage()[feld]}x` })).kind).toBe('stored');
+			expect((await accept({ [field]: `${sampleAnfrage()[field]}x` })).kind).toBe('stored');
 		},
 	);
 

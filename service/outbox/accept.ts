@@ -8,7 +8,7 @@ import { sqliteErrorKind } from '../db/sqlite-error.ts';
 import type { Storage } from '../db/storage.ts';
 import { write } from '../db/write.ts';
 import { cleanAnfrage } from './clean.ts';
-import { newZeichen } from './zeichen.ts';
+import { newMarks } from './zeichen.ts';
 
 export type Stored = {
 	kind: 'stored' | 'duplicate';
@@ -83,7 +83,7 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 		const known = findRecent.get(fingerprint, at - WINDOW_MS);
 		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
 
-		const zeichen = newZeichen();
+		const zeichen = newMarks();
 		const key = randomUUID();
 		const inserted = insertAnfrage.run(at, ...values, key, zeichen, fingerprint);
 		const id = Number(inserted.lastInsertRowid);

@@ -33,10 +33,10 @@ describe('a row of combining marks', () => {
 
 	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
 		'of sixty thousand in %s loses no mark, and takes nowhere near the time of its square',
-		(feld) => {
+		(field) => {
 			// The last one is of the highest class: all others are sorted before it.
 			const text = `a${'\u0345\u0301\u0316'.repeat(20_000)}`;
-			const clean = cleanAnfrage(sampleAnfrage({ [feld]: text }))[feld];
+			const clean = cleanAnfrage(sampleAnfrage({ [field]: text }))[field];
 			expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(60_001);
 		},
 		5_000,

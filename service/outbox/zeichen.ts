@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** A random sign that visitor and owner can name on the phone, such as `7K3F-22`. */
-export function newZeichen(): string {
+export function newMarks(): string {
 	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { antwortSeite } from './antwort-seite.ts';
-import { FREMDE_SEITE } from './antworten.ts';
+import { replyPage } from './antwort-seite.ts';
+import { FOREIGN_PAGE } from './antworten.ts';
 
 test('no character of the message becomes markup or a pattern', () => {
 	const message = `<script>"&'</script> $& {{TITEL}}`;
-	const page = antwortSeite('<p>{{MELDUNG}}</p>', { ...FREMDE_SEITE, message });
+	const page = replyPage('<p>{{MELDUNG}}</p>', { ...FOREIGN_PAGE, message });
 	expect(page).toBe('<p>&#60;script&#62;&#34;&#38;&#39;&#60;/script&#62; $&#38; {{TITEL}}</p>');
 });

@@ -1,11 +1,11 @@
-import type { Antwort } from './antworten.ts';
+import type { Reply } from './antworten.ts';
 
 /**
  * The small page that visitors without JavaScript get as an answer.
  * @param template page of the built site with `{{TITEL}}` and `{{MELDUNG}}` in its text
  */
-export function antwortSeite(template: string, antwort: Antwort): string {
-	const values: Record<string, string> = { TITEL: antwort.titel, MELDUNG: antwort.message };
+export function replyPage(template: string, reply: Reply): string {
+	const values: Record<string, string> = { TITEL: reply.titel, MELDUNG: reply.message };
 	return template.replace(/\{\{(TITEL|MELDUNG)\}\}/g, (_match, name: string) =>
 		escapeHtml(values[name] ?? ''),
 	);

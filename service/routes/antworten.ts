@@ -5,7 +5,7 @@ import { inhaber } from '#shared/inhaber.ts';
  * What the endpoint answers. `readable` answers go out as JSON: the page shows them and empties the
  * form. All others are plain text, which the page cannot read and therefore keeps the draft.
  */
-export type Antwort = {
+export type Reply = {
 	status: number;
 	titel: string;
 	message: string;
@@ -18,7 +18,7 @@ export type Antwort = {
 const KONTAKT = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
 
 /** @param accepted its sign, and when it was received in milliseconds since 1970 */
-export function angenommen(accepted: { zeichen: string; receivedAt: number }): Antwort {
+export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
 	return {
 		status: 200,
 		titel: 'Vielen Dank',
@@ -28,7 +28,7 @@ export function angenommen(accepted: { zeichen: string; receivedAt: number }): A
 	};
 }
 
-export const FREMDE_SEITE: Antwort = {
+export const FOREIGN_PAGE: Reply = {
 	status: 403,
 	titel: 'Nicht angenommen',
 	message:
@@ -36,21 +36,21 @@ export const FREMDE_SEITE: Antwort = {
 	readable: true,
 };
 
-export const ZU_GROSS: Antwort = {
+export const TOO_LARGE: Reply = {
 	status: 413,
 	titel: 'Zu lang',
 	message: `Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
 	readable: false,
 };
 
-export const FALSCHE_ART: Antwort = {
+export const WRONG_KIND: Reply = {
 	status: 415,
 	titel: 'Nicht lesbar',
 	message: 'Anfragen werden als JSON oder als Formular angenommen.',
 	readable: false,
 };
 
-export const NICHT_GESPEICHERT: Antwort = {
+export const NOT_STORED: Reply = {
 	status: 503,
 	titel: 'Nicht gespeichert',
 	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
@@ -59,12 +59,12 @@ export const NICHT_GESPEICHERT: Antwort = {
 };
 
 /** @param retryAfterSeconds until the client may ask again */
-export function zuViele(retryAfterSeconds: number): Antwort {
-	const minuten = Math.ceil(retryAfterSeconds / 60);
+export function tooMany(retryAfterSeconds: number): Reply {
+	const minutes = Math.ceil(retryAfterSeconds / 60);
 	return {
 		status: 429,
 		titel: 'Zu viele Anfragen',
-		message: `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${minuten === 1 ? 'einer Minute' : `${minuten} Minuten`} noch einmal oder erreichen Sie mich ${KONTAKT}.`,
+		message: `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal oder erreichen Sie mich ${KONTAKT}.`,
 		readable: true,
 		retryAfterSeconds,
 	};
@@ -76,16 +76,16 @@ export function zuViele(retryAfterSeconds: number): Antwort {
  * @param issues what the schema found
  * @param body the form as it was read
  */
-export function ungueltig(issues: { path: PropertyKey[] }[], body: unknown): Antwort {
+export function invalid(issues: { path: PropertyKey[] }[], body: unknown): Reply {
 	const faulty = FELDER.filter(({ name }) => issues.some(({ path }) => path[0] === name));
-	const namen = faulty.map(({ beschriftung }) => beschriftung).join(', ');
+	const names = faulty.map(({ beschriftung }) => beschriftung).join(', ');
 	const message =
-		namen === ''
+		names === ''
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
-			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${namen}.`;
+			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${names}.`;
 	const sent = new Map(Object.entries(body ?? {}));
 	const readable =
-		namen !== '' &&
+		names !== '' &&
 		faulty.every(
 			({ name, typ }) => typeof sent.get(name) === (typ === 'checkbox' ? 'boolean' : 'string'),
 		);

@@ -4,7 +4,7 @@ import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
 
-const DANKE =
+const THANKS =
 	/^Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen\. Ihr Zeichen: ([A-Z0-9-]+)\.$/;
 
 const anfrage = sampleAnfrage();
@@ -42,7 +42,7 @@ describe('an inquiry', () => {
 		const [stored] = fixture.stored();
 		const { checkbox: _, ...values } = anfrage;
 		expect(stored).toMatchObject(values);
-		expect(DANKE.exec(message)?.[1]).toBe(stored?.zeichen);
+		expect(THANKS.exec(message)?.[1]).toBe(stored?.zeichen);
 		expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 		expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.received_at) / 1000) * 1000);
 		expect(others).toEqual({});

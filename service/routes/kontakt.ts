@@ -8,16 +8,16 @@ import type { ClientKeys } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
 import type { Accept } from '../outbox/accept.ts';
-import { antwortSeite } from './antwort-seite.ts';
+import { replyPage } from './antwort-seite.ts';
 import {
-	type Antwort,
-	angenommen,
-	FALSCHE_ART,
-	FREMDE_SEITE,
-	NICHT_GESPEICHERT,
-	ungueltig,
-	ZU_GROSS,
-	zuViele,
+	acceptedReply,
+	FOREIGN_PAGE,
+	invalid,
+	NOT_STORED,
+	type Reply,
+	TOO_LARGE,
+	tooMany,
+	WRONG_KIND,
 } from './antworten.ts';
 
 export type KontaktDeps = {
@@ -57,29 +57,29 @@ export async function registerKontakt(
 
 	/** What needs no look at the body gets its answer before it is read. */
 	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-		if (deps.stop.aborted) return send(request, reply, NICHT_GESPEICHERT);
-		if (isForeign(request, deps.siteUrl)) return send(request, reply, FREMDE_SEITE);
+		if (deps.stop.aborted) return send(request, reply, NOT_STORED);
+		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
 		const wait = requests.take(keysOf(request), 1);
-		return wait === 0 ? undefined : send(request, reply, zuViele(wait));
+		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
 	}
 
-	async function answer(request: FastifyRequest): Promise<Antwort> {
+	async function answer(request: FastifyRequest): Promise<Reply> {
 		const read = anfrageSchema.safeParse(request.body);
-		if (!read.success) return ungueltig(read.error.issues, request.body);
+		if (!read.success) return invalid(read.error.issues, request.body);
 		const client = keysOf(request);
 		const size = Buffer.byteLength(JSON.stringify(read.data));
 		const wait = bytes.take(client, size);
-		if (wait > 0) return zuViele(wait);
+		if (wait > 0) return tooMany(wait);
 
 		const accepted = await deps.accept(read.data, requests.taken(client));
 		if (accepted.kind !== 'stored') bytes.giveBack(client, size);
 		if (accepted.kind === 'unavailable') {
 			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
 			if (accepted.lost) deps.onLost();
-			return NICHT_GESPEICHERT;
+			return NOT_STORED;
 		}
 		if (accepted.kind === 'stored') deps.onStored();
-		return angenommen(accepted);
+		return acceptedReply(accepted);
 	}
 
 	app.setErrorHandler((error, request, reply) => {
@@ -88,29 +88,29 @@ export async function registerKontakt(
 		return send(request, reply, answerTo(error));
 	});
 
-	function answerTo(error: unknown): Antwort {
+	function answerTo(error: unknown): Reply {
 		const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-		if (status === 413) return ZU_GROSS;
-		if (status === 415) return FALSCHE_ART;
-		if (status === 400) return ungueltig([], undefined);
-		if (status === 503) return NICHT_GESPEICHERT;
+		if (status === 413) return TOO_LARGE;
+		if (status === 415) return WRONG_KIND;
+		if (status === 400) return invalid([], undefined);
+		if (status === 503) return NOT_STORED;
 		deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
-		return NICHT_GESPEICHERT;
+		return NOT_STORED;
 	}
 
-	function send(request: FastifyRequest, reply: FastifyReply, antwort: Antwort): FastifyReply {
-		reply.code(antwort.status);
-		if (antwort.retryAfterSeconds !== undefined) {
-			reply.header('retry-after', antwort.retryAfterSeconds);
+	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
+		reply.code(answer.status);
+		if (answer.retryAfterSeconds !== undefined) {
+			reply.header('retry-after', answer.retryAfterSeconds);
 		}
-		const { message, eingang } = antwort;
+		const { message, eingang } = answer;
 		const template = isForm(request) ? deps.answerTemplate() : null;
 		if (template !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			reply.type('text/html; charset=utf-8');
-			return reply.send(antwortSeite(template, antwort));
+			return reply.send(replyPage(template, answer));
 		}
-		if (antwort.readable && !isForm(request)) return reply.send({ message, eingang });
+		if (answer.readable && !isForm(request)) return reply.send({ message, eingang });
 		return reply.type('text/plain; charset=utf-8').send(message);
 	}
 }

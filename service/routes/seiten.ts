@@ -16,7 +16,7 @@ const NOT_PUBLIC =
  * Serves the built site (Astro, `build.format: 'file'`): each file under its canonical path, other
  * spellings of a page redirected, everything else one of the two not-found pages.
  */
-export function registerSeiten(app: FastifyInstance, distDir: string): void {
+export function registerPages(app: FastifyInstance, distDir: string): void {
 	const filesNow = watchBuild(distDir);
 	app.register(fastifyStatic, {
 		root: distDir,

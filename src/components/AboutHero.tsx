@@ -1,26 +1,26 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { about } from '../content/texte/about.ts';
 import { yearsOfExperience } from '../lib/years-of-experience.ts';
-import stil from './AboutHero.module.css';
+import styles from './AboutHero.module.css';
 import { PageHero } from './PageHero.tsx';
 
 /** Years in the headline, the career below: a lead, the rest in two columns. */
 export function AboutHero() {
-	const jahre = yearsOfExperience(inhaber.startJahr, new Date());
+	const years = yearsOfExperience(inhaber.startJahr, new Date());
 	const [lead, ...rest] = about.absaetze;
 	return (
 		<PageHero
 			titel={
 				<>
-					<span data-seit={inhaber.startJahr}>{jahre}</span> {about.jahreErfahrung}
+					<span data-since={inhaber.startJahr}>{years}</span> {about.jahreErfahrung}
 				</>
 			}
 			phrase={about.mass}
 		>
-			<p className={stil.lead}>{lead}</p>
-			<div className={stil.rest}>
-				{rest.map((absatz) => (
-					<p key={absatz}>{absatz}</p>
+			<p className={styles.lead}>{lead}</p>
+			<div className={styles.rest}>
+				{rest.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
 				))}
 			</div>
 		</PageHero>

@@ -1,19 +1,18 @@
 import { manifestOf, projekte, rissVon } from '../content/projekte.ts';
 import { start } from '../content/texte/start.ts';
-import stil from './AboutTeaser.module.css';
+import styles from './AboutTeaser.module.css';
 import { Button } from './Button.tsx';
 import { PlanSectionCut } from './PlanSectionCut.tsx';
 import { Section } from './Section.tsx';
 
 /** Home: the career in a few lines beside a plan that becomes a website. The headline is fixed text (spec, section 9). */
 export function AboutTeaser() {
-	const eintrag =
-		projekte.find(({ metadaten }) => metadaten.url === GEZEIGT) ?? projekte.find(rissVon);
-	const riss = eintrag && rissVon(eintrag);
+	const entry = projekte.find(({ metadaten }) => metadaten.url === SHOWN) ?? projekte.find(rissVon);
+	const riss = entry && rissVon(entry);
 	return (
 		<Section titel={start.about.titel}>
-			<div className={`raster ${stil.teaser}`}>
-				<div className={stil.text}>
+			<div className={`raster ${styles.teaser}`}>
+				<div className={styles.text}>
 					<p>{start.about.text}</p>
 					<Button href="/about" art="neben">
 						{start.about.knopf}
@@ -21,9 +20,9 @@ export function AboutTeaser() {
 				</div>
 				{riss && (
 					<PlanSectionCut
-						eintrag={eintrag}
+						eintrag={entry}
 						riss={riss}
-						manifest={manifestOf(eintrag)}
+						manifest={manifestOf(entry)}
 						sizes="(min-width: 64rem) 62vw, 92vw"
 					/>
 				)}
@@ -33,4 +32,4 @@ export function AboutTeaser() {
 }
 
 /** The first sheet stands just above; here colour makes the step from plan to website visible. */
-const GEZEIGT = 'druckerservice';
+const SHOWN = 'druckerservice';

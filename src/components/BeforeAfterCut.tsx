@@ -4,7 +4,7 @@ import { firstSight } from '../lib/first-sight.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Picture } from './Picture.tsx';
-import stil from './SectionCut.module.css';
+import styles from './SectionCut.module.css';
 import { SectionCut } from './SectionCut.tsx';
 import { SectionStage } from './SectionStage.tsx';
 import { WindowBar } from './WindowBar.tsx';
@@ -22,12 +22,12 @@ type Props = {
 /** A client's former website and the new one, in the same window. */
 export function BeforeAfterCut({ vorher, children, ...buehne }: Props) {
 	const { projekt, source } = buehne.eintrag;
-	const gebaut = { pfad: firstSight(source) };
+	const built = { pfad: firstSight(source) };
 	return (
 		<SectionCut enden={schnitt.vorher} mitte={children}>
-			<SectionStage {...buehne} geraet="vorher" gebaut={gebaut}>
-				<div className={stil.vorher}>
-					<div className={stil.fenster}>
+			<SectionStage {...buehne} geraet="vorher" gebaut={built}>
+				<div className={styles.before}>
+					<div className={styles.window}>
 						<WindowBar adresse={hostname(projekt.website)} />
 						<Picture manifest={buehne.manifest} pfad={vorher} sizes={buehne.sizes} />
 					</div>

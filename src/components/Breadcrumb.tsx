@@ -1,23 +1,23 @@
 import { ChevronRight, House } from 'lucide-react';
 import { projekt } from '../content/texte/projekt.ts';
-import stil from './Breadcrumb.module.css';
+import styles from './Breadcrumb.module.css';
 import { Icon } from './Icon.tsx';
 
-const texte = projekt.brotkrumen;
+const texts = projekt.brotkrumen;
 
 /** Where a project page stands: home, Portfolio, the client. */
 export function Breadcrumb({ kunde }: { kunde: string }) {
 	return (
-		<nav aria-label={texte.name} className={stil.brotkrumen} data-druck="aus">
-			<ol className={stil.liste}>
+		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="aus">
+			<ol className={styles.list}>
 				<li>
-					<a href="/" aria-label={texte.startseite}>
+					<a href="/" aria-label={texts.startseite}>
 						<Icon form={House} groesse={18} />
 					</a>
 				</li>
 				<li>
 					<Icon form={ChevronRight} groesse={14} />
-					<a href="/portfolio">{texte.portfolio}</a>
+					<a href="/portfolio">{texts.portfolio}</a>
 				</li>
 				<li>
 					<Icon form={ChevronRight} groesse={14} />

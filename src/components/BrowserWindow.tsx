@@ -1,4 +1,4 @@
-import stil from './BrowserWindow.module.css';
+import styles from './BrowserWindow.module.css';
 import { WindowBar } from './WindowBar.tsx';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 /** A browser window drawn flat, like a facade; holds a picture or the film of a site. */
 export function BrowserWindow({ adresse, children }: Props) {
 	return (
-		<div className={stil.fenster}>
+		<div className={styles.window}>
 			<WindowBar adresse={adresse} />
 			{children}
 		</div>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import stil from './Button.module.css';
+import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** A link drawn as a button: one main action per screenful, quiet ones beside it. */
 export function Button({ href, art = 'haupt', children }: Props) {
 	return (
-		<a className={stil.knopf} data-art={art} href={href}>
+		<a className={styles.button} data-kind={art} href={href}>
 			{children}
 			<Icon form={ArrowRight} />
 		</a>

@@ -1,6 +1,6 @@
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Button } from './Button.tsx';
-import stil from './CallToAction.module.css';
+import styles from './CallToAction.module.css';
 import drawings from './drawings.svg?url';
 import { SectionLine } from './SectionLine.tsx';
 
@@ -8,14 +8,14 @@ import { SectionLine } from './SectionLine.tsx';
 export function CallToAction() {
 	const { titel, text, knopf } = rahmen.aufruf;
 	return (
-		<section className={stil.call} data-druck="aus">
-			<div className="huelle">
+		<section className={styles.call} data-print="aus">
+			<div className="shell">
 				<h2>{titel}</h2>
 				<p>{text}</p>
 				<Button href="/kontakt">{knopf}</Button>
-				<div className={stil.stage} aria-hidden="true">
+				<div className={styles.stage} aria-hidden="true">
 					{(['plan', 'chains', 'built'] as const).map((drawing) => (
-						<svg key={drawing} className={stil[drawing]} viewBox="0 0 628 452" aria-hidden="true">
+						<svg key={drawing} className={styles[drawing]} viewBox="0 0 628 452" aria-hidden="true">
 							<use href={`${drawings}#${drawing}`} />
 						</svg>
 					))}

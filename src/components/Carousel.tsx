@@ -28,7 +28,7 @@ export function Carousel({ projekte, total }: Props) {
 	const count = projekte.length;
 	return (
 		<section
-			className={`huelle lineal ${style.carousel}`}
+			className={`shell lineal ${style.carousel}`}
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			data-carousel
@@ -79,7 +79,7 @@ function Position({ label, to, count, live = false }: PositionProps) {
 	);
 	return (
 		<p
-			className={live ? 'nur-vorlesen' : style.position}
+			className={live ? 'only-screen-reader' : style.position}
 			{...(live ? { 'aria-live': 'polite', 'aria-atomic': true } : { 'aria-hidden': true })}
 		>
 			{label} <span data-position="1">1</span>
@@ -95,7 +95,7 @@ function Arrow({ step, form, name, disabled }: ArrowProps) {
 	return (
 		<button type="button" className={style.arrow} aria-disabled={disabled} data-step={step}>
 			<Icon form={form} />
-			<span className="nur-vorlesen">{name}</span>
+			<span className="only-screen-reader">{name}</span>
 		</button>
 	);
 }

@@ -4,13 +4,13 @@ import { CellGrid } from './CellGrid.tsx';
 
 /** Cells below the profile card with what the owner says of place, time and price; none, no box. */
 export function ContactDetails({ angaben }: { angaben: Freiwillig }) {
-	const gefuellt = FELDER.filter((feld) => angaben[feld]);
-	if (gefuellt.length === 0) return null;
+	const filled = FIELDS.filter((field) => angaben[field]);
+	if (filled.length === 0) return null;
 	return (
 		<CellGrid
-			zellen={gefuellt.map((feld) => ({ name: kontakt.angaben[feld], wert: angaben[feld] }))}
+			zellen={filled.map((field) => ({ name: kontakt.angaben[field], wert: angaben[field] }))}
 		/>
 	);
 }
 
-const FELDER = ['ort', 'antwortzeit', 'naechsterTermin', 'preisrahmen'] as const;
+const FIELDS = ['ort', 'antwortzeit', 'naechsterTermin', 'preisrahmen'] as const;

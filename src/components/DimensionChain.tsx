@@ -1,22 +1,22 @@
-import type { RissBlatt, RissKette } from '../lib/riss.ts';
-import stil from './DimensionChain.module.css';
-import { RUHE } from './SectionCut.tsx';
+import type { RissChain, RissSheet } from '../lib/riss.ts';
+import styles from './DimensionChain.module.css';
+import { REST } from './SectionCut.tsx';
 
 /**
  * Dimension chains with the client's real pixels, and the note on the headline's face. Drawn in
  * percent of the stage, so that lines and figures keep their size at every width.
  */
-export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: RissBlatt }) {
-	const x = (wert: number) => prozent(wert / buehne.breite);
-	const y = (wert: number) => prozent(wert / buehne.hoehe);
+export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: RissSheet }) {
+	const x = (value: number) => percent(value / buehne.breite);
+	const y = (value: number) => percent(value / buehne.hoehe);
 	const upright = buehne.breite < buehne.hoehe;
 	return (
-		<svg className={stil.ketten} aria-hidden="true">
-			{ketten.map((kette) => (
-				<Kette
-					key={`${kette.richtung}-${kette.lage}`}
-					{...kette}
-					ruhe={(buehne.breite * RUHE) / 100}
+		<svg className={styles.chains} aria-hidden="true">
+			{ketten.map((chain) => (
+				<Chain
+					key={`${chain.richtung}-${chain.lage}`}
+					{...chain}
+					ruhe={(buehne.breite * REST) / 100}
 					x={x}
 					y={y}
 				/>
@@ -24,7 +24,7 @@ export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: 
 			{hinweis && (
 				<Leader
 					{...hinweis}
-					x={(wert) => x(upright ? Math.min(wert, 0.45 * buehne.breite) : wert)}
+					x={(value) => x(upright ? Math.min(value, 0.45 * buehne.breite) : value)}
 					y={y}
 					// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
 					left={hinweis.knick.x > buehne.breite / 4}
@@ -35,9 +35,9 @@ export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: 
 	);
 }
 
-type LeaderProps = NonNullable<RissBlatt['hinweis']> & {
-	x: Achse;
-	y: Achse;
+type LeaderProps = NonNullable<RissSheet['hinweis']> & {
+	x: Axis;
+	y: Axis;
 	left: boolean;
 	lines: string[];
 };
@@ -46,7 +46,7 @@ type LeaderProps = NonNullable<RissBlatt['hinweis']> & {
 function Leader({ punkt, knick, x, y, left, lines }: LeaderProps) {
 	const side = left ? -1 : 1;
 	return (
-		<g className={stil.hinweis} data-lines={lines.length}>
+		<g className={styles.notice} data-lines={lines.length}>
 			<line x1={x(punkt.x)} y1={y(punkt.y)} x2={x(knick.x)} y2={y(knick.y)} />
 			<circle cx={x(punkt.x)} cy={y(punkt.y)} r="3" />
 			<svg x={x(knick.x)} y={y(knick.y)} overflow="visible" aria-hidden="true">
@@ -63,45 +63,45 @@ function Leader({ punkt, knick, x, y, left, lines }: LeaderProps) {
 	);
 }
 
-type Achse = (wert: number) => string;
-type KetteProps = RissKette & {
+type Axis = (value: number) => string;
+type ChainProps = RissChain & {
 	/** Where the section line rests. */
 	ruhe: number;
-	x: Achse;
-	y: Achse;
+	x: Axis;
+	y: Axis;
 };
 
-function Kette({ richtung, lage, ab, marken, masse, ruhe, x, y }: KetteProps) {
-	const senkrecht = richtung === 'senkrecht';
+function Chain({ richtung, lage, ab, marken, masse, ruhe, x, y }: ChainProps) {
+	const vertical = richtung === 'senkrecht';
 	/** In the middle; where the resting line would cut the figure, in the middle of what is seen. */
-	const stelle = (von: number, bis: number) => {
-		const mitte = (von + bis) / 2;
-		const gekappt = !senkrecht && Math.abs(mitte - ruhe) < ENG && ruhe - von > 2 * ENG;
-		return gekappt ? (von + ruhe) / 2 : mitte;
+	const index = (ofOne: number, until: number) => {
+		const middle = (ofOne + until) / 2;
+		const capped = !vertical && Math.abs(middle - ruhe) < NARROW && ruhe - ofOne > 2 * NARROW;
+		return capped ? (ofOne + ruhe) / 2 : middle;
 	};
 	/** A point on the chain's own axis, `entlang`, at a distance across it. */
-	const punkt = (entlang: number, quer: number) =>
-		senkrecht ? { x: x(quer), y: y(entlang) } : { x: x(entlang), y: y(quer) };
-	const anfang = punkt(marken[0] ?? 0, lage);
-	const ende = punkt(marken.at(-1) ?? 0, lage);
+	const point = (along: number, across: number) =>
+		vertical ? { x: x(across), y: y(along) } : { x: x(along), y: y(across) };
+	const start = point(marken[0] ?? 0, lage);
+	const end = point(marken.at(-1) ?? 0, lage);
 	return (
-		<g data-richtung={richtung}>
-			{marken.map((marke) => {
-				const von = punkt(marke, ab);
-				const bis = punkt(marke, lage);
-				return <line key={marke} x1={von.x} y1={von.y} x2={bis.x} y2={bis.y} />;
+		<g data-direction={richtung}>
+			{marken.map((mark) => {
+				const ofOne = point(mark, ab);
+				const until = point(mark, lage);
+				return <line key={mark} x1={ofOne.x} y1={ofOne.y} x2={until.x} y2={until.y} />;
 			})}
-			<line data-linie="" x1={anfang.x} y1={anfang.y} x2={ende.x} y2={ende.y} />
-			{masse.map((mass, i) => {
-				const [von = 0, bis = 0] = marken.slice(i);
+			<line data-line="" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+			{masse.map((measure, i) => {
+				const [ofOne = 0, until = 0] = marken.slice(i);
 				return (
-					mass !== null && (
+					measure !== null && (
 						<text
-							key={von}
-							data-eng={bis - von < ENG ? '' : undefined}
-							{...punkt(stelle(von, bis), lage)}
+							key={ofOne}
+							data-narrow={until - ofOne < NARROW ? '' : undefined}
+							{...point(index(ofOne, until), lage)}
 						>
-							{mass}
+							{measure}
 						</text>
 					)
 				);
@@ -111,8 +111,8 @@ function Kette({ richtung, lage, ab, marken, masse, ruhe, x, y }: KetteProps) {
 }
 
 /** A part too short for its figure, in units of the drawing, unless the stage is large. */
-const ENG = 50;
+const NARROW = 50;
 
-function prozent(anteil: number): string {
-	return `${Math.round(anteil * 10_000) / 100}%`;
+function percent(share: number): string {
+	return `${Math.round(share * 10_000) / 100}%`;
 }

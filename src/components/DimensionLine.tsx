@@ -1,4 +1,4 @@
-import stil from './DimensionLine.module.css';
+import styles from './DimensionLine.module.css';
 
 /**
  * Dimension line as wide as what it measures: extension lines at both ends, 45° ticks, and a phrase or
@@ -6,7 +6,7 @@ import stil from './DimensionLine.module.css';
  */
 export function DimensionLine({ children }: { children?: React.ReactNode }) {
 	return (
-		<p className={stil.masslinie}>
+		<p className={styles.dimensionLine}>
 			<i />
 			{children && <span>{children}</span>}
 		</p>

@@ -2,7 +2,7 @@ import { foto } from '../content/foto.ts';
 import type { Freiwillig } from '../content/freiwillig.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Cell } from './Cell.tsx';
-import stil from './DirectContact.module.css';
+import styles from './DirectContact.module.css';
 import { DirectLink } from './DirectLink.tsx';
 import { OwnerPhoto } from './OwnerPhoto.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -13,14 +13,14 @@ type Props = { titel: string } & Pick<Freiwillig, 'telefonzeiten'>;
 export function DirectContact({ titel, telefonzeiten }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (
-		<div className={stil.direkt}>
-			<div className={stil.head}>
-				<div className={stil.face} aria-hidden="true" data-druck="aus">
+		<div className={styles.direct}>
+			<div className={styles.head}>
+				<div className={styles.face} aria-hidden="true" data-print="aus">
 					{foto ? <OwnerPhoto foto={foto} /> : <Portrait pose="phone" cut="84 8 168 168" />}
 				</div>
 				<p>{titel}</p>
 			</div>
-			<dl className="felder" data-fokus="umriss">
+			<dl className="fields" data-focus="umriss">
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
 					<DirectLink weg="telefon" />
 				</Cell>

@@ -1,11 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
 
-const ADRESSE = {
+const ADDRESS = {
 	telefon: `tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`,
 	email: `mailto:${inhaber.email}`,
 };
 
 /** The owner's telephone number or e-mail address, ready to use. */
-export function DirectLink({ weg }: { weg: keyof typeof ADRESSE }) {
-	return <a href={ADRESSE[weg]}>{inhaber[weg]}</a>;
+export function DirectLink({ weg }: { weg: keyof typeof ADDRESS }) {
+	return <a href={ADDRESS[weg]}>{inhaber[weg]}</a>;
 }

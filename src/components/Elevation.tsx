@@ -1,12 +1,12 @@
 import { about } from '../content/texte/about.ts';
 import drawings from './drawings.svg?url';
-import stil from './Elevation.module.css';
+import styles from './Elevation.module.css';
 import { DRAWINGS, STAKE } from './elevation-drawings.ts';
 
 /** The career as one elevation: five stations on one ground line, drawn as the page scrolls. */
 export function Elevation() {
 	return (
-		<ol className={stil.elevation}>
+		<ol className={styles.elevation}>
 			{about.stationen.map(({ titel, text }) => (
 				<li key={titel}>
 					<Station titel={titel} />
@@ -27,7 +27,7 @@ function Station({ titel }: { titel: string }) {
 			{strokes.map(([kind, path, transform]) => (
 				<path
 					key={path + transform}
-					className={stil[kind]}
+					className={styles[kind]}
 					d={path}
 					transform={transform}
 					pathLength={DASHED.includes(kind) ? undefined : 1}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import stil from './ErrorPage.module.css';
+import styles from './ErrorPage.module.css';
 import { Headline } from './Headline.tsx';
 import { Portrait } from './Portrait.tsx';
 
@@ -18,19 +18,19 @@ type Props = {
 /** A dead end on graph paper: what is missing, a small joke, and the way on. */
 export function ErrorPage({ titel, meldung, phrase, text, portrait = false, children }: Props) {
 	return (
-		<div className={stil.blatt}>
-			<div className={stil.inhalt}>
-				<Headline phrase={phrase} art={titel.join('').length < 8 ? 'zahl' : 'recht'}>
-					{titel.map((zeile, i) => (
-						<Fragment key={zeile}>
+		<div className={styles.sheet}>
+			<div className={styles.content}>
+				<Headline phrase={phrase} art={titel.join('').length < 8 ? 'number' : 'recht'}>
+					{titel.map((line, i) => (
+						<Fragment key={line}>
 							{i > 0 && <br />}
-							{`${zeile} `}
+							{`${line} `}
 						</Fragment>
 					))}
 				</Headline>
-				{meldung && <p className={stil.meldung}>{meldung}</p>}
+				{meldung && <p className={styles.message}>{meldung}</p>}
 				<p>{text}</p>
-				<div className={stil.wege}>{children}</div>
+				<div className={styles.ways}>{children}</div>
 			</div>
 			{portrait && <Portrait pose="erasing" />}
 		</div>

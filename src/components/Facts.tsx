@@ -2,19 +2,19 @@ import type { Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
 import { Cell } from './Cell.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-import stil from './Facts.module.css';
+import styles from './Facts.module.css';
 
 /** The customer facts as the stage's lower edge, and the way to the live site. */
 export function Facts({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
-		<div id="facts" className={stil.streifen} data-moves="plate" data-fokus="umriss">
-			<dl className={`felder ${stil.fakten}`}>
+		<div id="facts" className={styles.strip} data-moves="plate" data-focus="umriss">
+			<dl className={`fields ${styles.facts}`}>
 				<Cell name={texte.fakten.kunde}>{projekt.kunde}</Cell>
 				<Cell name={texte.fakten.branche}>{projekt.branche}</Cell>
 				<Cell name={texte.fakten.ziel}>{projekt.ziel}</Cell>
 				<Cell name={texte.fakten.standort}>{projekt.standort}</Cell>
 			</dl>
-			<ExternalLink className={stil.website} href={projekt.website}>
+			<ExternalLink className={styles.website} href={projekt.website}>
 				{texte.website}
 			</ExternalLink>
 		</div>

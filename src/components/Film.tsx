@@ -3,7 +3,7 @@ import { film as texte } from '../content/texte/film.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { BrowserWindow } from './BrowserWindow.tsx';
-import stil from './Film.module.css';
+import styles from './Film.module.css';
 import { PictureBox } from './PictureBox.tsx';
 import { POSTER_SIZES } from './PosterAhead.tsx';
 
@@ -18,7 +18,7 @@ export function Film({ eintrag: { projekt, source }, manifest }: Props) {
 	const { film } = manifest;
 	return (
 		<BrowserWindow adresse={hostname(projekt.website)}>
-			<div className={stil.film}>
+			<div className={styles.film}>
 				<PictureBox
 					manifest={manifest}
 					pfad={source.placeholder}

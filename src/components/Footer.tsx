@@ -4,10 +4,10 @@ import { rahmen } from '../content/texte/rahmen.ts';
 import { hostname } from '../lib/hostname.ts';
 import { shownFigures } from '../lib/page-figures.ts';
 import { Cell } from './Cell.tsx';
-import stil from './Footer.module.css';
+import styles from './Footer.module.css';
 import { Signet } from './Signet.tsx';
 
-const texte = rahmen.fusszeile;
+const texts = rahmen.fusszeile;
 
 /**
  * The sheet's title block. Its figures are marks here; the build fills in what it measured. A text
@@ -15,37 +15,37 @@ const texte = rahmen.fusszeile;
  */
 export function Footer({ pfad, stand }: { pfad: string; stand?: string | undefined }) {
 	return (
-		<footer className={stil.fusszeile}>
-			<div className={`huelle ${stil.block}`}>
-				<div className={stil.urheber}>
+		<footer className={styles.footer}>
+			<div className={`shell ${styles.block}`}>
+				<div className={styles.author}>
 					<Signet />
 					<p>
-						<span lang="en">{texte.urheber}</span> {inhaber.name}
-						<span data-druck="nur">
+						<span lang="en">{texts.urheber}</span> {inhaber.name}
+						<span data-print="nur">
 							{inhaber.telefon} · {inhaber.email} · {hostname(inhaber.siteUrl)}
 						</span>
 					</p>
 				</div>
 				{/* Read out on every page these would be in the way: home tells them, and each text its date. */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
-				<dl className={`felder ${stil.felder}`} aria-hidden="true" data-druck="aus">
-					<Cell name={texte.blatt}>{blattName(pfad)}</Cell>
-					<Cell name={texte.gewicht}>{shownFigures.gewicht}</Cell>
-					<Cell name={texte.fremdeServer}>{shownFigures.fremdeServer}</Cell>
-					<Cell name={texte.cookies}>{shownFigures.cookies}</Cell>
-					<Cell name={texte.stand}>{stand ?? shownFigures.stand}</Cell>
+				<dl className={`fields ${styles.fields}`} aria-hidden="true" data-print="aus">
+					<Cell name={texts.blatt}>{blattName(pfad)}</Cell>
+					<Cell name={texts.gewicht}>{shownFigures.gewicht}</Cell>
+					<Cell name={texts.fremdeServer}>{shownFigures.fremdeServer}</Cell>
+					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
+					<Cell name={texts.stand}>{stand ?? shownFigures.stand}</Cell>
 				</dl>
 				<nav
-					className={stil.rechtliches}
-					aria-label={texte.rechtliches}
-					data-fokus="umriss"
-					data-druck="aus"
+					className={styles.legal}
+					aria-label={texts.rechtliches}
+					data-focus="umriss"
+					data-print="aus"
 				>
 					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>
-						{texte.impressum}
+						{texts.impressum}
 					</a>
 					<a href="/datenschutz" aria-current={pfad === '/datenschutz' ? 'page' : undefined}>
-						{texte.datenschutz}
+						{texts.datenschutz}
 					</a>
 				</nav>
 			</div>

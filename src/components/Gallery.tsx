@@ -6,7 +6,7 @@ import type { Riss } from '../lib/riss.ts';
 import { type Place, wallPlaces } from '../lib/wall-places.ts';
 import { BeforeAfterCut } from './BeforeAfterCut.tsx';
 import { BrowserWindow } from './BrowserWindow.tsx';
-import stil from './Gallery.module.css';
+import styles from './Gallery.module.css';
 import { Ground } from './Ground.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
@@ -22,80 +22,76 @@ type Props = { eintrag: Projekt; manifest: Manifest; riss: Riss | undefined };
  */
 export function Gallery({ eintrag, manifest, riss }: Props) {
 	const { source, bildunterschriften, projekt, vorher } = eintrag;
-	const bilder = source.weiterebilder.map((pfad, i) => {
+	const pictures = source.weiterebilder.map((pfad, i) => {
 		const { geraet, width: breite, height: hoehe } = pictureSources(manifest, pfad);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
 		return { pfad, nummer: i + 1, text, geraet, breite, hoehe };
 	});
-	const plaetze = wallPlaces(bilder.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
-	if (vorher || riss) plaetze.unshift('schmal');
-	const schnitt = {
+	const places = wallPlaces(pictures.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
+	if (vorher || riss) places.unshift('schmal');
+	const cut = {
 		eintrag,
 		manifest,
 		sizes: '92vw',
 		children: (
 			<a
 				id="ansicht-1"
-				className={stil.gross}
+				className={styles.large}
 				href="#bild-1"
 				aria-haspopup="dialog"
-				data-druck="aus"
+				data-print="aus"
 			>
-				{bilder[0]?.text ?? galerie.bildVon(1, bilder.length)}
-				<span className="nur-vorlesen">, {galerie.vergroessern}</span>
+				{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
+				<span className="only-screen-reader">, {galerie.vergroessern}</span>
 			</a>
 		),
 	};
 	return (
 		<>
 			{(vorher || riss) && (
-				<div className={stil.schnitt}>
+				<div className={styles.cut}>
 					{vorher ? (
-						<BeforeAfterCut {...schnitt} vorher={vorher} />
+						<BeforeAfterCut {...cut} vorher={vorher} />
 					) : (
-						riss && <PlanSectionCut {...schnitt} riss={riss} />
+						riss && <PlanSectionCut {...cut} riss={riss} />
 					)}
 				</div>
 			)}
-			<div className={stil.wand}>
+			<div className={styles.wall}>
 				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
-				<ul className={stil.bilder} data-fokus="umriss">
-					{bilder.map(({ pfad, nummer, text, geraet }, i) => (
-						<li key={pfad} data-platz={plaetze[i]}>
+				<ul className={styles.pictures} data-focus="umriss">
+					{pictures.map(({ pfad, nummer, text, geraet }, i) => (
+						<li key={pfad} data-place={places[i]}>
 							<a
-								{...(plaetze[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
+								{...(places[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
 								href={`#bild-${nummer}`}
 								aria-haspopup="dialog"
 							>
-								<Rahmen geraet={geraet} adresse={hostname(projekt.website)}>
-									<PictureBox
-										manifest={manifest}
-										pfad={pfad}
-										sizes={BREITE[plaetze[i] ?? 'breit']}
-									/>
-								</Rahmen>
-								<span className="nur-vorlesen">, {galerie.vergroessern}</span>
+								<Frame geraet={geraet} adresse={hostname(projekt.website)}>
+									<PictureBox manifest={manifest} pfad={pfad} sizes={WIDTH[places[i] ?? 'breit']} />
+								</Frame>
+								<span className="only-screen-reader">, {galerie.vergroessern}</span>
 							</a>
-							{text && <p className={stil.text}>{text}</p>}
+							{text && <p className={styles.text}>{text}</p>}
 						</li>
 					))}
 				</ul>
 			</div>
-			<PictureViewer bilder={bilder} manifest={manifest} />
+			<PictureViewer bilder={pictures} manifest={manifest} />
 		</>
 	);
 }
 
-type RahmenProps = { geraet: string; adresse: string; children: React.ReactNode };
+type FrameProps = { geraet: string; adresse: string; children: React.ReactNode };
 
-function Rahmen({ geraet, adresse, children }: RahmenProps) {
+function Frame({ geraet, adresse, children }: FrameProps) {
 	if (geraet === 'telefon') return <PhoneFrame>{children}</PhoneFrame>;
 	if (geraet === 'desktop') return <BrowserWindow adresse={adresse}>{children}</BrowserWindow>;
-	return <div className={stil.detail}>{children}</div>;
+	return <div className={styles.detail}>{children}</div>;
 }
 
 /** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
-const BREITE: Record<Place, string> = {
+const WIDTH: Record<Place, string> = {
 	oben: '(min-width: 48rem) 52vw, 84vw',
 	unten: '(min-width: 48rem) 52vw, 84vw',
 	telefon: '(min-width: 48rem) 22vw, 56vw',

@@ -1,6 +1,6 @@
 import type { Projekt } from '../content/schema.ts';
 import type { Manifest } from '../lib/manifest.ts';
-import stil from './Ground.module.css';
+import styles from './Ground.module.css';
 import { Picture } from './Picture.tsx';
 
 type Props = {
@@ -13,13 +13,13 @@ type Props = {
 
 /** The client's ground behind what stands before it; until it comes, its colour. */
 export function Ground({ source, manifest, sizes, vorrang = false }: Props) {
-	const farbe = manifest.bilder.background?.farbe;
+	const colour = manifest.bilder.background?.farbe;
 	return (
-		<div className={stil.grund} data-druck="aus">
+		<div className={styles.ground} data-print="aus">
 			<svg aria-hidden="true">
-				<rect width="100%" height="100%" fill={farbe} />
+				<rect width="100%" height="100%" fill={colour} />
 			</svg>
-			<div className={vorrang ? undefined : 'nachrangig'}>
+			<div className={vorrang ? undefined : 'deferred'}>
 				<Picture
 					manifest={manifest}
 					pfad={source.background}

@@ -2,7 +2,7 @@ import { start } from '../content/texte/start.ts';
 import { sectionWords } from '../lib/section-words.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 import { Headline } from './Headline.tsx';
-import stil from './HomeHeadline.module.css';
+import styles from './HomeHeadline.module.css';
 import { SectionLine } from './SectionLine.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function HomeHeadline() {
 	if (!words) return <Headline phrase={`${drawn} ${built}`}>{start.titel}</Headline>;
 	return (
 		<Headline
-			className={stil.section}
+			className={styles.section}
 			phrase={
 				<>
 					{drawn}

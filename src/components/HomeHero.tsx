@@ -1,7 +1,7 @@
 import { start } from '../content/texte/start.ts';
 import { Button } from './Button.tsx';
 import { HomeHeadline } from './HomeHeadline.tsx';
-import stil from './HomeHero.module.css';
+import styles from './HomeHero.module.css';
 
 type Props = { pitch: string; ort?: string | undefined };
 
@@ -9,11 +9,11 @@ type Props = { pitch: string; ort?: string | undefined };
 export function HomeHero({ pitch, ort }: Props) {
 	return (
 		<div>
-			<p className={stil.eyebrow}>{start.dachzeile}</p>
+			<p className={styles.eyebrow}>{start.dachzeile}</p>
 			<HomeHeadline />
-			<p className={stil.pitch}>{pitch}</p>
+			<p className={styles.pitch}>{pitch}</p>
 			{ort && <p>{ort}</p>}
-			<div className={stil.ways}>
+			<div className={styles.ways}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>
 				<Button href="/portfolio" art="neben">
 					{start.wege.projekte}

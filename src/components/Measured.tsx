@@ -3,11 +3,11 @@ import { rahmen } from '../content/texte/rahmen.ts';
 import { shownFigures } from '../lib/page-figures.ts';
 import { Cell } from './Cell.tsx';
 import { DimensionLine } from './DimensionLine.tsx';
-import stil from './Measured.module.css';
+import styles from './Measured.module.css';
 import { Section } from './Section.tsx';
 
 /** Where the median's line is as long as the sheet draws it. */
-const KB_JE_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de-DE', {
+const KB_PER_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de-DE', {
 	maximumFractionDigits: 1,
 	minimumFractionDigits: 1,
 });
@@ -20,42 +20,42 @@ export function Measured() {
 	const { gewicht, fremdeServer, cookies } = rahmen.fusszeile;
 	return (
 		<Section titel={texte.titel}>
-			<div className={`raster ${stil.nachgemessen}`} data-median={MITTLERE_STARTSEITE.bytes}>
-				<p className={stil.text}>
-					{texte.text} <span className={stil.vergleich}>{texte.vergleich}</span>
+			<div className={`raster ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
+				<p className={styles.text}>
+					{texte.text} <span className={styles.comparison}>{texte.vergleich}</span>
 				</p>
-				<div className={stil.mass}>
-					<div className={stil.vergleich}>
-						<p className={stil.massstab}>{texte.massstab(KB_JE_PIXEL)}</p>
-						<p className={stil.figur}>
-							<b data-gewicht="">{'\u00a0'}</b>{' '}
-							<span className={stil.gezaehlt}>
-								{texte.dieseSeite.vorher} <span data-abrufe="">{'\u2007\u2007'}</span>{' '}
+				<div className={styles.measure}>
+					<div className={styles.comparison}>
+						<p className={styles.scale}>{texte.massstab(KB_PER_PIXEL)}</p>
+						<p className={styles.figure}>
+							<b data-weight="">{'\u00a0'}</b>{' '}
+							<span className={styles.counted}>
+								{texte.dieseSeite.vorher} <span data-requests="">{'\u2007\u2007'}</span>{' '}
 								{texte.dieseSeite.nachher}
 							</span>
 						</p>
-						<div className={stil.eigene}>
+						<div className={styles.own}>
 							<DimensionLine />
 						</div>
-						<p className={stil.figur}>
+						<p className={styles.figure}>
 							<b>{(MITTLERE_STARTSEITE.bytes / 1024).toLocaleString('de-DE')} KB</b>{' '}
 							{texte.mittlereSeite}
 						</p>
-						<div className={stil.mittlere}>
+						<div className={styles.median}>
 							<DimensionLine />
 						</div>
-						<p className={stil.quelle}>{texte.quelle}</p>
+						<p className={styles.source}>{texte.quelle}</p>
 					</div>
-					<dl className={`felder ${stil.zellen}`}>
-						<Cell name={gewicht} className={stil.gebaut}>
+					<dl className={`fields ${styles.cells}`}>
+						<Cell name={gewicht} className={styles.built}>
 							{shownFigures.gewicht}
 						</Cell>
-						<Cell name={texte.abrufe} className={stil.gebaut}>
+						<Cell name={texte.abrufe} className={styles.built}>
 							{shownFigures.abrufe}
 						</Cell>
 						<Cell name={fremdeServer}>{shownFigures.fremdeServer}</Cell>
 						<Cell name={cookies}>{shownFigures.cookies}</Cell>
-						<div className={stil.zeit} data-time="">
+						<div className={styles.time} data-time="">
 							<dt>
 								{texte.groesstesElement}
 								<span> {texte.nach}</span>

@@ -7,7 +7,7 @@ import { phonePicture } from '../lib/manifest.ts';
 import type { Neighbours } from '../lib/neighbours.ts';
 import { Ground } from './Ground.tsx';
 import { Icon } from './Icon.tsx';
-import stil from './NeighbourSheets.module.css';
+import styles from './NeighbourSheets.module.css';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
 import { ProjektWindow } from './ProjektWindow.tsx';
@@ -17,20 +17,20 @@ type Props = { nachbarn: Neighbours; anzahl: number };
 /** The sheets before and after this one, each with its window on its own ground. */
 export function NeighbourSheets({ nachbarn: { vorheriges, naechstes }, anzahl }: Props) {
 	return (
-		<nav className={stil.nachbarn} aria-label={texte.nachbarn.name} data-druck="aus">
-			<ul className={stil.reihe}>
+		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="aus">
+			<ul className={styles.row}>
 				{vorheriges && (
-					<Blatt projekt={vorheriges} anzahl={anzahl} richtung="vorher" allein={!naechstes} />
+					<Sheet projekt={vorheriges} anzahl={anzahl} richtung="vorher" allein={!naechstes} />
 				)}
 				{naechstes && (
-					<Blatt projekt={naechstes} anzahl={anzahl} richtung="nachher" allein={!vorheriges} />
+					<Sheet projekt={naechstes} anzahl={anzahl} richtung="nachher" allein={!vorheriges} />
 				)}
 			</ul>
 		</nav>
 	);
 }
 
-type BlattProps = {
+type SheetProps = {
 	projekt: Projekt;
 	anzahl: number;
 	richtung: 'vorher' | 'nachher';
@@ -38,37 +38,36 @@ type BlattProps = {
 	allein: boolean;
 };
 
-function Blatt({ projekt: eintrag, anzahl, richtung, allein }: BlattProps) {
-	const { metadaten, projekt, source } = eintrag;
-	const manifest = manifestOf(eintrag);
-	const telefon =
-		(allein || richtung === 'nachher') && phonePicture(manifest, source.weiterebilder);
+function Sheet({ projekt: entry, anzahl, richtung, allein }: SheetProps) {
+	const { metadaten, projekt, source } = entry;
+	const manifest = manifestOf(entry);
+	const phone = (allein || richtung === 'nachher') && phonePicture(manifest, source.weiterebilder);
 	return (
-		<li data-richtung={richtung}>
-			<div className={stil.blatt} data-fokus="umriss">
-				<div className={stil.grund} data-moves="ground">
+		<li data-direction={richtung}>
+			<div className={styles.sheet} data-focus="umriss">
+				<div className={styles.ground} data-moves="ground">
 					<Ground
 						source={source}
 						manifest={manifest}
 						sizes={allein ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
 					/>
 					<div
-						className={stil.fenster}
+						className={styles.window}
 						data-moves="window"
-						data-allein={telefon === undefined ? '' : undefined}
+						data-alone={phone === undefined ? '' : undefined}
 					>
 						<ProjektWindow
-							eintrag={eintrag}
+							eintrag={entry}
 							manifest={manifest}
 							sizes={allein ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
 						/>
 					</div>
-					{telefon && (
-						<div className={stil.telefon} data-moves="phone">
+					{phone && (
+						<div className={styles.phone} data-moves="phone">
 							<PhoneFrame>
 								<PictureBox
 									manifest={manifest}
-									pfad={telefon}
+									pfad={phone}
 									sizes="(min-width: 48rem) 15vw, 18vw"
 									alt=""
 								/>
@@ -76,13 +75,13 @@ function Blatt({ projekt: eintrag, anzahl, richtung, allein }: BlattProps) {
 						</div>
 					)}
 				</div>
-				<div className={stil.schild} data-moves="plate">
-					<p className={stil.nummer}>
+				<div className={styles.plate} data-moves="plate">
+					<p className={styles.number}>
 						{richtung === 'vorher' && <Icon form={ArrowLeft} groesse={16} />}
 						{rahmen.blattVon(metadaten.id + 1, anzahl)}
 						{richtung === 'nachher' && <Icon form={ArrowRight} groesse={16} />}
 					</p>
-					<a className={stil.kunde} href={`/portfolio/${metadaten.url}`}>
+					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>
 						{projekt.kunde}
 					</a>
 				</div>

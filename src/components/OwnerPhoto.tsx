@@ -15,7 +15,7 @@ export function OwnerPhoto({ foto: { breiten }, sign }: Props) {
 	return (
 		<>
 			<OwnStyles css={styles} />
-			<picture className={'nachrangig owner-photo'}>
+			<picture className={'deferred owner-photo'}>
 				<source
 					type="image/avif"
 					srcSet={breiten

@@ -1,5 +1,5 @@
 import { Headline } from './Headline.tsx';
-import stil from './PageHero.module.css';
+import styles from './PageHero.module.css';
 
 type Props = {
 	titel: React.ReactNode;
@@ -16,7 +16,7 @@ export function PageHero({ titel, phrase, art, children }: Props) {
 			<Headline phrase={phrase} {...(art && { art })}>
 				{titel}
 			</Headline>
-			{children && <div className={stil.intro}>{children}</div>}
+			{children && <div className={styles.intro}>{children}</div>}
 		</>
 	);
 }

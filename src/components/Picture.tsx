@@ -14,16 +14,16 @@ type Props = {
 
 /** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
 export function Picture({ manifest, pfad, sizes, alt, vorrang = false }: Props) {
-	const quellen = pictureSources(manifest, pfad);
-	const { type, srcset } = quellen.source;
+	const sources = pictureSources(manifest, pfad);
+	const { type, srcset } = sources.source;
 	return (
 		<picture>
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
 			<img
-				src={quellen.src}
-				width={quellen.width}
-				height={quellen.height}
-				alt={alt ?? quellen.alt}
+				src={sources.src}
+				width={sources.width}
+				height={sources.height}
+				alt={alt ?? sources.alt}
 				loading={vorrang ? 'eager' : 'lazy'}
 				fetchPriority={vorrang ? 'high' : undefined}
 				decoding={vorrang ? 'sync' : 'async'}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { pictureSources } from '../lib/manifest.ts';
 import { Picture } from './Picture.tsx';
-import stil from './PictureBox.module.css';
+import styles from './PictureBox.module.css';
 
 type Props = ComponentProps<typeof Picture>;
 
@@ -9,15 +9,15 @@ type Props = ComponentProps<typeof Picture>;
  * A picture in a box that has its colour and size before it comes; where it has no priority, after the
  * faces. A box given another shape (--ausschnitt, as in `4 / 5`) shows it from its upper left corner on.
  */
-export function PictureBox(bild: Props) {
-	const { farbe, width, height } = pictureSources(bild.manifest, bild.pfad);
+export function PictureBox(picture: Props) {
+	const { farbe, width, height } = pictureSources(picture.manifest, picture.pfad);
 	return (
-		<div className={stil.feld}>
+		<div className={styles.field}>
 			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 				<rect width="100%" height="100%" fill={farbe} />
 			</svg>
-			<div className={bild.vorrang ? undefined : 'nachrangig'}>
-				<Picture {...bild} />
+			<div className={picture.vorrang ? undefined : 'deferred'}>
+				<Picture {...picture} />
 			</div>
 		</div>
 	);

@@ -3,7 +3,7 @@ import { galerie } from '../content/texte/galerie.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import stil from './PictureViewer.module.css';
+import styles from './PictureViewer.module.css';
 
 type Props = {
 	/** `text`: what stands below it. */
@@ -18,20 +18,20 @@ type Props = {
  */
 export function PictureViewer({ bilder, manifest }: Props) {
 	return (
-		<dialog id="viewer" className={stil.viewer} aria-label={galerie.titel} data-druck="aus">
-			<div className={stil.row}>
+		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="aus">
+			<div className={styles.row}>
 				{bilder.map(({ pfad, nummer, text }) => {
 					const place = galerie.bildVon(nummer, bilder.length);
 					return (
 						<figure
 							key={pfad}
 							id={`bild-${nummer}`}
-							className={stil.picture}
+							className={styles.picture}
 							aria-label={place}
 							tabIndex={-1}
 						>
 							<Picture manifest={manifest} pfad={pfad} sizes="(min-width: 48rem) 88vw, 1100px" />
-							<figcaption className={stil.bar}>
+							<figcaption className={styles.bar}>
 								<p>{text ?? place}</p>
 								<span>{text && place}</span>
 								<Turn to={Math.max(nummer - 1, 1)} from={nummer} name={galerie.vorheriges}>
@@ -52,7 +52,7 @@ export function PictureViewer({ bilder, manifest }: Props) {
 					);
 				})}
 			</div>
-			<div className={stil.chain} aria-hidden="true">
+			<div className={styles.chain} aria-hidden="true">
 				{bilder.map(({ pfad }) => (
 					<i key={pfad} />
 				))}

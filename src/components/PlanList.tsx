@@ -2,7 +2,7 @@ import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { portfolio as texts } from '../content/texte/portfolio.ts';
 import { Ground } from './Ground.tsx';
-import stil from './PlanList.module.css';
+import styles from './PlanList.module.css';
 import { ProjektWindow } from './ProjektWindow.tsx';
 
 /** Longer lists are for scrolling through the cards, not for an index. */
@@ -18,16 +18,16 @@ export function PlanList({ projekte }: Props) {
 	if (projekte.length > MOST) return null;
 	return (
 		<nav aria-label={texts.planliste}>
-			<ol className={stil.list} data-plan-list="">
-				{projekte.map((eintrag) => {
-					const { metadaten, projekt } = eintrag;
+			<ol className={styles.list} data-plan-list="">
+				{projekte.map((entry) => {
+					const { metadaten, projekt } = entry;
 					return (
 						<li key={metadaten.url}>
 							<a href={`/portfolio/${metadaten.url}`}>
-								<span className={stil.number}>{String(metadaten.id + 1).padStart(2, '0')}</span>
-								<span className={stil.kunde}>{projekt.kunde}</span>
-								<span className={stil.branche}>{projekt.branche}</span>
-								<Preview eintrag={eintrag} />
+								<span className={styles.number}>{String(metadaten.id + 1).padStart(2, '0')}</span>
+								<span className={styles.kunde}>{projekt.kunde}</span>
+								<span className={styles.branche}>{projekt.branche}</span>
+								<Preview eintrag={entry} />
 							</a>
 						</li>
 					);
@@ -41,9 +41,9 @@ export function PlanList({ projekte }: Props) {
 function Preview({ eintrag }: { eintrag: Projekt }) {
 	const manifest = manifestOf(eintrag);
 	return (
-		<div className={stil.preview}>
+		<div className={styles.preview}>
 			<Ground source={eintrag.source} manifest={manifest} sizes="24vw" />
-			<div className={stil.window}>
+			<div className={styles.window}>
 				<ProjektWindow eintrag={eintrag} manifest={manifest} sizes="20vw" />
 			</div>
 		</div>
@@ -54,10 +54,10 @@ function Preview({ eintrag }: { eintrag: Projekt }) {
 export function PreviewPlace({ projekte }: Props) {
 	if (projekte.length > MOST) return null;
 	return (
-		<div className={stil.place} aria-hidden="true" data-druck="aus">
+		<div className={styles.place} aria-hidden="true" data-print="aus">
 			<svg viewBox="0 0 302 214" aria-hidden="true">
-				<path className={stil.sheet} d="M21 215V39q0-6 6-6h248q6 0 6 6v176" />
-				<path className={stil.cross} d="M21 62l260 181M281 62L21 243" />
+				<path className={styles.sheet} d="M21 215V39q0-6 6-6h248q6 0 6 6v176" />
+				<path className={styles.cross} d="M21 62l260 181M281 62L21 243" />
 				<path d="M21 62h260" />
 				{[36, 53, 70].map((x) => (
 					<circle key={x} cx={x} cy="48" r="4" />

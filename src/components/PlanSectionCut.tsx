@@ -2,9 +2,9 @@ import type { Projekt } from '../content/schema.ts';
 import { schnitt } from '../content/texte/schnitt.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
-import { type Riss, rissDateien } from '../lib/riss.ts';
+import { type Riss, rissFiles } from '../lib/riss.ts';
 import { DimensionChain } from './DimensionChain.tsx';
-import stil from './SectionCut.module.css';
+import styles from './SectionCut.module.css';
 import { SectionCut } from './SectionCut.tsx';
 import { SectionStage } from './SectionStage.tsx';
 import { WindowBar } from './WindowBar.tsx';
@@ -21,33 +21,33 @@ type Props = {
 /** Working drawing and finished page of one client; on phones those of the phone's view. */
 export function PlanSectionCut({ riss, children, ...buehne }: Props) {
 	const { metadaten, projekt } = buehne.eintrag;
-	const ordner = `/projekte/${metadaten.url}`;
+	const folder = `/projekte/${metadaten.url}`;
 	return (
 		<SectionCut enden={schnitt.plan} mitte={children}>
-			{GERAETE.map((geraet) => {
-				const blatt = riss[geraet];
-				const { hell, dunkel } = rissDateien[geraet];
-				const gebaut = { pfad: `${ordner}/${blatt.bild}.jpg`, alt: schnitt.bild(projekt.kunde) };
+			{DEVICES.map((device) => {
+				const sheet = riss[device];
+				const { hell, dunkel } = rissFiles[device];
+				const built = { pfad: `${folder}/${sheet.bild}.jpg`, alt: schnitt.bild(projekt.kunde) };
 				return (
-					<SectionStage key={geraet} {...buehne} geraet={geraet} gebaut={gebaut}>
-						<div className={stil.plan} aria-hidden="true">
-							<picture className={stil.striche}>
-								<source srcSet={`${ordner}/${dunkel}`} media="(prefers-color-scheme: dark)" />
+					<SectionStage key={device} {...buehne} geraet={device} gebaut={built}>
+						<div className={styles.plan} aria-hidden="true">
+							<picture className={styles.strokes}>
+								<source srcSet={`${folder}/${dunkel}`} media="(prefers-color-scheme: dark)" />
 								<img
-									src={`${ordner}/${hell}`}
-									width={blatt.buehne.breite}
-									height={blatt.buehne.hoehe}
+									src={`${folder}/${hell}`}
+									width={sheet.buehne.breite}
+									height={sheet.buehne.hoehe}
 									alt=""
 									loading="lazy"
 									decoding="async"
 								/>
 							</picture>
-							{geraet === 'desktop' && (
-								<div className={stil.fenster}>
+							{device === 'desktop' && (
+								<div className={styles.window}>
 									<WindowBar adresse={hostname(projekt.website)} />
 								</div>
 							)}
-							<DimensionChain blatt={blatt} />
+							<DimensionChain blatt={sheet} />
 						</div>
 					</SectionStage>
 				);
@@ -56,4 +56,4 @@ export function PlanSectionCut({ riss, children, ...buehne }: Props) {
 	);
 }
 
-const GERAETE = ['desktop', 'telefon'] as const;
+const DEVICES = ['desktop', 'telefon'] as const;

@@ -1,6 +1,6 @@
 import { rahmen } from '../content/texte/rahmen.ts';
 import drawings from './drawings.svg?url';
-import stil from './Portrait.module.css';
+import styles from './Portrait.module.css';
 
 type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
@@ -14,7 +14,7 @@ type Props = {
 export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 	return (
 		<svg
-			className={stil.portrait}
+			className={styles.portrait}
 			viewBox={cut}
 			preserveAspectRatio="xMidYMin slice"
 			role="img"

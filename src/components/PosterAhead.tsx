@@ -1,7 +1,7 @@
 import type { Projekt } from '../content/schema.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Picture } from './Picture.tsx';
-import stil from './PosterAhead.module.css';
+import styles from './PosterAhead.module.css';
 
 /** How wide the poster is drawn on its sheet, as a `sizes` value. */
 export const POSTER_SIZES = '(min-width: 48rem) 72vw, 88vw';
@@ -14,7 +14,7 @@ type Props = { eintrag: Projekt; manifest: Manifest };
  */
 export function PosterAhead({ eintrag: { source }, manifest }: Props) {
 	return (
-		<div className={stil.ahead} aria-hidden="true" data-druck="aus">
+		<div className={styles.ahead} aria-hidden="true" data-print="aus">
 			<Picture manifest={manifest} pfad={source.placeholder} sizes={POSTER_SIZES} alt="" />
 		</div>
 	);

@@ -1,11 +1,11 @@
 import { kontakt } from '../content/texte/kontakt.ts';
 import { noBreak } from './no-break.tsx';
-import stil from './ProcessSteps.module.css';
+import styles from './ProcessSteps.module.css';
 
 /** What happens after the inquiry, in three steps: cells in the frame of the card above them. */
 export function ProcessSteps() {
 	return (
-		<section className={stil.steps}>
+		<section className={styles.steps}>
 			<h2>{kontakt.ablaufTitel}</h2>
 			<ol>
 				{kontakt.ablauf.map(({ titel, text }, i) => (

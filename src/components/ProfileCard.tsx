@@ -7,33 +7,33 @@ import { Cell } from './Cell.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { OwnerPhoto } from './OwnerPhoto.tsx';
 import { Portrait } from './Portrait.tsx';
-import stil from './ProfileCard.module.css';
+import styles from './ProfileCard.module.css';
 
-const texte = rahmen.profilkarte;
+const texts = rahmen.profilkarte;
 
 /** The drawing's title block: portrait, the owner's photo if he has one, and labelled cells on who drew this, and his profiles; a strip on phones. */
 export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
 	return (
-		<aside className={stil.karte} aria-label={texte.name} data-druck="aus">
-			<div className={stil.bild}>
+		<aside className={styles.card} aria-label={texts.name} data-print="aus">
+			<div className={styles.picture}>
 				{foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />}
 			</div>
-			<dl className={`felder ${stil.felder}`}>
-				<Cell name={texte.gezeichnet} className={stil.ganz}>
+			<dl className={`fields ${styles.fields}`}>
+				<Cell name={texts.gezeichnet} className={styles.whole}>
 					{inhaber.name}
 				</Cell>
-				<Cell name={texte.rolle} className={stil.breit}>
+				<Cell name={texts.rolle} className={styles.wide}>
 					{inhaber.rolle}
 				</Cell>
-				<Cell name={texte.massstab} className={stil.breit}>
-					{texte.massstabWert}
+				<Cell name={texts.massstab} className={styles.wide}>
+					{texts.massstabWert}
 				</Cell>
-				<Cell name={texte.fokus} className={stil.ganz}>
+				<Cell name={texts.fokus} className={styles.whole}>
 					{inhaber.fokus}
 				</Cell>
 			</dl>
 			{profile.length > 0 && (
-				<ul className={stil.profile} data-fokus="umriss">
+				<ul className={styles.profile} data-focus="umriss">
 					{profile.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink href={url} rel="me noopener">

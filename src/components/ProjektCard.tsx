@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
 import { PosterAhead } from './PosterAhead.tsx';
-import stil from './ProjektCard.module.css';
+import styles from './ProjektCard.module.css';
 import { ProjektWindow } from './ProjektWindow.tsx';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 
 /** A project as a window standing on the client's own ground; the whole card is the link. */
 export function ProjektCard({
-	projekt: eintrag,
+	projekt: entry,
 	manifest,
 	anzahl,
 	sizes,
@@ -35,20 +35,20 @@ export function ProjektCard({
 	vorrang = false,
 	stufe: Name = 'h3',
 }: Props) {
-	const { metadaten, projekt, source } = eintrag;
+	const { metadaten, projekt, source } = entry;
 	return (
-		<article className={stil.karte} data-fokus="umriss">
-			<div className={stil.grund} data-moves="ground">
-				<div className={stil.fenster} data-moves="window">
+		<article className={styles.card} data-focus="umriss">
+			<div className={styles.ground} data-moves="ground">
+				<div className={styles.window} data-moves="window">
 					<ProjektWindow
-						eintrag={eintrag}
+						eintrag={entry}
 						manifest={manifest}
 						sizes={sizes.fenster}
 						vorrang={vorrang}
 					/>
 				</div>
 				{telefon && (
-					<div className={stil.telefon} data-moves="phone" data-druck="aus">
+					<div className={styles.phone} data-moves="phone" data-print="aus">
 						<PhoneFrame>
 							<PictureBox manifest={manifest} {...telefon} alt="" />
 						</PhoneFrame>
@@ -57,18 +57,18 @@ export function ProjektCard({
 				{/* Behind the window and after it: what is asked for first has the open line. */}
 				<Ground source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
 			</div>
-			<div className={stil.schild} data-moves="plate">
-				<Name className={stil.kunde}>
+			<div className={styles.plate} data-moves="plate">
+				<Name className={styles.kunde}>
 					<Icon form={AppWindow} />
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
 				</Name>
-				<p className={stil.branche}>{projekt.branche}</p>
-				<p className={stil.blatt}>{rahmen.blattVon(metadaten.id + 1, anzahl)}</p>
-				<span className={stil.pfeil}>
+				<p className={styles.branche}>{projekt.branche}</p>
+				<p className={styles.sheet}>{rahmen.blattVon(metadaten.id + 1, anzahl)}</p>
+				<span className={styles.arrow}>
 					<Icon form={ArrowRight} />
 				</span>
 			</div>
-			<PosterAhead eintrag={eintrag} manifest={manifest} />
+			<PosterAhead eintrag={entry} manifest={manifest} />
 		</article>
 	);
 }

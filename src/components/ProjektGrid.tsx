@@ -4,7 +4,7 @@ import type { Projekt } from '../content/schema.ts';
 import { type Columns, columns } from '../lib/columns.ts';
 import { type PictureSources, phonePicture, pictureSources } from '../lib/manifest.ts';
 import { ProjektCard } from './ProjektCard.tsx';
-import stil from './ProjektGrid.module.css';
+import styles from './ProjektGrid.module.css';
 
 /** Phones take the window's picture a little small, since it is the first to be loaded there. */
 const SIZES: Record<Columns, { karte: string; fenster: string; telefon: string }> = {
@@ -36,14 +36,14 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 		if (!pfad) return '';
 		const picture = pictureSources(manifest, pfad);
 		const start = narrowStart(picture, projekt.telefonAb ?? picture.ab);
-		return `[data-telefon]:nth-child(${i + 1}){--telefon-ab:${Math.round(100 * start)}%}`;
+		return `[data-phone]:nth-child(${i + 1}){--telefon-ab:${Math.round(100 * start)}%}`;
 	});
 	return (
 		<>
 			<style>{starts.join('')}</style>
-			<ul className={`huelle raster lineal ${stil.raster}`}>
+			<ul className={`shell raster lineal ${styles.raster}`}>
 				{cards.map(({ projekt, manifest, pfad, width }, i) => (
-					<li key={projekt.metadaten.url} data-spalten={width} data-telefon={pfad && ''}>
+					<li key={projekt.metadaten.url} data-columns={width} data-phone={pfad && ''}>
 						<ProjektCard
 							projekt={projekt}
 							manifest={manifest}

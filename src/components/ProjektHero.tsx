@@ -6,41 +6,41 @@ import type { Neighbours } from '../lib/neighbours.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Headline } from './Headline.tsx';
 import { Icon } from './Icon.tsx';
-import stil from './ProjektHero.module.css';
+import styles from './ProjektHero.module.css';
 
 type Props = { eintrag: Projekt; nachbarn: Neighbours; anzahl: number };
 
 /** Breadcrumb, the client's name as the sheet's title, and the way to the sheets beside it. */
 export function ProjektHero({ eintrag: { metadaten, projekt }, nachbarn, anzahl }: Props) {
 	return (
-		<div className={`huelle ${stil.auftakt}`}>
+		<div className={`shell ${styles.hero}`}>
 			<Breadcrumb kunde={projekt.kunde} />
-			<div className={stil.reihe}>
+			<div className={styles.row}>
 				<Headline phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} art="projekt">
 					{projekt.kunde}
 				</Headline>
-				<div className={stil.pfeile} data-druck="aus">
-					<Pfeil zu={nachbarn.vorheriges} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
-					<Pfeil zu={nachbarn.naechstes} form={ArrowRight} name={texte.nachbarn.naechstes} />
+				<div className={styles.arrows} data-print="aus">
+					<Arrow zu={nachbarn.vorheriges} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
+					<Arrow zu={nachbarn.naechstes} form={ArrowRight} name={texte.nachbarn.naechstes} />
 				</div>
 			</div>
 		</div>
 	);
 }
 
-type PfeilProps = { zu: Projekt | undefined; form: typeof ArrowLeft; name: string };
+type ArrowProps = { zu: Projekt | undefined; form: typeof ArrowLeft; name: string };
 
-function Pfeil({ zu, form, name }: PfeilProps) {
+function Arrow({ zu, form, name }: ArrowProps) {
 	if (!zu) {
 		return (
-			<span className={stil.pfeil}>
+			<span className={styles.arrow}>
 				<Icon form={form} />
 			</span>
 		);
 	}
 	return (
 		<a
-			className={stil.pfeil}
+			className={styles.arrow}
 			href={`/portfolio/${zu.metadaten.url}`}
 			aria-label={`${name}: ${zu.projekt.kunde}`}
 		>

@@ -1,23 +1,23 @@
 import { absaetze, type Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
 import { toolName } from '../lib/tool-marks.ts';
-import stil from './ProjektSheet.module.css';
+import styles from './ProjektSheet.module.css';
 import { ToolMark } from './ToolMark.tsx';
 
 /** The sheet's text: description beside tech stack and service. */
 export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 	return (
-		<div className={stil.blatt}>
-			<section className={stil.text}>
+		<div className={styles.sheet}>
+			<section className={styles.text}>
 				<h2>{texte.details}</h2>
-				{absaetze(projekt.projektbeschreibung).map((absatz) => (
-					<p key={absatz}>{absatz}</p>
+				{absaetze(projekt.projektbeschreibung).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>
-			<div className={stil.spalte}>
+			<div className={styles.column}>
 				<section>
 					<h2>{texte.techStack}</h2>
-					<ul className={stil.liste}>
+					<ul className={styles.list}>
 						{techstacks
 							.filter(({ active }) => active)
 							.map(({ tool }) => (
@@ -30,9 +30,9 @@ export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 				</section>
 				<section>
 					<h2>{texte.service}</h2>
-					<ul className={stil.liste}>
-						{service.map((leistung) => (
-							<li key={leistung}>{leistung}</li>
+					<ul className={styles.list}>
+						{service.map((service) => (
+							<li key={service}>{service}</li>
 						))}
 					</ul>
 				</section>

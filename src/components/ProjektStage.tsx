@@ -5,32 +5,32 @@ import { FilmToggle } from './FilmToggle.tsx';
 import { Ground } from './Ground.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
-import stil from './ProjektStage.module.css';
+import styles from './ProjektStage.module.css';
 
 type Props = { eintrag: Projekt; manifest: Manifest };
 
 /** The client's ground over the whole sheet, the film's window on it and the phone view beside. */
 export function ProjektStage({ eintrag, manifest }: Props) {
-	const telefon = phonePicture(manifest, eintrag.source.weiterebilder);
+	const phone = phonePicture(manifest, eintrag.source.weiterebilder);
 	return (
-		<div className={stil.buehne} data-moves="ground" data-film="">
+		<div className={styles.stage} data-moves="ground" data-film="">
 			<Ground source={eintrag.source} manifest={manifest} sizes="100vw" vorrang />
-			<div className={stil.fenster} data-moves="window" data-allein={telefon ? undefined : ''}>
+			<div className={styles.window} data-moves="window" data-alone={phone ? undefined : ''}>
 				<Film eintrag={eintrag} manifest={manifest} />
 			</div>
-			{telefon && (
-				<div className={stil.telefon} data-moves="phone" data-druck="aus">
+			{phone && (
+				<div className={styles.phone} data-moves="phone" data-print="aus">
 					<PhoneFrame>
 						<PictureBox
 							manifest={manifest}
-							pfad={telefon}
+							pfad={phone}
 							sizes="(min-width: 48rem) 17vw, 30vw"
 							alt=""
 						/>
 					</PhoneFrame>
 				</div>
 			)}
-			<div className={stil.schalter} data-fokus="umriss">
+			<div className={styles.toggle} data-focus="umriss">
 				<FilmToggle />
 			</div>
 		</div>

@@ -1,5 +1,5 @@
 import '../styles/compositions/ruler.css';
-import stil from './Section.module.css';
+import styles from './Section.module.css';
 
 type Props = {
 	titel: string;
@@ -9,8 +9,8 @@ type Props = {
 /** A section under a ruled headline. */
 export function Section({ titel, children }: Props) {
 	return (
-		<section className={`huelle lineal ${stil.abschnitt}`}>
-			<h2 className={stil.kopf}>{titel}</h2>
+		<section className={`shell lineal ${styles.section}`}>
+			<h2 className={styles.head}>{titel}</h2>
 			{children}
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { schnitt } from '../content/texte/schnitt.ts';
 import { Icon } from './Icon.tsx';
-import stil from './SectionCut.module.css';
+import styles from './SectionCut.module.css';
 
 type Props = {
 	/** What lies left and right of the line. */
@@ -18,10 +18,10 @@ type Props = {
  */
 export function SectionCut({ enden, mitte, children }: Props) {
 	return (
-		<div className={stil.schnitt} data-schnitt="">
+		<div className={styles.cut} data-cut="">
 			{children}
-			<div className={stil.mass} data-fokus="umriss" data-druck="aus">
-				<svg aria-hidden="true" className={stil.kette}>
+			<div className={styles.measure} data-focus="umriss" data-print="aus">
+				<svg aria-hidden="true" className={styles.chain}>
 					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
 						<path d="M-5 5 5-5" />
 					</marker>
@@ -31,17 +31,17 @@ export function SectionCut({ enden, mitte, children }: Props) {
 				</svg>
 				<input
 					type="range"
-					defaultValue={RUHE}
+					defaultValue={REST}
 					autoComplete="off"
 					aria-label={schnitt.griff}
-					aria-valuetext={schnitt.stand(RUHE, enden.links)}
+					aria-valuetext={schnitt.stand(REST, enden.links)}
 				/>
-				<span className={stil.ring} aria-hidden="true">
+				<span className={styles.ring} aria-hidden="true">
 					<Icon form={ChevronLeft} groesse={14} />
 					<Icon form={ChevronRight} groesse={14} />
 				</span>
 			</div>
-			<div className={stil.enden}>
+			<div className={styles.ends}>
 				<span aria-hidden="true">{enden.links}</span>
 				{mitte}
 				<span aria-hidden="true">{enden.rechts}</span>
@@ -51,4 +51,4 @@ export function SectionCut({ enden, mitte, children }: Props) {
 }
 
 /** Where the line rests, in percent; Schnitt.module.css starts there. */
-export const RUHE = 52;
+export const REST = 52;

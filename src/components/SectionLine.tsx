@@ -1,11 +1,11 @@
-import stil from './SectionLine.module.css';
+import styles from './SectionLine.module.css';
 
 /**
  * The line a section is cut along, upright and as high as its place, with two arrows towards the built side.
  */
 export function SectionLine({ className }: { className?: string | undefined }) {
 	return (
-		<i className={className ? `${stil.line} ${className}` : stil.line} aria-hidden="true">
+		<i className={className ? `${styles.line} ${className}` : styles.line} aria-hidden="true">
 			<Arrow />
 			<Arrow />
 		</i>

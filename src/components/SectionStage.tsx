@@ -2,7 +2,7 @@ import type { Projekt } from '../content/schema.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Picture } from './Picture.tsx';
-import stil from './SectionCut.module.css';
+import styles from './SectionCut.module.css';
 import { SectionLine } from './SectionLine.tsx';
 import { WindowBar } from './WindowBar.tsx';
 
@@ -22,16 +22,16 @@ type Props = {
 export function SectionStage({ eintrag, manifest, sizes, geraet, gebaut, children }: Props) {
 	const { projekt, source } = eintrag;
 	return (
-		<div className={`nachrangig ${stil.buehne}`} data-geraet={geraet}>
-			<div className={stil.gebaut}>
+		<div className={`deferred ${styles.stage}`} data-device={geraet}>
+			<div className={styles.built}>
 				<Picture manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
-				<div className={stil.fenster}>
+				<div className={styles.window}>
 					{geraet !== 'telefon' && <WindowBar adresse={hostname(projekt.website)} />}
 					<Picture manifest={manifest} sizes={geraet === 'telefon' ? '60vw' : sizes} {...gebaut} />
 				</div>
 			</div>
 			{children}
-			<SectionLine className={stil.linie} />
+			<SectionLine className={styles.line} />
 		</div>
 	);
 }

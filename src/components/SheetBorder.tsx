@@ -1,4 +1,4 @@
-import stil from './SheetBorder.module.css';
+import styles from './SheetBorder.module.css';
 
 /**
  * The sheet the page is drawn on: trim line, zone marks, sheet line, ruler, and the pointer that says
@@ -7,20 +7,20 @@ import stil from './SheetBorder.module.css';
  */
 export function SheetBorder() {
 	return (
-		<div className={stil.blattrand} aria-hidden="true">
-			<div className={stil.rand}>
-				<Zonen anzahl={8} seite={stil.oben} />
-				<Zonen anzahl={8} seite={stil.unten} />
-				<Zonen anzahl={6} seite={stil.links} />
-				<Zonen anzahl={6} seite={stil.rechts} />
+		<div className={styles.sheetBorder} aria-hidden="true">
+			<div className={styles.edge}>
+				<Zones anzahl={8} seite={styles.top} />
+				<Zones anzahl={8} seite={styles.bottom} />
+				<Zones anzahl={6} seite={styles.links} />
+				<Zones anzahl={6} seite={styles.right} />
 			</div>
-			<div className={stil.zeiger} />
+			<div className={styles.pointer} />
 		</div>
 	);
 }
 
 /** Marks along one edge; styles count them. */
-function Zonen({ anzahl, seite }: { anzahl: number; seite: string | undefined }) {
+function Zones({ anzahl, seite }: { anzahl: number; seite: string | undefined }) {
 	return (
 		<p className={seite}>
 			{Array.from({ length: anzahl }, (_, i) => (

@@ -2,18 +2,18 @@ import { inhaber } from '#shared/inhaber.ts';
 import { about } from '../content/texte/about.ts';
 import { yearsOfExperience } from '../lib/years-of-experience.ts';
 import { DimensionLine } from './DimensionLine.tsx';
-import stil from './Stats.module.css';
+import styles from './Stats.module.css';
 
 /** Three figures, each on its dimension line. The years go on counting in the visitor's browser. */
 export function Stats() {
-	const jahre = yearsOfExperience(inhaber.startJahr, new Date());
+	const years = yearsOfExperience(inhaber.startJahr, new Date());
 	return (
-		<dl className={stil.statistik}>
+		<dl className={styles.stats}>
 			<div>
 				<dt>{about.jahreErfahrung}</dt>
 				<dd>
 					<DimensionLine>
-						+<span data-seit={inhaber.startJahr}>{jahre}</span>
+						+<span data-since={inhaber.startJahr}>{years}</span>
 					</DimensionLine>
 				</dd>
 			</div>

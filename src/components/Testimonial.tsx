@@ -15,26 +15,26 @@ type Props = {
 export function Testimonial({ eintrag, verweis = false }: Props) {
 	if (!eintrag?.kundenstimme) return null;
 	const { text, name, rolle, freigabe } = eintrag.kundenstimme;
-	const worte = texte.kundenstimme;
+	const words = texte.kundenstimme;
 	const projekt = <a href={`/portfolio/${eintrag.metadaten.url}`}>{eintrag.projekt.kunde}</a>;
 	const tag = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
 	return (
-		<Section titel={worte.titel}>
+		<Section titel={words.titel}>
 			<OwnStyles css={styles} />
 			<figure className="raster testimonial">
 				<blockquote className="testimonial-words">
-					{absaetze(`„${text}“`).map((absatz) => (
-						<p key={absatz}>{absatz}</p>
+					{absaetze(`„${text}“`).map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
 					))}
 				</blockquote>
 				<figcaption className="testimonial-who">
 					<CellGrid
 						zellen={[
-							{ name: worte.name, wert: name },
-							{ name: worte.rolle, wert: rolle },
+							{ name: words.name, wert: name },
+							{ name: words.rolle, wert: rolle },
 							verweis
-								? { name: worte.projekt, wert: projekt }
-								: { name: worte.freigabe, wert: tag },
+								? { name: words.projekt, wert: projekt }
+								: { name: words.freigabe, wert: tag },
 						]}
 					/>
 				</figcaption>

@@ -4,7 +4,7 @@ import { toolMark } from '../lib/tool-marks.ts';
 export function ToolMark({ name }: { name: string }) {
 	const mark = toolMark(name);
 	return (
-		<span className="nachrangig">
+		<span className="deferred">
 			{mark && (
 				<img src={`/werkzeuge.svg#${mark.slug}`} width="22" height="22" alt="" loading="lazy" />
 			)}

@@ -1,20 +1,20 @@
 import { WERKZEUGE } from '../content/texte/about.ts';
 import { ToolMark } from './ToolMark.tsx';
-import stil from './Tools.module.css';
+import styles from './Tools.module.css';
 
 /** The tools as a drawing's legend: sign, name, what it is for. */
 export function Tools() {
 	return (
-		<div className={stil.legende}>
+		<div className={styles.legend}>
 			{WERKZEUGE.map(({ bereich, eintraege }) => (
 				<section key={bereich}>
 					<h3>{bereich}</h3>
-					<ul className={stil.liste}>
+					<ul className={styles.list}>
 						{eintraege.map(({ name, zweck }) => (
 							<li key={name}>
 								<ToolMark name={name} />
-								<span className={stil.name}>{name}</span>
-								<span className={stil.zweck}>{zweck}</span>
+								<span className={styles.name}>{name}</span>
+								<span className={styles.purpose}>{zweck}</span>
 							</li>
 						))}
 					</ul>

@@ -1,9 +1,9 @@
-import stil from './WindowBar.module.css';
+import styles from './WindowBar.module.css';
 
 /** A drawn window's bar: three buttons and the address. */
 export function WindowBar({ adresse }: { adresse: string }) {
 	return (
-		<div className={stil.leiste} aria-hidden="true">
+		<div className={styles.bar} aria-hidden="true">
 			<i />
 			<i />
 			<i />

@@ -6,7 +6,7 @@ import { readProjekte } from '../finishing/checks/read-projekte.ts';
 import { readManifest } from '../lib/manifest.ts';
 import { Gallery } from './Gallery.tsx';
 
-const blatt = {
+const sheet = {
 	buehne: { breite: 1600, hoehe: 1000 },
 	seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
 	leiste: 44,
@@ -17,14 +17,14 @@ const blatt = {
 test('with a picture of before, the section line parts before and after, and no plan is shown', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
-	const ordner = `public/projekte/${projekt.metadaten.url}`;
-	const manifest = readManifest(readFileSync(`${ordner}/manifest.json`, 'utf8'));
-	const riss = { eingabe: '0'.repeat(64), desktop: blatt, telefon: blatt };
+	const folder = `public/projekte/${projekt.metadaten.url}`;
+	const manifest = readManifest(readFileSync(`${folder}/manifest.json`, 'utf8'));
+	const riss = { eingabe: '0'.repeat(64), desktop: sheet, telefon: sheet };
 	const eintrag = { ...projekt, vorher: projekt.source.background };
 	const html = renderToStaticMarkup(createElement(Gallery, { eintrag, manifest, riss }));
-	const [schnitt = ''] = html.split('<ul');
-	expect(schnitt).toContain('aria-valuetext="52 % Vorher"');
-	expect(schnitt).toMatch(/>Vorher<[\s\S]*>Nachher</);
-	expect(schnitt).toMatch(/data-geraet="vorher"[\s\S]*background\.jpg/);
-	expect(schnitt).not.toMatch(/Plan|riss-/);
+	const [cut = ''] = html.split('<ul');
+	expect(cut).toContain('aria-valuetext="52 % Vorher"');
+	expect(cut).toMatch(/>Vorher<[\s\S]*>Nachher</);
+	expect(cut).toMatch(/data-device="vorher"[\s\S]*background\.jpg/);
+	expect(cut).not.toMatch(/Plan|riss-/);
 });

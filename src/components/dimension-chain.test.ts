@@ -8,7 +8,7 @@ test.each([
 	{ bis: 400, stelle: '20%', warum: 'in the middle of its length' },
 	{ bis: 1000, stelle: '26%', warum: 'where the line would cut it, in the middle of what is seen' },
 ])('a figure stands $warum', ({ bis, stelle }) => {
-	const kette = {
+	const chain = {
 		richtung: 'waagrecht' as const,
 		lage: 90,
 		ab: 80,
@@ -20,8 +20,8 @@ test.each([
 		seite: { x: 0, y: 0, breite: 1000, hoehe: 100 },
 		leiste: 0,
 		bild: 'bild-1',
-		ketten: [kette],
+		ketten: [chain],
 	};
-	const gezeichnet = renderToStaticMarkup(createElement(DimensionChain, { blatt }));
-	expect(gezeichnet).toMatch(new RegExp(`<text x="${stelle}"[^>]*>315</text>`));
+	const drawn = renderToStaticMarkup(createElement(DimensionChain, { blatt }));
+	expect(drawn).toMatch(new RegExp(`<text x="${stelle}"[^>]*>315</text>`));
 });

@@ -1,17 +1,16 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
 /** Words that no line shall break at their hyphens. */
-const WORT = /(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?/gu;
+const WORD = /(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?/gu;
 /** Within a place in a law, and between it and the law: „Art. 6 Abs. 1 lit. f DSGVO“. */
-const IN_FUNDSTELLE =
-	/(?<=\u00a0[\p{L}\d]+) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/gu;
+const IN_CITATION = /(?<=\u00a0[\p{L}\d]+) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG|HGB|AO)(?!\p{L}))/gu;
 
 /**
  * The same nodes, with what belongs together on one line: none ends in „E-“, none begins with
  * „DSGVO“. By characters alone: an element within the line would shift when its face comes.
  */
-export function noBreak(knoten: ReactNode): ReactNode {
-	return Children.map(knoten, (kind) => {
+export function noBreak(node: ReactNode): ReactNode {
+	return Children.map(node, (kind) => {
 		if (typeof kind === 'string') return joinWords(kind);
 		if (!isValidElement<{ children?: ReactNode }>(kind)) return kind;
 		const { children } = kind.props;
@@ -21,6 +20,6 @@ export function noBreak(knoten: ReactNode): ReactNode {
 
 function joinWords(text: string): string {
 	return text
-		.replace(IN_FUNDSTELLE, '\u00a0')
-		.replace(WORT, (wort) => wort.replaceAll('-', '-\u2060'));
+		.replace(IN_CITATION, '\u00a0')
+		.replace(WORD, (word) => word.replaceAll('-', '-\u2060'));
 }

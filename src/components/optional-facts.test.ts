@@ -7,8 +7,8 @@ import { Services } from './Services.tsx';
 import { Testimonial } from './Testimonial.tsx';
 
 test('an owner who says nothing besides has neither an empty box nor an empty section; nor has a project', () => {
-	const angaben = createElement(ContactDetails, { angaben: { leistungen: [] } });
-	expect(renderToStaticMarkup(angaben)).toBe('');
+	const facts = createElement(ContactDetails, { angaben: { leistungen: [] } });
+	expect(renderToStaticMarkup(facts)).toBe('');
 	expect(renderToStaticMarkup(createElement(Services, { leistungen: [] }))).toBe('');
 	expect(renderToStaticMarkup(createElement(Testimonial, { eintrag: undefined }))).toBe('');
 	expect(renderToStaticMarkup(createElement(Results, { zahlen: undefined }))).toBe('');

@@ -9,26 +9,26 @@ export function satz(slug: string, { feld, gefunden, erwartet, rat }: Befund): s
 }
 
 /** Where in the entry, as the owner would write it: „techstacks[2].tool“. */
-export function feldname(pfad: readonly PropertyKey[]): string {
-	const name = pfad
-		.map((teil) => (typeof teil === 'number' ? `[${teil}]` : `.${String(teil)}`))
+export function feldname(path: readonly PropertyKey[]): string {
+	const name = path
+		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
 		.join('');
 	return name === '' ? 'die ganze Datei' : `Feld „${name.slice(1)}“`;
 }
 
 /** What stands at a path of an unchecked value; undefined where the path leads nowhere. */
-export function valueAt(wert: unknown, pfad: readonly PropertyKey[]): unknown {
-	const [teil, ...rest] = pfad;
-	if (teil === undefined) return wert;
-	if (typeof wert !== 'object' || wert === null) return undefined;
-	return valueAt(Reflect.get(wert, teil), rest);
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+	const [part, ...rest] = path;
+	if (part === undefined) return value;
+	if (typeof value !== 'object' || value === null) return undefined;
+	return valueAt(Reflect.get(value, part), rest);
 }
 
 /** A found value in words that fit behind "gefunden", long ones shortened. */
-export function zitat(wert: unknown): string {
-	if (wert === undefined || wert === null || wert === '') return 'nichts';
-	if (Array.isArray(wert)) return `eine Liste mit ${wert.length} Einträgen`;
-	if (typeof wert === 'object') return `einen Block mit ${Object.keys(wert).join(', ')}`;
-	const text = String(wert).replace(/\s+/g, ' ').trim();
+export function zitat(value: unknown): string {
+	if (value === undefined || value === null || value === '') return 'nichts';
+	if (Array.isArray(value)) return `eine Liste mit ${value.length} Einträgen`;
+	if (typeof value === 'object') return `einen Block mit ${Object.keys(value).join(', ')}`;
+	const text = String(value).replace(/\s+/g, ' ').trim();
 	return `„${text.length > 60 ? `${text.slice(0, 60)}…` : text}“`;
 }

@@ -50,15 +50,15 @@ bildunterschriften:
 `;
 }
 
-const everyFile = (_pfad: string): boolean => true;
+const everyFile = (_path: string): boolean => true;
 
 /** The entries with one piece of one of them replaced. */
-function withChange(slug: string, alt: string | RegExp, neu: string): Record<string, string> {
+function withChange(slug: string, alt: string | RegExp, fresh: string): Record<string, string> {
 	const name = `${slug}.yaml`;
-	const vorher = ECHTE[name] ?? '';
-	const nachher = vorher.replace(alt, neu);
-	if (nachher === vorher) throw new Error(`${name} does not hold ${alt}`);
-	return { ...ECHTE, [name]: nachher };
+	const before = ECHTE[name] ?? '';
+	const after = before.replace(alt, fresh);
+	if (after === before) throw new Error(`${name} does not hold ${alt}`);
+	return { ...ECHTE, [name]: after };
 }
 
 /** The lines of the message, its head line first. */
@@ -153,22 +153,22 @@ describe('a faulty entry stops the build with a message that names what was foun
 			'  kunde: Haus yogastudio',
 			'  kunde: Haus: Yoga',
 		],
-	])('%s', (erwartet, alt, neu) => {
-		const [kopf, ...meldungen] = messageOf(withChange('yogastudio', alt, neu));
-		expect(kopf).toBe('Die Projektdaten haben einen Fehler:');
-		expect(meldungen).toEqual([expect.stringContaining(`Projekt „yogastudio“, ${erwartet}`)]);
+	])('%s', (expected, alt, fresh) => {
+		const [head, ...messages] = messageOf(withChange('yogastudio', alt, fresh));
+		expect(head).toBe('Die Projektdaten haben einen Fehler:');
+		expect(messages).toEqual([expect.stringContaining(`Projekt „yogastudio“, ${expected}`)]);
 	});
 
 	test('a file that is not there, and how to get it', () => {
-		const [, ...meldungen] = messageOf(ECHTE, (pfad) => pfad !== '/projekte/yogastudio/bild-2.jpg');
-		expect(meldungen).toEqual([
+		const [, ...messages] = messageOf(ECHTE, (path) => path !== '/projekte/yogastudio/bild-2.jpg');
+		expect(messages).toEqual([
 			'Projekt „yogastudio“, Feld „source.weiterebilder[1]“: gefunden „/projekte/yogastudio/bild-2.jpg“ ohne Datei dahinter, erwartet eine Datei public/projekte/yogastudio/bild-2.jpg (src/content/projekte/yogastudio.yaml). Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.',
 		]);
 	});
 
 	test('a day of agreement that is still to come; today’s is none', () => {
-		const stimme = 'text: Läuft., name: Ada Beispiel, rolle: Inhaberin, freigabe: 2026-03-02';
-		const files = withChange('yogastudio', 'metadaten:', `kundenstimme: { ${stimme} }\nmetadaten:`);
+		const voice = 'text: Läuft., name: Ada Beispiel, rolle: Inhaberin, freigabe: 2026-03-02';
+		const files = withChange('yogastudio', 'metadaten:', `kundenstimme: { ${voice} }\nmetadaten:`);
 		const amTag = (tag: string) => () => checkProjekte(files, everyFile, new Date(tag));
 		expect(amTag('2026-03-01T12:00:00Z')).toThrow(
 			/„kundenstimme.freigabe“: gefunden „2026-03-02“, erwartet einen vergangenen Tag/,
@@ -182,9 +182,9 @@ describe('a faulty entry stops the build with a message that names what was foun
 			...withChange('tischlerei', 'tool: Wordpress', "tool: ''"),
 			'baeckerei.yaml': 'metadaten: [',
 		};
-		const [kopf, ...meldungen] = messageOf(files, (pfad) => !pfad.endsWith('/showcase.mp4'));
-		expect(kopf).toBe('Die Projektdaten haben 5 Fehler:');
-		expect(meldungen.filter((zeile) => zeile.includes('„tischlerei“'))).toHaveLength(2);
-		expect(meldungen.filter((zeile) => zeile.includes('„baeckerei“'))).toHaveLength(1);
+		const [head, ...messages] = messageOf(files, (path) => !path.endsWith('/showcase.mp4'));
+		expect(head).toBe('Die Projektdaten haben 5 Fehler:');
+		expect(messages.filter((line) => line.includes('„tischlerei“'))).toHaveLength(2);
+		expect(messages.filter((line) => line.includes('„baeckerei“'))).toHaveLength(1);
 	});
 });

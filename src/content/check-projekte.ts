@@ -14,43 +14,43 @@ type Eintrag = { slug: string; inhalt: unknown; projekt: Projekt | undefined; be
 export function checkProjekte(
 	files: Record<string, string>,
 	fileExists: (publicPath: string) => boolean,
-	heute = new Date(),
+	today = new Date(),
 ): Projekt[] {
-	const eintraege = Object.entries(files)
+	const entries = Object.entries(files)
 		.toSorted(([a], [b]) => a.localeCompare(b))
 		.map(([name, text]) => readEintrag(name.replace(/\.yaml$/, ''), text));
 
-	for (const eintrag of eintraege) {
-		checkSlug(eintrag, eintraege);
-		checkFiles(eintrag, fileExists);
-		checkFreigabe(eintrag, heute);
+	for (const entry of entries) {
+		checkSlug(entry, entries);
+		checkFiles(entry, fileExists);
+		checkFreigabe(entry, today);
 	}
-	checkIds(eintraege);
+	checkIds(entries);
 
-	const meldungen = eintraege.flatMap(({ slug, befunde }) => befunde.map((b) => satz(slug, b)));
-	if (meldungen.length > 0) {
-		const anzahl = meldungen.length === 1 ? 'einen Fehler' : `${meldungen.length} Fehler`;
-		throw new Error(`Die Projektdaten haben ${anzahl}:\n${meldungen.join('\n')}`);
+	const messages = entries.flatMap(({ slug, befunde }) => befunde.map((b) => satz(slug, b)));
+	if (messages.length > 0) {
+		const count = messages.length === 1 ? 'einen Fehler' : `${messages.length} Fehler`;
+		throw new Error(`Die Projektdaten haben ${count}:\n${messages.join('\n')}`);
 	}
-	return eintraege
+	return entries
 		.flatMap(({ projekt }) => projekt ?? [])
 		.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 }
 
 function readEintrag(slug: string, text: string): Eintrag {
-	const gelesen = parseYaml(text);
-	if ('befund' in gelesen) {
-		return { slug, inhalt: undefined, projekt: undefined, befunde: [gelesen.befund] };
+	const read = parseYaml(text);
+	if ('befund' in read) {
+		return { slug, inhalt: undefined, projekt: undefined, befunde: [read.befund] };
 	}
 
-	const { inhalt } = gelesen;
-	const ergebnis = projektSchema.safeParse(inhalt);
-	if (ergebnis.success) return { slug, inhalt, projekt: ergebnis.data, befunde: [] };
+	const { inhalt } = read;
+	const result = projektSchema.safeParse(inhalt);
+	if (result.success) return { slug, inhalt, projekt: result.data, befunde: [] };
 
-	const befunde = ergebnis.error.issues.flatMap((issue) => {
-		const unbekannt = issue.code === 'unrecognized_keys' ? issue.keys : [];
-		if (unbekannt.length === 0) return befundAt(inhalt, issue.path, issue.message);
-		return unbekannt.map((key) => ({
+	const befunde = result.error.issues.flatMap((issue) => {
+		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+		if (unknown.length === 0) return befundAt(inhalt, issue.path, issue.message);
+		return unknown.map((key) => ({
 			feld: feldname([...issue.path, key]),
 			gefunden: 'ein unbekanntes Feld',
 			erwartet: issue.message,
@@ -61,64 +61,64 @@ function readEintrag(slug: string, text: string): Eintrag {
 }
 
 function parseYaml(text: string): { inhalt: unknown } | { befund: Befund } {
-	const dokument = parseDocument(text);
-	const fehler = dokument.errors[0];
-	if (fehler) return { befund: yamlBefund(text, fehler.linePos?.[0].line ?? 1, fehler.message) };
+	const doc = parseDocument(text);
+	const fault = doc.errors[0];
+	if (fault) return { befund: yamlBefund(text, fault.linePos?.[0].line ?? 1, fault.message) };
 	try {
-		return { inhalt: dokument.toJS() };
+		return { inhalt: doc.toJS() };
 	} catch (error) {
 		// An alias (*name) without its anchor shows only when the values are read.
-		const zeile = text.split('\n').findIndex((inhalt) => /[:-]\s*\*/.test(inhalt)) + 1;
-		return { befund: yamlBefund(text, Math.max(zeile, 1), String(error)) };
+		const line = text.split('\n').findIndex((content) => /[:-]\s*\*/.test(content)) + 1;
+		return { befund: yamlBefund(text, Math.max(line, 1), String(error)) };
 	}
 }
 
-function yamlBefund(text: string, zeile: number, meldung: string): Befund {
+function yamlBefund(text: string, line: number, message: string): Befund {
 	return {
-		feld: `Zeile ${zeile}`,
-		gefunden: zitat(text.split('\n')[zeile - 1]),
+		feld: `Zeile ${line}`,
+		gefunden: zitat(text.split('\n')[line - 1]),
 		erwartet: 'gültiges YAML',
-		rat: `Bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen (${meldung.split('\n')[0]}).`,
+		rat: `Bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen (${message.split('\n')[0]}).`,
 	};
 }
 
-function befundAt(inhalt: unknown, pfad: readonly PropertyKey[], erwartet: string): Befund {
-	const wert = valueAt(inhalt, pfad);
-	const [teil = ''] = pfad;
-	const oder = Object.hasOwn(belege, teil) ? ` oder „${String(teil)}“ ganz weglassen` : '';
-	const was = wert === undefined ? 'das Feld ergänzen' : 'den Wert berichtigen';
-	return { feld: feldname(pfad), gefunden: zitat(wert), erwartet, rat: `Bitte ${was}${oder}.` };
+function befundAt(content: unknown, path: readonly PropertyKey[], erwartet: string): Befund {
+	const value = valueAt(content, path);
+	const [part = ''] = path;
+	const oder = Object.hasOwn(belege, part) ? ` oder „${String(part)}“ ganz weglassen` : '';
+	const was = value === undefined ? 'das Feld ergänzen' : 'den Wert berichtigen';
+	return { feld: feldname(path), gefunden: zitat(value), erwartet, rat: `Bitte ${was}${oder}.` };
 }
 
-function checkSlug(eintrag: Eintrag, alle: readonly Eintrag[]): void {
-	const { slug, inhalt, befunde } = eintrag;
-	const pfad = ['metadaten', 'url'];
-	const url = valueAt(inhalt, pfad);
-	if (typeof url !== 'string' || url === slug || hasBefund(eintrag, pfad)) return;
+function checkSlug(entry: Eintrag, all: readonly Eintrag[]): void {
+	const { slug, inhalt, befunde } = entry;
+	const path = ['metadaten', 'url'];
+	const url = valueAt(inhalt, path);
+	if (typeof url !== 'string' || url === slug || hasBefund(entry, path)) return;
 
-	const vergeben = alle.some((anderer) => anderer.slug === url);
+	const taken = all.some((other) => other.slug === url);
 	befunde.push({
-		feld: feldname(pfad),
-		gefunden: vergeben ? `${zitat(url)}, das schon einem anderen Projekt gehört` : zitat(url),
+		feld: feldname(path),
+		gefunden: taken ? `${zitat(url)}, das schon einem anderen Projekt gehört` : zitat(url),
 		erwartet: `${zitat(slug)} wie im Dateinamen`,
 		rat: 'Bitte das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso.',
 	});
 }
 
-function checkFiles(eintrag: Eintrag, fileExists: (publicPath: string) => boolean): void {
-	const { slug, inhalt, befunde } = eintrag;
-	const dateien = ['source', 'vorher'].flatMap((feld) => leaves(valueAt(inhalt, [feld]), [feld]));
-	for (const [pfad, wert] of dateien) {
-		if (typeof wert !== 'string' || hasBefund(eintrag, pfad)) continue;
-		if (!wert.startsWith(`/projekte/${slug}/`)) {
-			befunde.push(befundAt(inhalt, pfad, `einen Pfad unter /projekte/${slug}/`));
-		} else if (!fileExists(wert)) {
+function checkFiles(entry: Eintrag, fileExists: (publicPath: string) => boolean): void {
+	const { slug, inhalt, befunde } = entry;
+	const files = ['source', 'vorher'].flatMap((field) => leaves(valueAt(inhalt, [field]), [field]));
+	for (const [path, value] of files) {
+		if (typeof value !== 'string' || hasBefund(entry, path)) continue;
+		if (!value.startsWith(`/projekte/${slug}/`)) {
+			befunde.push(befundAt(inhalt, path, `einen Pfad unter /projekte/${slug}/`));
+		} else if (!fileExists(value)) {
 			befunde.push({
-				feld: feldname(pfad),
-				gefunden: `${zitat(wert)} ohne Datei dahinter`,
-				erwartet: `eine Datei public${wert}`,
+				feld: feldname(path),
+				gefunden: `${zitat(value)} ohne Datei dahinter`,
+				erwartet: `eine Datei public${value}`,
 				rat:
-					pfad[0] === 'vorher'
+					path[0] === 'vorher'
 						? `Bitte das Bild als media/${slug}/vorher.png oder vorher.jpg ablegen und „npm run media -- ${slug}“ aufrufen.`
 						: `Bitte die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen.`,
 			});
@@ -127,46 +127,46 @@ function checkFiles(eintrag: Eintrag, fileExists: (publicPath: string) => boolea
 }
 
 /** A client cannot have agreed tomorrow. */
-function checkFreigabe(eintrag: Eintrag, heute: Date): void {
-	const pfad = ['kundenstimme', 'freigabe'];
-	const tag = valueAt(eintrag.inhalt, pfad);
-	if (typeof tag !== 'string' || hasBefund(eintrag, pfad)) return;
+function checkFreigabe(entry: Eintrag, today: Date): void {
+	const path = ['kundenstimme', 'freigabe'];
+	const tag = valueAt(entry.inhalt, path);
+	if (typeof tag !== 'string' || hasBefund(entry, path)) return;
 	// Swedish days are written as ISO has them.
-	if (tag <= heute.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })) return;
-	eintrag.befunde.push(
+	if (tag <= today.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })) return;
+	entry.befunde.push(
 		befundAt(
-			eintrag.inhalt,
-			pfad,
+			entry.inhalt,
+			path,
 			'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
 		),
 	);
 }
 
-function checkIds(eintraege: readonly Eintrag[]): void {
-	const pfad = ['metadaten', 'id'];
-	const ids = eintraege.map(({ inhalt }) => valueAt(inhalt, pfad));
-	const frei = eintraege.map((_, nummer) => nummer).filter((nummer) => !ids.includes(nummer));
+function checkIds(entries: readonly Eintrag[]): void {
+	const path = ['metadaten', 'id'];
+	const ids = entries.map(({ inhalt }) => valueAt(inhalt, path));
+	const free = entries.map((_, number) => number).filter((number) => !ids.includes(number));
 
-	eintraege.forEach((eintrag, stelle) => {
-		const id = ids[stelle];
-		if (typeof id !== 'number' || hasBefund(eintrag, pfad)) return;
-		const erster = eintraege[ids.indexOf(id)];
-		if (erster === eintrag && id < eintraege.length) return;
-		eintrag.befunde.push({
-			feld: feldname(pfad),
-			gefunden: erster === eintrag ? zitat(id) : `${zitat(id)} wie bei „${erster?.slug}“`,
-			erwartet: `eine freie Nummer (${frei.join(', ')})`,
-			rat: `Bitte so vergeben, dass jede Nummer von 0 bis ${eintraege.length - 1} genau einmal vorkommt.`,
+	entries.forEach((entry, index) => {
+		const id = ids[index];
+		if (typeof id !== 'number' || hasBefund(entry, path)) return;
+		const first = entries[ids.indexOf(id)];
+		if (first === entry && id < entries.length) return;
+		entry.befunde.push({
+			feld: feldname(path),
+			gefunden: first === entry ? zitat(id) : `${zitat(id)} wie bei „${first?.slug}“`,
+			erwartet: `eine freie Nummer (${free.join(', ')})`,
+			rat: `Bitte so vergeben, dass jede Nummer von 0 bis ${entries.length - 1} genau einmal vorkommt.`,
 		});
 	});
 }
 
-function hasBefund({ befunde }: Eintrag, pfad: readonly PropertyKey[]): boolean {
-	return befunde.some(({ feld }) => feld === feldname(pfad));
+function hasBefund({ befunde }: Eintrag, path: readonly PropertyKey[]): boolean {
+	return befunde.some(({ feld }) => feld === feldname(path));
 }
 
-function leaves(wert: unknown, pfad: readonly PropertyKey[]): [readonly PropertyKey[], unknown][] {
-	if (typeof wert !== 'object' || wert === null) return [[pfad, wert]];
-	const teile = Array.isArray(wert) ? [...wert.entries()] : Object.entries(wert);
-	return teile.flatMap(([teil, inneres]) => leaves(inneres, [...pfad, teil]));
+function leaves(value: unknown, path: readonly PropertyKey[]): [readonly PropertyKey[], unknown][] {
+	if (typeof value !== 'object' || value === null) return [[path, value]];
+	const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+	return parts.flatMap(([part, inside]) => leaves(inside, [...path, part]));
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 	await picture(1200, 800).withMetadata({ orientation: 6 }).toFile(join(wurzel, 'hoch.jpg'));
 	await picture(479, 900).toFile(join(wurzel, 'klein.png'));
 	await picture(900, 900).toFile(join(wurzel, 'neu.webp'));
-	const ganz = await picture(900, 900).jpeg().toBuffer();
-	writeFileSync(join(wurzel, 'halb.jpg'), ganz.subarray(0, ganz.length / 2));
+	const whole = await picture(900, 900).jpeg().toBuffer();
+	writeFileSync(join(wurzel, 'halb.jpg'), whole.subarray(0, whole.length / 2));
 });
 afterAll(() => rmSync(wurzel, { recursive: true }));
 
@@ -29,8 +29,8 @@ test.each([
 	['hoch.jpg', { x: 5, y: 50 }, [0, 200]],
 ])(
 	'of %s the square lies around the face at %j as far as the picture reaches',
-	async (datei, gesicht, [left, top]) => {
-		const { ausschnitt } = await readFoto({ datei, mitte: gesicht }, wurzel);
+	async (datei, face, [left, top]) => {
+		const { ausschnitt } = await readFoto({ datei, mitte: face }, wurzel);
 		expect(ausschnitt).toEqual({ left, top, width: 800, height: 800 });
 	},
 );
@@ -41,8 +41,8 @@ test.each([
 	['neu.webp', /nicht als JPEG oder PNG lesen/],
 	['halb.jpg', /nicht als JPEG oder PNG lesen/],
 	['public/quer.jpg', /ginge aus public\/ mit allem online.*nach media\/ verschieben/],
-])('%s stops the build with what to do', async (datei, meldung) => {
-	await expect(readFoto({ datei, mitte }, wurzel)).rejects.toThrow(meldung);
+])('%s stops the build with what to do', async (datei, message) => {
+	await expect(readFoto({ datei, mitte }, wurzel)).rejects.toThrow(message);
 });
 
 function picture(width: number, height: number): Sharp {

@@ -36,57 +36,57 @@ export function fotoPfad({ breite, endung }: Fotodatei): string {
 /** @throws with a sentence on what is wrong with the file and what to do */
 export async function readFoto(
 	{ datei, mitte }: Fotoangabe,
-	wurzel: string = process.cwd(),
+	root: string = process.cwd(),
 ): Promise<Foto> {
-	const pfad = resolve(wurzel, datei);
-	await access(pfad).catch(() =>
+	const path = resolve(root, datei);
+	await access(path).catch(() =>
 		complain(datei, 'gibt es nicht. Bitte das Foto dort ablegen oder den Pfad berichtigen'),
 	);
-	if (!relative(resolve(wurzel, 'public'), pfad).startsWith('..')) {
+	if (!relative(resolve(root, 'public'), path).startsWith('..')) {
 		complain(
 			datei,
 			'ginge aus public/ mit allem online, was die Kamera hineingeschrieben hat, etwa dem Ort. Bitte nach media/ verschieben',
 		);
 	}
-	const { breite, hoehe } = await readSize(pfad).catch(() =>
+	const { breite, hoehe } = await readSize(path).catch(() =>
 		complain(datei, 'lässt sich nicht als JPEG oder PNG lesen. Bitte neu als JPEG speichern'),
 	);
-	const kante = Math.min(breite, hoehe);
-	if (kante < JPEG_BREITE) {
+	const edge = Math.min(breite, hoehe);
+	if (edge < JPEG_BREITE) {
 		complain(
 			datei,
 			`hat ${breite} × ${hoehe} Pixel, nötig sind ${JPEG_BREITE} × ${JPEG_BREITE}. Bitte ein größeres nehmen`,
 		);
 	}
 	return {
-		datei: pfad,
+		datei: path,
 		ausschnitt: {
-			left: offset(breite, kante, mitte.x),
-			top: offset(hoehe, kante, mitte.y),
-			width: kante,
-			height: kante,
+			left: offset(breite, edge, mitte.x),
+			top: offset(hoehe, edge, mitte.y),
+			width: edge,
+			height: edge,
 		},
-		breiten: BREITEN.filter((wert) => wert <= kante),
+		breiten: BREITEN.filter((value) => value <= edge),
 	};
 }
 
 /** Size of the upright picture; rejects what is no whole JPEG or PNG. */
-async function readSize(pfad: string): Promise<{ breite: number; hoehe: number }> {
-	const { format, autoOrient } = await sharp(pfad).metadata();
+async function readSize(path: string): Promise<{ breite: number; hoehe: number }> {
+	const { format, autoOrient } = await sharp(path).metadata();
 	if (format !== 'jpeg' && format !== 'png') throw new Error(`format ${format}`);
 	// A file that was cut off shows it only when all of it is read.
-	await sharp(pfad).resize(JPEG_BREITE).raw().toBuffer();
+	await sharp(path).resize(JPEG_BREITE).raw().toBuffer();
 	return { breite: autoOrient.width, hoehe: autoOrient.height };
 }
 
 /** Where a square begins that has the point in its middle, as far as the picture reaches. */
-function offset(laenge: number, kante: number, prozent: number): number {
-	const anfang = Math.round((laenge * prozent) / 100 - kante / 2);
-	return Math.min(Math.max(anfang, 0), laenge - kante);
+function offset(length: number, edge: number, percent: number): number {
+	const start = Math.round((length * percent) / 100 - edge / 2);
+	return Math.min(Math.max(start, 0), length - edge);
 }
 
-function complain(datei: string, satz: string): never {
+function complain(file: string, sentence: string): never {
 	throw new Error(
-		`shared/inhaber.ts, Feld „freiwillig.foto.datei“: „${datei}“ ${satz}, oder das Feld leeren; dann bleibt die Zeichnung.`,
+		`shared/inhaber.ts, Feld „freiwillig.foto.datei“: „${file}“ ${sentence}, oder das Feld leeren; dann bleibt die Zeichnung.`,
 	);
 }

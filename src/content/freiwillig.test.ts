@@ -23,8 +23,8 @@ test.each([
 		{ leistungen: [leistung('Bau'), leistung('Umbau'), { name: 'Pflege', satz: '' }] },
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
 	],
-])('%s stops the build and is named', (_was, angaben, meldung) => {
-	expect(() => readFreiwillig(angaben)).toThrow(meldung);
+])('%s stops the build and is named', (_was, facts, message) => {
+	expect(() => readFreiwillig(facts)).toThrow(message);
 });
 
 test('profiles are none, one or many; one without a name or an address stops the build', () => {

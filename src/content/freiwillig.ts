@@ -44,7 +44,7 @@ const schema = z.strictObject(
 				error: 'drei bis fünf Leistungen oder keine',
 			})
 			.default([]),
-		foto: foto.transform((angabe) => (angabe.datei ? angabe : undefined)).optional(),
+		foto: foto.transform((fact) => (fact.datei ? fact : undefined)).optional(),
 	},
 	{
 		error: 'nur ort, antwortzeit, naechsterTermin, preisrahmen, telefonzeiten, leistungen und foto',
@@ -74,28 +74,28 @@ export const freiwillig: Freiwillig = readFreiwillig(inhaber.freiwillig);
 export const profile: Profil[] = readProfile(inhaber.profile);
 
 /** @throws one Error that names every fault */
-export function readFreiwillig(quelle: unknown): Freiwillig {
-	return read(schema, quelle, 'freiwillig');
+export function readFreiwillig(source: unknown): Freiwillig {
+	return read(schema, source, 'freiwillig');
 }
 
 /** @throws one Error that names every fault */
-export function readProfile(quelle: unknown): Profil[] {
-	return read(z.array(profil, { error: 'eine Liste' }), quelle, 'profile');
+export function readProfile(source: unknown): Profil[] {
+	return read(z.array(profil, { error: 'eine Liste' }), source, 'profile');
 }
 
-function read<T>(shape: z.ZodType<T>, quelle: unknown, feld: string): T {
-	const ergebnis = shape.safeParse(quelle);
-	if (ergebnis.success) return ergebnis.data;
-	const saetze = ergebnis.error.issues.map(
+function read<T>(shape: z.ZodType<T>, source: unknown, field: string): T {
+	const result = shape.safeParse(source);
+	if (result.success) return result.data;
+	const sentences = result.error.issues.map(
 		({ path, message }) =>
-			`shared/inhaber.ts, ${feldname([feld, ...path])}: gefunden ${zitat(valueAt(quelle, path))}, erwartet ${message}.`,
+			`shared/inhaber.ts, ${feldname([field, ...path])}: gefunden ${zitat(valueAt(source, path))}, erwartet ${message}.`,
 	);
-	throw new Error(saetze.join('\n'));
+	throw new Error(sentences.join('\n'));
 }
 
-function zeile(hoechstens: number) {
+function zeile(atMost: number) {
 	return z
 		.string({ error: 'einen Text' })
 		.trim()
-		.max(hoechstens, { error: `höchstens ${hoechstens} Zeichen` });
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
 }

@@ -28,7 +28,7 @@ const vorgabe: Record<string, [string, string, string, string[], string[]]> = {
 
 const ordner = join(import.meta.dirname, 'projekte');
 const muster = readdirSync(ordner)
-	.map((datei) => projektSchema.parse(parse(readFileSync(join(ordner, datei), 'utf8'))))
+	.map((file) => projektSchema.parse(parse(readFileSync(join(ordner, file), 'utf8'))))
 	// An owner who replaces the samples has projects of real clients.
 	.filter(
 		({ metadaten, projekt }) => metadaten.url in vorgabe && /\.example$/.test(projekt.website),
@@ -41,8 +41,8 @@ test('the samples say what the specification says of them', () => {
 		expect([kunde, branche, ziel, tools, service]).toEqual(vorgabe[metadaten.url]);
 		expect(techstacks.map(({ tool }) => tool).toSorted()).toEqual(TOOLS.toSorted());
 		expect(standort).toBe('Deutschland');
-		const rechner = metadaten.url === 'gesundheitspartnerbergkamen';
-		expect(projektbeschreibung).toMatch(rechner ? /Pflegegeld-?[Rr]echner/ : /\S/);
+		const calculator = metadaten.url === 'gesundheitspartnerbergkamen';
+		expect(projektbeschreibung).toMatch(calculator ? /Pflegegeld-?[Rr]echner/ : /\S/);
 	}
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, readManifest } from '../lib/manifest.ts';
-import { type Riss, readRiss, rissDateien } from '../lib/riss.ts';
+import { type Riss, readRiss, rissFiles } from '../lib/riss.ts';
 import { checkProjekte } from './check-projekte.ts';
 import type { Projekt } from './schema.ts';
 
@@ -11,12 +11,12 @@ const texte = import.meta.glob<string>('./projekte/*.yaml', {
 	eager: true,
 });
 const files = Object.fromEntries(
-	Object.entries(texte).map(([pfad, text]) => [pfad.slice('./projekte/'.length), text]),
+	Object.entries(texte).map(([path, text]) => [path.slice('./projekte/'.length), text]),
 );
-const publicFile = (pfad: string) => join(process.cwd(), 'public', pfad);
+const publicFile = (path: string) => join(process.cwd(), 'public', path);
 
 /** The projects in their order, checked; read at build time only. */
-export const projekte: Projekt[] = checkProjekte(files, (pfad) => existsSync(publicFile(pfad)));
+export const projekte: Projekt[] = checkProjekte(files, (path) => existsSync(publicFile(path)));
 
 const manifeste = new Map(
 	projekte.map(({ metadaten: { url } }) => [
@@ -34,15 +34,15 @@ export function manifestOf(projekt: Projekt): Manifest {
 
 /** The working drawing of a project's site; undefined where the media run had only pictures of it. */
 export function rissVon({ metadaten: { url } }: Projekt): Riss | undefined {
-	const ordner = publicFile(`/projekte/${url}`);
-	if (!existsSync(join(ordner, 'riss.json'))) return undefined;
-	const fehlend = Object.values(rissDateien)
+	const folder = publicFile(`/projekte/${url}`);
+	if (!existsSync(join(folder, 'riss.json'))) return undefined;
+	const missing = Object.values(rissFiles)
 		.flatMap(({ hell, dunkel }) => [hell, dunkel])
-		.filter((name) => !existsSync(join(ordner, name)));
-	if (fehlend.length > 0) {
+		.filter((name) => !existsSync(join(folder, name)));
+	if (missing.length > 0) {
 		throw new Error(
-			`Zum Werkplan von „${url}“ fehlt ${fehlend.join(', ')} in public/projekte/${url}/. Neu zeichnen: dort riss.json löschen, dann npm run media -- ${url}`,
+			`Zum Werkplan von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: dort riss.json löschen, dann npm run media -- ${url}`,
 		);
 	}
-	return readRiss(readFileSync(join(ordner, 'riss.json'), 'utf8'));
+	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));
 }

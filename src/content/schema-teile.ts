@@ -6,26 +6,26 @@ import { z } from 'zod';
  */
 
 /** One line of text; `erwartet` names it where it is missing. */
-export function zeile(erwartet = 'einen Text', hoechstens = 1000): z.ZodString {
+export function zeile(expected = 'einen Text', atMost = 1000): z.ZodString {
 	return z
-		.string({ error: erwartet })
+		.string({ error: expected })
 		.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' })
-		.max(hoechstens, { error: `höchstens ${hoechstens} Zeichen` });
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
 }
 
 /** These fields and no others. */
 export function block<Felder extends z.core.$ZodLooseShape>(
-	felder: Felder,
+	fields: Felder,
 ): z.ZodObject<Felder, z.core.$strict> {
-	return z.strictObject(felder, { error: `die Felder ${Object.keys(felder).join(', ')}` });
+	return z.strictObject(fields, { error: `die Felder ${Object.keys(fields).join(', ')}` });
 }
 
 /** The public path of a project's file. */
-export function datei(was: string, endungen: readonly string[]): z.ZodString {
-	const error = `den Pfad zu ${was}: /projekte/{slug}/name, Endung ${endungen.join(', ')}`;
+export function datei(was: string, extensions: readonly string[]): z.ZodString {
+	const error = `den Pfad zu ${was}: /projekte/{slug}/name, Endung ${extensions.join(', ')}`;
 	return z
 		.string({ error })
-		.regex(new RegExp(`^/projekte/[a-z0-9-]+/[\\w-]+(\\.[\\w-]+)*\\.(${endungen.join('|')})$`), {
+		.regex(new RegExp(`^/projekte/[a-z0-9-]+/[\\w-]+(\\.[\\w-]+)*\\.(${extensions.join('|')})$`), {
 			error,
 		});
 }

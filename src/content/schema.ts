@@ -57,10 +57,10 @@ export const projektSchema = block({
 	}),
 	techstacks: z
 		.array(techstack, { error: 'eine Liste' })
-		.refine((liste) => new Set(liste.map(({ tool }) => tool.toLowerCase())).size === liste.length, {
+		.refine((list) => new Set(list.map(({ tool }) => tool.toLowerCase())).size === list.length, {
 			error: 'jedes Werkzeug nur einmal',
 		})
-		.refine((liste) => liste.some(({ active }) => active), {
+		.refine((list) => list.some(({ active }) => active), {
 			error: 'mindestens ein Werkzeug mit „active: true“',
 		})
 		.describe('The tools, each marked as used or not.'),
@@ -69,7 +69,7 @@ export const projektSchema = block({
 			error: 'eine Liste',
 		})
 		.min(1, { error: `mindestens eines von ${SERVICES.join(', ')}` })
-		.refine((liste) => new Set(liste).size === liste.length, { error: 'jede Leistung nur einmal' })
+		.refine((list) => new Set(list).size === list.length, { error: 'jede Leistung nur einmal' })
 		.describe('What the client ordered.'),
 	source: block({
 		logo: bild.describe("The client's logo."),
@@ -116,6 +116,6 @@ export type Projekt = z.infer<typeof projektSchema>;
 export function absaetze(text: string): string[] {
 	return text
 		.split(/\n\s*\n/)
-		.map((absatz) => absatz.trim().replace(/\s+/g, ' '))
-		.filter((absatz) => absatz !== '');
+		.map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))
+		.filter((paragraph) => paragraph !== '');
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addCsp } from './add-csp.ts';
 
-const seite = (inhalt: string) =>
-	`<!doctype html><html><head><meta charset="utf-8">${inhalt}</head><body></body></html>`;
+const page = (content: string) =>
+	`<!doctype html><html><head><meta charset="utf-8">${content}</head><body></body></html>`;
 
 // That each page's own code is allowed shows in the browser: any complaint fails any test there.
 test('only inline code is named, by its hash: neither data blocks nor files, nor all at once', () => {
 	const html = addCsp(
-		seite(
+		page(
 			'<style>a{}</style><script>b()</script><script type="application/ld+json">{"a":1}</script><script src="/x.js"></script>',
 		),
 	);
@@ -16,9 +16,9 @@ test('only inline code is named, by its hash: neither data blocks nor files, nor
 });
 
 test.each([
-	['Das Attribut „style“', seite('<p style="color:red">x</p>')],
-	['Das Attribut „onerror“', seite('<img alt="" onerror="x()">')],
+	['Das Attribut „style“', page('<p style="color:red">x</p>')],
+	['Das Attribut „onerror“', page('<img alt="" onerror="x()">')],
 	['charset', '<html><head></head></html>'],
-])('the build stops: %s', (meldung, html) => {
-	expect(() => addCsp(html)).toThrow(meldung);
+])('the build stops: %s', (message, html) => {
+	expect(() => addCsp(html)).toThrow(message);
 });

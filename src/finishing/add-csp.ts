@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Inline elements a policy has to name; data blocks such as JSON-LD need no leave. */
-const STILE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const SKRIPTE = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const SCRIPTS = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The page with its Content-Security-Policy as the first meta element after the charset: nothing
@@ -10,18 +10,18 @@ const SKRIPTE = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<
  * @throws when the page has an inline style or handler attribute, which no hash can allow
  */
 export function addCsp(html: string): string {
-	const attribut = /<[a-z][^>]*?\s(style|on[a-z]+)=["']/.exec(
-		html.replace(SKRIPTE, '').replace(STILE, ''),
+	const attribute = /<[a-z][^>]*?\s(style|on[a-z]+)=["']/.exec(
+		html.replace(SCRIPTS, '').replace(STYLES, ''),
 	);
-	if (attribut) {
+	if (attribute) {
 		throw new Error(
-			`Das Attribut „${attribut[1]}“ in „${attribut[0].slice(0, 120)}“ verbietet die Content-Security-Policy. Bitte ein Stylesheet oder Skript verwenden.`,
+			`Das Attribut „${attribute[1]}“ in „${attribute[0].slice(0, 120)}“ verbietet die Content-Security-Policy. Bitte ein Stylesheet oder Skript verwenden.`,
 		);
 	}
-	const regeln = [
+	const rules = [
 		"default-src 'none'",
-		`script-src 'self' ${hashes(html, SKRIPTE)}`.trim(),
-		`style-src 'self' ${hashes(html, STILE)}`.trim(),
+		`script-src 'self' ${hashes(html, SCRIPTS)}`.trim(),
+		`style-src 'self' ${hashes(html, STYLES)}`.trim(),
 		"img-src 'self' data:",
 		"font-src 'self' data:",
 		"media-src 'self'",
@@ -30,19 +30,19 @@ export function addCsp(html: string): string {
 		"form-action 'self'",
 		"base-uri 'none'",
 	];
-	const meta = `<meta http-equiv="content-security-policy" content="${regeln.join('; ')}">`;
-	const mitCsp = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
-	if (mitCsp === html)
+	const meta = `<meta http-equiv="content-security-policy" content="${rules.join('; ')}">`;
+	const withCsp = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
+	if (withCsp === html)
 		throw new Error('Die Seite hat kein <meta charset="utf-8">, hinter das die CSP gehört.');
-	return mitCsp;
+	return withCsp;
 }
 
-function hashes(html: string, muster: RegExp): string {
-	const werte = [...html.matchAll(muster)].map(
-		([, inhalt]) =>
+function hashes(html: string, sample: RegExp): string {
+	const values = [...html.matchAll(sample)].map(
+		([, content]) =>
 			`'sha256-${createHash('sha256')
-				.update(inhalt ?? '')
+				.update(content ?? '')
 				.digest('base64')}'`,
 	);
-	return [...new Set(werte)].join(' ');
+	return [...new Set(values)].join(' ');
 }

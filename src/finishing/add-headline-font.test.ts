@@ -8,7 +8,7 @@ test('only what the headline says is in its face, each letter once, and the hyph
 });
 
 test('years that go on counting have the figures of the next ones', () => {
-	expect(headlineLetters('<h1><span data-seit="2018">8</span> a</h1>')).toBe(' -01289a');
+	expect(headlineLetters('<h1><span data-since="2018">8</span> a</h1>')).toBe(' -01289a');
 });
 
 test('a headline that is filled in later brings no face', async () => {

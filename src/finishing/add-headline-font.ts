@@ -53,7 +53,7 @@ export function headlineLetters(html: string): string {
 
 /** Years go on counting in the visitor's browser; the next build is not five of them away. */
 function yearsToCome(headline: string): string {
-	const [, years] = /data-seit="\d+">(\d+)/.exec(headline) ?? [];
+	const [, years] = /data-since="\d+">(\d+)/.exec(headline) ?? [];
 	return years ? [1, 2, 3, 4].map((more) => Number(years) + more).join('') : '';
 }
 

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { inParallel } from './in-parallel.ts';
 
 /** What browsers and search engines ask for; the JSON here is for the build and the service. */
-const ENDUNGEN = /\.(html|css|js|mjs|svg|xml|txt|webmanifest|ico)$/;
+const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest|ico)$/;
 
 /** Writes .br and .gz beside every text file of the build; the last step. */
 export function compress(): AstroIntegration {
@@ -16,21 +16,21 @@ export function compress(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
-				const alle = await readdir(dist, { recursive: true });
-				const namen = alle.filter((name) => ENDUNGEN.test(name));
-				await inParallel(namen, async (name) => {
-					const datei = join(dist, name);
-					const inhalt = await readFile(datei);
-					await writeFile(`${datei}.br`, await brotli(inhalt));
-					await writeFile(`${datei}.gz`, await promisify(gzip)(inhalt, { level: 9 }));
+				const all = await readdir(dist, { recursive: true });
+				const names = all.filter((name) => EXTENSIONS.test(name));
+				await inParallel(names, async (name) => {
+					const file = join(dist, name);
+					const content = await readFile(file);
+					await writeFile(`${file}.br`, await brotli(content));
+					await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 				});
-				logger.info(`${namen.length} Dateien vorkomprimiert`);
+				logger.info(`${names.length} Dateien vorkomprimiert`);
 			},
 		},
 	};
 }
 
 /** Brotli at its best quality, the default: slow once, small for ever. */
-export function brotli(inhalt: Buffer): Promise<Buffer> {
-	return promisify(brotliCompress)(inhalt);
+export function brotli(content: Buffer): Promise<Buffer> {
+	return promisify(brotliCompress)(content);
 }

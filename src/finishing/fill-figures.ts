@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { PAGE_FIGURES } from '../lib/page-figures.ts';
 import { brotli } from './compress.ts';
 
-const RESSOURCEN =
+const RESOURCES =
 	/<(?:script|img|source|video|iframe|link)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g;
 
 /** Scripts, styles and fonts of the build, wherever the page names them: islands name theirs in attributes. */
-const DATEIEN = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
+const FILES = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
 /** The same in a script, which names its neighbours: `import './react.js'`, `import('./x.js')`. */
-const NACHBARN = /["'`]\.\/([\w.@-]+\.js)["'`]/g;
+const NEIGHBOURS = /["'`]\.\/([\w.@-]+\.js)["'`]/g;
 
 /** As long as a figure mostly is: the page weighs the same with either. */
-const PLATZHALTER = '00,0 KB';
+const PLACEHOLDER = '00,0 KB';
 
-const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
 /**
  * The page with its own figures: kilobytes on the wire and number of all that is no picture and no
@@ -24,25 +24,25 @@ const DATUM = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 
  */
 export async function fillFigures(
 	html: string,
-	dateien: ReadonlyMap<string, Buffer>,
-	gebaut: Date,
+	files: ReadonlyMap<string, Buffer>,
+	built: Date,
 ): Promise<string> {
 	const bytes = await Promise.all(
-		[...dateien].map(async ([name, inhalt]) =>
-			name.endsWith('.woff2') ? inhalt.length : (await brotli(inhalt)).length,
+		[...files].map(async ([name, content]) =>
+			name.endsWith('.woff2') ? content.length : (await brotli(content)).length,
 		),
 	);
-	const mitSetzern = [html, ...dateien.values()].filter((text) => setsCookie(String(text)));
-	const ohneGewicht = html
-		.replaceAll(PAGE_FIGURES.abrufe, String(1 + dateien.size))
+	const withSetters = [html, ...files.values()].filter((text) => setsCookie(String(text)));
+	const withoutWeight = html
+		.replaceAll(PAGE_FIGURES.abrufe, String(1 + files.size))
 		.replaceAll(PAGE_FIGURES.fremdeServer, String(foreignHosts(html).length))
-		.replaceAll(PAGE_FIGURES.cookies, String(mitSetzern.length))
-		.replaceAll(PAGE_FIGURES.stand, DATUM.format(gebaut));
-	const seite = await brotli(
-		Buffer.from(ohneGewicht.replaceAll(PAGE_FIGURES.gewicht, PLATZHALTER)),
+		.replaceAll(PAGE_FIGURES.cookies, String(withSetters.length))
+		.replaceAll(PAGE_FIGURES.stand, DATE.format(built));
+	const page = await brotli(
+		Buffer.from(withoutWeight.replaceAll(PAGE_FIGURES.gewicht, PLACEHOLDER)),
 	);
-	const gewicht = bytes.reduce((summe, zahl) => summe + zahl, seite.length);
-	return ohneGewicht.replaceAll(PAGE_FIGURES.gewicht, inKb(gewicht));
+	const weight = bytes.reduce((sum, number) => sum + number, page.length);
+	return withoutWeight.replaceAll(PAGE_FIGURES.gewicht, inKb(weight));
 }
 
 function inKb(bytes: number): string {
@@ -54,24 +54,24 @@ function inKb(bytes: number): string {
  * @throws when the page names a font or script that is not there
  */
 export async function loadedFiles(html: string, dist: string): Promise<Map<string, Buffer>> {
-	const offen: string[] = [...(html.match(DATEIEN) ?? [])];
-	if (html.includes(WEBMANIFEST)) offen.push(WEBMANIFEST);
-	const dateien = new Map<string, Buffer>();
-	for (let pfad = offen.pop(); pfad; pfad = offen.pop()) {
-		if (dateien.has(pfad)) continue;
-		const inhalt = await readFile(join(dist, pfad));
-		dateien.set(pfad, inhalt);
-		if (!pfad.endsWith('.js')) continue;
-		for (const [, name] of inhalt.toString().matchAll(NACHBARN)) offen.push(`/_astro/${name}`);
+	const open: string[] = [...(html.match(FILES) ?? [])];
+	if (html.includes(WEBMANIFEST)) open.push(WEBMANIFEST);
+	const files = new Map<string, Buffer>();
+	for (let path = open.pop(); path; path = open.pop()) {
+		if (files.has(path)) continue;
+		const content = await readFile(join(dist, path));
+		files.set(path, content);
+		if (!path.endsWith('.js')) continue;
+		for (const [, name] of content.toString().matchAll(NEIGHBOURS)) open.push(`/_astro/${name}`);
 	}
-	return dateien;
+	return files;
 }
 
 const WEBMANIFEST = '/site.webmanifest';
 
 function foreignHosts(html: string): string[] {
-	const ohneLinks = html.replace(/<link rel="canonical"[^>]*>/g, '');
-	const urls = [...ohneLinks.matchAll(RESSOURCEN)].map(([, url = '']) => url);
+	const withoutLinks = html.replace(/<link rel="canonical"[^>]*>/g, '');
+	const urls = [...withoutLinks.matchAll(RESOURCES)].map(([, url = '']) => url);
 	const hosts = urls
 		.filter((url) => /^(?:https?:)?\/\//.test(url))
 		.map((url) => new URL(url, 'https://x').host);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
-import { checkOwner, presentStand } from './checks/check-owner.ts';
+import { checkOwner, presentState } from './checks/check-owner.ts';
 import { missingReferences, rat } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -22,36 +22,36 @@ export function finish(): AstroIntegration {
 				origin = new URL(config.site ?? '').origin;
 			},
 			'astro:build:start': ({ logger }) =>
-				void checkOwner(process.env, presentStand(new Date()), (text) => logger.warn(text)),
+				void checkOwner(process.env, presentState(new Date()), (text) => logger.warn(text)),
 			'astro:build:done': async ({ dir }) => {
 				const dist = fileURLToPath(dir);
-				const namen = await readdir(dist, { recursive: true });
-				const vorhanden = new Set(namen.map((name) => `/${name}`));
-				const fehlend = new Map<string, string>();
+				const names = await readdir(dist, { recursive: true });
+				const present = new Set(names.map((name) => `/${name}`));
+				const missing = new Map<string, string>();
 				await inParallel(
-					namen.filter((name) => name.endsWith('.html')),
+					names.filter((name) => name.endsWith('.html')),
 					async (name) => {
-						const datei = join(dist, name);
-						const html = await finishPage(await readFile(datei, 'utf8'), dist, new Date());
-						for (const pfad of missingReferences(html, vorhanden, origin)) fehlend.set(pfad, name);
-						await writeFile(datei, html);
+						const file = join(dist, name);
+						const html = await finishPage(await readFile(file, 'utf8'), dist, new Date());
+						for (const path of missingReferences(html, present, origin)) missing.set(path, name);
+						await writeFile(file, html);
 					},
 				);
-				if (fehlend.size > 0) throw new Error(complain(fehlend));
-				const notiz = {
+				if (missing.size > 0) throw new Error(complain(missing));
+				const note = {
 					gebaut: new Date().toISOString(),
 					aufbewahrungstage: aufbewahrungstage(process.env),
 				};
-				await writeFile(join(dist, 'build.json'), `${JSON.stringify(notiz)}\n`);
+				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);
 				await writeHostFiles(dist);
 			},
 		},
 	};
 }
 
-function complain(fehlend: ReadonlyMap<string, string>): string {
-	const saetze = [...fehlend].map(
-		([pfad, seite]) => `${seite} verweist auf ${pfad}, das es nicht gibt. ${rat(pfad)}`,
+function complain(missing: ReadonlyMap<string, string>): string {
+	const sentences = [...missing].map(
+		([path, page]) => `${page} verweist auf ${path}, das es nicht gibt. ${rat(path)}`,
 	);
-	return `Dem Bau fehlt, was Seiten zeigen:\n${saetze.join('\n')}`;
+	return `Dem Bau fehlt, was Seiten zeigen:\n${sentences.join('\n')}`;
 }

@@ -1,4 +1,4 @@
-const STIL = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
  * The page with all its styles in one element at the end of its head, in order, each once: in the
@@ -6,8 +6,8 @@ const STIL = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * hash.
  */
 export function hoistStyles(html: string): string {
-	const stile = new Set([...html.matchAll(STIL)].map(([, text = '']) => text));
-	if (stile.size === 0) return html;
-	const alle = `<style>${[...stile].join('')}</style>`;
-	return html.replace(STIL, '').replace('</head>', () => `${alle}</head>`);
+	const styles = new Set([...html.matchAll(STYLES)].map(([, text = '']) => text));
+	if (styles.size === 0) return html;
+	const all = `<style>${[...styles].join('')}</style>`;
+	return html.replace(STYLES, '').replace('</head>', () => `${all}</head>`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { headersFile, htaccessFile, redirectsFile } from './host-files.ts';
 
-const regeln = parse(
+const rules = parse(
 	headersFile([
 		'/index.html',
 		'/about.html',
@@ -36,11 +36,11 @@ test('a page typed with a capital letter leads to it, and nothing that is none',
 });
 
 test('every page and file has the headers of the service by HTTPS', () => {
-	expect(regeln['/*']).toEqual(securityHeaders('document', true));
+	expect(rules['/*']).toEqual(securityHeaders('document', true));
 });
 
 test('every file is kept by browsers under one rule as long as the service says, hidden ones have none', () => {
-	const kept = Object.entries(regeln).map(([pfad, kopf]) => [pfad, kopf['cache-control']]);
+	const kept = Object.entries(rules).map(([path, head]) => [path, head['cache-control']]);
 	expect(Object.fromEntries(kept)).toEqual({
 		'/*': undefined,
 		'/': 'no-cache',
@@ -54,16 +54,16 @@ test('every file is kept by browsers under one rule as long as the service says,
 });
 
 test('what is no page may load nothing; pages keep their own policy', () => {
-	expect(regeln['/projekte/*']?.['content-security-policy']).toContain("default-src 'none'");
-	expect(regeln['/about']?.['content-security-policy']).toBeUndefined();
+	expect(rules['/projekte/*']?.['content-security-policy']).toContain("default-src 'none'");
+	expect(rules['/about']?.['content-security-policy']).toBeUndefined();
 });
 
 function parse(text: string): Record<string, Record<string, string>> {
-	const regeln = text.trim().split(/\n(?! )/);
+	const rules = text.trim().split(/\n(?! )/);
 	return Object.fromEntries(
-		regeln.map((regel) => {
-			const [pfad = '', ...zeilen] = regel.split('\n  ');
-			return [pfad, Object.fromEntries(zeilen.map((zeile) => zeile.split(/: (.*)/).slice(0, 2)))];
+		rules.map((rule) => {
+			const [path = '', ...lines] = rule.split('\n  ');
+			return [path, Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)))];
 		}),
 	);
 }

@@ -8,13 +8,13 @@ import { securityHeaders } from '#shared/security-headers.ts';
  * Netlify and Cloudflare share, and `.htaccess` for Apache. The service never serves them.
  */
 export async function writeHostFiles(dist: string): Promise<void> {
-	const eintraege = await readdir(dist, { recursive: true, withFileTypes: true });
-	const namen = eintraege
-		.filter((eintrag) => eintrag.isFile())
-		.map((eintrag) => join(eintrag.parentPath, eintrag.name).slice(join(dist, '/').length - 1));
-	await writeFile(join(dist, '_headers'), headersFile(namen));
-	await writeFile(join(dist, '_redirects'), redirectsFile(namen));
-	await writeFile(join(dist, '.htaccess'), htaccessFile(namen));
+	const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+	const names = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length - 1));
+	await writeFile(join(dist, '_headers'), headersFile(names));
+	await writeFile(join(dist, '_redirects'), redirectsFile(names));
+	await writeFile(join(dist, '.htaccess'), htaccessFile(names));
 }
 
 /**
@@ -65,30 +65,30 @@ function topPages(names: readonly string[]): string[] {
  * `/*` has no cache-control, and a second policy only adds to the first.
  * @param namen files of the build, '/about.html' or '/_astro/x.js'
  */
-export function headersFile(namen: readonly string[]): string {
-	const regeln = new Map<string, Record<string, string>>([
+export function headersFile(names: readonly string[]): string {
+	const rules = new Map<string, Record<string, string>>([
 		['/*', securityHeaders('document', true)],
 	]);
 	const { 'content-security-policy': policy = '' } = securityHeaders('other', true);
-	for (const name of namen.toSorted()) {
+	for (const name of names.toSorted()) {
 		if (/\.(br|gz)$|^\/(_headers|_redirects|antwort\.html)$/.test(name)) continue;
-		const dokument = name.endsWith('.html');
-		regeln.set(muster(name), {
+		const doc = name.endsWith('.html');
+		rules.set(sample(name), {
 			'cache-control': cacheControl(name),
-			...(dokument ? {} : { 'content-security-policy': policy }),
+			...(doc ? {} : { 'content-security-policy': policy }),
 		});
 	}
-	return [...regeln].map(([pfad, kopfzeilen]) => block(pfad, kopfzeilen)).join('');
+	return [...rules].map(([path, headers]) => block(path, headers)).join('');
 }
 
 /** One rule for all files of a folder, one for each page and each file at the top. */
-function muster(name: string): string {
-	const ordner = /^\/[^/]+\//.exec(name)?.[0];
-	if (ordner) return `${ordner}*`;
+function sample(name: string): string {
+	const folder = /^\/[^/]+\//.exec(name)?.[0];
+	if (folder) return `${folder}*`;
 	return name === '/index.html' ? '/' : name.replace(/\.html$/, '');
 }
 
-function block(pfad: string, kopfzeilen: Record<string, string>): string {
-	const zeilen = Object.entries(kopfzeilen).map(([name, wert]) => `  ${name}: ${wert}\n`);
-	return `${pfad}\n${zeilen.join('')}`;
+function block(path: string, headers: Record<string, string>): string {
+	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+	return `${path}\n${lines.join('')}`;
 }

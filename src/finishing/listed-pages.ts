@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { readStand, type Stand } from '../rendering/last-change.ts';
+import { readState, type State } from '../rendering/last-change.ts';
 
 /**
  * The pages that search engines may list, each with the day its content last changed. Layout and
@@ -11,25 +11,25 @@ import { readStand, type Stand } from '../rendering/last-change.ts';
 export function listedPages(): AstroIntegration {
 	let outDir: URL;
 	let root: URL;
-	let stand: Stand = () => undefined;
+	let state: State = () => undefined;
 	const integration = sitemap({
 		filter: (url) => mayBeListed(readFileSync(builtFile(outDir, url), 'utf8')),
 		serialize: (item) => {
-			const datum = stand(quellen(new URL(item.url).pathname));
-			return datum ? { ...item, lastmod: datum.toISOString() } : item;
+			const date = state(sources(new URL(item.url).pathname));
+			return date ? { ...item, lastmod: date.toISOString() } : item;
 		},
 	});
 	return {
 		...integration,
 		hooks: {
 			...integration.hooks,
-			'astro:config:done': (angaben) => {
-				({ outDir, root } = angaben.config);
-				return integration.hooks['astro:config:done']?.(angaben);
+			'astro:config:done': (facts) => {
+				({ outDir, root } = facts.config);
+				return integration.hooks['astro:config:done']?.(facts);
 			},
 			'astro:build:start': async () => {
-				const ordner = ['src/pages', 'src/content', 'shared', 'public/projekte'];
-				stand = await readStand(fileURLToPath(root), ordner);
+				const folder = ['src/pages', 'src/content', 'shared', 'public/projekte'];
+				state = await readState(fileURLToPath(root), folder);
 			},
 		},
 	};
@@ -41,15 +41,15 @@ function mayBeListed(html: string): boolean {
 }
 
 /** The files a page's content comes from; a trailing slash means all in that folder. */
-export function quellen(pfad: string): string[] {
-	const projekt = /^\/portfolio\/(.+)$/.exec(pfad)?.[1];
+export function sources(path: string): string[] {
+	const projekt = /^\/portfolio\/(.+)$/.exec(path)?.[1];
 	if (projekt) return [`src/content/projekte/${projekt}.yaml`, `public/projekte/${projekt}/`];
 
-	const name = pfad === '/' ? 'index' : pfad.slice(1);
-	const text = pfad === '/' ? 'start' : name;
-	const eigene = [`src/pages/${name}.astro`, `src/content/texte/${text}.ts`, 'shared/inhaber.ts'];
-	const zeigtProjekte = pfad === '/' || pfad === '/portfolio';
-	return zeigtProjekte ? [...eigene, 'src/content/projekte/'] : eigene;
+	const name = path === '/' ? 'index' : path.slice(1);
+	const text = path === '/' ? 'start' : name;
+	const own = [`src/pages/${name}.astro`, `src/content/texte/${text}.ts`, 'shared/inhaber.ts'];
+	const showsProjekte = path === '/' || path === '/portfolio';
+	return showsProjekte ? [...own, 'src/content/projekte/'] : own;
 }
 
 function builtFile(outDir: URL, url: string): URL {

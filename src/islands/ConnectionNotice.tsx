@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { formular } from '../content/texte/formular.ts';
-import stil from './KontaktForm.module.css';
+import styles from './KontaktForm.module.css';
 
 /** A quiet line while the browser says it is offline. A failed send is told nowhere (spec, section 8). */
 export function ConnectionNotice() {
 	const online = useSyncExternalStore(
-		horche,
+		listen,
 		() => navigator.onLine,
 		() => true,
 	);
 	return (
-		<p className={stil.hinweis} role="status">
+		<p className={styles.notice} role="status">
 			{!online && formular.offline}
 		</p>
 	);
 }
 
-function horche(melde: () => void): () => void {
-	addEventListener('online', melde);
-	addEventListener('offline', melde);
+function listen(report: () => void): () => void {
+	addEventListener('online', report);
+	addEventListener('offline', report);
 	return () => {
-		removeEventListener('online', melde);
-		removeEventListener('offline', melde);
+		removeEventListener('online', report);
+		removeEventListener('offline', report);
 	};
 }

@@ -1,13 +1,13 @@
 import { formular as texte } from '../content/texte/formular.ts';
 import { FieldError } from './FieldError.tsx';
-import stil from './KontaktForm.module.css';
+import styles from './KontaktForm.module.css';
 
 const { text, vorLink, link, nachLink } = texte.einwilligung;
 
 /** The consent: a drawn box, its sentence, and the way to the privacy policy. */
 export function Consent({ locked, error }: { locked: boolean; error: string | undefined }) {
 	return (
-		<div className={stil.einwilligung}>
+		<div className={styles.consent}>
 			<input
 				type="checkbox"
 				id="checkbox"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TEXTFELDER, type Textfeld } from '#shared/felder.ts';
 import { FieldError } from './FieldError.tsx';
-import stil from './KontaktForm.module.css';
+import styles from './KontaktForm.module.css';
 
 type Props = {
 	name: Textfeld['name'];
@@ -36,13 +36,13 @@ export const FormField = memo(function FormField({
 			undefined,
 	};
 	return (
-		<div className={stil.feld} data-breit={rows ? '' : undefined}>
+		<div className={styles.field} data-wide={rows ? '' : undefined}>
 			<label htmlFor={name}>
 				{field?.beschriftung}
 				{field?.pflicht && '*'}
 			</label>
 			{prompts && (
-				<ul id={`${name}-fragen`} className={stil.fragen}>
+				<ul id={`${name}-fragen`} className={styles.questions}>
 					{prompts.map((prompt) => (
 						<li key={prompt}>{prompt}</li>
 					))}

@@ -11,7 +11,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Consent } from './Consent.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormField } from './FormField.tsx';
-import stil from './KontaktForm.module.css';
+import styles from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { useDraft } from './use-draft.ts';
@@ -37,7 +37,7 @@ export function KontaktForm() {
 		event.preventDefault();
 		const input: EventTarget = event.target;
 		if (!(input instanceof HTMLInputElement)) return;
-		const name = FELDER.find((feld) => feld.name === input.name)?.name;
+		const name = FELDER.find((field) => field.name === input.name)?.name;
 		if (!name) return;
 		setErrors((others) => ({ ...others, [name]: fieldError(name, input.validity) }));
 		form.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
@@ -82,7 +82,7 @@ export function KontaktForm() {
 			<form
 				ref={form}
 				id="anfrage"
-				className={stil.formular}
+				className={styles.form}
 				method="post"
 				action={ENDPUNKT}
 				aria-labelledby="anfrage-titel"
@@ -92,10 +92,10 @@ export function KontaktForm() {
 				onReset={forget}
 				onSubmit={send}
 			>
-				<h2 id="anfrage-titel" className="nur-vorlesen">
+				<h2 id="anfrage-titel" className="only-screen-reader">
 					{texts.titel}
 				</h2>
-				<p className={stil.hinweis}>{texts.pflichtfelder}</p>
+				<p className={styles.notice}>{texts.pflichtfelder}</p>
 				<FormField {...field('vorname')} autoComplete="given-name" />
 				<FormField {...field('nachname')} autoComplete="family-name" />
 				<FormField {...field('email')} autoComplete="email" />
@@ -105,9 +105,9 @@ export function KontaktForm() {
 				<ConnectionNotice />
 				<button
 					type="submit"
-					className={`${button.knopf} ${stil.absenden}`}
-					data-art="haupt"
-					data-zustand={sending ? 'sendet' : 'bereit'}
+					className={`${button.button} ${styles.submit}`}
+					data-kind="haupt"
+					data-state={sending ? 'sendet' : 'bereit'}
 					aria-disabled={sending}
 				>
 					{/* In an element of its own: a translator may have taken the bare text's place. */}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import button from '../components/Button.module.css';
 import { formular } from '../content/texte/formular.ts';
-import stil from './ReplyDialog.module.css';
+import styles from './ReplyDialog.module.css';
 import { Stamp } from './Stamp.tsx';
 
 const texts = formular.antwort;
@@ -23,17 +23,17 @@ export function ReplyDialog({ text, eingang, onClose }: Props) {
 			role="alertdialog"
 			aria-labelledby="meldung-titel"
 			aria-describedby="meldung-text"
-			className={stil.meldung}
+			className={styles.message}
 			onClose={onClose}
 		>
-			<p id="meldung-titel" className="nur-vorlesen">
+			<p id="meldung-titel" className="only-screen-reader">
 				{texts.titel}
 			</p>
-			<p id="meldung-text" className={stil.text}>
+			<p id="meldung-text" className={styles.text}>
 				{text}
 			</p>
 			<form method="dialog">
-				<button type="submit" className={button.knopf} data-art="haupt">
+				<button type="submit" className={button.button} data-kind="haupt">
 					{texts.schliessen}
 				</button>
 				{eingang && <Stamp eingang={eingang} />}

@@ -1,20 +1,20 @@
 import { formular } from '../content/texte/formular.ts';
-import stil from './Stamp.module.css';
+import styles from './Stamp.module.css';
 
-const texte = formular.antwort;
+const texts = formular.antwort;
 
 const TAG = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
-const UHRZEIT = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
+const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
 /** The stamp of receipt: day and time of the server's clock, in the visitor's time zone. */
 export function Stamp({ eingang }: { eingang: Date }) {
 	return (
-		<p className={stil.stempel}>
-			<strong>{texte.eingang}</strong>
+		<p className={styles.stamp}>
+			<strong>{texts.eingang}</strong>
 			<time dateTime={eingang.toISOString()}>
 				<span>{TAG.format(eingang)}</span>{' '}
 				<span>
-					{UHRZEIT.format(eingang)} {texte.uhr}
+					{TIME_OF_DAY.format(eingang)} {texts.uhr}
 				</span>
 			</time>
 		</p>

@@ -4,10 +4,10 @@
  * @throws for any other word
  */
 export function hasKontaktForm(env: Record<string, string | undefined>): boolean {
-	const wort = env.KONTAKT || 'formular';
-	if (wort === 'formular') return true;
-	if (wort === 'mail') return false;
+	const word = env.KONTAKT || 'formular';
+	if (word === 'formular') return true;
+	if (word === 'mail') return false;
 	throw new Error(
-		`KONTAKT: „${wort}“, erwartet formular (oder leer) oder mail. Bitte in .env berichtigen.`,
+		`KONTAKT: „${word}“, erwartet formular (oder leer) oder mail. Bitte in .env berichtigen.`,
 	);
 }

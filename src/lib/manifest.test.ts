@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { pictureSources, readManifest } from './manifest.ts';
 
-const bild = { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', farbe: '#e8e1d5' };
+const picture = { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', farbe: '#e8e1d5' };
 const film = { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 8 };
-const gueltig = {
+const valid = {
 	eingabe: 'a'.repeat(64),
-	bilder: { 'bild-1': { ...bild, alt: 'Startseite', geraet: 'desktop' } },
+	bilder: { 'bild-1': { ...picture, alt: 'Startseite', geraet: 'desktop' } },
 	film,
 };
 
 test('a picture that the manifest lacks is an error naming the path and what there is', () => {
-	const manifest = readManifest(JSON.stringify(gueltig));
+	const manifest = readManifest(JSON.stringify(valid));
 	expect(() => pictureSources(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
 		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
 	);
 });
 
 test('a manifest that is cut off or has a wrong field is refused with the way to make it anew', () => {
-	const falsch = JSON.stringify({ ...gueltig, film: { ...film, dauer: 'lang' } });
-	expect(() => readManifest(falsch)).toThrow(/film\.dauer.*npm run media/);
-	expect(() => readManifest(falsch.slice(0, 80))).toThrow(/npm run media/);
+	const wrong = JSON.stringify({ ...valid, film: { ...film, dauer: 'lang' } });
+	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media/);
+	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);
 });

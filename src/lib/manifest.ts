@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const bildSchema = z.strictObject({
+const pictureSchema = z.strictObject({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
@@ -16,7 +16,7 @@ const bildSchema = z.strictObject({
 const manifestSchema = z.strictObject({
 	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
-	bilder: z.record(z.string(), bildSchema),
+	bilder: z.record(z.string(), pictureSchema),
 	/** Hash of the file that the picture `vorher` was made from. */
 	vorher: z
 		.string()
@@ -34,7 +34,7 @@ const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** One picture: sizes in pixels of the largest file, colour as `#rrggbb`. */
-export type ManifestPicture = z.infer<typeof bildSchema>;
+export type ManifestPicture = z.infer<typeof pictureSchema>;
 
 /** What a `<picture>` needs. */
 export type PictureSources = {
@@ -50,50 +50,50 @@ export type PictureSources = {
 
 /** Reads the text of a manifest.json; throws with the fields that are wrong. */
 export function readManifest(text: string): Manifest {
-	let roh: unknown;
+	let raw: unknown;
 	try {
-		roh = JSON.parse(text);
-	} catch (grund) {
-		throw new Error(`manifest.json ist kein gültiges JSON. ${neuErstellen}`, { cause: grund });
+		raw = JSON.parse(text);
+	} catch (ground) {
+		throw new Error(`manifest.json ist kein gültiges JSON. ${freshCreate}`, { cause: ground });
 	}
-	const ergebnis = manifestSchema.safeParse(roh);
-	if (ergebnis.success) return ergebnis.data;
-	const fehler = ergebnis.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
-	throw new Error(`manifest.json passt nicht zum Schema (${fehler}). ${neuErstellen}`);
+	const result = manifestSchema.safeParse(raw);
+	if (result.success) return result.data;
+	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+	throw new Error(`manifest.json passt nicht zum Schema (${fault}). ${freshCreate}`);
 }
 
 /** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
 export function pictureSources(manifest: Manifest, publicPath: string): PictureSources {
-	const ordner = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
-	const name = publicPath.slice(ordner.length).replace(/\.jpg$/, '');
-	const bild = manifest.bilder[name];
-	if (!bild) {
-		const bekannt = Object.keys(manifest.bilder).join(', ');
+	const folder = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
+	const name = publicPath.slice(folder.length).replace(/\.jpg$/, '');
+	const picture = manifest.bilder[name];
+	if (!picture) {
+		const known = Object.keys(manifest.bilder).join(', ');
 		throw new Error(
-			`Das Bild „${publicPath}“ steht nicht im Manifest von ${ordner} (dort: ${bekannt}). Entweder den Pfad in den Projektdaten berichtigen oder: ${neuErstellen}`,
+			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Entweder den Pfad in den Projektdaten berichtigen oder: ${freshCreate}`,
 		);
 	}
 	return {
 		source:
-			bild.format === 'svg'
-				? { type: 'image/svg+xml', srcset: `${ordner}${name}.svg` }
+			picture.format === 'svg'
+				? { type: 'image/svg+xml', srcset: `${folder}${name}.svg` }
 				: {
 						type: 'image/avif',
-						srcset: bild.breiten.map((w) => `${ordner}${name}-${w}.avif ${w}w`).join(', '),
+						srcset: picture.breiten.map((w) => `${folder}${name}-${w}.avif ${w}w`).join(', '),
 					},
 		src: publicPath,
-		width: bild.breite,
-		height: bild.hoehe,
-		farbe: bild.farbe,
-		alt: bild.alt,
-		geraet: bild.geraet,
-		ab: bild.ab,
+		width: picture.breite,
+		height: picture.hoehe,
+		farbe: picture.farbe,
+		alt: picture.alt,
+		geraet: picture.geraet,
+		ab: picture.ab,
 	};
 }
 
 /** The first of these pictures that shows a phone; undefined where none does. */
-export function phonePicture(manifest: Manifest, pfade: readonly string[]): string | undefined {
-	return pfade.find((pfad) => pictureSources(manifest, pfad).geraet === 'telefon');
+export function phonePicture(manifest: Manifest, paths: readonly string[]): string | undefined {
+	return paths.find((path) => pictureSources(manifest, path).geraet === 'telefon');
 }
 
-const neuErstellen = 'Neu erstellen mit: npm run media -- <slug> --neu';
+const freshCreate = 'Neu erstellen mit: npm run media -- <slug> --neu';

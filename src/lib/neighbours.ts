@@ -4,6 +4,6 @@ import type { Projekt } from '../content/schema.ts';
 export type Neighbours = { vorheriges: Projekt | undefined; naechstes: Projekt | undefined };
 
 export function neighboursOf({ metadaten }: Projekt, projekte: readonly Projekt[]): Neighbours {
-	const beim = (id: number) => projekte.find((projekt) => projekt.metadaten.id === id);
-	return { vorheriges: beim(metadaten.id - 1), naechstes: beim(metadaten.id + 1) };
+	const at = (id: number) => projekte.find((projekt) => projekt.metadaten.id === id);
+	return { vorheriges: at(metadaten.id - 1), naechstes: at(metadaten.id + 1) };
 }

@@ -1,56 +1,56 @@
 import { z } from 'zod';
 
-const zahl = z.number();
-const punkt = z.strictObject({ x: zahl, y: zahl });
+const number = z.number();
+const punkt = z.strictObject({ x: number, y: number });
 
-const ketteSchema = z.strictObject({
+const chainSchema = z.strictObject({
 	richtung: z.enum(['senkrecht', 'waagrecht']),
 	/** x of an upright chain, y of a level one. */
-	lage: zahl,
+	lage: number,
 	/** Where its extension lines begin: the same coordinate, beside the window. */
-	ab: zahl,
+	ab: number,
 	/** Its ticks along the other axis. */
-	marken: z.array(zahl).min(2),
+	marken: z.array(number).min(2),
 	/** Between each two ticks: the length in pixels of the client's site, null where a figure has no room. */
 	masse: z.array(z.int().positive().nullable()),
 });
 
-const blattSchema = z.strictObject({
-	buehne: z.strictObject({ breite: zahl, hoehe: zahl }),
+const sheetSchema = z.strictObject({
+	buehne: z.strictObject({ breite: number, hoehe: number }),
 	/** The client's page: here the drawn one stands, and the built picture belongs exactly here. */
-	seite: z.strictObject({ x: zahl, y: zahl, breite: zahl, hoehe: zahl }),
+	seite: z.strictObject({ x: number, y: number, breite: number, hoehe: number }),
 	/** Height of the browser's bar above the page, without a name in it; 0 on the phone. */
-	leiste: zahl,
+	leiste: number,
 	/** The manifest's name of the picture that shows the same page, built. */
 	bild: z.string(),
-	ketten: z.array(ketteSchema),
+	ketten: z.array(chainSchema),
 	/** From the point in the headline up to the bend, from there level to the text. */
 	hinweis: z.strictObject({ punkt, knick: punkt, text: z.string() }).optional(),
 });
 
 const rissSchema = z.strictObject({
 	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
-	desktop: blattSchema,
-	telefon: blattSchema,
+	desktop: sheetSchema,
+	telefon: sheetSchema,
 });
 
 /** A project's working drawing: what the pictures riss-*.avif leave to live text. All lengths in stage px. */
 export type Riss = z.infer<typeof rissSchema>;
-export type RissBlatt = z.infer<typeof blattSchema>;
-export type RissKette = z.infer<typeof ketteSchema>;
+export type RissSheet = z.infer<typeof sheetSchema>;
+export type RissChain = z.infer<typeof chainSchema>;
 
 /** The four pictures beside riss.json: grey lines, on white for `hell` and on black for `dunkel`. */
-export const rissDateien = {
+export const rissFiles = {
 	desktop: { hell: 'riss-hell.avif', dunkel: 'riss-dunkel.avif' },
 	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },
 } as const;
 
 /** Reads the text of a riss.json; throws with the fields that are wrong. */
 export function readRiss(text: string): Riss {
-	const ergebnis = rissSchema.safeParse(JSON.parse(text));
-	if (ergebnis.success) return ergebnis.data;
-	const fehler = ergebnis.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+	const result = rissSchema.safeParse(JSON.parse(text));
+	if (result.success) return result.data;
+	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
 	throw new Error(
-		`riss.json passt nicht zum Schema (${fehler}). Neu erstellen: die Datei löschen, dann npm run media -- <slug>`,
+		`riss.json passt nicht zum Schema (${fault}). Neu erstellen: die Datei löschen, dann npm run media -- <slug>`,
 	);
 }

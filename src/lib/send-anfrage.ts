@@ -11,20 +11,20 @@ export type SendResult =
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
-	entwurf: Draft,
+	draft: Draft,
 	hole: typeof fetch = fetch,
-	frist: number = ANSWER_WITHIN_MS,
+	deadline: number = ANSWER_WITHIN_MS,
 ): Promise<SendResult> {
 	try {
-		const antwort = await hole(ENDPUNKT, {
+		const reply = await hole(ENDPUNKT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify(entwurf),
-			signal: AbortSignal.timeout(frist),
+			body: JSON.stringify(draft),
+			signal: AbortSignal.timeout(deadline),
 		});
-		const inhalt: unknown = await antwort.json();
-		if (hasMessage(inhalt)) {
-			return { art: 'antwort', message: inhalt.message, ...readEingang(inhalt) };
+		const content: unknown = await reply.json();
+		if (hasMessage(content)) {
+			return { art: 'antwort', message: content.message, ...readEingang(content) };
 		}
 		return { art: 'verloren', grund: 'Die Antwort hat kein Feld „message“.' };
 	} catch (grund) {
@@ -32,18 +32,18 @@ export async function sendAnfrage(
 	}
 }
 
-function hasMessage(inhalt: unknown): inhalt is { message: string } {
+function hasMessage(content: unknown): content is { message: string } {
 	return (
-		typeof inhalt === 'object' &&
-		inhalt !== null &&
-		'message' in inhalt &&
-		typeof inhalt.message === 'string'
+		typeof content === 'object' &&
+		content !== null &&
+		'message' in content &&
+		typeof content.message === 'string'
 	);
 }
 
 /** The reply's own time of receipt: ISO 8601 in UTC. */
-function readEingang(inhalt: object): { eingang?: Date } {
-	if (!('eingang' in inhalt) || typeof inhalt.eingang !== 'string') return {};
-	const eingang = new Date(inhalt.eingang);
+function readEingang(content: object): { eingang?: Date } {
+	if (!('eingang' in content) || typeof content.eingang !== 'string') return {};
+	const eingang = new Date(content.eingang);
 	return Number.isNaN(eingang.getTime()) ? {} : { eingang };
 }

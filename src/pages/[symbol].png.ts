@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { SYMBOLE, symbolPng } from '../rendering/signet/icons.ts';
+import { ICONS, symbolPng } from '../rendering/signet/icons.ts';
 
 export const getStaticPaths = (() =>
-	Object.entries(SYMBOLE).map(([symbol, props]) => ({
+	Object.entries(ICONS).map(([symbol, props]) => ({
 		params: { symbol },
 		props,
 	}))) satisfies GetStaticPaths;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { usedTools } from '../content/used-tools.ts';
 import { toolMark } from '../lib/tool-marks.ts';
-import { lizenzenTxt } from '../rendering/licences.ts';
+import { licencesTxt } from '../rendering/licences.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(
-		await lizenzenTxt(
+		await licencesTxt(
 			join(process.cwd(), 'node_modules'),
 			usedTools.flatMap((name) => toolMark(name) ?? []),
 		),

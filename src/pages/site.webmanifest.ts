@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../content/texte/start.ts';
-import { FARBEN } from '../rendering/colours.ts';
+import { COLOURS } from '../rendering/colours.ts';
 
 /** What a phone needs to know when the site is put on its home screen. */
 export const GET: APIRoute = () =>
@@ -16,19 +16,19 @@ export const GET: APIRoute = () =>
 			start_url: '/',
 			scope: '/',
 			display: 'browser',
-			background_color: FARBEN.papier.hell,
-			theme_color: FARBEN.papier.hell,
+			background_color: COLOURS.papier.hell,
+			theme_color: COLOURS.papier.hell,
 			icons: [
 				{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-				...[192, 512].flatMap((kante) => [
-					png(`/icon-${kante}.png`, kante, 'any'),
-					png(`/icon-maskierbar-${kante}.png`, kante, 'maskable'),
+				...[192, 512].flatMap((edge) => [
+					png(`/icon-${edge}.png`, edge, 'any'),
+					png(`/icon-maskierbar-${edge}.png`, edge, 'maskable'),
 				]),
 			],
 		}),
 		{ headers: { 'content-type': 'application/manifest+json' } },
 	);
 
-function png(src: string, kante: number, purpose: 'any' | 'maskable'): object {
-	return { src, type: 'image/png', sizes: `${kante}x${kante}`, purpose };
+function png(src: string, edge: number, purpose: 'any' | 'maskable'): object {
+	return { src, type: 'image/png', sizes: `${edge}x${edge}`, purpose };
 }

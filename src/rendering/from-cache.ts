@@ -7,25 +7,25 @@ import { join } from 'node:path';
  * now and left there. Equal inputs must mean equal bytes.
  */
 export async function fromCache(
-	ordner: string,
-	eingaben: readonly (string | Uint8Array)[],
+	folder: string,
+	inputs: readonly (string | Uint8Array)[],
 	make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-	const datei = join(ordner, schluessel(eingaben));
-	const vorhanden = await readFile(datei).catch(() => undefined);
-	if (vorhanden) return vorhanden;
+	const file = join(folder, key(inputs));
+	const present = await readFile(file).catch(() => undefined);
+	if (present) return present;
 
-	const neu = await make();
-	await mkdir(ordner, { recursive: true });
+	const fresh = await make();
+	await mkdir(folder, { recursive: true });
 	// Whole or not at all: a build may be stopped, and two pages of the same headline ask at once.
-	const entwurf = `${datei}.${randomUUID()}`;
-	await writeFile(entwurf, neu);
-	await rename(entwurf, datei);
-	return neu;
+	const draft = `${file}.${randomUUID()}`;
+	await writeFile(draft, fresh);
+	await rename(draft, file);
+	return fresh;
 }
 
-function schluessel(eingaben: readonly (string | Uint8Array)[]): string {
+function key(inputs: readonly (string | Uint8Array)[]): string {
 	const hash = createHash('sha256');
-	for (const eingabe of eingaben) hash.update(`${eingabe.length}:`).update(eingabe);
+	for (const input of inputs) hash.update(`${input.length}:`).update(input);
 	return hash.digest('hex').slice(0, 32);
 }

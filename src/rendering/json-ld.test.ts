@@ -5,8 +5,8 @@ import { jsonLdText, person, webSite } from './json-ld.ts';
 test('search engines are told no address, telephone or VAT ID, which stand in the Impressum alone', () => {
 	const text = JSON.stringify(person(inhaber.rolle));
 	const { anschrift, telefon, email, ustId } = inhaber;
-	for (const angabe of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
-		expect(text).not.toContain(angabe);
+	for (const fact of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
+		expect(text).not.toContain(fact);
 	for (const { url } of inhaber.profile) expect(text).toContain(url);
 });
 

@@ -4,44 +4,44 @@ import { type Freiwillig, profile } from '../content/freiwillig.ts';
 import { pageUrl } from '../lib/page-url.ts';
 
 /** One thing in the words of schema.org. */
-export type Ding = { '@type': string; [eigenschaft: string]: unknown };
+export type Thing = { '@type': string; [property: string]: unknown };
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
-export function jsonLdText(dinge: readonly Ding[]): string {
-	return JSON.stringify({ '@context': 'https://schema.org', '@graph': dinge }).replaceAll(
+export function jsonLdText(things: readonly Thing[]): string {
+	return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
 		'<',
 		'\\u003c',
 	);
 }
 
 /** The site as a whole. */
-export function webSite(beschreibung: string): Ding {
+export function webSite(description: string): Thing {
 	return {
 		'@type': 'WebSite',
 		'@id': pageUrl('/#website'),
 		url: pageUrl('/'),
 		name: inhaber.name,
-		description: beschreibung,
+		description: description,
 		inLanguage: 'de-DE',
 		publisher: { '@id': pageUrl('/#person') },
 	};
 }
 
 /** What else of the owner a page shows. */
-type Gezeigt = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
+type Shown = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
 
 /** The owner: who he is, and with his job what the profile card and the page show of him beside it. */
-export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): Ding {
-	const wer = {
+export function person(job?: string, { ort, leistungen = [] }: Shown = {}): Thing {
+	const who = {
 		'@type': 'Person',
 		'@id': pageUrl('/#person'),
 		name: inhaber.name,
 		url: pageUrl('/about'),
 	};
-	if (!beruf) return wer;
+	if (!job) return who;
 	return {
-		...wer,
-		jobTitle: beruf,
+		...who,
+		jobTitle: job,
 		...(foto && { image: pageUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
 		knowsAbout: inhaber.fokus,
 		...(profile.length > 0 && { sameAs: profile.map(({ url }) => url) }),
@@ -56,13 +56,13 @@ export function person(beruf?: string, { ort, leistungen = [] }: Gezeigt = {}): 
 }
 
 /** Where a page stands: its ancestors and itself, from the home page on. */
-export function brotkrumen(stufen: { name: string; pfad: string }[]): Ding {
+export function breadcrumb(levels: { name: string; pfad: string }[]): Thing {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: [{ name: 'Startseite', pfad: '/' }, ...stufen].map(
-			({ name, pfad }, stelle) => ({
+		itemListElement: [{ name: 'Startseite', pfad: '/' }, ...levels].map(
+			({ name, pfad }, index) => ({
 				'@type': 'ListItem',
-				position: stelle + 1,
+				position: index + 1,
 				name,
 				item: pageUrl(pfad),
 			}),
@@ -70,7 +70,7 @@ export function brotkrumen(stufen: { name: string; pfad: string }[]): Ding {
 	};
 }
 
-type Werk = {
+type Work = {
 	pfad: string;
 	kunde: string;
 	website: string;
@@ -81,7 +81,7 @@ type Werk = {
 };
 
 /** One client project with its pictures and its film. */
-export function werk({ film, ...projekt }: Werk): Ding {
+export function work({ film, ...projekt }: Work): Thing {
 	return {
 		'@type': 'CreativeWork',
 		'@id': pageUrl(`${projekt.pfad}#werk`),

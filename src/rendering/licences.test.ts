@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { toolMark } from '../lib/tool-marks.ts';
-import { lizenzenTxt } from './licences.ts';
+import { licencesTxt } from './licences.ts';
 
 test('every package stands there with version and the text of its licence', async () => {
-	const text = await lizenzenTxt(
+	const text = await licencesTxt(
 		'node_modules',
 		['Git', 'HTML5', 'JavaScript'].flatMap((name) => toolMark(name) ?? []),
 	);
@@ -25,12 +25,12 @@ test('every package stands there with version and the text of its licence', asyn
 });
 
 test('the cut of a face whose name is reserved carries another one', async () => {
-	const schnitt = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
-	const sfnt = await subsetFont(schnitt, 'a', { targetFormat: 'sfnt' });
-	const namen = Buffer.from(sfnt).swap16().toString('utf16le');
-	const verschoben = Buffer.from(sfnt.subarray(1, sfnt.length - 1))
+	const cut = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
+	const sfnt = await subsetFont(cut, 'a', { targetFormat: 'sfnt' });
+	const names = Buffer.from(sfnt).swap16().toString('utf16le');
+	const shifted = Buffer.from(sfnt.subarray(1, sfnt.length - 1))
 		.swap16()
 		.toString('utf16le');
-	expect(namen + verschoben).toContain('Bau Plan Mono');
-	expect(namen + verschoben).not.toContain('Plex');
+	expect(names + shifted).toContain('Bau Plan Mono');
+	expect(names + shifted).not.toContain('Plex');
 });

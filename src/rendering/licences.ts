@@ -25,7 +25,7 @@ type Mark = {
  * /lizenzen.txt: name, version and full licence text of what is delivered with the site, and the
  * source of each brand mark with its own licence where it has one.
  */
-export async function lizenzenTxt(nodeModules: string, marks: readonly Mark[]): Promise<string> {
+export async function licencesTxt(nodeModules: string, marks: readonly Mark[]): Promise<string> {
 	const parts = Object.entries(SHIPPED).map(async ([name, what]) => {
 		const folder = join(nodeModules, name);
 		const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -41,7 +41,7 @@ function marksText(marks: readonly Mark[]): string {
 		const terms = AUTHORS[title] ?? (type && `Lizenz ${type}${url ? ` (${url})` : ''}, `);
 		return `- ${title}: ${terms}Quelle ${source}`;
 	});
-	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${lines.join('\n')}\n\n${MIT}`;
+	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${lines.join('\n')}\n\n${WITH}`;
 }
 
 const CC_BY =
@@ -52,7 +52,7 @@ const AUTHORS: Record<string, string> = {
 	HTML5: `HTML5-Logo vom World Wide Web Consortium (https://www.w3.org/), ${CC_BY}, eingefärbt, `,
 	JavaScript: 'Copyright (c) 2011 Christopher Williams, Lizenz MIT (Wortlaut unten), eingefärbt, ',
 };
-const MIT = `Wortlaut der Lizenz MIT für das Zeichen von JavaScript:
+const WITH = `Wortlaut der Lizenz MIT für das Zeichen von JavaScript:
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 

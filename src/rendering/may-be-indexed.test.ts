@@ -10,8 +10,8 @@ test.each([
 	['https://vorschau.beispiel.example', false],
 	['http://www.beispiel.example', false],
 	['http://127.0.0.1:4321', false],
-])('built for SITE_URL %j: may be listed: %j', (SITE_URL, erwartet) => {
-	expect(mayBeIndexed({ SITE_URL }, 'https://www.beispiel.example')).toBe(erwartet);
+])('built for SITE_URL %j: may be listed: %j', (SITE_URL, expected) => {
+	expect(mayBeIndexed({ SITE_URL }, 'https://www.beispiel.example')).toBe(expected);
 });
 
 test('a copy elsewhere than at the owner’s address is closed to search engines', () => {

@@ -6,21 +6,21 @@
  * ground before it. Stands in the head as text, so it may use nothing from outside itself.
  */
 export function afterFirstPicture(): void {
-	const { documentElement: wurzel, head, fonts } = document;
-	const show = () => wurzel.setAttribute('data-schriften', '');
-	const [weg] = performance.getEntriesByType('navigation');
-	const zurueck = weg instanceof PerformanceNavigationTiming && weg.type === 'back_forward';
-	const vonHier = zurueck || document.referrer.startsWith(`${location.origin}/`);
-	if (vonHier) show();
+	const { documentElement: root, head, fonts } = document;
+	const show = () => root.setAttribute('data-faces', '');
+	const [way] = performance.getEntriesByType('navigation');
+	const back = way instanceof PerformanceNavigationTiming && way.type === 'back_forward';
+	const ofHere = back || document.referrer.startsWith(`${location.origin}/`);
+	if (ofHere) show();
 	const load = () => {
-		if (!vonHier) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
+		if (!ofHere) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
 	};
-	new PerformanceObserver(async (liste, beobachter) => {
-		if (!liste.getEntriesByName('first-contentful-paint')[0]) return;
-		beobachter.disconnect();
-		const erste = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
-		await Promise.allSettled([...erste].map((bild) => bild.decode()));
+	new PerformanceObserver(async (list, observer) => {
+		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+		observer.disconnect();
+		const first = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
+		await Promise.allSettled([...first].map((picture) => picture.decode()));
 		// A frame that is begun has shown nothing yet: the second one after it has.
 		const frame = () => new Promise(requestAnimationFrame);
 		await frame().then(frame).then(frame);

@@ -1,7 +1,7 @@
 /** Contents: marks the topic whose headline the reader passed last, and unfolds its section. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')];
-const titel = links.flatMap((link) => document.querySelector(link.hash) ?? []);
-const vorbei = new Set<Element>();
+const title = links.flatMap((link) => document.querySelector(link.hash) ?? []);
+const over = new Set<Element>();
 const growth = new ResizeObserver(([entry]) => {
 	if (entry?.target instanceof HTMLElement) makeRoom(entry.target);
 });
@@ -11,25 +11,25 @@ if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64re
 	document.querySelector('nav details')?.setAttribute('open', '');
 
 /** Passed is what stands between far above and a third of the window. */
-const beobachter = new IntersectionObserver(
-	(eintraege) => {
-		for (const { target, isIntersecting } of eintraege) {
-			if (isIntersecting) vorbei.add(target);
-			else vorbei.delete(target);
+const observer = new IntersectionObserver(
+	(entries) => {
+		for (const { target, isIntersecting } of entries) {
+			if (isIntersecting) over.add(target);
+			else over.delete(target);
 		}
-		const stelle = titel.findLastIndex((element) => vorbei.has(element));
-		mark(links[Math.max(0, stelle)]);
+		const index = title.findLastIndex((element) => over.has(element));
+		mark(links[Math.max(0, index)]);
 	},
 	{ rootMargin: '99999px 0px -66%' },
 );
-for (const element of titel) beobachter.observe(element);
+for (const element of title) observer.observe(element);
 
-function mark(hier: HTMLAnchorElement | undefined): void {
-	for (const link of links) link.ariaCurrent = link === hier ? 'location' : null;
-	for (const abschnitt of document.querySelectorAll('nav details > ol > li')) {
-		abschnitt.toggleAttribute('data-offen', abschnitt.contains(hier ?? null));
+function mark(here: HTMLAnchorElement | undefined): void {
+	for (const link of links) link.ariaCurrent = link === here ? 'location' : null;
+	for (const section of document.querySelectorAll('nav details > ol > li')) {
+		section.toggleAttribute('data-open', section.contains(here ?? null));
 	}
-	const topics = hier?.closest('ol');
+	const topics = here?.closest('ol');
 	if (!topics) return;
 	makeRoom(topics);
 	// Letters that grow later need more of it.

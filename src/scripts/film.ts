@@ -4,10 +4,10 @@ export {};
  * Plays the showcase film while it is in view, with a button of our own to pause it (WCAG 2.2.2).
  * It does not start by itself under prefers-reduced-motion or Save-Data.
  */
-type Verbindung = { saveData?: boolean };
+type Connection = { saveData?: boolean };
 
-const ruhig = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const sparsam = 'connection' in navigator && (navigator.connection as Verbindung).saveData === true;
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const sparing = 'connection' in navigator && (navigator.connection as Connection).saveData === true;
 
 /**
  * The poster comes first: the film would take half the line and one core from it. Counted from the
@@ -15,56 +15,56 @@ const sparsam = 'connection' in navigator && (navigator.connection as Verbindung
  */
 const POSTER_MS = 450;
 
-for (const rahmen of document.querySelectorAll<HTMLElement>('[data-film]')) {
-	const video = rahmen.querySelector('video');
-	const schalter = rahmen.querySelector('button');
-	const bild = video?.parentElement?.querySelector('img');
-	if (bild && video) takePoster(bild, video);
-	if (video && schalter) setUp(video, schalter);
+for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
+	const video = frame.querySelector('video');
+	const toggle = frame.querySelector('button');
+	const picture = video?.parentElement?.querySelector('img');
+	if (picture && video) takePoster(picture, video);
+	if (video && toggle) setUp(video, toggle);
 }
 
-function setUp(video: HTMLVideoElement, schalter: HTMLButtonElement): void {
-	let gewollt = !ruhig && !sparsam;
-	let imBild = false;
+function setUp(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
+	let wanted = !calm && !sparing;
+	let inPicture = false;
 
 	const show = () => {
-		schalter.dataset.zustand = video.paused ? 'pause' : 'spielt';
+		toggle.dataset.state = video.paused ? 'pause' : 'spielt';
 	};
 	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“; so
 	// does a film that could not be had, and the next press asks for it anew.
-	const spiele = () => {
+	const play = () => {
 		if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
 		video.play().catch(show);
 	};
 	video.querySelector('source:last-of-type')?.addEventListener('error', () => video.pause());
 
 	video.controls = false;
-	schalter.hidden = false;
-	schalter.addEventListener('click', () => {
-		gewollt = video.paused;
-		if (gewollt) spiele();
+	toggle.hidden = false;
+	toggle.addEventListener('click', () => {
+		wanted = video.paused;
+		if (wanted) play();
 		else video.pause();
 	});
 	video.addEventListener('play', show);
 	video.addEventListener('pause', show);
-	const beobachter = new IntersectionObserver(([eintrag]) => {
-		const vorher = imBild;
-		imBild = eintrag?.isIntersecting ?? false;
-		if (imBild && gewollt) spiele();
+	const observer = new IntersectionObserver(([entry]) => {
+		const before = inPicture;
+		inPicture = entry?.isIntersecting ?? false;
+		if (inPicture && wanted) play();
 		// Not where it never was: the visitor may have pressed before it came into view.
-		if (vorher && !imBild) video.pause();
+		if (before && !inPicture) video.pause();
 	});
 	const begin = () =>
-		requestAnimationFrame(() => setTimeout(() => beobachter.observe(video), POSTER_MS));
+		requestAnimationFrame(() => setTimeout(() => observer.observe(video), POSTER_MS));
 	if (document.readyState === 'complete') begin();
 	else addEventListener('load', begin, { once: true });
 }
 
 /** The picture below becomes the film's poster: the very file that is loaded already. */
-function takePoster(bild: HTMLImageElement, video: HTMLVideoElement): void {
+function takePoster(picture: HTMLImageElement, video: HTMLVideoElement): void {
 	const take = () => {
-		video.poster = bild.currentSrc;
+		video.poster = picture.currentSrc;
 	};
-	if (bild.complete) take();
-	else bild.addEventListener('load', take, { once: true });
+	if (picture.complete) take();
+	else picture.addEventListener('load', take, { once: true });
 }

@@ -7,73 +7,73 @@ export {};
 const START = 88;
 const TRAVEL_MS = 900;
 
-for (const schnitt of document.querySelectorAll<HTMLElement>('[data-schnitt]')) {
-	const griff = schnitt.querySelector('input');
-	if (griff) connect(schnitt, griff);
+for (const cut of document.querySelectorAll<HTMLElement>('[data-cut]')) {
+	const grip = cut.querySelector('input');
+	if (grip) connect(cut, grip);
 }
 
-function connect(schnitt: HTMLElement, griff: HTMLInputElement): void {
-	const ruhe = Number(griff.defaultValue);
+function connect(cut: HTMLElement, grip: HTMLInputElement): void {
+	const atRest = Number(grip.defaultValue);
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	let frei = griff.valueAsNumber === ruhe && !still;
+	let free = grip.valueAsNumber === atRest && !still;
 
-	const show = (wert: number) => {
-		schnitt.style.setProperty('--wert', String(wert));
-		const prozent = String(Math.round(wert));
-		griff.ariaValueText = griff.ariaValueText?.replace(/\d+/, prozent) ?? null;
+	const show = (value: number) => {
+		cut.style.setProperty('--wert', String(value));
+		const percent = String(Math.round(value));
+		grip.ariaValueText = grip.ariaValueText?.replace(/\d+/, percent) ?? null;
 	};
-	const move = (wert: number) => {
-		griff.valueAsNumber = wert;
-		show(wert);
+	const move = (value: number) => {
+		grip.valueAsNumber = value;
+		show(value);
 	};
-	griff.addEventListener('input', () => show(griff.valueAsNumber));
-	for (const art of ['pointerdown', 'keydown'])
-		schnitt.addEventListener(art, () => {
-			frei = false;
+	grip.addEventListener('input', () => show(grip.valueAsNumber));
+	for (const kind of ['pointerdown', 'keydown'])
+		cut.addEventListener(kind, () => {
+			free = false;
 		});
-	for (const buehne of schnitt.querySelectorAll<HTMLElement>('[data-geraet]')) follow(buehne, move);
+	for (const stage of cut.querySelectorAll<HTMLElement>('[data-device]')) follow(stage, move);
 
-	show(griff.valueAsNumber);
-	if (!frei) return;
+	show(grip.valueAsNumber);
+	if (!free) return;
 	move(START);
 	new IntersectionObserver(
-		async ([eintrag], beobachter) => {
-			if (!eintrag?.isIntersecting) return;
-			beobachter.disconnect();
-			await pictures(schnitt);
-			const beginn = performance.now();
-			const step = (jetzt: number) => {
-				if (!frei) return;
-				const rest = 1 - Math.min(1, (jetzt - beginn) / TRAVEL_MS);
-				move(Math.round(ruhe + (START - ruhe) * rest ** 3));
+		async ([entry], observer) => {
+			if (!entry?.isIntersecting) return;
+			observer.disconnect();
+			await pictures(cut);
+			const start = performance.now();
+			const step = (now: number) => {
+				if (!free) return;
+				const rest = 1 - Math.min(1, (now - start) / TRAVEL_MS);
+				move(Math.round(atRest + (START - atRest) * rest ** 3));
 				if (rest) requestAnimationFrame(step);
 			};
 			requestAnimationFrame(step);
 		},
 		// In the window's middle third: a share of its own it may never show, where it is the taller one.
 		{ rootMargin: '-33% 0px' },
-	).observe(schnitt);
+	).observe(cut);
 }
 
 /** Resolves when the shown stage's pictures can be painted, or will not come. */
-function pictures(schnitt: HTMLElement): Promise<unknown> {
-	const buehnen = [...schnitt.querySelectorAll('[data-geraet]')];
-	const bilder = buehnen.find((buehne) => buehne.checkVisibility())?.querySelectorAll('img');
-	return Promise.allSettled([...(bilder ?? [])].map((bild) => bild.decode()));
+function pictures(cut: HTMLElement): Promise<unknown> {
+	const stages = [...cut.querySelectorAll('[data-device]')];
+	const pictures = stages.find((stage) => stage.checkVisibility())?.querySelectorAll('img');
+	return Promise.allSettled([...(pictures ?? [])].map((picture) => picture.decode()));
 }
 
 /** A drag on the stage moves the line; one that goes up or down scrolls the page. */
-function follow(buehne: HTMLElement, move: (wert: number) => void): void {
+function follow(stage: HTMLElement, move: (value: number) => void): void {
 	let start: PointerEvent | undefined;
-	buehne.addEventListener('pointerdown', (event) => {
+	stage.addEventListener('pointerdown', (event) => {
 		start = event;
-		buehne.setPointerCapture(event.pointerId);
+		stage.setPointerCapture(event.pointerId);
 	});
-	buehne.addEventListener('pointermove', (event) => {
+	stage.addEventListener('pointermove', (event) => {
 		if (!start || !event.buttons) return;
 		const { clientX, clientY } = event;
 		if (Math.abs(clientY - start.clientY) > Math.abs(clientX - start.clientX)) return;
-		const { left, width } = buehne.getBoundingClientRect();
+		const { left, width } = stage.getBoundingClientRect();
 		move(Math.min(100, Math.max(0, ((clientX - left - 16) / (width - 32)) * 100)));
 	});
 }

@@ -1,11 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
-import stil from './recht.module.css';
+import styles from './recht.module.css';
 
 /** The owner's name and postal address. */
-export function Anschrift() {
+export function PostalAddress() {
 	const { strasse, plz, ort, land } = inhaber.anschrift;
 	return (
-		<address className={stil.anschrift}>
+		<address className={styles.postalAddress}>
 			{inhaber.name}
 			<br />
 			{strasse}

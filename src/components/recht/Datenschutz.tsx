@@ -1,51 +1,49 @@
 import { recht } from '../../content/texte/recht.ts';
 import { noBreak } from '../no-break.tsx';
-import type { Angaben, Section } from './abschnitt.ts';
-import { allgemeineHinweise } from './allgemeine-hinweise.tsx';
+import type { Facts, Section } from './abschnitt.ts';
+import { allgemeineNotices } from './allgemeine-hinweise.tsx';
 import { datenerfassung } from './datenerfassung.tsx';
 import { hosting } from './hosting.tsx';
-import { Inhaltsverzeichnis } from './Inhaltsverzeichnis.tsx';
+import { Contents } from './Inhaltsverzeichnis.tsx';
 import { plugins } from './plugins.tsx';
-import stil from './recht.module.css';
+import styles from './recht.module.css';
 import { ueberblick } from './ueberblick.tsx';
 
-const ABSCHNITTE: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
 	ueberblick,
 	hosting,
-	allgemeineHinweise,
+	allgemeineNotices,
 	datenerfassung,
 	plugins,
 ];
 
 /** The privacy policy below its page headline. */
-export function Datenschutz(angaben: Angaben) {
-	const abschnitte = ABSCHNITTE.map((abschnitt) => ({
-		...abschnitt,
-		themen: abschnitt.themen.filter(
-			({ formular = angaben.formular }) => formular === angaben.formular,
-		),
+export function Datenschutz(facts: Facts) {
+	const sections = SECTIONS.map((section) => ({
+		...section,
+		themen: section.themen.filter(({ formular = facts.formular }) => formular === facts.formular),
 	}));
 	return (
-		<div className={`${stil.recht} ${stil.mitInhalt}`}>
-			<Inhaltsverzeichnis abschnitte={abschnitte} />
-			{abschnitte.map(({ id, titel, themen }, nummer) => (
-				<section key={id} className={stil.abschnitt} aria-labelledby={id}>
+		<div className={`${styles.recht} ${styles.withContent}`}>
+			<Contents abschnitte={sections} />
+			{sections.map(({ id, titel, themen }, number) => (
+				<section key={id} className={styles.section} aria-labelledby={id}>
 					<h2 id={id}>
-						<span className={stil.nummer}>{`${nummer + 1}.`}</span>
+						<span className={styles.number}>{`${number + 1}.`}</span>
 						{` ${titel}`}
 					</h2>
-					{themen.map((thema, stelle) => (
-						<div key={thema.id} className={stil.thema}>
-							<h3 id={thema.id}>
-								<span className={stil.nummer}>{`${nummer + 1}.${stelle + 1}`}</span>
-								{noBreak(` ${thema.titel}`)}
+					{themen.map((topic, index) => (
+						<div key={topic.id} className={styles.topic}>
+							<h3 id={topic.id}>
+								<span className={styles.number}>{`${number + 1}.${index + 1}`}</span>
+								{noBreak(` ${topic.titel}`)}
 							</h3>
-							{noBreak(thema.Inhalt(angaben))}
+							{noBreak(topic.Inhalt(facts))}
 						</div>
 					))}
 				</section>
 			))}
-			<p className={stil.stand}>{`${recht.stand} ${recht.datenschutz.stand}`}</p>
+			<p className={styles.state}>{`${recht.stand} ${recht.datenschutz.stand}`}</p>
 		</div>
 	);
 }

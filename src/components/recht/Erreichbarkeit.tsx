@@ -1,11 +1,11 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { DirectLink } from '../DirectLink.tsx';
-import stil from './recht.module.css';
+import styles from './recht.module.css';
 
 /** Phone and e-mail, both ready to use. */
 export function Erreichbarkeit() {
 	return (
-		<dl className={stil.fakten}>
+		<dl className={styles.facts}>
 			<dt>{rahmen.erreichbarkeit.telefon}</dt>
 			<dd>
 				<DirectLink weg="telefon" />

@@ -1,14 +1,14 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { recht } from '../../content/texte/recht.ts';
-import { Anschrift } from './Anschrift.tsx';
+import { PostalAddress } from './Anschrift.tsx';
 import { Erreichbarkeit } from './Erreichbarkeit.tsx';
-import stil from './recht.module.css';
+import styles from './recht.module.css';
 
-const ABSCHNITTE = [
+const SECTIONS = [
 	{
 		id: 'anbieter',
 		titel: 'Angaben gemäß § 5 DDG',
-		Inhalt: () => <Anschrift />,
+		Inhalt: () => <PostalAddress />,
 	},
 	{
 		id: 'kontakt',
@@ -30,7 +30,7 @@ const ABSCHNITTE = [
 		Inhalt: () => (
 			<>
 				<p>Verantwortlich für den Inhalt nach §&nbsp;18&nbsp;Abs.&nbsp;2&nbsp;MStV:</p>
-				<Anschrift />
+				<PostalAddress />
 			</>
 		),
 	},
@@ -59,16 +59,16 @@ const ABSCHNITTE = [
 /** The legal notice below its page headline. */
 export function Impressum() {
 	return (
-		<div className={`${stil.recht} ${stil.ohneInhalt}`}>
-			{ABSCHNITTE.filter(({ id }) => id !== 'umsatzsteuer' || inhaber.ustId).map(
+		<div className={`${styles.recht} ${styles.withoutContent}`}>
+			{SECTIONS.filter(({ id }) => id !== 'umsatzsteuer' || inhaber.ustId).map(
 				({ id, titel, Inhalt }) => (
-					<section key={id} className={stil.abschnitt} aria-labelledby={id}>
+					<section key={id} className={styles.section} aria-labelledby={id}>
 						<h2 id={id}>{titel}</h2>
 						<Inhalt />
 					</section>
 				),
 			)}
-			<p className={stil.stand}>{`${recht.stand} ${recht.impressum.stand}`}</p>
+			<p className={styles.state}>{`${recht.stand} ${recht.impressum.stand}`}</p>
 		</div>
 	);
 }

@@ -1,33 +1,33 @@
 import { recht } from '../../content/texte/recht.ts';
 import { noBreak } from '../no-break.tsx';
 import type { Section } from './abschnitt.ts';
-import stil from './recht.module.css';
+import styles from './recht.module.css';
 
 /**
  * Table of contents: every section and sub-topic, numbered as in the text. scripts/contents.ts marks
  * where the reader is; without it every section stays unfolded.
  */
-export function Inhaltsverzeichnis({ abschnitte }: { abschnitte: readonly Section[] }) {
+export function Contents({ abschnitte }: { abschnitte: readonly Section[] }) {
 	return (
-		<nav className={stil.inhalt} aria-label={recht.inhalt} data-fokus="umriss">
-			<p className={stil.etikett} aria-hidden="true">
+		<nav className={styles.content} aria-label={recht.inhalt} data-focus="umriss">
+			<p className={styles.label} aria-hidden="true">
 				{recht.inhalt}
 			</p>
 			<details>
 				<summary>{recht.inhalt}</summary>
 				<ol>
-					{abschnitte.map(({ id, titel, themen }, nummer) => (
+					{abschnitte.map(({ id, titel, themen }, number) => (
 						<li key={id}>
 							<a href={`#${id}`}>
-								<span className={stil.nummer}>{nummer + 1}</span>
+								<span className={styles.number}>{number + 1}</span>
 								{` ${titel}`}
 							</a>
 							<ol>
-								{themen.map((thema, stelle) => (
-									<li key={thema.id}>
-										<a href={`#${thema.id}`}>
-											<span className={stil.nummer}>{`${nummer + 1}.${stelle + 1}`}</span>
-											{noBreak(` ${thema.titel}`)}
+								{themen.map((topic, index) => (
+									<li key={topic.id}>
+										<a href={`#${topic.id}`}>
+											<span className={styles.number}>{`${number + 1}.${index + 1}`}</span>
+											{noBreak(` ${topic.titel}`)}
 										</a>
 									</li>
 								))}

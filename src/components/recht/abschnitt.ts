@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What the texts need to know from the configuration. */
-export type Angaben = {
+export type Facts = {
 	/** days an inquiry is kept */
 	tage: number;
 	/** there is a form */
@@ -11,13 +11,13 @@ export type Angaben = {
 };
 
 /** A sub-topic. `id` is its anchor and stays the same when the wording changes. */
-export type Thema = {
+export type Topic = {
 	id: string;
 	titel: string;
 	/** Only in the policy of a site with the form, or only in that of one without. */
 	formular?: boolean;
-	Inhalt: (angaben: Angaben) => ReactNode;
+	Inhalt: (facts: Facts) => ReactNode;
 };
 
 /** A numbered section; its number is its place in the list. */
-export type Section = { id: string; titel: string; themen: readonly Thema[] };
+export type Section = { id: string; titel: string; themen: readonly Topic[] };

@@ -1,12 +1,12 @@
 import { SICHERUNGSTAGE } from '#shared/aufbewahrung.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { Anschrift } from './Anschrift.tsx';
+import { PostalAddress } from './Anschrift.tsx';
 import type { Section } from './abschnitt.ts';
 import { Erreichbarkeit } from './Erreichbarkeit.tsx';
 import { rechte } from './rechte.tsx';
 
 /** Section 3: what holds for all processing, with the rights of visitors. */
-export const allgemeineHinweise: Section = {
+export const allgemeineNotices: Section = {
 	id: 'allgemeine-hinweise',
 	titel: 'Allgemeine Hinweise',
 	themen: [
@@ -16,7 +16,7 @@ export const allgemeineHinweise: Section = {
 			Inhalt: () => (
 				<>
 					<p>Verantwortlich für die Datenverarbeitung auf dieser Website ist:</p>
-					<Anschrift />
+					<PostalAddress />
 					<Erreichbarkeit />
 					<p>
 						Verantwortlicher ist, wer über die Zwecke und Mittel der Verarbeitung personenbezogener

@@ -5,9 +5,9 @@ import { formular as formularTexte } from '../../content/texte/formular.ts';
 import type { Section } from './abschnitt.ts';
 
 /** The form's fields in words: those that must be filled in, or those that need not. */
-function angaben(pflicht: boolean): string {
-	const felder = TEXTFELDER.filter((feld) => feld.pflicht === pflicht);
-	return new Intl.ListFormat('de').format(felder.map((feld) => feld.beschriftung));
+function facts(required: boolean): string {
+	const fields = TEXTFELDER.filter((field) => field.pflicht === required);
+	return new Intl.ListFormat('de').format(fields.map((field) => field.beschriftung));
 }
 
 /** Section 4: what this product really captures; the service in service/ bears out each sentence. */
@@ -59,8 +59,8 @@ export const datenerfassung: Section = {
 						Anfrage bearbeiten kann:
 					</p>
 					<ul>
-						<li>{angaben(true)},</li>
-						<li>{angaben(false)}, falls Sie es angegeben haben,</li>
+						<li>{facts(true)},</li>
+						<li>{facts(false)}, falls Sie es angegeben haben,</li>
 						<li>
 							Ihre Zustimmung: Eine Anfrage ohne Zustimmung nimmt der Server nicht an, jede
 							gespeicherte Anfrage belegt sie daher,

@@ -1,10 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { DirectLink } from '../DirectLink.tsx';
-import type { Thema } from './abschnitt.ts';
-import stil from './recht.module.css';
+import type { Topic } from './abschnitt.ts';
+import styles from './recht.module.css';
 
 /** The rights of visitors under Art. 7, 15 to 21 and 77 DSGVO; part of section 3. */
-export const rechte: readonly Thema[] = [
+export const rechte: readonly Topic[] = [
 	{
 		id: 'widerruf',
 		titel: 'Widerruf Ihrer Einwilligung',
@@ -20,7 +20,7 @@ export const rechte: readonly Thema[] = [
 		id: 'widerspruch',
 		titel: 'Widerspruchsrecht',
 		Inhalt: () => (
-			<div className={stil.hervorgehoben}>
+			<div className={styles.emphasised}>
 				<p>
 					<strong>
 						Verarbeite ich Ihre Daten auf der Grundlage meiner berechtigten Interessen (Art.&nbsp;6

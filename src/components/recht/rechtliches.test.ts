@@ -10,10 +10,10 @@ import { lostAnchors } from '../../finishing/checks/page-faults.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 
-const TAGE = 4711;
-const policy = (angaben: { formular?: boolean; zaehlt?: boolean } = {}) =>
+const DAYS = 4711;
+const policy = (facts: { formular?: boolean; zaehlt?: boolean } = {}) =>
 	renderToStaticMarkup(
-		createElement(Datenschutz, { tage: TAGE, formular: true, zaehlt: true, ...angaben }),
+		createElement(Datenschutz, { tage: DAYS, formular: true, zaehlt: true, ...facts }),
 	);
 const datenschutz = policy();
 const html =
@@ -21,28 +21,28 @@ const html =
 const text = textOf(html);
 
 const docs = readFileSync('docs/rechtliches.md', 'utf8');
-const zeilen = docs
+const lines = docs
 	.split('\n')
-	.filter((zeile) => zeile.startsWith('| `#'))
-	.map((zeile) => {
-		const [id = '', satz = '', beleg = ''] = zeile.slice(2, -2).split(' | ');
-		return { id: id.replace(/[`#]/g, ''), satz: satz.replace(/^„|“$/g, ''), beleg };
+	.filter((line) => line.startsWith('| `#'))
+	.map((line) => {
+		const [id = '', sentence = '', beleg = ''] = line.slice(2, -2).split(' | ');
+		return { id: id.replace(/[`#]/g, ''), satz: sentence.replace(/^„|“$/g, ''), beleg };
 	});
 
 describe('the privacy policy', () => {
 	test('states the configured number of days and no other', () => {
 		const numbers = textOf(datenschutz).match(/\d+ Tage\b/g);
 		expect(numbers?.length).toBeGreaterThanOrEqual(3);
-		expect(new Set(numbers)).toEqual(new Set([`${TAGE} Tage`]));
+		expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`]));
 	});
 
 	test('of a site without the form speaks of none, of no storage and no days', () => {
-		const ohne = policy({ formular: false });
-		expect(textOf(ohne)).toContain('Diese Website hat kein Kontaktformular.');
-		expect(textOf(ohne).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
-			new RegExp(`formular|Datenbank|Local Storage|${TAGE} Tage`, 'i'),
+		const without = policy({ formular: false });
+		expect(textOf(without)).toContain('Diese Website hat kein Kontaktformular.');
+		expect(textOf(without).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
+			new RegExp(`formular|Datenbank|Local Storage|${DAYS} Tage`, 'i'),
 		);
-		expect(lostAnchors(new Map([['/datenschutz.html', ohne]]))).toEqual([]);
+		expect(lostAnchors(new Map([['/datenschutz.html', without]]))).toEqual([]);
 	});
 
 	test('of a service that counts nobody does not say that it does', () => {
@@ -73,47 +73,47 @@ describe('the privacy policy', () => {
 
 describe('the table of docs/rechtliches.md', () => {
 	// Without a VAT ID its section is left out.
-	const gezeigt = zeilen.filter(({ id }) => id !== 'umsatzsteuer' || Boolean(inhaber.ustId));
+	const shown = lines.filter(({ id }) => id !== 'umsatzsteuer' || Boolean(inhaber.ustId));
 	test('quotes the texts as they stand', () => {
-		expect(gezeigt.map(({ satz }) => plain(satz)).filter((satz) => !text.includes(satz))).toEqual(
-			[],
-		);
+		expect(
+			shown.map(({ satz }) => plain(satz)).filter((sentence) => !text.includes(sentence)),
+		).toEqual([]);
 	});
 
 	test('names for every sentence files that exist, or the owner', () => {
-		const dateien = zeilen.flatMap(({ beleg }) =>
+		const files = lines.flatMap(({ beleg }) =>
 			[...beleg.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, name = '']) => name),
 		);
-		expect(dateien.filter((name) => !existsSync(name))).toEqual([]);
-		expect(zeilen.filter(({ beleg }) => !/`|Ihre Sache|Erklärung|siehe/.test(beleg))).toEqual([]);
+		expect(files.filter((name) => !existsSync(name))).toEqual([]);
+		expect(lines.filter(({ beleg }) => !/`|Ihre Sache|Erklärung|siehe/.test(beleg))).toEqual([]);
 	});
 
 	test('keeps the wording visitors agree to, by date', () => {
-		const { text: satz, vorLink, link, nachLink } = formular.einwilligung;
+		const { text: sentence, vorLink, link, nachLink } = formular.einwilligung;
 		const last = docs.trimEnd().split('\n').at(-1);
 		expect(last).toMatch(/^\| \d\d\.\d\d\.\d{4} \|/);
-		expect(last).toContain(`„${satz} ${vorLink} ${link}${nachLink}“`);
+		expect(last).toContain(`„${sentence} ${vorLink} ${link}${nachLink}“`);
 	});
 
 	test('leaves out no section', () => {
-		const abschnitte = [...html.matchAll(/<h3 id="([^"]+)"|aria-labelledby="([^"]+)"/g)]
-			.map(([, thema, abschnitt]) => thema ?? abschnitt ?? '')
-			.filter((id) => !MIT_THEMEN.includes(id));
-		expect(abschnitte.length).toBeGreaterThan(25);
-		const belegt = new Set(zeilen.map(({ id }) => id));
-		expect(abschnitte.filter((id) => !belegt.has(id))).toEqual([]);
+		const sections = [...html.matchAll(/<h3 id="([^"]+)"|aria-labelledby="([^"]+)"/g)]
+			.map(([, topic, section]) => topic ?? section ?? '')
+			.filter((id) => !WITH_TOPICS.includes(id));
+		expect(sections.length).toBeGreaterThan(25);
+		const proven = new Set(lines.map(({ id }) => id));
+		expect(sections.filter((id) => !proven.has(id))).toEqual([]);
 	});
 });
 
 /** Sections of the policy whose topics have lines of their own. */
-const MIT_THEMEN = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
+const WITH_TOPICS = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
 
 function textOf(markup: string): string {
 	return plain(markup.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '));
 }
 
-function plain(roh: string): string {
-	return roh
+function plain(raw: string): string {
+	return raw
 		.replaceAll('\u2060', '')
 		.replaceAll('\u00a0', ' ')
 		.replace(/\s+/g, ' ')

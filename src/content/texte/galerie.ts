@@ -2,8 +2,8 @@
 export const galerie = {
 	titel: 'Einblicke in das Projekt',
 	vergroessern: 'vergrößern',
-	bildVon: (nummer: number, anzahl: number): string => `Bild ${nummer} von ${anzahl}`,
-	abbildung: (nummer: number, text: string): string => `Abb. ${nummer}: ${text}`,
+	bildVon: (number: number, count: number): string => `Bild ${number} von ${count}`,
+	abbildung: (number: number, text: string): string => `Abb. ${number}: ${text}`,
 	vorheriges: 'Vorheriges Bild',
 	naechstes: 'Nächstes Bild',
 	schliessen: 'Schließen',

@@ -7,5 +7,5 @@ export const karussell = {
 	projekt: 'Projekt',
 	und: ' und ',
 	blatt: 'Blatt',
-	von: (anzahl: number): string => `von ${anzahl}`,
+	von: (count: number): string => `von ${count}`,
 } as const;

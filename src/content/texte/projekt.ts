@@ -8,7 +8,7 @@ export const projekt = {
 	service: 'Service',
 	website: 'Website anschauen',
 	ergebnis: 'Ergebnis',
-	quelle: (quelle: string): string => `Quelle: ${quelle}`,
+	quelle: (source: string): string => `Quelle: ${source}`,
 	kundenstimme: {
 		titel: 'Kundenstimme',
 		name: 'Name',

@@ -43,8 +43,8 @@ export const rahmen = {
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
 	/** A project as one sheet of many. */
-	blattVon: (nummer: number | string, anzahl: number): string => `Blatt ${nummer} von ${anzahl}`,
+	blattVon: (number: number | string, count: number): string => `Blatt ${number} von ${count}`,
 	/** The site's address in a preview picture. */
 	adresse: 'Adresse',
-	vorschaubild: (titel: string): string => `Vorschaubild: ${titel}`,
+	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,
 } as const;

@@ -4,7 +4,7 @@ export const schnitt = {
 	plan: { links: 'Plan', rechts: 'Gebaut' },
 	vorher: { links: 'Vorher', rechts: 'Nachher' },
 	griff: 'Schnittlinie verschieben',
-	stand: (prozent: number, links: string): string => `${prozent} % ${links}`,
+	stand: (percent: number, links: string): string => `${percent} % ${links}`,
 	bild: (kunde: string): string =>
 		`Links der Schnittlinie die Website „${kunde}“ als Werkzeichnung, rechts die fertige Seite.`,
 } as const;

@@ -10,16 +10,16 @@ import { readProjekte } from './read-projekte.ts';
 import { sampleTexts, WERDEGANG } from './sample-texts.ts';
 import { siteUrl } from './site-url.ts';
 
-const [vorlage] = readProjekte();
-if (!vorlage) throw new Error('Ohne Projekt kein Test.');
+const [template] = readProjekte();
+if (!template) throw new Error('Ohne Projekt kein Test.');
 
-const projekt = (aenderung: { url?: string; website?: string; muster?: boolean } = {}): Projekt => {
-	const { url = 'haus', website = 'https://www.haus.de', muster } = aenderung;
+const projekt = (change: { url?: string; website?: string; muster?: boolean } = {}): Projekt => {
+	const { url = 'haus', website = 'https://www.haus.de', muster } = change;
 	return {
-		...vorlage,
+		...template,
 		muster,
-		metadaten: { ...vorlage.metadaten, url },
-		projekt: { ...vorlage.projekt, website },
+		metadaten: { ...template.metadaten, url },
+		projekt: { ...template.projekt, website },
 	};
 };
 
@@ -30,14 +30,14 @@ const years = { jahr: 2026, jahreTitel: '4 Jahre Erfahrung' };
 /** What the strict build says, '' where it has nothing against it. */
 function complaint(
 	projekte: Projekt[] = [projekt()],
-	angaben = ada,
+	facts = ada,
 	env: Record<string, string> = {},
 	mustertexte: string[] = [],
 ): string {
 	try {
 		checkOwner(
 			{ STRICT_OWNER: 'ja', ...env },
-			{ ...years, inhaber: angaben, projekte, mustertexte },
+			{ ...years, inhaber: facts, projekte, mustertexte },
 			() => {},
 		);
 		return '';
@@ -73,14 +73,14 @@ test('years that do not follow from the first one, and the sample’s counts, st
 
 test('a file that still tells the sample’s life is named with the words by which it does', () => {
 	const root = mkdtempSync(join(tmpdir(), 'mustertexte-'));
-	const texte = {
+	const texts = {
 		'about.ts': 'Gelernt habe ich Buchbinderin. Dann: Ausbildung am Zeichentisch.',
 		'start.ts': 'Angefangen habe ich in der Werkstatt.',
 	};
-	for (const [name, text] of Object.entries(texte)) {
-		const datei = join(root, 'src/content/texte', name);
-		mkdirSync(dirname(datei), { recursive: true });
-		writeFileSync(datei, text);
+	for (const [name, text] of Object.entries(texts)) {
+		const file = join(root, 'src/content/texte', name);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, text);
 	}
 	expect(sampleTexts(root)).toEqual([
 		'src/content/texte/about.ts („Ausbildung am Zeichentisch …“)',
@@ -91,8 +91,8 @@ test('a file that still tells the sample’s life is named with the words by whi
 test.runIf(platzhalterFelder(inhaber).includes('name'))(
 	'as long as the sample owns this site, every sentence of its life is found',
 	() => {
-		const gefunden = sampleTexts().join();
-		for (const wort of Object.values(WERDEGANG).flat()) expect(gefunden).toContain(wort);
+		const found = sampleTexts().join();
+		for (const word of Object.values(WERDEGANG).flat()) expect(found).toContain(word);
 	},
 );
 
@@ -102,25 +102,25 @@ test.each([
 	'https://www.beispiel.de/neu',
 	'https://www.beispiel.de?a',
 	'beispiel.de',
-])('the address %s stops the strict build', (adresse) => {
-	expect(complaint(undefined, { ...ada, siteUrl: adresse })).toContain(adresse);
+])('the address %s stops the strict build', (address) => {
+	expect(complaint(undefined, { ...ada, siteUrl: address })).toContain(address);
 });
 
 test('a SITE_URL that differs stops the strict build; without it there is one warning', () => {
 	const env = { SITE_URL: 'https://vorschau.beispiel.de' };
 	expect(complaint(undefined, undefined, env)).toContain('vorschau');
-	const meldungen: string[] = [];
-	const warn = (text: string) => meldungen.push(text);
-	const stand = { ...years, inhaber: ada, projekte: [projekt({ muster: true })], mustertexte: [] };
-	checkOwner(env, stand, warn);
-	expect(meldungen).toHaveLength(1);
-	expect(meldungen[0]).toMatch(/vorschau[\s\S]*Musterprojekte/);
+	const messages: string[] = [];
+	const warn = (text: string) => messages.push(text);
+	const state = { ...years, inhaber: ada, projekte: [projekt({ muster: true })], mustertexte: [] };
+	checkOwner(env, state, warn);
+	expect(messages).toHaveLength(1);
+	expect(messages[0]).toMatch(/vorschau[\s\S]*Musterprojekte/);
 });
 
 test('the strict build is on for a word of consent, off for one of refusal, any other is an error', () => {
 	const strict = (STRICT_OWNER: string) =>
 		complaint([projekt({ muster: true })], undefined, { STRICT_OWNER });
-	for (const wort of ['1', 'true', 'YES', 'ja']) expect(strict(wort)).toContain('Musterprojekte');
+	for (const word of ['1', 'true', 'YES', 'ja']) expect(strict(word)).toContain('Musterprojekte');
 	expect(['', '0', 'nein', 'no', 'false'].map(strict).join('')).toBe('');
 	expect(strict('an')).toContain('„an“');
 });

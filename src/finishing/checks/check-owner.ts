@@ -7,15 +7,15 @@ import { readStrict } from './read-strict.ts';
 import { sampleTexts } from './sample-texts.ts';
 
 type Env = Record<string, string | undefined>;
-type Angaben = {
+type Facts = {
 	siteUrl: string;
 	startJahr: number;
 	abgeschlosseneProjekte: number;
 	aktiveKunden: number;
 };
 
-export type Stand = {
-	inhaber: Angaben;
+export type State = {
+	inhaber: Facts;
 	projekte: readonly Projekt[];
 	/** The year it is, and the home page's heading about the years of work. */
 	jahr: number;
@@ -30,18 +30,18 @@ export type Stand = {
  * @returns whether it may go online
  * @throws with STRICT_OWNER on, so that nothing invented goes live; and when STRICT_OWNER is neither
  */
-export function checkOwner(env: Env, stand: Stand, warn: (text: string) => void): boolean {
-	const streng = readStrict(env.STRICT_OWNER);
-	const maengel = invented(stand, env);
-	if (maengel.length === 0) return true;
-	const meldung = `Das darf so nicht online gehen:\n${maengel.map((satz) => `- ${satz}`).join('\n')}`;
-	if (streng) throw new Error(meldung);
-	warn(meldung);
+export function checkOwner(env: Env, state: State, warn: (text: string) => void): boolean {
+	const strict = readStrict(env.STRICT_OWNER);
+	const faults = invented(state, env);
+	if (faults.length === 0) return true;
+	const message = `Das darf so nicht online gehen:\n${faults.map((sentence) => `- ${sentence}`).join('\n')}`;
+	if (strict) throw new Error(message);
+	warn(message);
 	return false;
 }
 
 /** What the checks look at, as this copy of the site has it. */
-export function presentStand(now: Date): Stand {
+export function presentState(now: Date): State {
 	return {
 		inhaber,
 		projekte: readProjekte(),
@@ -51,23 +51,23 @@ export function presentStand(now: Date): Stand {
 	};
 }
 
-function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: Stand, env: Env): string[] {
-	const felder = platzhalterFelder(inhaber);
-	const muster = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
-	const adressen = projekte.filter(
-		(projekt) => !muster.includes(projekt) && usesExampleDomain(projekt.projekt.website),
+function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: State, env: Env): string[] {
+	const fields = platzhalterFelder(inhaber);
+	const sample = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
+	const addresses = projekte.filter(
+		(projekt) => !sample.includes(projekt) && usesExampleDomain(projekt.projekt.website),
 	);
 	return [
-		...(felder.length > 0
+		...(fields.length > 0
 			? [
-					`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${felder.join(', ')}. Bitte ersetzen.`,
+					`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
 				]
 			: []),
 		...numberFaults(inhaber, jahr, jahreTitel),
 		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
-		...(muster.length > 0
+		...(sample.length > 0
 			? [
-					`Musterprojekte: ${slugs(muster)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+					`Musterprojekte: ${slugs(sample)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
 				]
 			: []),
 		...(mustertexte.length > 0
@@ -75,8 +75,10 @@ function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: Stand, e
 					`Der Werdegang des Musters statt Ihres eigenen: ${mustertexte.join('; ')}. Bitte umschreiben.`,
 				]
 			: []),
-		...(adressen.length > 0
-			? [`Website unter der erfundenen Endung .example bei: ${slugs(adressen)}. Bitte berichtigen.`]
+		...(addresses.length > 0
+			? [
+					`Website unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
+				]
 			: []),
 	];
 }
@@ -84,20 +86,20 @@ function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: Stand, e
 /** What the sample says of itself in figures: from 2021 on, with 12 projects and 10 clients. */
 const SAMPLE = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
 
-function numberFaults(inhaber: Angaben, jahr: number, jahreTitel: string): string[] {
+function numberFaults(inhaber: Facts, year: number, yearsTitle: string): string[] {
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
 	// The sample's own heading is fixed by the specification, whatever the year.
 	if (startJahr === SAMPLE.startJahr) return [];
 	const counted =
 		abgeschlosseneProjekte !== SAMPLE.abgeschlosseneProjekte ||
 		aktiveKunden !== SAMPLE.aktiveKunden;
-	const said = Number.parseInt(/\d+/.exec(jahreTitel)?.[0] ?? '', 10);
-	const years = jahr - startJahr;
+	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);
+	const years = year - startJahr;
 	return [
 		...(Number.isNaN(said) || said === years
 			? []
 			: [
-					`„${jahreTitel}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
+					`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
 				]),
 		...(counted
 			? []
@@ -107,16 +109,16 @@ function numberFaults(inhaber: Angaben, jahr: number, jahreTitel: string): strin
 	];
 }
 
-function siteUrlFaults(siteUrl: string, gebautFuer: string | undefined): string[] {
+function siteUrlFaults(siteUrl: string, builtFor: string | undefined): string[] {
 	const url = URL.parse(siteUrl);
 	if (url?.protocol !== 'https:' || url.origin !== siteUrl) {
 		return [
 			`siteUrl in shared/inhaber.ts ist „${siteUrl}“; erwartet „https://www.ihre-domain.de“, ohne Pfad und ohne Schrägstrich am Ende.`,
 		];
 	}
-	if (!gebautFuer || URL.parse(gebautFuer)?.origin === url.origin) return [];
+	if (!builtFor || URL.parse(builtFor)?.origin === url.origin) return [];
 	return [
-		`SITE_URL ist „${gebautFuer}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
+		`SITE_URL ist „${builtFor}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
 	];
 }
 

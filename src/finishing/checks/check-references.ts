@@ -1,5 +1,5 @@
 /** Files by their ending, links and whatever else stands in quotes, behind commas or in url(). */
-const DATEIEN =
+const FILES =
 	/(?<=["',(\s;])\/[\w@%.~/-]+\.(?:avif|webp|jpe?g|png|svg|ico|mp4|woff2|js|css|txt|xml|webmanifest)(?=["',)\s&])/g;
 const LINKS = /<a\b[^>]*\shref="(\/[^"#?]*)/g;
 
@@ -14,23 +14,23 @@ export function missingReferences(
 	origin: string,
 ): string[] {
 	const text = html.replaceAll(origin, '');
-	const dateien = text.match(DATEIEN) ?? [];
-	const seiten = [...text.matchAll(LINKS)]
-		.map(([, pfad = '']) => pfad)
+	const files = text.match(FILES) ?? [];
+	const pages = [...text.matchAll(LINKS)]
+		.map(([, path = '']) => path)
 		// A page has one address, which is not its file's name.
-		.filter((pfad) => !names.has(pfad) || pfad.endsWith('.html'));
-	const fehlend = [
-		...dateien.filter((pfad) => !names.has(pfad)),
-		...seiten.filter((pfad) => !names.has(pfad === '/' ? '/index.html' : `${pfad}.html`)),
+		.filter((path) => !names.has(path) || path.endsWith('.html'));
+	const missing = [
+		...files.filter((path) => !names.has(path)),
+		...pages.filter((path) => !names.has(path === '/' ? '/index.html' : `${path}.html`)),
 	];
-	return [...new Set(fehlend)];
+	return [...new Set(missing)];
 }
 
 /** What to do about one that is missing. */
-export function rat(pfad: string): string {
-	const slug = /^\/projekte\/([^/]+)\//.exec(pfad)?.[1];
+export function rat(path: string): string {
+	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
 	if (slug) return `Bitte neu erzeugen: npm run media -- ${slug} --neu`;
-	if (pfad.startsWith('/og/'))
+	if (path.startsWith('/og/'))
 		return 'Das Vorschaubild der Seite entsteht in src/rendering/preview/previews.ts; bitte dort eintragen.';
 	return 'Bitte den Verweis berichtigen.';
 }

@@ -9,26 +9,26 @@ export function missingPictures(
 	fileExists: (publicPath: string) => boolean,
 	root: string = process.cwd(),
 ): string[] {
-	const datei = join(root, 'public/projekte', url, 'manifest.json');
-	const manifest = readManifest(readFileSync(datei, 'utf8'));
-	const bilder = [
+	const file = join(root, 'public/projekte', url, 'manifest.json');
+	const manifest = readManifest(readFileSync(file, 'utf8'));
+	const pictures = [
 		source.background,
 		source.placeholder,
 		...source.weiterebilder,
 		vorher ?? [],
 	].flat();
-	return bilder.flatMap((pfad) => {
-		const { source: quelle, src, alt } = pictureSources(manifest, pfad);
-		const namen = quelle.srcset.split(', ').map((teil) => teil.split(' ')[0] ?? '');
+	return pictures.flatMap((path) => {
+		const { source: origin, src, alt } = pictureSources(manifest, path);
+		const names = origin.srcset.split(', ').map((part) => part.split(' ')[0] ?? '');
 		return [
-			...[src, ...namen]
+			...[src, ...names]
 				.filter((name) => !fileExists(name))
 				.map(
 					(name) =>
 						`Projekt „${url}“: public${name} fehlt. Bitte neu erzeugen: npm run media -- ${url} --neu`,
 				),
-			...(alt.trim() === '' && source.weiterebilder.includes(pfad)
-				? [`Projekt „${url}“: ${pfad} hat keine Beschreibung (alt).`]
+			...(alt.trim() === '' && source.weiterebilder.includes(path)
+				? [`Projekt „${url}“: ${path} hat keine Beschreibung (alt).`]
 				: []),
 		];
 	});

@@ -1,25 +1,25 @@
 import { textOf } from '../text-of.ts';
 
 /** What search results show without cutting it off, in characters. */
-const TITEL = 65;
-const BESCHREIBUNG = { mindestens: 70, hoechstens: 200 };
+const TITLE = 65;
+const DESCRIPTION = { mindestens: 70, hoechstens: 200 };
 
 /** One sentence for each title or description of a listed page that is too long or too short. */
 export function badLengths(html: string, name: string): string[] {
 	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
-	const titel = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-	const beschreibung = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
-	const { mindestens, hoechstens } = BESCHREIBUNG;
+	const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+	const description = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
+	const { mindestens, hoechstens } = DESCRIPTION;
 	return [
-		...(titel.length <= TITEL
+		...(title.length <= TITLE
 			? []
 			: [
-					`${sourceOf(name).titel}: Der Titel „${titel}“ hat ${titel.length} Zeichen, höchstens ${TITEL} sind gut.`,
+					`${sourceOf(name).titel}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
 				]),
-		...(beschreibung.length >= mindestens && beschreibung.length <= hoechstens
+		...(description.length >= mindestens && description.length <= hoechstens
 			? []
 			: [
-					`${sourceOf(name).beschreibung}: Die Beschreibung für Suchmaschinen hat ${beschreibung.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
+					`${sourceOf(name).beschreibung}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
 				]),
 	];
 }
@@ -55,14 +55,14 @@ export function unknownLetters(html: string, name: string, known: ReadonlySet<nu
  * One sentence for each link to a place within a page that is not there.
  * @param seiten all pages, '/about.html' → its HTML
  */
-export function lostAnchors(seiten: ReadonlyMap<string, string>): string[] {
-	const saetze = [...seiten].flatMap(([name, html]) =>
-		[...html.matchAll(/<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g)].flatMap(([, pfad = '', id = '']) => {
-			if (/^[a-z]+:/.test(pfad)) return [];
-			const ziel = pfad === '' ? html : seiten.get(pfad === '/' ? '/index.html' : `${pfad}.html`);
-			if (ziel === undefined || ziel.includes(` id="${decodeURIComponent(id)}"`)) return [];
-			return [`${name}: Der Verweis auf ${pfad}#${id} führt ins Leere.`];
+export function lostAnchors(pages: ReadonlyMap<string, string>): string[] {
+	const sentences = [...pages].flatMap(([name, html]) =>
+		[...html.matchAll(/<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g)].flatMap(([, path = '', id = '']) => {
+			if (/^[a-z]+:/.test(path)) return [];
+			const target = path === '' ? html : pages.get(path === '/' ? '/index.html' : `${path}.html`);
+			if (target === undefined || target.includes(` id="${decodeURIComponent(id)}"`)) return [];
+			return [`${name}: Der Verweis auf ${path}#${id} führt ins Leere.`];
 		}),
 	);
-	return [...new Set(saetze)];
+	return [...new Set(sentences)];
 }

@@ -10,11 +10,11 @@ const css = readFileSync('src/styles/tokens.css', 'utf8');
 
 test('a colour that is hard to read is named with its ground and scheme', () => {
 	expect(weakContrasts(css)).toEqual([]);
-	const blass = css.replace(
+	const pale = css.replace(
 		/--tinte-weich: light-dark\(#[0-9a-f]{6}/,
 		'--tinte-weich: light-dark(#b0b0b0',
 	);
-	expect(weakContrasts(blass)).toEqual([
+	expect(weakContrasts(pale)).toEqual([
 		expect.stringMatching(
 			/^src\/styles\/tokens\.css: --tinte-weich auf --papier \(hell\) hat den Kontrast 1,\d+/,
 		),
@@ -26,20 +26,20 @@ test('a derived picture that is missing is named', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
 	expect(missingPictures(projekt, () => true)).toEqual([]);
-	const saetze = missingPictures(projekt, (pfad) => !pfad.endsWith('bild-2-640.avif'));
-	expect(saetze).toEqual([expect.stringContaining('bild-2-640.avif fehlt')]);
+	const sentences = missingPictures(projekt, (path) => !path.endsWith('bild-2-640.avif'));
+	expect(sentences).toEqual([expect.stringContaining('bild-2-640.avif fehlt')]);
 });
 
-const seite = (titel: string, beschreibung: string) =>
-	`<title>${titel}</title><meta name="description" content="${beschreibung}">`;
+const page = (title: string, description: string) =>
+	`<title>${title}</title><meta name="description" content="${description}">`;
 
 test('titles and descriptions that search results cut off are named', () => {
-	expect(badLengths(seite('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
-	expect(badLengths(seite('x'.repeat(66), 'x'.repeat(20)), '/portfolio/haus.html')).toEqual([
+	expect(badLengths(page('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
+	expect(badLengths(page('x'.repeat(66), 'x'.repeat(20)), '/portfolio/haus.html')).toEqual([
 		expect.stringMatching(/^src.content.projekte.haus\.yaml, projekt\.kunde: .* 66 Zeichen/),
 		expect.stringMatching(/^src.content.projekte.haus\.yaml, metadaten\.beschreibung: .* 20 Zei/),
 	]);
-	expect(badLengths(seite('Kurz', ''), '/index.html')).toEqual([
+	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
 		expect.stringMatching(/^src.content.texte.start\.ts, beschreibung: /),
 	]);
 });
@@ -54,12 +54,12 @@ test('letters that the typeface cannot draw are named, those of its extension ar
 });
 
 test('a link to a place that is not there is named', () => {
-	const seiten = new Map([
+	const pages = new Map([
 		[
 			'/a.html',
 			'<a href="/b#da">x</a> <a href="/b#fort">x</a> <a href="#hier">x</a> <p id="hier">',
 		],
 		['/b.html', '<p id="da">'],
 	]);
-	expect(lostAnchors(seiten)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
+	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
 });

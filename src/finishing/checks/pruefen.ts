@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { headlineFace } from '../../rendering/fonts/headline-face.ts';
-import { checkOwner, presentStand } from './check-owner.ts';
+import { checkOwner, presentState } from './check-owner.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -13,45 +13,45 @@ import { weakContrasts } from './weak-contrasts.ts';
  * what is wrong and where; ends with 1 when anything is.
  */
 const ROOT = process.cwd();
-const ZIEL = join(ROOT, '.cache/pruefen');
+const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
-const ergebnisse = [
+const results = [
 	report('Einträge und Bilder', [...entries(), ...(await ownFacts())]),
 	report('Kontraste', weakContrasts(css)),
 ];
 let online = true;
 // Nothing is built from faulty entries.
-if (ergebnisse[0]) {
-	ergebnisse.push(report('Seiten und Verweise', await buildPages()));
-	const seiten = builtPages();
-	const laengen = [...seiten].flatMap(([name, html]) => badLengths(html, name));
+if (results[0]) {
+	results.push(report('Seiten und Verweise', await buildPages()));
+	const pages = builtPages();
+	const lengths = [...pages].flatMap(([name, html]) => badLengths(html, name));
 	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
-	const letters = [...seiten].flatMap(([name, html]) => unknownLetters(html, name, known));
-	ergebnisse.push(
-		report('Längen', laengen),
+	const letters = [...pages].flatMap(([name, html]) => unknownLetters(html, name, known));
+	results.push(
+		report('Längen', lengths),
 		report('Buchstaben', letters),
-		report('Sprungziele', lostAnchors(seiten)),
+		report('Sprungziele', lostAnchors(pages)),
 	);
-	online = checkOwner({}, presentStand(new Date()), (text) => console.log(`\nHinweis: ${text}`));
+	online = checkOwner({}, presentState(new Date()), (text) => console.log(`\nHinweis: ${text}`));
 }
-rmSync(ZIEL, { recursive: true, force: true });
-const gut = ergebnisse.every(Boolean);
-const fertig = online
+rmSync(TARGET, { recursive: true, force: true });
+const good = results.every(Boolean);
+const done = online
 	? 'Alles in Ordnung.'
 	: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch der Hinweis erledigt ist.';
-console.log(`\n${gut ? fertig : 'Bitte die Mängel oben beheben.'}`);
-process.exitCode = gut ? 0 : 1;
+console.log(`\n${good ? done : 'Bitte die Mängel oben beheben.'}`);
+process.exitCode = good ? 0 : 1;
 
 /** Says what was looked at and what is wrong with it; whether nothing is. */
-function report(was: string, saetze: readonly string[]): boolean {
-	console.log(`${saetze.length === 0 ? 'gut   ' : 'Mangel'}  ${was}`);
-	for (const satz of saetze) console.log(`        ${satz}`);
-	return saetze.length === 0;
+function report(was: string, sentences: readonly string[]): boolean {
+	console.log(`${sentences.length === 0 ? 'gut   ' : 'Mangel'}  ${was}`);
+	for (const sentence of sentences) console.log(`        ${sentence}`);
+	return sentences.length === 0;
 }
 
 function entries(): string[] {
-	const fileExists = (pfad: string) => existsSync(join(ROOT, 'public', pfad));
+	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
 	try {
 		return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
 	} catch (error) {
@@ -71,7 +71,7 @@ async function ownFacts(): Promise<string[]> {
 
 async function buildPages(): Promise<string[]> {
 	try {
-		await build({ root: ROOT, outDir: relative(ROOT, ZIEL), logLevel: 'silent' });
+		await build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
 		return [];
 	} catch (error) {
 		return linesOf(error);
@@ -79,12 +79,12 @@ async function buildPages(): Promise<string[]> {
 }
 
 function builtPages(): Map<string, string> {
-	if (!existsSync(ZIEL)) return new Map();
-	const namen = readdirSync(ZIEL, { recursive: true, encoding: 'utf8' });
+	if (!existsSync(TARGET)) return new Map();
+	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
 	return new Map(
-		namen
+		names
 			.filter((name) => name.endsWith('.html'))
-			.map((name) => [`/${name}`, readFileSync(join(ZIEL, name), 'utf8')]),
+			.map((name) => [`/${name}`, readFileSync(join(TARGET, name), 'utf8')]),
 	);
 }
 

@@ -5,10 +5,10 @@ import type { Projekt } from '../../content/schema.ts';
 
 /** The owner's projects, checked, read from their files: for steps that run outside of Astro's pages. */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	const ordner = join(root, 'src/content/projekte');
-	const namen = readdirSync(ordner).filter((name) => name.endsWith('.yaml'));
+	const folder = join(root, 'src/content/projekte');
+	const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 	const files = Object.fromEntries(
-		namen.map((name) => [name, readFileSync(join(ordner, name), 'utf8')]),
+		names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 	);
-	return checkProjekte(files, (pfad) => existsSync(join(root, 'public', pfad)));
+	return checkProjekte(files, (path) => existsSync(join(root, 'public', path)));
 }

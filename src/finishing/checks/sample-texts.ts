@@ -20,10 +20,10 @@ export const WERDEGANG: Record<string, readonly string[]> = {
 
 /** Names each file that still tells the sample's life, and the words by which it does. */
 export function sampleTexts(root: string = process.cwd()): string[] {
-	return Object.entries(WERDEGANG).flatMap(([name, worte]) => {
-		const datei = join(root, name);
-		const text = existsSync(datei) ? readFileSync(datei, 'utf8') : '';
-		const noch = worte.filter((wort) => text.includes(wort));
-		return noch.length > 0 ? [`${name} (${noch.map((wort) => `„${wort} …“`).join(', ')})`] : [];
+	return Object.entries(WERDEGANG).flatMap(([name, words]) => {
+		const file = join(root, name);
+		const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+		const still = words.filter((word) => text.includes(word));
+		return still.length > 0 ? [`${name} (${still.map((word) => `„${word} …“`).join(', ')})`] : [];
 	});
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { foto, fotoDateien } from '../../content/foto.ts';
-import { cutFoto } from '../../rendering/cut-foto.ts';
+import { cutPhoto } from '../../rendering/cut-foto.ts';
 
 export const getStaticPaths = (() =>
 	(foto ? [foto] : []).flatMap((eines) =>
@@ -14,6 +14,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** The owner's photo in one width; nothing where he has none. */
 export const GET: APIRoute<Props> = async ({ props: { eines, datei } }) =>
-	new Response(new Uint8Array(await cutFoto(eines, datei)), {
+	new Response(new Uint8Array(await cutPhoto(eines, datei)), {
 		headers: { 'content-type': datei.endung === 'avif' ? 'image/avif' : 'image/jpeg' },
 	});

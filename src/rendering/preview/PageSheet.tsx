@@ -1,14 +1,14 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { FARBEN } from '../colours.ts';
+import { COLOURS } from '../colours.ts';
 import { PREVIEW } from './preview-path.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
 const TITLE_BLOCK = 108;
-const ink = FARBEN.tinte.hell;
-const red = FARBEN.rot.hell;
+const ink = COLOURS.tinte.hell;
+const red = COLOURS.rot.hell;
 
 /**
  * Preview picture of a page: the owner's name, headline, dimension line, and the title block below. In
@@ -22,7 +22,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 				flexDirection: 'column',
 				width: '100%',
 				height: '100%',
-				backgroundColor: FARBEN.papier.hell,
+				backgroundColor: COLOURS.papier.hell,
 				color: ink,
 				fontFamily: 'Schibsted',
 			}}
@@ -57,7 +57,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 					display: 'flex',
 					height: TITLE_BLOCK,
 					padding: `0 ${EDGE - 28}px`,
-					backgroundColor: FARBEN.blatt.hell,
+					backgroundColor: COLOURS.blatt.hell,
 					borderTop: `3px solid ${ink}`,
 				}}
 			>
@@ -102,10 +102,10 @@ function Cell({ name, value, last = false }: { name: string; value: string; last
 				flexGrow: 1,
 				justifyContent: 'center',
 				padding: '0 28px',
-				borderRight: last ? 'none' : `2px solid ${FARBEN.linie.hell}`,
+				borderRight: last ? 'none' : `2px solid ${COLOURS.linie.hell}`,
 			}}
 		>
-			<span style={{ color: FARBEN.tinteWeich.hell, fontFamily: 'Plex', fontSize: 18 }}>
+			<span style={{ color: COLOURS.tinteWeich.hell, fontFamily: 'Plex', fontSize: 18 }}>
 				{name}
 			</span>
 			<span style={{ fontWeight: 600, fontSize: fittingSize(value, 290, 15, 25) }}>{value}</span>

@@ -6,7 +6,7 @@ import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { firstSight } from '../../lib/first-sight.ts';
-import { loadSchriften } from '../fonts/drawing-fonts.ts';
+import { loadFaces } from '../fonts/drawing-fonts.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { PREVIEW } from './preview-path.ts';
 import { projektPreview } from './projekt-preview.ts';
@@ -24,7 +24,7 @@ export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 ]);
 
 async function drawSheet(headline: string, phrase: string): Promise<Buffer> {
-	const fonts = await loadSchriften();
+	const fonts = await loadFaces();
 	const svg = await satori(PageSheet({ headline, phrase }), { ...PREVIEW, fonts });
 	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
 }

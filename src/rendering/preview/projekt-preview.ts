@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FARBEN } from '../colours.ts';
+import { COLOURS } from '../colours.ts';
 import { fromCache } from '../from-cache.ts';
 import { PREVIEW } from './preview-path.ts';
 
@@ -44,10 +44,10 @@ export async function projektPreview(
 }
 
 const { left, top, width, bar, line } = WINDOW;
-const ink = FARBEN.tinte.hell;
+const ink = COLOURS.tinte.hell;
 const FRAME = [
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
-	`<path fill="${FARBEN.blatt.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
+	`<path fill="${COLOURS.blatt.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
 	`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
 	...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
 	'</svg>',

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { initiale, signetSvg } from './signet.ts';
+import { initial, signetSvg } from './signet.ts';
 
 /** The signet for browser tabs; white on dark tabs. */
-export const symbolSvg: Promise<string> = signetSvg(initiale(inhaber.name), 'zeichen');
+export const symbolSvg: Promise<string> = signetSvg(initial(inhaber.name), 'zeichen');

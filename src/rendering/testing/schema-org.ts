@@ -3,7 +3,7 @@
  * property a type does not know is a fault, as is the lack of one that search engines require of it.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-const TYPEN: Record<string, string> = {
+const TYPES: Record<string, string> = {
 	WebSite: '@id url name description inLanguage publisher',
 	Person: '@id url name jobTitle? image? knowsAbout? sameAs? workLocation? makesOffer?',
 	Place: 'name',
@@ -17,7 +17,7 @@ const TYPEN: Record<string, string> = {
 };
 
 /** What the values of some properties look like; those of all others say something. */
-const FORMEN: [RegExp, RegExp][] = [
+const SHAPES: [RegExp, RegExp][] = [
 	[/^(@id|item|sameAs|image)$|url$/i, /^https:\/\/\w/],
 	[/^(width|height|position)$/, /^[1-9]\d*$/],
 	[/^uploadDate$/, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/],
@@ -27,29 +27,31 @@ const FORMEN: [RegExp, RegExp][] = [
 /** The types a JSON-LD text speaks of, in their order; throws at its first fault. */
 export function checkJsonLd(jsonLd: string): unknown[] {
 	const graph: { '@context': string; '@graph': Record<string, unknown>[] } = JSON.parse(jsonLd);
-	const { '@context': sprache, '@graph': dinge } = graph;
-	if (sprache !== 'https://schema.org') throw new Error(`Unbekannte Sprache: ${sprache}`);
-	checkValue('@graph', dinge);
-	const ids = dinge.map((eines) => eines['@id']);
-	for (const [, ziel = ''] of jsonLd.matchAll(/\{"@id":"([^"]+)"\}/g)) {
-		if (!ids.includes(ziel)) throw new Error(`Der Verweis auf ${ziel} führt ins Leere.`);
+	const { '@context': language, '@graph': things } = graph;
+	if (language !== 'https://schema.org') throw new Error(`Unbekannte Sprache: ${language}`);
+	checkValue('@graph', things);
+	const ids = things.map((one) => one['@id']);
+	for (const [, target = ''] of jsonLd.matchAll(/\{"@id":"([^"]+)"\}/g)) {
+		if (!ids.includes(target)) throw new Error(`Der Verweis auf ${target} führt ins Leere.`);
 	}
-	return dinge.map((eines) => eines['@type']);
+	return things.map((one) => one['@type']);
 }
 
-function checkValue(name: string, wert: unknown): void {
-	if (Array.isArray(wert) && wert.length > 0) {
-		for (const eines of wert) checkValue(name, eines);
-	} else if (typeof wert === 'object' && wert !== null) {
-		const { '@type': typ, ...felder } = { '@type': undefined, ...wert };
-		const kennt = typ === undefined ? ['@id'] : (TYPEN[String(typ)]?.split(' ') ?? []);
-		const fehlt = kennt.filter((feld) => !feld.endsWith('?') && !(feld in felder));
-		const fremd = Object.keys(felder).filter((f) => !kennt.includes(f) && !kennt.includes(`${f}?`));
-		if (!kennt[0] || fehlt[0] || fremd[0])
-			throw new Error(`${name}, ${typ}: fehlt ${fehlt}, unbekannt ${fremd}`);
-		for (const [feld, eines] of Object.entries(felder)) checkValue(feld, eines);
+function checkValue(name: string, value: unknown): void {
+	if (Array.isArray(value) && value.length > 0) {
+		for (const one of value) checkValue(name, one);
+	} else if (typeof value === 'object' && value !== null) {
+		const { '@type': type, ...felder } = { '@type': undefined, ...value };
+		const knows = type === undefined ? ['@id'] : (TYPES[String(type)]?.split(' ') ?? []);
+		const missing = knows.filter((field) => !field.endsWith('?') && !(field in felder));
+		const foreign = Object.keys(felder).filter(
+			(f) => !knows.includes(f) && !knows.includes(`${f}?`),
+		);
+		if (!knows[0] || missing[0] || foreign[0])
+			throw new Error(`${name}, ${type}: fehlt ${missing}, unbekannt ${foreign}`);
+		for (const [field, one] of Object.entries(felder)) checkValue(field, one);
 	} else {
-		const [, form = /\S/] = FORMEN.find(([namen]) => namen.test(name)) ?? [];
-		if (!form.test(String(wert))) throw new Error(`${name}: ${wert}`);
+		const [, form = /\S/] = SHAPES.find(([names]) => names.test(name)) ?? [];
+		if (!form.test(String(value))) throw new Error(`${name}: ${value}`);
 	}
 }
