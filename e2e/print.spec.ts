@@ -77,9 +77,9 @@ test('home on paper has every project’s picture, how to reach the owner, and n
 		.filter({ hasText: start.about.text.slice(0, 30) })
 		.boundingBox();
 	expect(link?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
-	const picture = await page.locator('[data-cut]').boundingBox();
+	const picture = await page.locator('[data-section]').boundingBox();
 	expect(picture?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
-	const plan = page.locator('[data-cut] picture:visible').last();
+	const plan = page.locator('[data-section] picture:visible').last();
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ media: 'print', colorScheme });
 		await plan.scrollIntoViewIfNeeded();

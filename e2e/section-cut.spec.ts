@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const grip = (page: Page): Locator =>
 	page.getByRole('slider', { name: 'Schnittlinie verschieben' });
-const cut = (page: Page): Locator => page.locator('[data-cut]');
+const cut = (page: Page): Locator => page.locator('[data-section]');
 
 /** Where the plan ends and where the handle's ring stands: the horizontal middle of both, in px. */
 function positions(page: Page): Promise<number[]> {

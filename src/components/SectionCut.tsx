@@ -18,7 +18,7 @@ type Props = {
  */
 export function SectionCut({ enden, mitte, children }: Props) {
 	return (
-		<div className={styles.cut} data-cut="">
+		<div className={styles.cut} data-section="">
 			{children}
 			<div className={styles.measure} data-focus="umriss" data-print="aus">
 				<svg aria-hidden="true" className={styles.chain}>

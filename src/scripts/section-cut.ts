@@ -7,7 +7,7 @@ export {};
 const START = 88;
 const TRAVEL_MS = 900;
 
-for (const cut of document.querySelectorAll<HTMLElement>('[data-cut]')) {
+for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
 	const grip = cut.querySelector('input');
 	if (grip) connect(cut, grip);
 }
