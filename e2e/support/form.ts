@@ -35,6 +35,8 @@ export async function openForm(page: Page): Promise<void> {
 /** Nothing a visitor sees tells that the island runs, therefore this looks at its mark. */
 export async function formIsAlive(page: Page): Promise<void> {
 	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	// The mark goes when React has been asked to begin; it is done when the page has nothing to do.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 export async function fillIn(page: Page, values: Values): Promise<void> {
