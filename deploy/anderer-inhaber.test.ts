@@ -179,7 +179,7 @@ test('headlines with letters beyond Latin stand where they belong, all in one fa
 
 test('one profile and no VAT ID leave no gap in card, policy and Impressum', () => {
 	expect(read('datenschutz.html')).toContain('Der Verweis auf mein Profil bei Mastodon und die');
-	expect(read('index.html').match(/href="https:\/\/ruhr\.social\/@ada"/g)).toHaveLength(1);
+	expect(read('about.html').match(/href="https:\/\/ruhr\.social\/@ada"/g)).toHaveLength(1);
 	expect(read('impressum.html')).not.toContain('Umsatzsteuer');
 });
 
