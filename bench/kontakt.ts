@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options } from 'autocannon';
-import { ENDPUNKT } from '#shared/kontaktformular.ts';
+import { ENDPUNKT } from '#shared/kontakt-form.ts';
 import { startService } from '../e2e/support/start-service.ts';
 import type { Measurement } from './measurement.ts';
-import { median, number, table, verdict } from './tabelle.ts';
+import { median, number, table, verdict } from './table.ts';
 
 const CONCURRENCY = 64;
 const SECONDS = 3;

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureThroughput } from './durchsatz.ts';
+import { measureThroughput } from './throughput.ts';
 import { measureKontakt } from './kontakt.ts';
-import { measureLoadTime } from './ladezeit.ts';
+import { measureLoadTime } from './load-time.ts';
 import type { Job, Measurement } from './measurement.ts';
-import { measureGrowth } from './wachstum.ts';
+import { measureGrowth } from './growth.ts';
 
 const measurements: Record<string, Measurement> = {
 	ladezeit: measureLoadTime,

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/platzhalter.ts';
+import { platzhalterFelder } from '#shared/placeholders.ts';
 import { ask } from '../service/testing/ask.ts';
 import { newFolder } from '../service/testing/new-folder.ts';
 import { sendAnfrage } from '../service/testing/send-anfrage.ts';

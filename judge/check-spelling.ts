@@ -8,7 +8,7 @@ const WORD_LIST = join(import.meta.dirname, 'woerter.txt');
 /** The clients' sites: read by visitors in the pictures and films made of them. */
 const TEMPLATES = join(import.meta.dirname, '../media');
 /** What the service says and writes, its own words only. */
-const MESSAGES = ['../service/routes/antworten.ts', '../service/mail/compose.ts'];
+const MESSAGES = ['../service/routes/replies.ts', '../service/mail/compose.ts'];
 
 /** Words of the site that neither the German dictionary nor the list beside this file knows. */
 export function checkSpelling(dist: string): string[] {

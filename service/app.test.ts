@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ANSWER_WITHIN_MS } from '#shared/kontaktformular.ts';
+import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
 import { sampleAnfrage } from './outbox/testing/sample-anfrage.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from './testing/fixture-app.ts';

@@ -6,7 +6,7 @@ import Fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from 'fastify';
-import { ANSWER_WITHIN_MS } from '#shared/kontaktformular.ts';
+import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
@@ -15,7 +15,7 @@ import { type Log, traceOf } from './log.ts';
 import { type HealthDeps, registerHealth } from './routes/health.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { parseForm } from './routes/parse-form.ts';
-import { registerPages } from './routes/seiten.ts';
+import { registerPages } from './routes/pages.ts';
 import { sendPlain } from './routes/send-plain.ts';
 
 export type AppDeps = KontaktDeps &

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { HOECHSTENS, STANDARD_TAGE, WENIGSTENS } from '#shared/aufbewahrung.ts';
+import { HOECHSTENS, STANDARD_TAGE, WENIGSTENS } from '#shared/retention.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { smtpUrlFault } from './mail/smtp-url.ts';
 

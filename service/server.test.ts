@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/platzhalter.ts';
+import { platzhalterFelder } from '#shared/placeholders.ts';
 import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
 import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from './outbox/testing/temporary-database.ts';

@@ -3,7 +3,7 @@ import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/platzhalter.ts';
+import { platzhalterFelder } from '#shared/placeholders.ts';
 import type { Config } from './config.ts';
 import { OWNER_COMMAND } from './owner-command.ts';
 

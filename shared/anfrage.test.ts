@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anfrageSchema } from './anfrage.ts';
-import { aufbewahrungstage } from './aufbewahrung.ts';
+import { aufbewahrungstage } from './retention.ts';
 
 const label = 'a'.repeat(63);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jeTextfeld, type Textfeld } from './felder.ts';
+import { jeTextfeld, type Textfeld } from './fields.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what

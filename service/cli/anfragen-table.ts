@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import { inTeilen } from '#shared/felder.ts';
+import { inTeilen } from '#shared/fields.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
 import { cells, cutTo, terminalLine } from './terminal-text.ts';
 import { dateTime, state } from './words.ts';

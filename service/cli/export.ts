@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { TEXTFELDER } from '#shared/felder.ts';
+import { TEXTFELDER } from '#shared/fields.ts';
 import type { Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
 import { iso, jsonArray } from './json.ts';

@@ -1,4 +1,4 @@
-import { jeTextfeld } from '#shared/felder.ts';
+import { jeTextfeld } from '#shared/fields.ts';
 import type { StoredAnfrage } from './stored-anfrage.ts';
 import { state } from './words.ts';
 

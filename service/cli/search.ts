@@ -1,4 +1,4 @@
-import { TEXTFELDER } from '#shared/felder.ts';
+import { TEXTFELDER } from '#shared/fields.ts';
 import { anfragenTable } from './anfragen-table.ts';
 import { failed, type Owner } from './cli.ts';
 import { jsonArray } from './json.ts';

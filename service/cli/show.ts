@@ -1,4 +1,4 @@
-import { inTeilen } from '#shared/felder.ts';
+import { inTeilen } from '#shared/fields.ts';
 import type { Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
 import { jsonArray } from './json.ts';

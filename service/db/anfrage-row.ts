@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jeTextfeld, TEXTFELDER } from '#shared/felder.ts';
+import { jeTextfeld, TEXTFELDER } from '#shared/fields.ts';
 
 /** Columns of a stored inquiry under the names the program uses; table alias `a`. */
 export const ANFRAGE_COLUMNS = [

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { TEXTFELDER } from '#shared/felder.ts';
+import { TEXTFELDER } from '#shared/fields.ts';
 import { forgetInWal } from './forget.ts';
 import type { Database } from './open.ts';
 import { sqliteErrorKind } from './sqlite-error.ts';

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { inTeilen } from '#shared/felder.ts';
+import { inTeilen } from '#shared/fields.ts';
 import type { AnfrageRow } from '../db/anfrage-row.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { headerText } from './header-text.ts';

@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { jeTextfeld } from '#shared/felder.ts';
+import { jeTextfeld } from '#shared/fields.ts';
 import { streamSafe } from './stream-safe.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
-import { ENDPUNKT } from '#shared/kontaktformular.ts';
+import { FENSTER_MINUTEN } from '#shared/retention.ts';
+import { ENDPUNKT } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
 import type { Accept } from '../outbox/accept.ts';
-import { replyPage } from './antwort-seite.ts';
+import { replyPage } from './reply-page.ts';
 import {
 	acceptedReply,
 	FOREIGN_PAGE,
@@ -18,7 +18,7 @@ import {
 	TOO_LARGE,
 	tooMany,
 	WRONG_KIND,
-} from './antworten.ts';
+} from './replies.ts';
 
 export type KontaktDeps = {
 	accept: Accept;

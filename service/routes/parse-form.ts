@@ -1,4 +1,4 @@
-import { FELDER } from '#shared/felder.ts';
+import { FELDER } from '#shared/fields.ts';
 
 /**
  * Reads the form's own fields out of a form-encoded body, the first of each name. What else it

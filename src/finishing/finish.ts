@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { aufbewahrungstage } from '#shared/aufbewahrung.ts';
+import { aufbewahrungstage } from '#shared/retention.ts';
 import { checkOwner, presentState } from './checks/check-owner.ts';
 import { missingReferences, rat } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';

@@ -1,4 +1,4 @@
-import type { Feld } from '#shared/felder.ts';
+import type { Feld } from '#shared/fields.ts';
 import styles from './KontaktForm.module.css';
 
 /** What is wrong with a field, under the id its input refers to; nothing where nothing is wrong. */

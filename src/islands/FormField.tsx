@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TEXTFELDER, type Textfeld } from '#shared/felder.ts';
+import { TEXTFELDER, type Textfeld } from '#shared/fields.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './KontaktForm.module.css';
 

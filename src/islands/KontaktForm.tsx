@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { FELDER, type Feld } from '#shared/felder.ts';
-import { ENDPUNKT } from '#shared/kontaktformular.ts';
+import { FELDER, type Feld } from '#shared/fields.ts';
+import { ENDPUNKT } from '#shared/kontakt-form.ts';
 import button from '../components/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
 import { fieldError } from '../lib/field-error.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { FELDER } from '#shared/felder.ts';
+import { FELDER } from '#shared/fields.ts';
 import { EMPTY_DRAFT, mergeDrafts, readDraft, writeDraft } from '../lib/draft.ts';
 import { fillForm, readForm } from '../lib/form-values.ts';
 

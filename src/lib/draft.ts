@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { jeTextfeld } from '#shared/felder.ts';
+import { jeTextfeld } from '#shared/fields.ts';
 
 /** The form as it stands, finished or not: five texts and the consent. */
 export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };

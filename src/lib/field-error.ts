@@ -1,4 +1,4 @@
-import type { Feld } from '#shared/felder.ts';
+import type { Feld } from '#shared/fields.ts';
 import { formular } from '../content/texte/formular.ts';
 
 /** What is wrong with a field by the browser's own judgement, and the remedy; undefined if nothing. */

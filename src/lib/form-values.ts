@@ -1,4 +1,4 @@
-import { FELDER, jeTextfeld } from '#shared/felder.ts';
+import { FELDER, jeTextfeld } from '#shared/fields.ts';
 import type { Draft } from './draft.ts';
 
 /** What stands in the form right now. */

@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS, ENDPUNKT } from '#shared/kontaktformular.ts';
+import { ANSWER_WITHIN_MS, ENDPUNKT } from '#shared/kontakt-form.ts';
 import type { Draft } from './draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SICHERUNGSTAGE } from '#shared/aufbewahrung.ts';
+import { SICHERUNGSTAGE } from '#shared/retention.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { PostalAddress } from './Anschrift.tsx';
 import type { Section } from './abschnitt.ts';

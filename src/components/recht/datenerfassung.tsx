@@ -1,5 +1,5 @@
-import { FENSTER_MINUTEN } from '#shared/aufbewahrung.ts';
-import { TEXTFELDER } from '#shared/felder.ts';
+import { FENSTER_MINUTEN } from '#shared/retention.ts';
+import { TEXTFELDER } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { formular as formularTexte } from '../../content/texte/formular.ts';
 import type { Section } from './abschnitt.ts';

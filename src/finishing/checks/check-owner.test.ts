@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/platzhalter.ts';
+import { platzhalterFelder } from '#shared/placeholders.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { checkOwner } from './check-owner.ts';
 import { readProjekte } from './read-projekte.ts';

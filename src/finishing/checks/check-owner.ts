@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder, usesExampleDomain } from '#shared/platzhalter.ts';
+import { platzhalterFelder, usesExampleDomain } from '#shared/placeholders.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from './read-projekte.ts';

@@ -1,4 +1,4 @@
-import { FELDER } from '#shared/felder.ts';
+import { FELDER } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
 /**

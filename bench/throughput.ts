@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { Measurement } from './measurement.ts';
 import { serveCopy } from './serve-copy.ts';
-import { number, table } from './tabelle.ts';
+import { number, table } from './table.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 5;

@@ -2,7 +2,7 @@ import { type PagePath, pages } from '../e2e/support/pages.ts';
 import { CATEGORIES, type Finding, type Lupe, openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
 import { EMPTY, type Server, serveCopy, servePublic } from './serve-copy.ts';
-import { median, number, table, verdict } from './tabelle.ts';
+import { median, number, table, verdict } from './table.ts';
 
 /** LCP ÷ LCP of the bare page: at most so much, on pages of text and on those that show a picture. */
 const TEXT = 1.15;

@@ -1,4 +1,4 @@
-import type { Reply } from './antworten.ts';
+import type { Reply } from './replies.ts';
 
 /**
  * The small page that visitors without JavaScript get as an answer.

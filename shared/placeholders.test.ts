@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platzhalterFelder } from './platzhalter.ts';
+import { platzhalterFelder } from './placeholders.ts';
 
 const eigene = {
 	name: 'Ada Beispiel',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replyPage } from './antwort-seite.ts';
-import { FOREIGN_PAGE } from './antworten.ts';
+import { replyPage } from './reply-page.ts';
+import { FOREIGN_PAGE } from './replies.ts';
 
 test('no character of the message becomes markup or a pattern', () => {
 	const message = `<script>"&'</script> $& {{TITEL}}`;
