@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { openLighthouse } from './lighthouse.ts';
+import { generateProjekte } from './many-projekte.ts';
 import type { Measurement } from './measurement.ts';
 import { copyProject } from './projekt-copy.ts';
 import { serveCopy } from './serve-copy.ts';
 import { number, table, verdict } from './table.ts';
-import { generateProjekte } from './many-projekte.ts';
 
 const COUNT = 100;
 

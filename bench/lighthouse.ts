@@ -9,9 +9,9 @@ export type Finding = {
 	tbt: number;
 	/** All that was loaded without scrolling, as it came over the wire. */
 	bytes: number;
-	kategorien: Record<Category, number>;
+	categories: Record<Category, number>;
 	/** Audits that cost points. */
-	maengel: string[];
+	faults: string[];
 };
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -54,13 +54,13 @@ export async function openLighthouse(): Promise<Lupe> {
 				cls: figure('cumulative-layout-shift'),
 				tbt: figure('total-blocking-time'),
 				bytes: figure('total-byte-weight'),
-				kategorien: {
+				categories: {
 					performance: score('performance'),
 					accessibility: score('accessibility'),
 					'best-practices': score('best-practices'),
 					seo: score('seo'),
 				},
-				maengel: Object.values(categories).flatMap(({ auditRefs }) =>
+				faults: Object.values(categories).flatMap(({ auditRefs }) =>
 					auditRefs
 						.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
 						.map(({ id }) => id),

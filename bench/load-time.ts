@@ -14,16 +14,16 @@ const WORSE = { lcp: 0.03, tbt: 20 };
 /** The bare page is measured again after so many pages, so that both see the same moments. */
 const EMPTY_AFTER = 3;
 
-type State = { server: Server; leer: Finding[]; befunde: Map<PagePath, Finding[]> };
+type State = { server: Server; empty: Finding[]; findings: Map<PagePath, Finding[]> };
 
 /** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
-export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, dienst, report }) => {
+export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, service, report }) => {
 	const lupe = await openLighthouse();
-	const serve = dienst ? serveCopy : servePublic;
+	const serve = service ? serveCopy : servePublic;
 	const states: State[] = [];
 	try {
 		for (const folder of gegen ? [dist, gegen] : [dist]) {
-			states.push({ server: await serve(folder), leer: [], befunde: new Map() });
+			states.push({ server: await serve(folder), empty: [], findings: new Map() });
 		}
 		for (let run = 0; run < laeufe; run += 1) {
 			report(`Lighthouse, Durchgang ${run + 1} von ${laeufe} …`);
@@ -40,28 +40,28 @@ export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, dienst
 
 async function lookAtAll(lupe: Lupe, states: State[], first: boolean): Promise<void> {
 	for (const [index, page] of pages.entries()) {
-		for (const { server, leer, befunde } of states) {
-			if (index % EMPTY_AFTER === 0) leer.push(await lupe.audit(server.url + EMPTY));
-			const soFar = befunde.get(page) ?? [];
+		for (const { server, empty, findings } of states) {
+			if (index % EMPTY_AFTER === 0) empty.push(await lupe.audit(server.url + EMPTY));
+			const soFar = findings.get(page) ?? [];
 			// The other categories read the same page the same way each time.
 			const categories = first ? CATEGORIES : undefined;
-			befunde.set(page, [...soFar, await lupe.audit(server.url + page.pfad, categories)]);
+			findings.set(page, [...soFar, await lupe.audit(server.url + page.path, categories)]);
 		}
 	}
 }
 
 type Values = { lcp: number; ratio: number; tbt: number; cls: number };
 
-function values({ leer, befunde }: State, page: PagePath): Values {
+function values({ empty, findings }: State, page: PagePath): Values {
 	const read = (was: 'lcp' | 'tbt' | 'cls') =>
-		(befunde.get(page) ?? []).map((finding) => finding[was]);
+		(findings.get(page) ?? []).map((finding) => finding[was]);
 	const lcp = median(read('lcp'));
-	const basis = median(leer.map((finding) => finding.lcp));
+	const basis = median(empty.map((finding) => finding.lcp));
 	return { lcp, ratio: lcp / basis, tbt: median(read('tbt')), cls: Math.max(...read('cls')) };
 }
 
 function single(state: State): string {
-	const empty = (was: 'lcp' | 'tbt') => number(median(state.leer.map((finding) => finding[was])));
+	const empty = (was: 'lcp' | 'tbt') => number(median(state.empty.map((finding) => finding[was])));
 	return table(
 		['Seite', 'LCP', '÷ leere Seite', 'Ziel', 'TBT', 'CLS', 'Urteil'],
 		[
@@ -104,19 +104,19 @@ function compare(our: State, other: State): string {
 	);
 }
 
-function categories({ befunde }: State): string {
+function categories({ findings }: State): string {
 	return table(
 		['Lighthouse', 'schlechteste Seite', 'was Punkte kostet'],
 		CATEGORIES.map((category) => {
-			const grades = [...befunde]
+			const grades = [...findings]
 				// Pages that search engines shall leave out have no mark to lose there.
 				.filter(([{ noindex }]) => category !== 'seo' || !noindex)
-				.map(([seite, [erster]]) => ({ seite, erster, note: erster?.kategorien[category] ?? 0 }));
+				.map(([page, [first]]) => ({ page, first, note: first?.categories[category] ?? 0 }));
 			const bad = grades.filter(({ note }) => note < 100);
 			return [
 				category,
 				`${Math.min(...grades.map(({ note }) => note))}`,
-				bad.map(({ seite, erster }) => `${seite.name}: ${erster?.maengel.join(' ')}`).join('; '),
+				bad.map(({ page, first }) => `${page.name}: ${first?.faults.join(' ')}`).join('; '),
 			];
 		}),
 	);

@@ -6,7 +6,7 @@ export type Job = {
 	/** How often each page is looked at. */
 	laeufe: number;
 	/** Pages from the service alone instead of Caddy. */
-	dienst: boolean;
+	service: boolean;
 	/** Tells the person waiting what is going on. */
 	report(text: string): void;
 };

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureThroughput } from './throughput.ts';
+import { measureGrowth } from './growth.ts';
 import { measureKontakt } from './kontakt.ts';
 import { measureLoadTime } from './load-time.ts';
 import type { Job, Measurement } from './measurement.ts';
-import { measureGrowth } from './growth.ts';
+import { measureThroughput } from './throughput.ts';
 
 const measurements: Record<string, Measurement> = {
 	ladezeit: measureLoadTime,
@@ -19,7 +19,7 @@ const CALL = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER
 NAME: ${Object.keys(measurements).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.
 --dienst: die Seiten vom Dienst allein statt von Caddy.`;
 
-const { nur, laeufe, gegen, dienst } = readOptions();
+const { nur, laeufe, gegen, service } = readOptions();
 for (const tool of ['chromium', 'caddy', 'fonts-liberation']) {
 	const script = join(import.meta.dirname, '../e2e/ensure-tools.ts');
 	spawnSync(process.execPath, [script, tool], { stdio: 'inherit' });
@@ -28,7 +28,7 @@ for (const tool of ['chromium', 'caddy', 'fonts-liberation']) {
 const job: Job = {
 	dist: resolve(import.meta.dirname, '../dist'),
 	laeufe,
-	dienst,
+	service,
 	report: (text) => console.error(`  ${text}`),
 	...(gegen && { gegen: resolve(gegen) }),
 };
@@ -46,7 +46,7 @@ function readOptions() {
 			nur: { type: 'string', multiple: true },
 			laeufe: { type: 'string', default: '5' },
 			gegen: { type: 'string' },
-			dienst: { type: 'boolean', default: false },
+			service: { type: 'boolean', default: false },
 		},
 	});
 	const unknown = values.nur?.some((name) => !(name in measurements));

@@ -33,13 +33,13 @@ test('each tool stands in its group with icon, name and purpose', async ({ page 
 	await page.goto('/about');
 	await expect(page).toHaveTitle(`About | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 2, name: 'Meine Werkzeuge' })).toBeVisible();
-	for (const { bereich, eintraege } of WERKZEUGE) {
+	for (const { bereich: range, eintraege: entries } of WERKZEUGE) {
 		const group = page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) });
-		const lines = group.filter({ hasText: bereich }).last().getByRole('listitem');
+		const lines = group.filter({ hasText: range }).last().getByRole('listitem');
 		await expect(lines).toHaveText(
-			eintraege.map(({ name, zweck }) => RegExp(`^${name}\\s*${zweck}$`)),
+			entries.map(({ name, zweck: purpose }) => RegExp(`^${name}\\s*${purpose}$`)),
 		);
-		await expect(lines.locator('img:visible')).toHaveCount(eintraege.length);
+		await expect(lines.locator('img:visible')).toHaveCount(entries.length);
 	}
 });
 

@@ -49,8 +49,8 @@ for (const [was, pattern, reply, complaint] of [
 	['a first picture', '**/poster-*', { status: 500 }, /status of 500/],
 	['fonts', '**/*.woff2', { contentType: 'font/woff2', body: 'none' }, /font|OTS parsing/],
 ] as const) {
-	test(`${was} that fails to load holds nothing back`, async ({ page, beobachtung }) => {
-		beobachtung.erwarte(complaint);
+	test(`${was} that fails to load holds nothing back`, async ({ page, observation }) => {
+		observation.expect(complaint);
 		await page.route(pattern, (route) => route.fulfill(reply));
 		await page.goto(projektPath(sample));
 		await expect.poll(() => paths(page, /\.woff2$/)).toHaveLength(2);
@@ -78,11 +78,11 @@ test('where the script in the head never runs, all is there after four seconds',
 		const picture = [...element.querySelectorAll('img')].at(-1);
 		return [0, 4000].map((ms) => {
 			for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = ms;
-			return { zuSehen: picture?.checkVisibility(), hoehe: element.getBoundingClientRect().height };
+			return { tooSee: picture?.checkVisibility(), height: element.getBoundingClientRect().height };
 		});
 	});
-	expect([before?.zuSehen, after?.zuSehen]).toEqual([false, true]);
-	expect(after?.hoehe, 'the wall keeps its height').toBe(before?.hoehe);
+	expect([before?.tooSee, after?.tooSee]).toEqual([false, true]);
+	expect(after?.height, 'the wall keeps its height').toBe(before?.height);
 });
 
 /** Waits for so many frames of a page in sight. */

@@ -6,11 +6,11 @@ import { openSettled } from './support/open-settled.ts';
 import { pageKinds, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { name, pfad } of pageKinds) {
+for (const { name, path } of pageKinds) {
 	test(`axe finds nothing on ${name}, wide and light, narrow and dark`, async ({ page }) => {
 		// So high that the contents of the policy need no scrolling: axe takes its links for folded.
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await openSettled(page, pfad);
+		await openSettled(page, path);
 		expect.soft(await findFaults(page), 'wide').toEqual([]);
 		await page.setViewportSize({ width: 390, height: 900 });
 		await page.emulateMedia({ colorScheme: 'dark' });

@@ -33,8 +33,8 @@ function distance(page: Page): Promise<[links: number, rechts: number]> {
 }
 
 test('the line under a headline ends at the ink of its letters', async ({ page }) => {
-	for (const { name, pfad } of pageKinds) {
-		await openSettled(page, pfad);
+	for (const { name, path } of pageKinds) {
+		await openSettled(page, path);
 		for (const width of [360, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			// A headline of several rows may end with another letter than its last.

@@ -8,17 +8,17 @@ import { expect, test } from './support/test.ts';
 const listed = pages.filter(({ noindex }) => !noindex);
 const absolute = (path: string) => new URL(path, inhaber.siteUrl).href;
 
-for (const { name, pfad } of pageKinds.filter(({ noindex }) => !noindex)) {
+for (const { name, path } of pageKinds.filter(({ noindex }) => !noindex)) {
 	test(`${name}: title, description, address, preview and structured data say the same`, async ({
 		page,
 		request,
 	}) => {
-		await page.goto(pfad);
+		await page.goto(path);
 		const meta = (attribute: 'name' | 'property', was: string) =>
 			page.locator(`meta[${attribute}="${was}"]`).getAttribute('content');
 		const title = await page.title();
 		const description = await meta('name', 'description');
-		const url = absolute(pfad);
+		const url = absolute(path);
 
 		expect(title).toMatch(new RegExp(` \\| ${inhaber.name}$`));
 		expect(description?.length).toBeGreaterThan(70);
@@ -39,13 +39,13 @@ for (const { name, pfad } of pageKinds.filter(({ noindex }) => !noindex)) {
 		expect(bytes.length).toBeLessThan(300_000);
 
 		const data = await page.locator('script[type="application/ld+json"]').textContent();
-		expect(checkJsonLd(data ?? '')).toEqual(typesOf(pfad));
+		expect(checkJsonLd(data ?? '')).toEqual(typesOf(path));
 	});
 }
 
 test('legal pages and dead ends stay out of search engines and link previews', async ({ page }) => {
-	for (const { pfad } of pages.filter(({ noindex }) => noindex)) {
-		await page.goto(pfad);
+	for (const { path } of pages.filter(({ noindex }) => noindex)) {
+		await page.goto(path);
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 		await expect(
 			page.locator(
@@ -61,7 +61,7 @@ test('no two pages share a title, a description or a preview picture', async ({ 
 		/<meta name="description" content="([^"]+)/,
 		/<meta property="og:image" content="([^"]+)/,
 	];
-	const heads = await Promise.all(listed.map(async ({ pfad }) => (await request.get(pfad)).text()));
+	const heads = await Promise.all(listed.map(async ({ path }) => (await request.get(path)).text()));
 	for (const one of sample) {
 		const values = heads.map((html) => one.exec(html)?.[1]);
 		expect(new Set(values).size, String(one)).toBe(listed.length);
@@ -83,7 +83,7 @@ test('robots.txt lets search engines in; the sitemap it names lists every page o
 		),
 	];
 	expect(entries.map(([, url]) => url).toSorted()).toEqual(
-		listed.map(({ pfad }) => absolute(pfad)).toSorted(),
+		listed.map(({ path }) => absolute(path)).toSorted(),
 	);
 	const today = new Date().toISOString().slice(0, 10);
 	for (const [, url, tag = ''] of entries) expect(tag <= today, `${url}: ${tag}`).toBe(true);
@@ -91,10 +91,10 @@ test('robots.txt lets search engines in; the sitemap it names lists every page o
 
 test('every link to a place within a page finds it', async ({ request }) => {
 	const html = new Map<string, string>();
-	for (const { name, pfad } of pages) {
+	for (const { name, path } of pages) {
 		html.set(
-			name === 'start' ? '/index.html' : `${pfad}.html`,
-			await (await request.get(pfad)).text(),
+			name === 'start' ? '/index.html' : `${path}.html`,
+			await (await request.get(path)).text(),
 		);
 	}
 	expect(lostAnchors(html)).toEqual([]);

@@ -5,27 +5,27 @@ import { findChromium } from './find-chromium.ts';
  * `node e2e/ensure-tools.ts chromium ffmpeg`: installs what is missing, silently when all is there.
  * Debian and its kin: apt-get; elsewhere Playwright's own Chromium.
  */
-const known: Record<string, { present: () => boolean; pakete: string[]; dienst?: string }> = {
-	chromium: { present: () => findChromium() !== undefined, pakete: ['chromium'] },
-	ffmpeg: { present: () => runs('ffmpeg', ['-version']), pakete: ['ffmpeg'] },
-	caddy: { present: () => runs('caddy', ['version']), pakete: ['caddy'], dienst: 'caddy' },
+const known: Record<string, { present: () => boolean; packages: string[]; service?: string }> = {
+	chromium: { present: () => findChromium() !== undefined, packages: ['chromium'] },
+	ffmpeg: { present: () => runs('ffmpeg', ['-version']), packages: ['ffmpeg'] },
+	caddy: { present: () => runs('caddy', ['version']), packages: ['caddy'], service: 'caddy' },
 	nginx: {
 		present: () => runs('nginx', ['-v']) && runs('openssl', ['version']),
-		pakete: ['nginx', 'openssl'],
-		dienst: 'nginx',
+		packages: ['nginx', 'openssl'],
+		service: 'nginx',
 	},
-	'poppler-utils': { present: () => runs('pdftotext', ['-v']), pakete: ['poppler-utils'] },
-	java: { present: () => runs('java', ['-version']), pakete: ['default-jre-headless'] },
+	'poppler-utils': { present: () => runs('pdftotext', ['-v']), packages: ['poppler-utils'] },
+	java: { present: () => runs('java', ['-version']), packages: ['default-jre-headless'] },
 	hunspell: {
 		present: () => runs('hunspell', ['-l', '-d', 'de_DE', '/dev/null']),
-		pakete: ['hunspell', 'hunspell-de-de'],
+		packages: ['hunspell', 'hunspell-de-de'],
 	},
 	// What Arial is on visitors' machines: pages are painted with it before the web fonts come.
 	'fonts-liberation': {
 		present: () =>
 			process.platform !== 'linux' ||
 			/Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
-		pakete: ['fonts-liberation', 'fontconfig'],
+		packages: ['fonts-liberation', 'fontconfig'],
 	},
 };
 
@@ -46,10 +46,10 @@ for (const name of process.argv.slice(2)) {
 	if (!tool) fail(`Unbekanntes Werkzeug „${name}“. Bekannt: ${Object.keys(known).join(', ')}.`);
 	if (tool.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
-	const output = install(name, tool.pakete, tool.dienst);
+	const output = install(name, tool.packages, tool.service);
 	if (tool.present()) continue;
 	fail(
-		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${tool.pakete.join(' ')}\n${output}`,
+		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${tool.packages.join(' ')}\n${output}`,
 	);
 }
 

@@ -94,9 +94,9 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 
 test('a film that cannot be had waits for a press, which asks for it anew', async ({
 	page,
-	beobachtung,
+	observation,
 }) => {
-	beobachtung.erwarte(/showcase/);
+	observation.expect(/showcase/);
 	let attempts = 0;
 	await page.route('**/showcase.*', (route) => {
 		attempts += 1;

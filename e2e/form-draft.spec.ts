@@ -87,9 +87,9 @@ const foreign = {
 for (const [who, touch] of Object.entries(foreign)) {
 	test(`what was typed, and the caret, stay where ${who} changed the form before the script arrived`, async ({
 		page,
-		beobachtung,
+		observation,
 	}) => {
-		beobachtung.erwarte(/React error #418/);
+		observation.expect(/React error #418/);
 		const lass = await holdBack(page, '**/*.js');
 		await page.goto('/kontakt', { waitUntil: 'commit' });
 		await fillIn(page, { ...anfrageOf('Fremd'), checkbox: true });

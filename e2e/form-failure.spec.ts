@@ -17,9 +17,9 @@ import { expect, test } from './support/test.ts';
 
 test('a readable answer is shown, as text, and the form emptied, whatever its status', async ({
 	page,
-	beobachtung,
+	observation,
 }) => {
-	beobachtung.erwarte(/status of \d+/);
+	observation.expect(/status of \d+/);
 	await openForm(page);
 	for (const [status, message] of [
 		[200, 'Vielen Dank.'],
@@ -65,8 +65,8 @@ const unreadable = {
 	'a message that is no text': { status: 200, json: { message: 7 } },
 	'JSON null': { status: 200, contentType: 'application/json', body: 'null' },
 };
-test('an answer that cannot be read changes nothing on the page', async ({ page, beobachtung }) => {
-	beobachtung.erwarte(/Fehler beim Senden|status of (50\d|422)/);
+test('an answer that cannot be read changes nothing on the page', async ({ page, observation }) => {
+	observation.expect(/Fehler beim Senden|status of (50\d|422)/);
 	const consoleLog = consoleLogOf(page);
 	const anfrage = await openAs(page, 'Unlesbar');
 	for (const [was, reply] of Object.entries(unreadable)) {
@@ -81,9 +81,9 @@ test('an answer that cannot be read changes nothing on the page', async ({ page,
 
 test('without network nothing is lost, and a second try gets through', async ({
 	page,
-	beobachtung,
+	observation,
 }) => {
-	beobachtung.erwarte(/Fehler beim Senden|ERR_CONNECTION_RESET/);
+	observation.expect(/Fehler beim Senden|ERR_CONNECTION_RESET/);
 	const consoleLog = consoleLogOf(page);
 	const anfrage = await openAs(page, 'Netzweg');
 	await page.route(ENDPOINT, (route) => route.abort('connectionreset'));
@@ -97,9 +97,9 @@ test('without network nothing is lost, and a second try gets through', async ({
 
 test('an answer that does not come within 30 seconds counts as none', async ({
 	page,
-	beobachtung,
+	observation,
 }) => {
-	beobachtung.erwarte(/Fehler beim Senden/);
+	observation.expect(/Fehler beim Senden/);
 	const consoleLog = consoleLogOf(page);
 	await page.route(ENDPOINT, () => new Promise(() => {}));
 	const anfrage = await openAs(page, 'Frist');

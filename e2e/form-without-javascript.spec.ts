@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without JavaScript the same form is answered with a page in the site’s own style', async ({
 	page,
-	dienst,
+	service,
 }) => {
 	const anfrage = anfrageOf('OhneSkript');
 	await page.goto('/kontakt');
@@ -21,8 +21,8 @@ test('without JavaScript the same form is answered with a page in the site’s o
 	await expect(page.getByRole('contentinfo')).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-	const { checkbox: _, ...spalten } = anfrage;
-	expect(storedOf(dienst, anfrage.nachname)).toEqual([spalten]);
+	const { checkbox: _, ...columns } = anfrage;
+	expect(storedOf(service, anfrage.nachname)).toEqual([columns]);
 
 	await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
 	await expect(page).toHaveURL('/kontakt');

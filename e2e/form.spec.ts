@@ -14,15 +14,15 @@ import { holdBack } from './support/hold-back.ts';
 import { storedOf } from './support/stored.ts';
 import { expect, MAIL_TO, test } from './support/test.ts';
 
-test('an inquiry is stored and reaches the owner by mail', async ({ page, dienst, postfach }) => {
+test('an inquiry is stored and reaches the owner by mail', async ({ page, service, postfach }) => {
 	const anfrage = await openAs(page, 'Zustellung');
 	const sent = page.waitForRequest(ENDPOINT);
 	await submit(page);
 	expect((await sent).postDataJSON(), 'exactly the six fields').toEqual(anfrage);
 	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
 
-	const { checkbox: _, ...spalten } = anfrage;
-	expect(storedOf(dienst, anfrage.nachname)).toEqual([spalten]);
+	const { checkbox: _, ...columns } = anfrage;
+	expect(storedOf(service, anfrage.nachname)).toEqual([columns]);
 
 	const eingang = () => postfach.mails.filter(({ mail }) => mail.text?.includes(anfrage.email));
 	await expect.poll(() => eingang().length).toBe(1);
@@ -51,13 +51,13 @@ test('a double click and Enter in between send once', async ({ page }) => {
 	expect(calls).toBe(1);
 });
 
-test('only the required fields are needed', async ({ page, dienst }) => {
+test('only the required fields are needed', async ({ page, service }) => {
 	const anfrage = { ...anfrageOf('Knapp'), phone: '', message: '' };
 	await openForm(page);
 	await fillIn(page, anfrage);
 	await submit(page);
 	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
-	expect(storedOf(dienst, anfrage.nachname)).toMatchObject([{ phone: '', message: '' }]);
+	expect(storedOf(service, anfrage.nachname)).toMatchObject([{ phone: '', message: '' }]);
 });
 
 test('the alert box is modal with one button, closes by it or Escape, and the focus is back in the form', async ({

@@ -5,13 +5,13 @@ import { pageKinds, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Which link of the navigation is marked where, and where the profile card stands; else neither. */
-const special: Record<string, { link?: string; art?: string; karte?: number[] }> = {
-	start: { link: 'Home', art: 'page', karte: [1280, 390] },
-	portfolio: { link: 'Portfolio', art: 'page', karte: [1280] },
-	[`projekt-${sample.metadaten.url}`]: { link: 'Portfolio', art: 'true', karte: [1280] },
-	about: { link: 'About', art: 'page', karte: [1280] },
-	kontakt: { link: 'Projekt starten', art: 'page', karte: [1280] },
-	'unbekanntes-projekt': { link: 'Portfolio', art: 'true', karte: [1280] },
+const special: Record<string, { link?: string; kind?: string; card?: number[] }> = {
+	start: { link: 'Home', kind: 'page', card: [1280, 390] },
+	portfolio: { link: 'Portfolio', kind: 'page', card: [1280] },
+	[`projekt-${sample.metadaten.url}`]: { link: 'Portfolio', kind: 'true', card: [1280] },
+	about: { link: 'About', kind: 'page', card: [1280] },
+	kontakt: { link: 'Projekt starten', kind: 'page', card: [1280] },
+	'unbekanntes-projekt': { link: 'Portfolio', kind: 'true', card: [1280] },
 };
 
 test('every page has header, content and footer, its link marked, and the card where its layout has it', async ({
@@ -22,10 +22,10 @@ test('every page has header, content and footer, its link marked, and the card w
 	const targets = (links: Locator) =>
 		links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-	for (const { name, pfad } of pageKinds) {
-		const { link, art, karte = [] } = special[name] ?? {};
+	for (const { name, path } of pageKinds) {
+		const { link, kind, card = [] } = special[name] ?? {};
 		await page.setViewportSize({ width: 1280, height: 800 });
-		const headers = (await page.goto(pfad))?.headers();
+		const headers = (await page.goto(path))?.headers();
 		await test.step(name, async () => {
 			const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 			await expect(logo).toHaveAttribute('href', '/');
@@ -34,7 +34,7 @@ test('every page has header, content and footer, its link marked, and the card w
 			expect(await targets(links)).toEqual(['/', '/portfolio', '/about', '/kontakt']);
 			const marked = navigation.locator('[aria-current]');
 			await expect(marked).toHaveText(link ? [link] : []);
-			if (art) await expect(marked).toHaveAttribute('aria-current', art);
+			if (kind) await expect(marked).toHaveAttribute('aria-current', kind);
 
 			expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 			const csp = page.locator('meta[http-equiv=content-security-policy]');
@@ -55,7 +55,7 @@ test('every page has header, content and footer, its link marked, and the card w
 			for (const width of [1280, 390]) {
 				await page.setViewportSize({ width, height: 800 });
 				await expect(page.getByRole('complementary', { name: 'Profil' })).toBeVisible({
-					visible: karte.includes(width),
+					visible: card.includes(width),
 				});
 			}
 		});
@@ -65,8 +65,8 @@ test('every page has header, content and footer, its link marked, and the card w
 test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
 	for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 		await page.emulateMedia({ reducedMotion });
-		for (const { pfad } of pageKinds) {
-			await page.goto(pfad);
+		for (const { path } of pageKinds) {
+			await page.goto(path);
 			const moving = await page.evaluate(() =>
 				[...document.querySelectorAll('body *')].some((element) => {
 					const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
@@ -75,7 +75,7 @@ test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
 					return !still || scrollBehavior === 'smooth';
 				}),
 			);
-			expect(moving, `${pfad}, ${reducedMotion}`).toBe(reducedMotion === 'no-preference');
+			expect(moving, `${path}, ${reducedMotion}`).toBe(reducedMotion === 'no-preference');
 		}
 	}
 });

@@ -123,7 +123,7 @@ test('a job title of two words of any length is cut between them and stays clear
 			const name = `${words}, ${width} px`;
 			await expect(title, name).toHaveText(words);
 			const found = await title.evaluate((h1) => {
-				const box = (ofOne?: Element | null) => ofOne?.getBoundingClientRect() ?? new DOMRect();
+				const box = (from?: Element | null) => from?.getBoundingClientRect() ?? new DOMRect();
 				const [first, second] = h1.querySelectorAll('[data-cut]');
 				const beside = box(document.querySelector('aside'));
 				const isBeside = beside.width > 0 && beside.top < box(h1).bottom;

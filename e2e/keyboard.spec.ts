@@ -3,7 +3,7 @@ import { openSettled } from './support/open-settled.ts';
 import { pageKinds } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-type Halt = { was: string; umriss: boolean; verdeckt: boolean };
+type Halt = { was: string; outline: boolean; covered: boolean };
 
 /** The element with the focus: its name, whether an outline or the bracket marks it, whether something hides it. */
 function halt(page: Page): Promise<Halt | null> {
@@ -42,15 +42,15 @@ function halt(page: Page): Promise<Halt | null> {
 			!!e && (element.contains(e) || e.contains(element));
 		return {
 			was: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`,
-			umriss: hat() || hat('::after') || hat('::before'),
-			verdeckt: !belongs(top) && !belongs(topLine),
+			outline: hat() || hat('::after') || hat('::before'),
+			covered: !belongs(top) && !belongs(topLine),
 		};
 	});
 }
 
 /** The same once bracket and scroller have followed, as they have to. */
 async function haltAtRest(page: Page): Promise<Halt | null> {
-	const good = { umriss: true, verdeckt: false };
+	const good = { outline: true, covered: false };
 	let here: Halt | null = null;
 	const look = async () => {
 		here = await halt(page);
@@ -60,11 +60,11 @@ async function haltAtRest(page: Page): Promise<Halt | null> {
 	return here;
 }
 
-for (const { name, pfad } of pageKinds) {
+for (const { name, path } of pageKinds) {
 	test(`on ${name} Tab reaches everything, marked and in sight, wide and on a phone`, async ({
 		page,
 	}) => {
-		await openSettled(page, pfad);
+		await openSettled(page, path);
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			const usable = await page

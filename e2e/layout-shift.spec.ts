@@ -12,21 +12,21 @@ type LayoutShift = PerformanceEntry & {
 	hadRecentInput: boolean;
 	sources: { node?: Node }[];
 };
-type Witness = { verschiebung: () => string[] };
+type Witness = { shift: () => string[] };
 
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {
 		const seen: PerformanceEntry[] = [];
 		const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
 		observer.observe({ type: 'layout-shift', buffered: true });
-		const verschiebung = () =>
+		const shift = () =>
 			[...seen, ...observer.takeRecords()].flatMap((entry) => {
 				const { value, hadRecentInput, sources } = entry as LayoutShift;
 				if (hadRecentInput) return [];
 				const places = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
 				return `${value} by ${places.join('; ')}`;
 			});
-		Object.assign(window, { verschiebung });
+		Object.assign(window, { shift });
 	}),
 );
 
@@ -34,10 +34,10 @@ test.beforeEach(({ page }) =>
 async function shifts(page: Page): Promise<string[]> {
 	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
 	await page.screenshot();
-	return page.evaluate(() => (window as unknown as Witness).verschiebung());
+	return page.evaluate(() => (window as unknown as Witness).shift());
 }
 
-for (const { name, pfad } of pageKinds) {
+for (const { name, path } of pageKinds) {
 	test(`nothing on ${name} moves, on a phone or wide, even when fonts come late`, async ({
 		page,
 	}) => {
@@ -47,7 +47,7 @@ for (const { name, pfad } of pageKinds) {
 		});
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
-			await openSettled(page, pfad);
+			await openSettled(page, path);
 			await readToEnd(page);
 			expect.soft(await shifts(page), `${width} px`).toEqual([]);
 		}

@@ -40,13 +40,13 @@ test('the privacy policy has the five parts with their topics, in order', async 
 test('legal pages carry the date of their text, not of the build', async ({ page }) => {
 	for (const legalPage of ['impressum', 'datenschutz'] as const) {
 		await page.goto(`/${legalPage}`);
-		const { stand } = recht[legalPage];
-		await expect(page.getByRole('main')).toContainText(`${recht.stand} ${stand}`);
+		const { stand: state } = recht[legalPage];
+		await expect(page.getByRole('main')).toContainText(`${recht.stand} ${state}`);
 		await expect(
 			page
 				.getByRole('contentinfo')
 				.getByRole('definition', { includeHidden: true })
-				.filter({ hasText: stand }),
+				.filter({ hasText: state }),
 		).toHaveCount(1);
 	}
 });
@@ -85,17 +85,18 @@ test('the table of contents leads to each part and says where the reader is', as
 			const top = nav.getBoundingClientRect().top - nav.scrollTop;
 			return {
 				uebereinander: boxes.some(({ top }, i) => top < (boxes[i - 1]?.bottom ?? top) - 1),
-				leer: nav.scrollHeight > Math.max(nav.clientHeight, (boxes.at(-1)?.bottom ?? 0) - top + 40),
+				empty:
+					nav.scrollHeight > Math.max(nav.clientHeight, (boxes.at(-1)?.bottom ?? 0) - top + 40),
 			};
 		});
-	expect(await position()).toEqual({ uebereinander: false, leer: false });
+	expect(await position()).toEqual({ uebereinander: false, empty: false });
 	await page.setViewportSize({ width: 1280, height: 500 });
 	await directory.evaluate((nav) => {
 		nav.style.letterSpacing = '0.3em';
 	});
 	await expect
 		.poll(position, 'text spacing set later')
-		.toEqual({ uebereinander: false, leer: false });
+		.toEqual({ uebereinander: false, empty: false });
 
 	await page.setViewportSize({ width: 390, height: 800 });
 	await expect(topic, 'on a phone').toBeHidden();

@@ -33,12 +33,12 @@ test('home says in kilobytes and requests what this browser has loaded, and goes
 test('printed before it has measured, and without JavaScript, the build’s figures stand alone', async ({
 	page,
 	browser,
-	dienst,
+	service,
 }) => {
 	await openSettled(page, '/');
-	const files = (await transfer(page)).filter(({ art }) => !/avif|jpg|svg|ico|png/.test(art));
+	const files = (await transfer(page)).filter(({ kind }) => !/avif|jpg|svg|ico|png/.test(kind));
 	// A browser without a window leaves the manifest alone.
-	const requests = files.length + (files.some(({ art }) => art === 'webmanifest') ? 0 : 1);
+	const requests = files.length + (files.some(({ kind }) => kind === 'webmanifest') ? 0 : 1);
 
 	const weight = await fact(
 		page.getByRole('contentinfo'),
@@ -52,7 +52,7 @@ test('printed before it has measured, and without JavaScript, the build’s figu
 		await expect(piece(page).getByText('Mittlere Startseite')).toBeHidden();
 	};
 
-	const without = await browser.newContext({ javaScriptEnabled: false, baseURL: dienst.url });
+	const without = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url });
 	const still = await without.newPage();
 	await still.goto('/');
 	await stands(still);

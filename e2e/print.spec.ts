@@ -32,12 +32,12 @@ for (const path of [projektPath(sample), '/datenschutz']) {
 
 		const links = await page.locator('main a[href]').evaluateAll((all) =>
 			all.map((a) => ({
-				ziel: a.getAttribute('href') ?? '',
-				dazu: getComputedStyle(a, '::after').content,
+				target: a.getAttribute('href') ?? '',
+				extra: getComputedStyle(a, '::after').content,
 			})),
 		);
-		const out = links.filter(({ ziel }) => /^https?:/.test(ziel));
-		for (const { ziel, dazu } of out) expect(dazu).toContain(ziel);
+		const out = links.filter(({ target }) => /^https?:/.test(target));
+		for (const { target, extra } of out) expect(extra).toContain(target);
 
 		const colours = await page.evaluate(() => {
 			const { color, backgroundColor } = getComputedStyle(document.body);

@@ -4,14 +4,14 @@ import { pageKinds } from './support/pages.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
-const nothing = { cookies: [], local: [], session: [], datenbanken: 0, caches: 0, arbeiter: 0 };
+const nothing = { cookies: [], local: [], session: [], datenbanken: 0, caches: 0, worker: 0 };
 
 // That nothing is asked of a foreign server fails any test: see support/test.ts.
 test('no page sets a cookie, stores anything or asks a foreign server', async ({ page }) => {
-	for (const { pfad } of pageKinds) {
-		await page.goto(pfad);
+	for (const { path } of pageKinds) {
+		await page.goto(path);
 		await readToEnd(page);
-		expect.soft(await stored(page), pfad).toEqual(nothing);
+		expect.soft(await stored(page), path).toEqual(nothing);
 	}
 });
 
@@ -32,7 +32,7 @@ async function stored(page: Page) {
 		session: Object.keys(sessionStorage),
 		datenbanken: (await indexedDB.databases()).length,
 		caches: (await caches.keys()).length,
-		arbeiter: (await navigator.serviceWorker.getRegistrations()).length,
+		worker: (await navigator.serviceWorker.getRegistrations()).length,
 	}));
 	return { cookies: await page.context().cookies(), ...inBrowser };
 }

@@ -6,7 +6,7 @@ import { projekte, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sheet of a project shows its entry, and leads back and out', async ({ page }) => {
-	const { kunde, branche, ziel, standort, projektbeschreibung, website } = sample.projekt;
+	const { kunde, branche, ziel: target, standort, projektbeschreibung, website } = sample.projekt;
 	await page.goto(projektPath(sample));
 	const content = page.getByRole('main');
 	await expect(page).toHaveTitle(`${kunde} | ${inhaber.name}`);
@@ -21,7 +21,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 
 	const table = content.locator('dl').filter({ hasText: 'Branche' });
 	await expect(table.getByRole('term')).toHaveText(['Kunde', 'Branche', 'Ziel', 'Standort']);
-	await expect(table.getByRole('definition')).toHaveText([kunde, branche, ziel, standort]);
+	await expect(table.getByRole('definition')).toHaveText([kunde, branche, target, standort]);
 
 	const section = (name: string) =>
 		content.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });

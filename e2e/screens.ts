@@ -13,9 +13,9 @@ import { startService } from './support/start-service.ts';
  * `npm run screens -- --nur kontakt --breite 390` takes only those.
  */
 const { values } = parseArgs({
-	options: { nur: { type: 'string' }, breite: { type: 'string' } },
+	options: { nur: { type: 'string' }, width: { type: 'string' } },
 });
-const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
+const widths = values.width ? [Number(values.width)] : [390, 768, 1280, 1920];
 const chosen = pages.filter(({ name }) => name.includes(values.nur ?? ''));
 if (chosen.length === 0 || !widths.every((width) => width >= 200 && width <= 4000)) {
 	console.error(
@@ -43,11 +43,11 @@ try {
 				colorScheme,
 				locale: 'de-DE',
 				reducedMotion: 'reduce',
-				viewport: { width: width, height: width < 600 ? 844 : 900 },
+				viewport: { width, height: width < 600 ? 844 : 900 },
 			});
-			for (const { name, pfad } of chosen) {
+			for (const { name, path } of chosen) {
 				const page = await context.newPage();
-				await openSettled(page, pfad);
+				await openSettled(page, path);
 				await readToEnd(page);
 				await page.evaluate(() => {
 					scrollTo({ top: 0, behavior: 'instant' });

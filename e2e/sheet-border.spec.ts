@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Where the red mark stands on the screen, and how far it is stretched. */
-function pointer(page: Page): Promise<{ oben: number; breite: number; hoehe: number }> {
+function pointer(page: Page): Promise<{ oben: number; width: number; height: number }> {
 	return page
 		.locator('body > div[aria-hidden] > div')
 		.last()
 		.evaluate((e) => {
 			const { top, width, height } = e.getBoundingClientRect();
-			return { oben: top, breite: width, hoehe: height };
+			return { oben: top, width, height };
 		});
 }
 
@@ -33,7 +33,7 @@ test('the pointer stands as far down the sheet as one has read; on a phone a lin
 		for (const share of [0, 0.5, 1]) {
 			const state = async () => {
 				await scroll(page, share);
-				const { oben, breite } = await pointer(page);
+				const { oben, width: breite } = await pointer(page);
 				return width === 390 ? breite / width : oben / (height - 14);
 			};
 			await expect.poll(state).toBeCloseTo(share, 2);
@@ -45,6 +45,6 @@ test('a page of less than one and a half screens has neither', async ({ page }) 
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 1000 });
 		await openSettled(page, '/gibt-es-nicht');
-		expect((await pointer(page)).hoehe).toBe(0);
+		expect((await pointer(page)).height).toBe(0);
 	}
 });

@@ -56,11 +56,11 @@ function restyle(page: Page, css: string): Promise<void> {
 	}, css);
 }
 
-for (const { name, pfad } of pageKinds) {
+for (const { name, path } of pageKinds) {
 	test(`${name} loses nothing at 400 % zoom, with text at 200 % and with wider spacing`, async ({
 		page,
 	}) => {
-		await openSettled(page, pfad);
+		await openSettled(page, path);
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await cutOff(page), '320 px').toEqual([]);
 
@@ -130,13 +130,13 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 test.describe('on a touch screen', () => {
 	test.use({ hasTouch: true });
 
-	for (const { name, pfad } of pageKinds) {
+	for (const { name, path } of pageKinds) {
 		test(`every control of ${name} outside running text is 44 px wide and high`, async ({
 			page,
 		}) => {
 			for (const width of [390, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
-				if (width === 390) await openSettled(page, pfad);
+				if (width === 390) await openSettled(page, path);
 				// The carousel follows a new width a moment later.
 				await expect.poll(() => tooSmall(page), `${width} px`).toEqual([]);
 			}

@@ -20,27 +20,29 @@ test.use({
 	contextOptions: { reducedMotion: 'no-preference' },
 });
 
-for (const { name, pfad } of pageKinds) {
+for (const { name, path } of pageKinds) {
 	test(`${name} keeps to its bytes, blocks on nothing, and its title block says what it weighs`, async ({
 		page,
 	}) => {
-		await openSettled(page, pfad);
+		await openSettled(page, path);
 		await readToEnd(page);
 		const files = await transfer(page);
 		const html = sum(files, 'html');
-		const limit = pfad === '/' ? HTML_START : HTML;
+		const limit = path === '/' ? HTML_START : HTML;
 		expect.soft(html).toBeLessThanOrEqual(limit);
 		expect(html, 'compressed').toBeGreaterThan(1 * KB);
-		const sheet = pfad.startsWith('/portfolio/') ? SCRIPTS_SHEET : SCRIPTS;
-		const scripts = pfad === '/kontakt' ? SCRIPTS_KONTAKT : sheet;
+		const sheet = path.startsWith('/portfolio/') ? SCRIPTS_SHEET : SCRIPTS;
+		const scripts = path === '/kontakt' ? SCRIPTS_KONTAKT : sheet;
 		expect.soft(sum(files, 'js'), 'scripts').toBeLessThanOrEqual(scripts);
 		expect(sum(files, 'css'), 'styles are inlined').toBe(0);
-		expect(files.filter(({ blockiert }) => blockiert)).toEqual([]);
+		expect(files.filter(({ blocked }) => blocked)).toEqual([]);
 
 		const faces = sum(files, 'woff2');
 		expect(faces, 'both fonts').toBeGreaterThan(FACES / 2);
 		expect(faces, 'fonts').toBeLessThanOrEqual(FACES);
-		const ahead = files.filter(({ art, vorErstemBild }) => art === 'woff2' && vorErstemBild);
+		const ahead = files.filter(
+			({ kind, beforeFirstPicture }) => kind === 'woff2' && beforeFirstPicture,
+		);
 		expect(ahead, 'no text waits for a font').toEqual([]);
 
 		const fact = (was: string) =>

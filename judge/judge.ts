@@ -14,12 +14,12 @@ if (!existsSync(join(dist, 'index.html'))) {
 }
 
 let findings = 0;
-for (const { name, urteil } of [
-	{ name: 'HTML und CSS', urteil: checkHtml(dist) },
-	{ name: 'Rechtschreibung', urteil: checkSpelling(dist) },
+for (const { name, verdict } of [
+	{ name: 'HTML und CSS', verdict: checkHtml(dist) },
+	{ name: 'Rechtschreibung', verdict: checkSpelling(dist) },
 ]) {
-	console.log(`${name}: ${urteil.length === 0 ? 'ohne Befund' : `${urteil.length} Befunde`}`);
-	for (const line of urteil) console.log(`  ${line}`);
-	findings += urteil.length;
+	console.log(`${name}: ${verdict.length === 0 ? 'ohne Befund' : `${verdict.length} Befunde`}`);
+	for (const line of verdict) console.log(`  ${line}`);
+	findings += verdict.length;
 }
 process.exitCode = findings > 0 ? 1 : 0;

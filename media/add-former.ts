@@ -11,59 +11,64 @@ import { writePicture } from './write-picture.ts';
 export const formerFile = /^vorher\.(png|jpe?g|webp)$/i;
 
 /** Narrower, it would be blurred beside the new one. */
-const mindestbreite = 800;
+const minWidth = 800;
 /** Of the window that shows both. */
-const seitenverhaeltnis = 800 / 1280;
+const aspectRatio = 800 / 1280;
 
 /**
  * Adds the picture of the former website in `quellen` to the finished folder and its manifest:
  * what a window shows of it, from the top. Whether there was one to add.
  */
 export async function addFormer(
-	quellen: string,
-	ordner: string,
+	sources: string,
+	folder: string,
 	kunde: string,
-	breiten: number[],
+	widths: number[],
 ): Promise<boolean> {
-	const datei = await findFormer(quellen);
-	if (!datei) return false;
-	const inhalt = await readFile(datei);
-	const vorher = createHash('sha256').update(inhalt).digest('hex');
-	const manifestDatei = path.join(ordner, 'manifest.json');
-	const manifest = readManifest(await readFile(manifestDatei, 'utf8'));
-	if (manifest.vorher === vorher) return false;
+	const file = await findFormer(sources);
+	if (!file) return false;
+	const content = await readFile(file);
+	const before = createHash('sha256').update(content).digest('hex');
+	const manifestFile = path.join(folder, 'manifest.json');
+	const manifest = readManifest(await readFile(manifestFile, 'utf8'));
+	if (manifest.vorher === before) return false;
 
-	const quelle = await window(inhalt, datei);
-	for (const alt of await readdir(ordner)) {
-		if (alt.startsWith('vorher')) await rm(path.join(ordner, alt));
+	const source = await window(content, file);
+	for (const alt of await readdir(folder)) {
+		if (alt.startsWith('vorher')) await rm(path.join(folder, alt));
 	}
-	const auftrag = { name: 'vorher', quelle, breiten, alt: `Frühere Website von ${kunde}` };
-	const bild = await writePicture({ ...auftrag, geraet: 'desktop' }, ordner);
-	const neu = { ...manifest, vorher, bilder: { ...manifest.bilder, vorher: bild } };
-	await writeFile(manifestDatei, `${JSON.stringify(neu, null, '\t')}\n`);
+	const job = {
+		name: 'vorher',
+		quelle: source,
+		breiten: widths,
+		alt: `Frühere Website von ${kunde}`,
+	};
+	const picture = await writePicture({ ...job, geraet: 'desktop' }, folder);
+	const fresh = { ...manifest, vorher: before, bilder: { ...manifest.bilder, vorher: picture } };
+	await writeFile(manifestFile, `${JSON.stringify(fresh, null, '\t')}\n`);
 	return true;
 }
 
 /** The picture in a folder of sources; undefined where there is none. */
-export async function findFormer(quellen: string): Promise<string | undefined> {
-	const namen = existsSync(quellen) ? await readdir(quellen) : [];
-	const name = namen.find((n) => formerFile.test(n));
-	return name && path.join(quellen, name);
+export async function findFormer(sources: string): Promise<string | undefined> {
+	const names = existsSync(sources) ? await readdir(sources) : [];
+	const name = names.find((n) => formerFile.test(n));
+	return name && path.join(sources, name);
 }
 
-async function window(inhalt: Buffer, datei: string): Promise<Buffer> {
-	const bild = sharp(inhalt).autoOrient();
-	const { autoOrient } = await bild.metadata().catch(() => {
-		throw new MediaError(`${datei} ist kein Bild. Erwartet: PNG, JPEG oder WebP.`);
+async function window(content: Buffer, file: string): Promise<Buffer> {
+	const picture = sharp(content).autoOrient();
+	const { autoOrient } = await picture.metadata().catch(() => {
+		throw new MediaError(`${file} ist kein Bild. Erwartet: PNG, JPEG oder WebP.`);
 	});
 	const { width } = autoOrient;
-	if (width < mindestbreite) {
+	if (width < minWidth) {
 		throw new MediaError(
-			`${datei} ist ${width} Pixel breit, nötig sind ${mindestbreite}. Bitte die frühere Website breiter aufnehmen.`,
+			`${file} ist ${width} Pixel breit, nötig sind ${minWidth}. Bitte die frühere Website breiter aufnehmen.`,
 		);
 	}
-	return bild
-		.resize({ width, height: Math.round(width * seitenverhaeltnis), position: 'top' })
+	return picture
+		.resize({ width, height: Math.round(width * aspectRatio), position: 'top' })
 		.png()
 		.toBuffer();
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 test('every answer that is missing, taken or wrong is named at once', async () => {
-	const angaben = complete({
+	const facts = complete({
 		kunde: 'Haus GmbH',
 		slug: 'haus',
 		ziel: 'Umbau',
@@ -22,7 +22,7 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 		service: 'Design',
 		beschreibung: path.join(root, 'text.txt'),
 	});
-	expect(await faultsOfAnswers(angaben, root)).toEqual([
+	expect(await faultsOfAnswers(facts, root)).toEqual([
 		expect.stringMatching(/^--website fehlt: Adresse/),
 		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
 		expect.stringMatching(/^--branche fehlt: Branche/),
@@ -32,19 +32,22 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 });
 
 test('a first paragraph too long for search results asks for a sentence of its own', async () => {
-	const beschreibung = path.join(root, 'lang.txt');
-	await writeFile(beschreibung, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
-	const faults = await faultsOfAnswers(complete({ beschreibung }), root);
+	const description = path.join(root, 'lang.txt');
+	await writeFile(description, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
+	const faults = await faultsOfAnswers(complete({ beschreibung: description }), root);
 	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
-	const shorter = await faultsOfAnswers(complete({ beschreibung, kurz: 'Brot.' }), root);
+	const shorter = await faultsOfAnswers(
+		complete({ beschreibung: description, kurz: 'Brot.' }),
+		root,
+	);
 	expect(shorter.join()).not.toContain('--kurz');
 });
 
 test('a folder of finished pictures is told all that it lacks; a film and a ground it may lack', async () => {
 	await writeFile(path.join(root, 'Logo.PNG'), '');
 	await writeFile(path.join(root, 'bild-2.jpg'), '');
-	const zeilen = await missingForMedia({ originale: root });
-	expect(zeilen).toContain(`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`);
+	const lines = await missingForMedia({ originale: root });
+	expect(lines).toContain(`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`);
 });
 
 test('an address that is none is refused before the recorder starts', async () => {

@@ -6,20 +6,23 @@ const cell = { width: 480, height: 340, gap: 16 };
 
 /** One picture of all that was taken, with its alternative texts: what was chosen, at a glance. */
 export async function writeContactSheet(
-	{ bilder, logo, poster }: Recordings,
+	{ bilder: pictures, logo, poster }: Recordings,
 	file: string,
 ): Promise<void> {
 	const views = [
-		...bilder.map(({ name, alt, quelle }) => ({ label: `${name}: ${alt}`, quelle })),
+		...pictures.map(({ name, alt, quelle: source }) => ({
+			label: `${name}: ${alt}`,
+			quelle: source,
+		})),
 		...(poster ? [{ label: 'Film, Anfang', quelle: poster }] : []),
 		{ label: 'Logo', quelle: Buffer.from(logo) },
 	];
 	const columns = 3;
-	const layers = views.map(async ({ label, quelle }, i) => {
+	const layers = views.map(async ({ label, quelle: source }, i) => {
 		const left = cell.gap + (i % columns) * (cell.width + cell.gap);
 		const top = cell.gap + Math.floor(i / columns) * (cell.height + cell.gap);
 		const size = { width: cell.width, height: cell.height - 30, fit: 'inside' as const };
-		const input = await sharp(quelle).resize(size).png().toBuffer();
+		const input = await sharp(source).resize(size).png().toBuffer();
 		const safe = label.slice(0, 70).replace(/[<&>]/g, ' ');
 		const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="26"><text y="18" font-family="sans-serif" font-size="14">${safe}</text></svg>`;
 		return [

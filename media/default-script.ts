@@ -50,8 +50,8 @@ function wideViews({ views, parts, inner }: Sights, url: string, client: string)
 		geraet: 'desktop',
 		alt: `Unterseite ${title && `„${title}“ `}der Website von ${client}`,
 	}));
-	const details = parts.map((ziel) => ({
-		...{ seite: url, geraet: 'detail', ziel },
+	const details = parts.map((target) => ({
+		...{ seite: url, geraet: 'detail', ziel: target },
 		alt: `Ausschnitt der Website von ${client}`,
 	}));
 	const [first, ...others] = own;
@@ -61,8 +61,8 @@ function wideViews({ views, parts, inner }: Sights, url: string, client: string)
 function asLandscape(picture: { ziel?: string | number }, { views }: Sights) {
 	const view = views.find(({ place }) => place !== undefined && place === picture.ziel);
 	if (!view) return picture;
-	const hoehe = Math.round(Math.min(Math.max(view.height, landscape.least), landscape.most));
-	return { ...picture, geraet: 'detail', hoehe };
+	const height = Math.round(Math.min(Math.max(view.height, landscape.least), landscape.most));
+	return { ...picture, geraet: 'detail', hoehe: height };
 }
 
 function filmOf({ views, button }: Sights) {
@@ -80,10 +80,10 @@ function filmOf({ views, button }: Sights) {
 }
 
 /** What stands below the pictures of a drehbuch, if the owner has no better words. */
-export function captionsOf({ bilder }: Drehbuch): string[] {
-	return bilder.map(({ name, alt, geraet, ziel }) => {
-		if (geraet === 'telefon') return 'Auf dem Telefon';
+export function captionsOf({ bilder: pictures }: Drehbuch): string[] {
+	return pictures.map(({ name, alt, geraet: device, ziel: target }) => {
+		if (device === 'telefon') return 'Auf dem Telefon';
 		if (name === 'bild-1') return 'Startseite';
-		return /„(.+)“/.exec(alt)?.[1] ?? (geraet === 'detail' || ziel ? 'Ausschnitt' : 'Unterseite');
+		return /„(.+)“/.exec(alt)?.[1] ?? (device === 'detail' || target ? 'Ausschnitt' : 'Unterseite');
 	});
 }

@@ -40,9 +40,12 @@ const scriptSchema = z.strictObject({
 		.refine((pictures) => pictures.every(({ name }, i) => name === `bild-${i + 1}`), {
 			error: 'müssen lückenlos bild-1, bild-2 … heißen',
 		})
-		.refine((pictures) => pictures.every(({ geraet, ziel }) => geraet !== 'detail' || ziel), {
-			error: '„detail“ braucht ein „ziel“',
-		}),
+		.refine(
+			(pictures) => pictures.every(({ geraet: device, ziel }) => device !== 'detail' || ziel),
+			{
+				error: '„detail“ braucht ein „ziel“',
+			},
+		),
 	film: z.strictObject({ seite: z.string(), schritte: z.array(stepSchema).min(1) }),
 	verstecken: z.array(target).default([]),
 });

@@ -12,8 +12,8 @@ const text = (slug: string, id: number) =>
 
 beforeEach(async () => {
 	root = newFolder();
-	for (const ordner of ['src/content/projekte', 'public/projekte/haus', 'media/haus', 'media/hof'])
-		await mkdir(path.join(root, ordner), { recursive: true });
+	for (const folder of ['src/content/projekte', 'public/projekte/haus', 'media/haus', 'media/hof'])
+		await mkdir(path.join(root, folder), { recursive: true });
 	await writeFile(path.join(root, 'media/haus/logo.svg'), '');
 	await writeFile(path.join(root, 'media/hof/take-hof.ts'), '');
 	for (const [id, slug] of ['haus', 'hof', 'garten'].entries())
@@ -37,11 +37,11 @@ test('a slug that is unknown or named twice changes nothing', async () => {
 
 test('a project goes with its pictures and sources, and the numbers close up', async () => {
 	await removeProjekt(root, 'haus');
-	for (const pfad of [
+	for (const file of [
 		entry('haus'),
 		...['public/projekte/haus', 'media/haus'].map((p) => path.join(root, p)),
 	])
-		expect(existsSync(pfad), pfad).toBe(false);
+		expect(existsSync(file), file).toBe(false);
 	expect(await readFile(entry('hof'), 'utf8')).toBe(text('hof', 0));
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 1));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkProjekte } from '../src/content/check-projekte.ts';
 import { entryText, faultOfAnswer, newEntry } from './entry.ts';
 
-const ANGABEN = {
+const FACTS = {
 	kunde: 'Bäckerei Süß & Söhne',
 	slug: 'baeckerei-suess',
 	branche: 'Handwerk',
@@ -16,10 +16,10 @@ const ANGABEN = {
 };
 
 test('the written entry passes the check the build makes', () => {
-	const text = entryText(newEntry(ANGABEN, 0));
+	const text = entryText(newEntry(FACTS, 0));
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
-	expect(projekt?.projekt.projektbeschreibung).toBe(ANGABEN.beschreibung);
+	expect(projekt?.projekt.projektbeschreibung).toBe(FACTS.beschreibung);
 	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
 	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
 	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
@@ -33,7 +33,7 @@ test('judges one answer by itself, in words the owner can act on', () => {
 	);
 	expect(faultOfAnswer('service', 'Druck')).toMatch(/^Leistung „Druck“ gibt es nicht/);
 	expect(faultOfAnswer('beschreibung', 'Nur einer.')).toMatch(/drei Absätze/);
-	for (const [name, antwort] of Object.entries(ANGABEN)) {
-		expect(faultOfAnswer(name as keyof typeof ANGABEN, antwort), name).toBeUndefined();
+	for (const [name, reply] of Object.entries(FACTS)) {
+		expect(faultOfAnswer(name as keyof typeof FACTS, reply), name).toBeUndefined();
 	}
 });

@@ -21,80 +21,74 @@ export type Answers = {
 	unterschriften: string;
 };
 
-type Aufgenommen = Pick<Manifest, 'logo' | 'bilder'>;
+type Taken = Pick<Manifest, 'logo' | 'bilder'>;
 
 /** What a recorded site has; finished pictures may be four, and their logo a PNG. */
-const ueblich = {
+const usual = {
 	logo: 'logo.svg' as const,
 	bilder: ['bild-1', 'bild-2', 'bild-3', 'bild-4', 'bild-5'],
 };
 
 /** The entry for a new project. Throws MediaError that names every answer that doesn't do. */
-export function newEntry(angaben: Answers, id: number, manifest?: Aufgenommen): Projekt {
-	const ergebnis = tryEntry(angaben, id, manifest);
-	if (ergebnis.success) return ergebnis.data;
-	const zeilen = ergebnis.error.issues
+export function newEntry(facts: Answers, id: number, manifest?: Taken): Projekt {
+	const result = tryEntry(facts, id, manifest);
+	if (result.success) return result.data;
+	const lines = result.error.issues
 		.filter(({ path }) => path[0] !== 'source')
-		.map(({ path, message }) => `  --${angabeVon(String(path.at(-1)))}: erwartet ${message}`);
-	throw new MediaError(
-		`Das neue Projekt ist noch nicht richtig beschrieben:\n${zeilen.join('\n')}`,
-	);
+		.map(({ path, message }) => `  --${factOf(String(path.at(-1)))}: erwartet ${message}`);
+	throw new MediaError(`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`);
 }
 
 /** What is wrong with one answer, as the owner reads it; undefined where it will do. */
-export function faultOfAnswer(name: keyof Answers, antwort: string): string | undefined {
+export function faultOfAnswer(name: keyof Answers, reply: string): string | undefined {
 	try {
-		const { error } = tryEntry({ ...MUSTER, [name]: antwort }, 0);
+		const { error } = tryEntry({ ...SAMPLE, [name]: reply }, 0);
 		return error && `Erwartet ${error.issues[0]?.message}`;
-	} catch (grund) {
-		if (!(grund instanceof MediaError)) throw grund;
-		return grund.message;
+	} catch (ground) {
+		if (!(ground instanceof MediaError)) throw ground;
+		return ground.message;
 	}
 }
 
-function tryEntry(
-	angaben: Answers,
-	id: number,
-	manifest?: Aufgenommen,
-): z.ZodSafeParseResult<Projekt> {
-	const logo = manifest?.logo ?? ueblich.logo;
-	const bilder = manifest
+function tryEntry(facts: Answers, id: number, manifest?: Taken): z.ZodSafeParseResult<Projekt> {
+	const logo = manifest?.logo ?? usual.logo;
+	const pictures = manifest
 		? Object.keys(manifest.bilder).filter((name) => name.startsWith('bild-'))
-		: ueblich.bilder;
-	const ordner = `/projekte/${angaben.slug}`;
-	const tools = listOf(angaben.tools, ',');
+		: usual.bilder;
+	const folder = `/projekte/${facts.slug}`;
+	const tools = listOf(facts.tools, ',');
 	const idle = TOOLS.filter(
 		(tool) => !tools.some((used) => used.toLowerCase() === tool.toLowerCase()),
 	);
-	const captions = listOf(angaben.unterschriften, ';');
+	const captions = listOf(facts.unterschriften, ';');
 	return projektSchema.safeParse({
-		metadaten: { id, url: angaben.slug, ...(angaben.kurz && { beschreibung: angaben.kurz }) },
+		metadaten: { id, url: facts.slug, ...(facts.kurz && { beschreibung: facts.kurz }) },
 		projekt: {
-			kunde: angaben.kunde,
-			branche: angaben.branche,
-			ziel: angaben.ziel,
+			kunde: facts.kunde,
+			branche: facts.branche,
+			ziel: facts.ziel,
 			standort: 'Deutschland',
-			website: angaben.website,
-			projektbeschreibung: angaben.beschreibung,
+			website: facts.website,
+			projektbeschreibung: facts.beschreibung,
 		},
 		techstacks: [
 			...tools.map((tool) => ({ active: true, tool })),
 			...idle.map((tool) => ({ active: false, tool })),
 		],
-		service: words(angaben.service, SERVICES, 'Leistung'),
+		service: words(facts.service, SERVICES, 'Leistung'),
 		source: {
-			logo: `${ordner}/${logo}`,
-			video: `${ordner}/showcase.mp4`,
-			background: `${ordner}/background.jpg`,
-			placeholder: `${ordner}/poster.jpg`,
-			weiterebilder: bilder.map((name) => `${ordner}/${name}.jpg`),
+			logo: `${folder}/${logo}`,
+			video: `${folder}/showcase.mp4`,
+			background: `${folder}/background.jpg`,
+			placeholder: `${folder}/poster.jpg`,
+			weiterebilder: pictures.map((name) => `${folder}/${name}.jpg`),
 		},
 		...(manifest && captions.length > 0 && { bildunterschriften: captions }),
 	});
 }
 
 /** Answers that will do, to try a single one among. */
-const MUSTER: Answers = {
+const SAMPLE: Answers = {
 	kunde: 'Muster',
 	slug: 'muster',
 	branche: 'Muster',
@@ -107,7 +101,7 @@ const MUSTER: Answers = {
 };
 
 /** Fields of the entry that are asked for by another name. */
-function angabeVon(feld: string): string {
+function factOf(field: string): string {
 	return (
 		{
 			url: 'slug',
@@ -116,13 +110,13 @@ function angabeVon(feld: string): string {
 			bildunterschriften: 'unterschriften',
 			techstacks: 'tools',
 			tool: 'tools',
-		}[feld] ?? feld
+		}[field] ?? field
 	);
 }
 
 /** The YAML text of an entry, in the shape of the existing files. */
-export function entryText(eintrag: Projekt): string {
-	return stringify(eintrag, { lineWidth: 96, blockQuote: 'literal' });
+export function entryText(entry: Projekt): string {
+	return stringify(entry, { lineWidth: 96, blockQuote: 'literal' });
 }
 
 function listOf(text: string, sign: string): string[] {
@@ -132,13 +126,13 @@ function listOf(text: string, sign: string): string[] {
 		.filter(Boolean);
 }
 
-function words(text: string, erlaubt: readonly string[], was: string): string[] {
+function words(text: string, allowed: readonly string[], was: string): string[] {
 	const worte = listOf(text, ',');
-	const fremd = worte.filter((wort) => !erlaubt.includes(wort));
-	if (fremd.length > 0) {
+	const foreign = worte.filter((word) => !allowed.includes(word));
+	if (foreign.length > 0) {
 		throw new MediaError(
-			`${was} ${fremd.map(zitat).join(', ')} gibt es nicht. Erlaubt sind ${erlaubt.join(', ')}.`,
+			`${was} ${foreign.map(zitat).join(', ')} gibt es nicht. Erlaubt sind ${allowed.join(', ')}.`,
 		);
 	}
-	return erlaubt.filter((wort) => worte.includes(wort));
+	return allowed.filter((word) => worte.includes(word));
 }

@@ -7,17 +7,17 @@ import { formerFile } from './add-former.ts';
 const pipelineVersion = 1;
 
 /** SHA-256 over every file of the folder, names included, and over `art`, the way it is used. */
-export async function inputHash(ordner: string, art: string): Promise<string> {
-	const hash = createHash('sha256').update(JSON.stringify([pipelineVersion, art]));
-	const eintraege = await readdir(ordner, { recursive: true, withFileTypes: true });
-	const dateien = eintraege
+export async function inputHash(folder: string, kind: string): Promise<string> {
+	const hash = createHash('sha256').update(JSON.stringify([pipelineVersion, kind]));
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries
 		// The picture of before is added to what is there; nothing is taken anew for it.
-		.filter((eintrag) => eintrag.isFile() && !formerFile.test(eintrag.name))
-		.map((eintrag) => path.relative(ordner, path.join(eintrag.parentPath, eintrag.name)))
+		.filter((entry) => entry.isFile() && !formerFile.test(entry.name))
+		.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 		.sort();
-	for (const datei of dateien) {
-		const inhalt = await readFile(path.join(ordner, datei));
-		hash.update(`${datei}\0${inhalt.length}\0`).update(inhalt);
+	for (const file of files) {
+		const content = await readFile(path.join(folder, file));
+		hash.update(`${file}\0${content.length}\0`).update(content);
 	}
 	return hash.digest('hex');
 }

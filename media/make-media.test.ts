@@ -13,8 +13,8 @@ let root: string;
 
 beforeEach(async () => {
 	root = newFolder();
-	for (const ordner of ['src/content/projekte', 'media/haus', 'public/projekte/haus']) {
-		await mkdir(path.join(root, ordner), { recursive: true });
+	for (const folder of ['src/content/projekte', 'media/haus', 'public/projekte/haus']) {
+		await mkdir(path.join(root, folder), { recursive: true });
 	}
 	await writeFile(
 		path.join(root, 'src/content/projekte/haus.yaml'),
@@ -39,44 +39,44 @@ test.each([
 	],
 	['a new file', () => writeFile(path.join(root, 'media/haus/neu.css'), '')],
 	['a lost picture', () => rm(path.join(root, 'public/projekte/haus/bild-1-480.avif'))],
-])('%s makes it again', async (_was, aendere) => {
+])('%s makes it again', async (_was, change) => {
 	await placeOutput();
-	await aendere();
+	await change();
 	await expect(makeMedia('haus', { root })).rejects.toThrow(/fehlt: index\.html/);
 });
 
 test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {
 	await placeOutput();
-	const ordner = path.join(root, 'public/projekte');
-	const vorher = await readdir(ordner, { recursive: true });
+	const folder = path.join(root, 'public/projekte');
+	const before = await readdir(folder, { recursive: true });
 	await expect(makeMedia('haus', { root, neu: true })).rejects.toThrow(/fehlt/);
-	expect(await readdir(ordner, { recursive: true })).toEqual(vorher);
-	expect(await readFile(path.join(ordner, 'haus/logo.svg'), 'utf8')).toBe('alt');
+	expect(await readdir(folder, { recursive: true })).toEqual(before);
+	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
 });
 
 test('a picture of the former website joins the others as far as a window shows it, once', async () => {
 	await writeFile(path.join(root, 'media/haus/index.html'), '');
 	await placeOutput();
-	const ordner = path.join(root, 'public/projekte/haus');
+	const folder = path.join(root, 'public/projekte/haus');
 	const manifest = async () =>
-		readManifest(await readFile(path.join(ordner, 'manifest.json'), 'utf8'));
-	const bisher = (await manifest()).bilder;
+		readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	const soFar = (await manifest()).bilder;
 	// A long page, red above and blue below the window's edge.
-	const rot = { create: { width: 800, height: 500, channels: 3, background: '#c00' } } as const;
-	await sharp(rot)
+	const red = { create: { width: 800, height: 500, channels: 3, background: '#c00' } } as const;
+	await sharp(red)
 		.extend({ bottom: 900, background: '#00c' })
 		.toFile(path.join(root, 'media/haus/Vorher.png'));
 
 	expect((await makeMedia('haus', { root })).art).toBe('erstellt');
-	const { bilder } = await manifest();
-	expect(bilder).toEqual({
-		...bisher,
+	const { bilder: pictures } = await manifest();
+	expect(pictures).toEqual({
+		...soFar,
 		vorher: expect.objectContaining({ breite: 800, hoehe: 500 }),
 	});
-	expect(bilder.vorher?.alt).toBe('Frühere Website von Haus GmbH');
-	expect(bilder.vorher?.farbe).toBe('#cc0000');
-	const da = await readdir(ordner);
+	expect(pictures.vorher?.alt).toBe('Frühere Website von Haus GmbH');
+	expect(pictures.vorher?.farbe).toBe('#cc0000');
+	const da = await readdir(folder);
 	expect(da).toEqual(expect.arrayContaining(manifestFiles(await manifest())));
 	expect((await makeMedia('haus', { root })).art).toBe('unveraendert');
 });
@@ -90,26 +90,26 @@ test('also where the others were taken elsewhere; one that is too narrow is refu
 });
 
 async function placeOutput(): Promise<void> {
-	const ordner = path.join(root, 'public/projekte/haus');
-	const bild = { breite: 480, hoehe: 300, breiten: [480], format: 'avif', farbe: '#ffffff' };
-	const eingabe = await inputHash(path.join(root, 'media/haus'), '');
+	const folder = path.join(root, 'public/projekte/haus');
+	const picture = { breite: 480, hoehe: 300, breiten: [480], format: 'avif', farbe: '#ffffff' };
+	const input = await inputHash(path.join(root, 'media/haus'), '');
 	const manifest = {
-		eingabe,
-		bilder: { 'bild-1': { ...bild, alt: 'Startseite', geraet: 'desktop' } },
+		eingabe: input,
+		bilder: { 'bild-1': { ...picture, alt: 'Startseite', geraet: 'desktop' } },
 		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 7 },
 	};
-	const bilder = ['bild-1.jpg', 'bild-1-480.avif'];
-	for (const name of ['logo.svg', 'showcase.webm', 'showcase.mp4', ...bilder]) {
-		await writeFile(path.join(ordner, name), 'alt');
+	const pictures = ['bild-1.jpg', 'bild-1-480.avif'];
+	for (const name of ['logo.svg', 'showcase.webm', 'showcase.mp4', ...pictures]) {
+		await writeFile(path.join(folder, name), 'alt');
 	}
-	await writeFile(path.join(ordner, 'manifest.json'), JSON.stringify(manifest));
-	const blatt = {
+	await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+	const sheet = {
 		buehne: { breite: 1600, hoehe: 1000 },
 		seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
 		leiste: 44,
 		bild: 'bild-1',
 		ketten: [],
 	};
-	const riss = { eingabe: planHash(eingabe), desktop: blatt, telefon: blatt };
-	await writeFile(path.join(ordner, 'riss.json'), JSON.stringify(riss));
+	const riss = { eingabe: planHash(input), desktop: sheet, telefon: sheet };
+	await writeFile(path.join(folder, 'riss.json'), JSON.stringify(riss));
 }

@@ -43,7 +43,7 @@ export type MediaOptions = {
 
 export type MediaResult = { art: 'erstellt' | 'unveraendert'; ordner: string };
 
-const breiten = {
+const widths = {
 	desktop: [320, 480, 640, 960, 1280, 1600],
 	detail: [320, 480, 640, 960, 1280, 1600],
 	telefon: [320, 480, 780],
@@ -57,27 +57,28 @@ const breiten = {
 export async function makeMedia(slug: string, options: MediaOptions = {}): Promise<MediaResult> {
 	const root = options.root ?? path.resolve(import.meta.dirname, '..');
 	const report = (line: string) => options.report?.(`${slug}: ${line}`);
-	const ordner = path.join(root, 'public/projekte', slug);
+	const folder = path.join(root, 'public/projekte', slug);
 	const client = options.client ?? (await clientOfSlug(slug, root));
 	const site = path.join(root, 'media', slug);
-	const { originale } = options;
-	const sources = originale ? path.resolve(originale) : site;
-	const art = (await isOnlyFormer(site, ordner, options))
+	const { originale: originals } = options;
+	const sources = originals ? path.resolve(originals) : site;
+	const kind = (await isOnlyFormer(site, folder, options))
 		? 'unveraendert'
-		: await makeFolder({ slug, client, folder: ordner, root, options, report });
-	if (!(await addFormer(sources, ordner, client, breiten.desktop))) return { art, ordner };
+		: await makeFolder({ slug, client, folder, root, options, report });
+	if (!(await addFormer(sources, folder, client, widths.desktop)))
+		return { art: kind, ordner: folder };
 	report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
-	return { art: 'erstellt', ordner };
+	return { art: 'erstellt', ordner: folder };
 }
 
 /** Pictures taken elsewhere are there, and in media/ lies nothing to take others from. */
 async function isOnlyFormer(
 	site: string,
-	ordner: string,
-	{ url, originale }: MediaOptions,
+	folder: string,
+	{ url, originale: originals }: MediaOptions,
 ): Promise<boolean> {
-	if (url || originale || existsSync(path.join(site, 'index.html'))) return false;
-	return existsSync(path.join(ordner, 'manifest.json')) && !!(await findFormer(site));
+	if (url || originals || existsSync(path.join(site, 'index.html'))) return false;
+	return existsSync(path.join(folder, 'manifest.json')) && !!(await findFormer(site));
 }
 
 type Job = {
@@ -133,13 +134,13 @@ async function makeFolder(job: Job): Promise<MediaResult['art']> {
 async function openParts(
 	folder: string,
 	input: string | undefined,
-	{ nur, neu }: MediaOptions,
+	{ nur, neu: fresh }: MediaOptions,
 ): Promise<readonly Part[]> {
 	const there = existsSync(path.join(folder, 'manifest.json'));
 	if (nur && !there)
 		throw new MediaError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
 	if (nur) return [nur];
-	if (neu || !input || !(await isCurrent(folder, input))) return allParts;
+	if (fresh || !input || !(await isCurrent(folder, input))) return allParts;
 	return (await isDrawn(folder, input)) ? [] : ['riss'];
 }
 
@@ -150,7 +151,7 @@ type Source = {
 };
 
 async function openSource({ slug, client, root, options, report }: Job): Promise<Source> {
-	const { url, originale } = options;
+	const { url, originale: originals } = options;
 	const site = path.join(root, 'media', slug);
 	if (url) {
 		return {
@@ -168,12 +169,12 @@ async function openSource({ slug, client, root, options, report }: Job): Promise
 			},
 		};
 	}
-	const folder = originale ? path.resolve(originale) : site;
+	const folder = originals ? path.resolve(originals) : site;
 	if (!existsSync(folder)) throw new MediaError(`Den Ordner ${folder} gibt es nicht.`);
 	return {
-		input: await inputHash(folder, originale ? `originale ${client}` : ''),
+		input: await inputHash(folder, originals ? `originale ${client}` : ''),
 		take: (frames, parts, progress) =>
-			originale
+			originals
 				? takeOriginals(folder, client, frames, report)
 				: takeSite(folder, path.join(root, 'node_modules'), parts, frames, (part, share) =>
 						progress.set(part, share),
@@ -205,9 +206,9 @@ async function pack(
 	}
 	if (parts.includes('riss')) Object.assign(made.bilder, await packGround(recordings, folder));
 	const jobs = [
-		...recordings.bilder.map((picture) => ({ ...picture, breiten: breiten[picture.geraet] })),
+		...recordings.bilder.map((picture) => ({ ...picture, breiten: widths[picture.geraet] })),
 		...(recordings.poster
-			? [{ ...plain, name: 'poster', quelle: recordings.poster, breiten: breiten.desktop }]
+			? [{ ...plain, name: 'poster', quelle: recordings.poster, breiten: widths.desktop }]
 			: []),
 	];
 	for (const [i, job] of jobs.entries()) {
@@ -232,8 +233,8 @@ async function packLogo({ logo }: Recordings, folder: string): Promise<Manifest[
 
 async function packGround({ background }: Recordings, folder: string) {
 	if (!background) return {};
-	const quelle = Buffer.from(background);
-	const job = { ...plain, name: 'background', quelle, breiten: breiten.background };
+	const source = Buffer.from(background);
+	const job = { ...plain, name: 'background', quelle: source, breiten: widths.background };
 	return {
 		background: await (typeof background === 'string'
 			? writeDrawing(job, background, folder)
@@ -254,7 +255,7 @@ async function packFilm(frames: string, folder: string, report: (share: number) 
 
 async function packRiss(
 	riss: Recordings['riss'],
-	eingabe: string,
+	input: string,
 	folder: string,
 	report: (line: string) => void,
 ): Promise<void> {
@@ -262,25 +263,25 @@ async function packRiss(
 		return report(
 			'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat',
 		);
-	await writePlan(riss, eingabe, folder);
+	await writePlan(riss, input, folder);
 	report('Werkplan gezeichnet');
 }
 
-function hashOf({ logo, background, poster, bilder }: Recordings): string {
+function hashOf({ logo, background, poster, bilder: pictures }: Recordings): string {
 	const hash = createHash('sha256')
 		.update(logo)
 		.update(background ?? '')
 		.update(poster ?? '');
-	for (const bild of bilder) hash.update(bild.alt).update(bild.quelle);
+	for (const picture of pictures) hash.update(picture.alt).update(picture.quelle);
 	return hash.digest('hex');
 }
 
-async function isCurrent(ordner: string, eingabe: string): Promise<boolean> {
-	const datei = path.join(ordner, 'manifest.json');
-	if (!existsSync(datei)) return false;
-	const manifest = readManifest(await readFile(datei, 'utf8'));
+async function isCurrent(folder: string, input: string): Promise<boolean> {
+	const file = path.join(folder, 'manifest.json');
+	if (!existsSync(file)) return false;
+	const manifest = readManifest(await readFile(file, 'utf8'));
 	return (
-		manifest.eingabe === eingabe &&
-		manifestFiles(manifest).every((name) => existsSync(path.join(ordner, name)))
+		manifest.eingabe === input &&
+		manifestFiles(manifest).every((name) => existsSync(path.join(folder, name)))
 	);
 }

@@ -6,7 +6,7 @@ import { MediaError } from './media-error.ts';
 import { runCommand } from './run-command.ts';
 import { allParts } from './take-site.ts';
 
-const hilfe = `npm run media                              alle Projekte mit einer Website in media/
+const help = `npm run media                              alle Projekte mit einer Website in media/
 npm run media -- <slug> …                  nur diese
 npm run media -- <slug> --url <adresse>    von einer Website im Netz
 npm run media -- <slug> --originale <ordner>   aus fertigen Bildern und einem Film
@@ -15,18 +15,18 @@ npm run media -- <slug> --originale <ordner>   aus fertigen Bildern und einem Fi
 
 await runCommand(() => make(process.argv.slice(2)));
 
-async function make(argumente: string[]): Promise<void> {
-	const { values, positionals } = readArgs(argumente);
-	if (values.hilfe) return console.log(hilfe);
+async function make(args: string[]): Promise<void> {
+	const { values, positionals } = readArgs(args);
+	if (values.hilfe) return console.log(help);
 	if ((values.url || values.originale) && positionals.length !== 1) {
-		throw new MediaError(`--url und --originale gelten für genau einen Slug.\n\n${hilfe}`);
+		throw new MediaError(`--url und --originale gelten für genau einen Slug.\n\n${help}`);
 	}
 	if (values.url && values.originale) {
-		throw new MediaError(`Entweder --url oder --originale, nicht beides.\n\n${hilfe}`);
+		throw new MediaError(`Entweder --url oder --originale, nicht beides.\n\n${help}`);
 	}
 	const nur = allParts.find((part) => part === values.nur);
 	if (values.nur && !nur) {
-		throw new MediaError(`--nur kennt ${allParts.join(', ')}, nicht „${values.nur}“.\n\n${hilfe}`);
+		throw new MediaError(`--nur kennt ${allParts.join(', ')}, nicht „${values.nur}“.\n\n${help}`);
 	}
 	for (const slug of positionals.length > 0 ? positionals : sampleSites()) {
 		await makeMedia(slug, {
@@ -34,7 +34,7 @@ async function make(argumente: string[]): Promise<void> {
 			originale: values.originale,
 			neu: values.neu,
 			nur,
-			report: (zeile) => console.log(zeile),
+			report: (line) => console.log(line),
 		});
 	}
 }
@@ -52,16 +52,16 @@ function readArgs(args: string[]) {
 				hilfe: { type: 'boolean', short: 'h', default: false },
 			},
 		});
-	} catch (grund) {
-		const welche = grund instanceof Error ? /'[^']+'/.exec(grund.message)?.[0] : undefined;
-		throw new MediaError(`Unbekannte oder unvollständige Angabe ${welche ?? ''}\n\n${hilfe}`);
+	} catch (ground) {
+		const which = ground instanceof Error ? /'[^']+'/.exec(ground.message)?.[0] : undefined;
+		throw new MediaError(`Unbekannte oder unvollständige Angabe ${which ?? ''}\n\n${help}`);
 	}
 }
 
 function sampleSites(): string[] {
 	return readdirSync(import.meta.dirname, { withFileTypes: true })
-		.filter((eintrag) => eintrag.isDirectory())
-		.map((eintrag) => eintrag.name)
+		.filter((entry) => entry.isDirectory())
+		.map((entry) => entry.name)
 		.filter((slug) => existsSync(path.join(import.meta.dirname, slug, 'index.html')))
 		.sort();
 }

@@ -1,10 +1,10 @@
 import type { Manifest } from '../src/lib/manifest.ts';
 
 /** Every file that a manifest promises beside itself. */
-export function manifestFiles({ bilder, logo }: Manifest): string[] {
-	const namen = Object.entries(bilder).flatMap(([name, { breiten, format }]) => [
+export function manifestFiles({ bilder: pictures, logo }: Manifest): string[] {
+	const names = Object.entries(pictures).flatMap(([name, { breiten: widths, format }]) => [
 		`${name}.jpg`,
-		...(format === 'svg' ? [`${name}.svg`] : breiten.map((breite) => `${name}-${breite}.avif`)),
+		...(format === 'svg' ? [`${name}.svg`] : widths.map((width) => `${name}-${width}.avif`)),
 	]);
-	return [logo, 'showcase.webm', 'showcase.mp4', ...namen];
+	return [logo, 'showcase.webm', 'showcase.mp4', ...names];
 }

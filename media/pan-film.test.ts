@@ -8,7 +8,9 @@ test.each([1, 2, 3, 4, 5])(
 		const plan = planPan(anzahl);
 		expect(plan.length / framesPerSecond).toBeGreaterThanOrEqual(filmDuration.min);
 		expect(plan.length / framesPerSecond).toBeLessThanOrEqual(filmDuration.max);
-		const allein = plan.filter((lagen) => lagen.length === 1).map(([lage]) => lage?.bild);
-		expect(new Set(allein).size).toBe(anzahl);
+		const alone = plan
+			.filter((positions) => positions.length === 1)
+			.map(([position]) => position?.bild);
+		expect(new Set(alone).size).toBe(anzahl);
 	},
 );

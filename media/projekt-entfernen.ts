@@ -5,26 +5,26 @@ import { filesOfProjekt, removeProjekt, sampleSlugs } from './entries.ts';
 import { MediaError } from './media-error.ts';
 import { root, runCommand } from './run-command.ts';
 
-const hilfe = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
+const help = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster          alle Musterprojekte
   --ja                                         ohne Frage`;
 
 await runCommand(async () => {
 	const { values, positionals } = readArgs();
-	if (values.hilfe) return console.log(hilfe);
+	if (values.hilfe) return console.log(help);
 	const slugs = values.muster ? await sampleSlugs(root) : positionals;
 	if (slugs.length === 0) {
 		throw new MediaError(
 			values.muster
 				? 'Musterprojekte gibt es keine mehr.'
-				: `Es ist kein Projekt genannt.\n\n${hilfe}`,
+				: `Es ist kein Projekt genannt.\n\n${help}`,
 		);
 	}
-	const pfade = await Promise.all(slugs.map((slug) => filesOfProjekt(root, slug)));
+	const paths = await Promise.all(slugs.map((slug) => filesOfProjekt(root, slug)));
 	console.log(
-		`Gelöscht wird:\n${pfade
+		`Gelöscht wird:\n${paths
 			.flat()
-			.map((pfad) => `  ${path.relative(root, pfad)}`)
+			.map((file) => `  ${path.relative(root, file)}`)
 			.join('\n')}`,
 	);
 	if (!values.ja && !(await ask())) return console.log('Nichts gelöscht.');
@@ -37,9 +37,9 @@ async function ask(): Promise<boolean> {
 		throw new MediaError('Ohne Rückfrage wird nur mit --ja gelöscht.');
 	}
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
-	const antwort = await dialog.question('Wirklich löschen? (ja/nein) ');
+	const reply = await dialog.question('Wirklich löschen? (ja/nein) ');
 	dialog.close();
-	return antwort.trim().toLowerCase() === 'ja';
+	return reply.trim().toLowerCase() === 'ja';
 }
 
 function readArgs() {
@@ -52,7 +52,7 @@ function readArgs() {
 				hilfe: { type: 'boolean', short: 'h', default: false },
 			},
 		});
-	} catch (grund) {
-		throw new MediaError(`${grund instanceof Error ? grund.message : grund}\n\n${hilfe}`);
+	} catch (ground) {
+		throw new MediaError(`${ground instanceof Error ? ground.message : ground}\n\n${help}`);
 	}
 }

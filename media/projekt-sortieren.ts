@@ -2,13 +2,13 @@ import { sortProjekte } from './entries.ts';
 import { MediaError } from './media-error.ts';
 import { root, runCommand } from './run-command.ts';
 
-const hilfe = `npm run projekt:sortieren -- <slug> <slug> …
+const help = `npm run projekt:sortieren -- <slug> <slug> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
 
 await runCommand(async () => {
 	const slugs = process.argv.slice(2);
-	if (slugs.includes('--hilfe') || slugs.includes('--help')) return console.log(hilfe);
-	if (slugs.length === 0) throw new MediaError(`Es ist kein Projekt genannt.\n\n${hilfe}`);
-	const reihe = await sortProjekte(root, slugs);
-	console.log(reihe.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
+	if (slugs.includes('--hilfe') || slugs.includes('--help')) return console.log(help);
+	if (slugs.length === 0) throw new MediaError(`Es ist kein Projekt genannt.\n\n${help}`);
+	const row = await sortProjekte(root, slugs);
+	console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
 });

@@ -9,14 +9,14 @@ import { MediaError } from './media-error.ts';
 export type Logo = string | Buffer;
 
 /** Twice as wide as a logo is ever shown. */
-const pngBreite = 640;
+const pngWidth = 640;
 
 /** The logo.svg or logo.png of a folder; undefined where there is neither. */
-export async function readLogo(ordner: string): Promise<Logo | undefined> {
-	const namen = existsSync(ordner) ? await readdir(ordner) : [];
+export async function readLogo(folder: string): Promise<Logo | undefined> {
+	const names = existsSync(folder) ? await readdir(folder) : [];
 	const find = (muster: RegExp) => {
-		const name = namen.find((n) => muster.test(n));
-		return name && path.join(ordner, name);
+		const name = names.find((n) => muster.test(n));
+		return name && path.join(folder, name);
 	};
 	const svg = find(/^logo\.svg$/i);
 	if (svg) return readSvg(svg);
@@ -25,12 +25,12 @@ export async function readLogo(ordner: string): Promise<Logo | undefined> {
 }
 
 /** A PNG in the size of a logo, without what a camera or an editor noted in it. */
-export async function cleanPng(inhalt: Buffer, quelle: string): Promise<Buffer> {
-	const bild = sharp(inhalt);
-	const { format } = await bild.metadata().catch(() => ({ format: undefined }));
-	if (format !== 'png') throw new MediaError(`${quelle} ist keine PNG-Datei.`);
-	return bild
-		.resize({ width: pngBreite, withoutEnlargement: true })
+export async function cleanPng(content: Buffer, source: string): Promise<Buffer> {
+	const picture = sharp(content);
+	const { format } = await picture.metadata().catch(() => ({ format: undefined }));
+	if (format !== 'png') throw new MediaError(`${source} ist keine PNG-Datei.`);
+	return picture
+		.resize({ width: pngWidth, withoutEnlargement: true })
 		.png({ palette: true, effort: 10 })
 		.toBuffer();
 }

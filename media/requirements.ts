@@ -8,26 +8,26 @@ import { requireChromium } from './with-browser.ts';
 export type Origin = { url?: string | undefined; originale?: string | undefined };
 
 /** A line for each thing that is missing before pictures and film can be made. */
-export async function missingForMedia({ url, originale }: Origin): Promise<string[]> {
-	const zeilen: string[] = [];
-	if (url && originale) zeilen.push('Entweder --url oder --originale, nicht beides.');
+export async function missingForMedia({ url, originale: originals }: Origin): Promise<string[]> {
+	const lines: string[] = [];
+	if (url && originals) lines.push('Entweder --url oder --originale, nicht beides.');
 	if (url && !(URL.canParse(url) && /^https?:/.test(url)))
-		zeilen.push(`--url „${url}“: Erwartet eine Adresse wie https://www.beispiel.de`);
-	if (originale && !existsSync(originale))
-		zeilen.push(`--originale „${originale}“: Den Ordner gibt es nicht.`);
-	else if (originale) {
-		const fehlend = await missingOriginals(path.resolve(originale));
-		if (fehlend.length > 0) zeilen.push(`Im Ordner ${originale} fehlt: ${fehlend.join(', ')}`);
-		zeilen.push(...(await narrowOriginals(path.resolve(originale))));
+		lines.push(`--url „${url}“: Erwartet eine Adresse wie https://www.beispiel.de`);
+	if (originals && !existsSync(originals))
+		lines.push(`--originale „${originals}“: Den Ordner gibt es nicht.`);
+	else if (originals) {
+		const missing = await missingOriginals(path.resolve(originals));
+		if (missing.length > 0) lines.push(`Im Ordner ${originals} fehlt: ${missing.join(', ')}`);
+		lines.push(...(await narrowOriginals(path.resolve(originals))));
 	}
-	const werkzeuge = [() => runFfmpeg(['-version']), ...(originale ? [] : [requireChromium])];
-	for (const pruefe of werkzeuge) {
+	const tools = [() => runFfmpeg(['-version']), ...(originals ? [] : [requireChromium])];
+	for (const check of tools) {
 		try {
-			await pruefe();
-		} catch (grund) {
-			if (!(grund instanceof MediaError)) throw grund;
-			zeilen.push(grund.message);
+			await check();
+		} catch (ground) {
+			if (!(ground instanceof MediaError)) throw ground;
+			lines.push(ground.message);
 		}
 	}
-	return zeilen;
+	return lines;
 }

@@ -10,11 +10,11 @@ export async function runCommand(act: () => Promise<void>): Promise<void> {
 	});
 	try {
 		await act();
-	} catch (grund) {
+	} catch (ground) {
 		// Ctrl-C or Ctrl-D at a question.
-		if (grund instanceof Error && grund.name === 'AbortError') return breakOff();
-		if (!(grund instanceof MediaError)) throw grund;
-		console.error(grund.message);
+		if (ground instanceof Error && ground.name === 'AbortError') return breakOff();
+		if (!(ground instanceof MediaError)) throw ground;
+		console.error(ground.message);
 		process.exitCode = 1;
 	}
 }

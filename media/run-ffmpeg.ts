@@ -3,29 +3,29 @@ import { MediaError } from './media-error.ts';
 
 /** Runs ffmpeg (or ffprobe) and gives its standard output; its complaints become the error. */
 export async function runFfmpeg(
-	argumente: string[],
-	programm: 'ffmpeg' | 'ffprobe' = 'ffmpeg',
+	args: string[],
+	program: 'ffmpeg' | 'ffprobe' = 'ffmpeg',
 ): Promise<string> {
-	const allgemein =
-		programm === 'ffmpeg' ? ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'] : [];
-	const lauf = spawn(programm, [...allgemein, ...argumente], {
+	const general =
+		program === 'ffmpeg' ? ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'] : [];
+	const run = spawn(program, [...general, ...args], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 		env: { ...process.env, SVT_LOG: '1' },
 	});
-	let ausgabe = '';
-	let klage = '';
-	lauf.stdout.on('data', (teil) => {
-		ausgabe += teil;
+	let output = '';
+	let complaint = '';
+	run.stdout.on('data', (part) => {
+		output += part;
 	});
-	lauf.stderr.on('data', (teil) => {
-		klage += teil;
+	run.stderr.on('data', (part) => {
+		complaint += part;
 	});
-	return new Promise((fertig, fehler) => {
-		lauf.once('error', (grund) =>
-			fehler('code' in grund && grund.code === 'ENOENT' ? ffmpegMissing() : grund),
+	return new Promise((done, fault) => {
+		run.once('error', (ground) =>
+			fault('code' in ground && ground.code === 'ENOENT' ? ffmpegMissing() : ground),
 		);
-		lauf.once('close', (code) =>
-			code === 0 ? fertig(ausgabe) : fehler(new Error(`${programm} ist gescheitert:\n${klage}`)),
+		run.once('close', (code) =>
+			code === 0 ? done(output) : fault(new Error(`${program} ist gescheitert:\n${complaint}`)),
 		);
 	});
 }

@@ -6,44 +6,44 @@ import path from 'node:path';
 export type SiteServer = { url: string; close: () => Promise<void> };
 
 /** Serves one site folder until `close`. */
-export async function serveSite(ordner: string, nodeModules: string): Promise<SiteServer> {
-	const server = createServer(async (anfrage, antwort) => {
-		const pfad = decodeURIComponent(new URL(anfrage.url ?? '/', 'http://localhost').pathname);
-		const datei = pfad.startsWith('/npm/')
-			? inside(nodeModules, pfad.slice('/npm/'.length))
-			: inside(ordner, pfad.slice(1) || 'index.html');
+export async function serveSite(folder: string, nodeModules: string): Promise<SiteServer> {
+	const server = createServer(async (anfrage, reply) => {
+		const asked = decodeURIComponent(new URL(anfrage.url ?? '/', 'http://localhost').pathname);
+		const file = asked.startsWith('/npm/')
+			? inside(nodeModules, asked.slice('/npm/'.length))
+			: inside(folder, asked.slice(1) || 'index.html');
 		try {
-			if (!datei || !(await stat(datei)).isFile()) throw new Error('nicht gefunden');
-			const inhalt = await readFile(datei);
-			const typ = typen[path.extname(datei)] ?? 'application/octet-stream';
-			antwort.writeHead(200, { 'content-type': typ, 'cache-control': 'no-store' }).end(inhalt);
+			if (!file || !(await stat(file)).isFile()) throw new Error('nicht gefunden');
+			const content = await readFile(file);
+			const type = types[path.extname(file)] ?? 'application/octet-stream';
+			reply.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(content);
 		} catch {
-			antwort.writeHead(pfad === '/favicon.ico' ? 204 : 404).end();
+			reply.writeHead(asked === '/favicon.ico' ? 204 : 404).end();
 		}
 	});
-	await new Promise<void>((fertig, fehler) => {
-		server.once('error', fehler);
-		server.listen(0, '127.0.0.1', fertig);
+	await new Promise<void>((done, fault) => {
+		server.once('error', fault);
+		server.listen(0, '127.0.0.1', done);
 	});
-	const adresse = server.address();
-	if (adresse === null || typeof adresse === 'string')
+	const address = server.address();
+	if (address === null || typeof address === 'string')
 		throw new Error('Der Server hat keinen Port.');
 	return {
-		url: `http://127.0.0.1:${adresse.port}/`,
+		url: `http://127.0.0.1:${address.port}/`,
 		close: () =>
-			new Promise((fertig) => {
-				server.close(() => fertig());
+			new Promise((done) => {
+				server.close(() => done());
 				server.closeAllConnections();
 			}),
 	};
 }
 
-function inside(ordner: string, relativ: string): string | undefined {
-	const ziel = path.resolve(ordner, relativ);
-	return ziel.startsWith(path.resolve(ordner) + path.sep) ? ziel : undefined;
+function inside(folder: string, relative: string): string | undefined {
+	const target = path.resolve(folder, relative);
+	return target.startsWith(path.resolve(folder) + path.sep) ? target : undefined;
 }
 
-const typen: Record<string, string> = {
+const types: Record<string, string> = {
 	'.html': 'text/html; charset=utf-8',
 	'.css': 'text/css; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',

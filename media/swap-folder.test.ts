@@ -5,12 +5,12 @@ import { newFolder } from '../service/testing/new-folder.ts';
 import { swapFolder } from './swap-folder.ts';
 
 test('when the new folder cannot be moved in, the old one stands as before', async () => {
-	const platz = newFolder();
-	const datei = (...teile: string[]) => path.join(platz, ...teile);
-	for (const ordner of ['ablage', 'haus']) mkdirSync(datei(ordner));
-	writeFileSync(datei('haus/film.mp4'), 'alt');
-	const tausch = swapFolder(datei('haus'), datei('fehlt'), datei('ablage'));
-	await expect(tausch).rejects.toThrow('ENOENT');
-	expect(readFileSync(datei('haus/film.mp4'), 'utf8')).toBe('alt');
-	expect(readdirSync(datei('ablage'))).toEqual([]);
+	const place = newFolder();
+	const file = (...parts: string[]) => path.join(place, ...parts);
+	for (const folder of ['ablage', 'haus']) mkdirSync(file(folder));
+	writeFileSync(file('haus/film.mp4'), 'alt');
+	const swap = swapFolder(file('haus'), file('fehlt'), file('ablage'));
+	await expect(swap).rejects.toThrow('ENOENT');
+	expect(readFileSync(file('haus/film.mp4'), 'utf8')).toBe('alt');
+	expect(readdirSync(file('ablage'))).toEqual([]);
 });

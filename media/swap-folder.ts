@@ -6,20 +6,20 @@ import path from 'node:path';
  * Puts the finished folder `neu` in the place of `ordner`. What was there is deleted only once the
  * new one stands: until then it lies in `ablage`, and it comes back when the swap fails.
  */
-export async function swapFolder(ordner: string, neu: string, ablage: string): Promise<void> {
-	await mkdir(path.dirname(ordner), { recursive: true });
-	if (!existsSync(ordner)) return rename(neu, ordner);
-	const platz = await mkdtemp(path.join(ablage, 'vorher-'));
-	const alt = path.join(platz, path.basename(ordner));
-	await rename(ordner, alt);
+export async function swapFolder(folder: string, fresh: string, store: string): Promise<void> {
+	await mkdir(path.dirname(folder), { recursive: true });
+	if (!existsSync(folder)) return rename(fresh, folder);
+	const place = await mkdtemp(path.join(store, 'vorher-'));
+	const alt = path.join(place, path.basename(folder));
+	await rename(folder, alt);
 	try {
-		await rename(neu, ordner);
-	} catch (grund) {
-		await rename(alt, ordner).catch((weiter) => {
-			throw new Error(`Die bisherigen Dateien liegen unverändert in ${alt}.`, { cause: weiter });
+		await rename(fresh, folder);
+	} catch (ground) {
+		await rename(alt, folder).catch((next) => {
+			throw new Error(`Die bisherigen Dateien liegen unverändert in ${alt}.`, { cause: next });
 		});
-		await rm(platz, { recursive: true });
-		throw grund;
+		await rm(place, { recursive: true });
+		throw ground;
 	}
-	await rm(platz, { recursive: true });
+	await rm(place, { recursive: true });
 }

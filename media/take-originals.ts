@@ -15,60 +15,60 @@ import { firstFrame } from './take-site.ts';
 /** px; a tall picture is one of a phone. */
 const leastWidth = { desktop: 1280, telefon: 780 };
 
-const bildEndung = '(png|jpe?g|webp|avif)';
+const pictureExtension = '(png|jpe?g|webp|avif)';
 
 /**
  * Takes finished pictures from a folder: logo.svg or logo.png, bild-1.* to bild-4.* or bild-5.*. A
  * background.* and a film.* may lie there too; else both are made from the pictures.
  */
 export async function takeOriginals(
-	ordner: string,
+	folder: string,
 	kunde: string,
 	frames: string,
-	report: (zeile: string) => void,
+	report: (line: string) => void,
 ): Promise<Recordings> {
-	const { fehlend, bilder: dateien, background, film } = await readOrdner(ordner);
-	const logo = await readLogo(ordner);
-	if (fehlend.length > 0 || logo === undefined) {
-		throw new MediaError(`Im Ordner ${ordner} fehlt: ${fehlend.join(', ')}.`);
+	const { fehlend: missing, bilder: files, background, film } = await readFolder(folder);
+	const logo = await readLogo(folder);
+	if (missing.length > 0 || logo === undefined) {
+		throw new MediaError(`Im Ordner ${folder} fehlt: ${missing.join(', ')}.`);
 	}
-	const bilder = await Promise.all(
-		dateien.map(async (datei, i) => {
-			const quelle = await readFile(datei);
-			const { width, height } = await sharp(quelle).metadata();
-			const geraet = height > width ? ('telefon' as const) : ('desktop' as const);
+	const pictures = await Promise.all(
+		files.map(async (file, i) => {
+			const source = await readFile(file);
+			const { width, height } = await sharp(source).metadata();
+			const device = height > width ? ('telefon' as const) : ('desktop' as const);
 			return {
 				name: `bild-${i + 1}`,
-				quelle,
+				quelle: source,
 				alt: `Website von ${kunde}, Ansicht ${i + 1}`,
-				geraet,
+				geraet: device,
 			};
 		}),
 	);
-	report(`${bilder.length} Bilder gelesen`);
+	report(`${pictures.length} Bilder gelesen`);
 	if (film) await framesOf(film, frames);
 	else {
-		const breite = bilder.filter(({ geraet }) => geraet === 'desktop');
+		const width = pictures.filter(({ geraet: device }) => device === 'desktop');
 		await panFilm(
-			(breite.length > 0 ? breite : bilder).map(({ quelle }) => quelle),
+			(width.length > 0 ? width : pictures).map(({ quelle: source }) => source),
 			frames,
 		);
 		report('Film aus den Bildern gemacht');
 	}
 	const poster = await firstFrame(frames);
-	const grund = background ? await readFile(background) : await drawGround(poster);
-	return { logo, background: grund, bilder, frames, poster };
+	const ground = background ? await readFile(background) : await drawGround(poster);
+	return { logo, background: ground, bilder: pictures, frames, poster };
 }
 
 /** What a folder of finished pictures lacks, as file names. */
-export async function missingOriginals(ordner: string): Promise<string[]> {
-	return (await readOrdner(ordner)).fehlend;
+export async function missingOriginals(folder: string): Promise<string[]> {
+	return (await readFolder(folder)).fehlend;
 }
 
 /** A line for each picture that would be blurred where it is shown large. */
-export async function narrowOriginals(ordner: string): Promise<string[]> {
-	const lines = (await readOrdner(ordner)).bilder.map(async (datei) => {
-		const { autoOrient } = await sharp(datei)
+export async function narrowOriginals(folder: string): Promise<string[]> {
+	const lines = (await readFolder(folder)).bilder.map(async (file) => {
+		const { autoOrient } = await sharp(file)
 			.metadata()
 			.catch(() => ({ autoOrient: { width: 0, height: 0 } }));
 		const { width, height } = autoOrient;
@@ -76,48 +76,48 @@ export async function narrowOriginals(ordner: string): Promise<string[]> {
 		if (width >= least) return [];
 		return [
 			width === 0
-				? `${datei} ist kein Bild.`
-				: `${datei} ist ${width} Pixel breit, nötig sind ${least}.`,
+				? `${file} ist kein Bild.`
+				: `${file} ist ${width} Pixel breit, nötig sind ${least}.`,
 		];
 	});
 	return (await Promise.all(lines)).flat();
 }
 
-type Ordner = {
+type Folder = {
 	fehlend: string[];
 	bilder: string[];
 	background: string | undefined;
 	film: string | undefined;
 };
 
-async function readOrdner(ordner: string): Promise<Ordner> {
-	const namen = existsSync(ordner) ? await readdir(ordner) : [];
+async function readFolder(folder: string): Promise<Folder> {
+	const names = existsSync(folder) ? await readdir(folder) : [];
 	const find = (muster: string) => {
-		const name = namen.find((n) => new RegExp(`^${muster}$`, 'i').test(n));
-		return name && path.join(ordner, name);
+		const name = names.find((n) => new RegExp(`^${muster}$`, 'i').test(n));
+		return name && path.join(folder, name);
 	};
-	const bilder = [1, 2, 3, 4, 5].map((i) => find(`bild-${i}\\.${bildEndung}`));
-	const fehlend = bilder.slice(0, 4).flatMap((datei, i) => (datei ? [] : [`bild-${i + 1}.png`]));
+	const pictures = [1, 2, 3, 4, 5].map((i) => find(`bild-${i}\\.${pictureExtension}`));
+	const missing = pictures.slice(0, 4).flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png`]));
 	return {
-		fehlend: find('logo\\.(svg|png)') ? fehlend : ['logo.svg oder logo.png', ...fehlend],
-		bilder: bilder.filter((datei) => datei !== undefined),
-		background: find(`background\\.${bildEndung}`),
+		fehlend: find('logo\\.(svg|png)') ? missing : ['logo.svg oder logo.png', ...missing],
+		bilder: pictures.filter((file) => file !== undefined),
+		background: find(`background\\.${pictureExtension}`),
 		film: find('film\\.(mp4|webm|mov|mkv)'),
 	};
 }
 
 async function framesOf(film: string, frames: string): Promise<void> {
-	const sekunden = Number(
+	const seconds = Number(
 		await runFfmpeg(
 			['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', film],
 			'ffprobe',
 		),
 	);
-	if (!(sekunden >= filmDuration.min && sekunden <= filmDuration.max)) {
+	if (!(seconds >= filmDuration.min && seconds <= filmDuration.max)) {
 		throw new MediaError(
-			`${film} dauert ${sekunden.toLocaleString('de')} s; ein Film hat ${filmDuration.min} bis ${filmDuration.max} s. Bitte kürzen oder verlängern.`,
+			`${film} dauert ${seconds.toLocaleString('de')} s; ein Film hat ${filmDuration.min} bis ${filmDuration.max} s. Bitte kürzen oder verlängern.`,
 		);
 	}
-	const passend = `fps=${framesPerSecond},scale=${filmWidth}:${filmHeight}:force_original_aspect_ratio=increase,crop=${filmWidth}:${filmHeight}`;
-	await runFfmpeg(['-i', film, '-vf', passend, path.join(frames, framePattern)]);
+	const matching = `fps=${framesPerSecond},scale=${filmWidth}:${filmHeight}:force_original_aspect_ratio=increase,crop=${filmWidth}:${filmHeight}`;
+	await runFfmpeg(['-i', film, '-vf', matching, path.join(frames, framePattern)]);
 }

@@ -43,10 +43,10 @@ export async function takePicture(
 ): Promise<Buffer> {
 	const open = await openPicture(browser, access, picture);
 	try {
-		const { geraet, ziel, hoehe } = picture;
-		if (geraet !== 'detail') return await open.page.screenshot({ type: 'png', scale: 'device' });
-		if (typeof ziel === 'number' || hoehe) return await cut(open, hoehe);
-		return await detail(open, ziel ?? 'body');
+		const { geraet: device, ziel: target, hoehe: height } = picture;
+		if (device !== 'detail') return await open.page.screenshot({ type: 'png', scale: 'device' });
+		if (typeof target === 'number' || height) return await cut(open, height);
+		return await detail(open, target ?? 'body');
 	} finally {
 		await open.close();
 	}

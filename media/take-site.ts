@@ -73,16 +73,16 @@ async function takeStills(
 	parts: readonly Part[],
 	report: Report,
 ): Promise<Pick<Recordings, 'bilder' | 'riss'>> {
-	const bilder: Recordings['bilder'] = [];
+	const pictures: Recordings['bilder'] = [];
 	for (const [i, picture] of parts.includes('bilder') ? script.bilder.entries() : []) {
-		const quelle = await takePicture(browser, access, picture);
-		bilder.push({ name: picture.name, quelle, alt: picture.alt, geraet: picture.geraet });
+		const source = await takePicture(browser, access, picture);
+		pictures.push({ name: picture.name, quelle: source, alt: picture.alt, geraet: picture.geraet });
 		report('bilder', (i + 1) / script.bilder.length);
 	}
-	if (!parts.includes('riss')) return { bilder };
+	if (!parts.includes('riss')) return { bilder: pictures };
 	const riss = await takePlan(browser, access, script);
 	report('riss', 1);
-	return { bilder, riss };
+	return { bilder: pictures, riss };
 }
 
 async function takeFilm(

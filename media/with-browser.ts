@@ -3,13 +3,13 @@ import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
 import { MediaError } from './media-error.ts';
 
 /** Starts the machine's Chromium for the time of `tue`. */
-export async function withBrowser<T>(tue: (browser: Browser) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(perform: (browser: Browser) => Promise<T>): Promise<T> {
 	const browser = await chromium.launch({
 		executablePath: requireChromium(),
 		args: chromiumArgs,
 	});
 	try {
-		return await tue(browser);
+		return await perform(browser);
 	} finally {
 		await browser.close();
 	}
@@ -17,8 +17,8 @@ export async function withBrowser<T>(tue: (browser: Browser) => Promise<T>): Pro
 
 /** Path of the machine's Chromium; says how to get one where there is none. */
 export function requireChromium(): string {
-	const pfad = findChromium();
-	if (pfad) return pfad;
+	const path = findChromium();
+	if (path) return path;
 	throw new MediaError(
 		'Chromium fehlt. Installieren mit: node e2e/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
 	);

@@ -14,8 +14,8 @@ import { limitConnections } from './limits/connections.ts';
 import { type Log, traceOf } from './log.ts';
 import { type HealthDeps, registerHealth } from './routes/health.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
-import { parseForm } from './routes/parse-form.ts';
 import { registerPages } from './routes/pages.ts';
+import { parseForm } from './routes/parse-form.ts';
 import { sendPlain } from './routes/send-plain.ts';
 
 export type AppDeps = KontaktDeps &

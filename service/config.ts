@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { HOECHSTENS, STANDARD_TAGE, WENIGSTENS } from '#shared/retention.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { HOECHSTENS, STANDARD_TAGE, WENIGSTENS } from '#shared/retention.ts';
 import { smtpUrlFault } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault and is meant for the owner's eyes. */

@@ -11,7 +11,7 @@ export type Nginx = Program & { httpPort: number; httpsPort: number };
  * Starts Debian's nginx with deploy/nginx.conf inside what Debian puts around it; replaced is what
  * the file's head says is to be replaced, and the ports.
  */
-export async function startNginx(settings: { dist: string; dienst: string }): Promise<Nginx> {
+export async function startNginx(settings: { dist: string; service: string }): Promise<Nginx> {
 	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	makeCertificate(folder);
@@ -20,7 +20,7 @@ export async function startNginx(settings: { dist: string; dienst: string }): Pr
 		.replaceAll('/etc/letsencrypt/live/localhost', folder)
 		.replaceAll('/opt/werkplan/aktuell/dist', settings.dist)
 		.replaceAll('/var/log/nginx', folder)
-		.replace('127.0.0.1:4321', settings.dienst)
+		.replace('127.0.0.1:4321', settings.service)
 		.replaceAll(/listen \[::\].*\n/g, '')
 		.replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
 		.replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`);

@@ -12,7 +12,7 @@ export function startProxy(
 	url: string,
 	dist: string,
 ): Promise<RunningProxy> {
-	const dienst = new URL(url).host;
-	if (name === 'nginx') return startNginx({ dist, dienst });
-	return startCaddy('Caddyfile', { DOMAIN: 'localhost', DIENST: dienst, DIST: dist });
+	const service = new URL(url).host;
+	if (name === 'nginx') return startNginx({ dist, service });
+	return startCaddy('Caddyfile', { DOMAIN: 'localhost', DIENST: service, DIST: dist });
 }

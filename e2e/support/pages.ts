@@ -6,7 +6,7 @@ import { type Projekt, projektSchema } from '../../src/content/schema.ts';
 export type PagePath = {
 	/** For file names and test titles. */
 	name: string;
-	pfad: string;
+	path: string;
 	noindex?: true;
 };
 
@@ -30,7 +30,7 @@ export const sample: Projekt = projekte.reduce((lang, projekt) =>
 
 const projektPage = (projekt: Projekt): PagePath => ({
 	name: `projekt-${projekt.metadaten.url}`,
-	pfad: projektPath(projekt),
+	path: projektPath(projekt),
 });
 
 /** Every page there is, and both dead ends. */
@@ -41,14 +41,14 @@ export const pageKinds: PagePath[] = withProjekte([sample]);
 
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
-		{ name: 'start', pfad: '/' },
-		{ name: 'portfolio', pfad: '/portfolio' },
+		{ name: 'start', path: '/' },
+		{ name: 'portfolio', path: '/portfolio' },
 		...shown.map(projektPage),
-		{ name: 'about', pfad: '/about' },
-		{ name: 'kontakt', pfad: '/kontakt' },
-		{ name: 'impressum', pfad: '/impressum', noindex: true },
-		{ name: 'datenschutz', pfad: '/datenschutz', noindex: true },
-		{ name: '404', pfad: '/gibt-es-nicht', noindex: true },
-		{ name: 'unbekanntes-projekt', pfad: '/portfolio/gibt-es-nicht', noindex: true },
+		{ name: 'about', path: '/about' },
+		{ name: 'kontakt', path: '/kontakt' },
+		{ name: 'impressum', path: '/impressum', noindex: true },
+		{ name: 'datenschutz', path: '/datenschutz', noindex: true },
+		{ name: '404', path: '/gibt-es-nicht', noindex: true },
+		{ name: 'unbekanntes-projekt', path: '/portfolio/gibt-es-nicht', noindex: true },
 	];
 }

@@ -7,14 +7,14 @@ type Point = { x: number; y: number };
  * for all moves in one frame are no speed to let go with. A picture waits for a frame, also where
  * no script runs.
  */
-export async function swipe(page: Page, ofOne: Point, after: Point): Promise<void> {
+export async function swipe(page: Page, from: Point, after: Point): Promise<void> {
 	const cdp = await page.context().newCDPSession(page);
 	const steps = 8;
 	const at = (i: number) => ({
-		x: ofOne.x + ((after.x - ofOne.x) * i) / steps,
-		y: ofOne.y + ((after.y - ofOne.y) * i) / steps,
+		x: from.x + ((after.x - from.x) * i) / steps,
+		y: from.y + ((after.y - from.y) * i) / steps,
 	});
-	await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [ofOne] });
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
 	for (let i = 1; i <= steps; i++) {
 		await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(i)] });
 		await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });

@@ -5,8 +5,8 @@ import { type Observation, watchContext } from './watch-page.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
-type ProTest = { beobachtung: Observation };
-type ProWorker = { postfach: Mailbox; dienst: Service };
+type ProTest = { observation: Observation };
+type ProWorker = { postfach: Mailbox; service: Service };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails when a page
@@ -22,7 +22,7 @@ export const test = base.extend<ProTest, ProWorker>({
 		},
 		{ scope: 'worker' },
 	],
-	dienst: [
+	service: [
 		async ({ postfach }, use) => {
 			const service = await startService({
 				SMTP_URL: postfach.url,
@@ -35,13 +35,13 @@ export const test = base.extend<ProTest, ProWorker>({
 		},
 		{ scope: 'worker' },
 	],
-	baseURL: async ({ dienst }, use) => use(dienst.url),
-	beobachtung: [
-		async ({ context, dienst }, use) => {
-			const observation = watchContext(context, dienst.url);
+	baseURL: async ({ service }, use) => use(service.url),
+	observation: [
+		async ({ context, service }, use) => {
+			const observation = watchContext(context, service.url);
 			await use(observation);
-			expect(observation.fehler, 'complaints in the console').toEqual([]);
-			expect(observation.fremde, 'requests to foreign hosts').toEqual([]);
+			expect(observation.fault, 'complaints in the console').toEqual([]);
+			expect(observation.foreign, 'requests to foreign hosts').toEqual([]);
 		},
 		{ auto: true },
 	],

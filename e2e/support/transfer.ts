@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export type TransferredFile = {
-	pfad: string;
-	art: string;
+	path: string;
+	kind: string;
 	/** Body as it came over the wire, compressed. */
 	bytes: number;
-	blockiert: boolean;
+	blocked: boolean;
 	/** Whether it was there when the page was first painted. */
-	vorErstemBild: boolean;
+	beforeFirstPicture: boolean;
 };
 
 /** Every file the page in the browser has fetched up to now, itself first. */
@@ -20,14 +20,14 @@ export async function transfer(page: Page): Promise<TransferredFile[]> {
 			...performance.getEntriesByType('resource'),
 		].map((entry) => {
 			const r = entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
-			const pfad = new URL(r.name).pathname;
-			const extension = /\.(\w+)$/.exec(pfad)?.[1] ?? 'html';
+			const path = new URL(r.name).pathname;
+			const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
 			return {
-				pfad,
-				art: r.entryType === 'navigation' ? 'html' : extension,
+				path,
+				kind: r.entryType === 'navigation' ? 'html' : extension,
 				bytes: r.encodedBodySize,
-				blockiert: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
-				vorErstemBild: r.responseEnd <= painted,
+				blocked: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
+				beforeFirstPicture: r.responseEnd <= painted,
 			};
 		});
 	});
@@ -35,6 +35,6 @@ export async function transfer(page: Page): Promise<TransferredFile[]> {
 
 export function sum(files: TransferredFile[], ...kinds: string[]): number {
 	return files
-		.filter(({ art }) => kinds.length === 0 || kinds.includes(art))
+		.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
 		.reduce((soFar, { bytes }) => soFar + bytes, 0);
 }

@@ -2,23 +2,23 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export type Observation = {
 	/** Complaints of the pages: console errors and warnings, uncaught exceptions, CSP violations. */
-	fehler: string[];
+	fault: string[];
 	/** URLs asked for that lie neither on the service nor in the page itself. */
-	fremde: string[];
+	foreign: string[];
 	/** Lets complaints of this kind pass, because the test causes them. */
-	erwarte(sample: RegExp): void;
+	expect(sample: RegExp): void;
 };
 
 /** Watches all pages of a context from now on. `url` is where the service answers. */
 export function watchContext(context: BrowserContext, url: string): Observation {
-	const fehler: string[] = [];
-	const fremde: string[] = [];
+	const fault: string[] = [];
+	const foreign: string[] = [];
 	const expected: RegExp[] = [];
 
 	context.on('request', (anfrage) => {
 		const { origin, protocol } = new URL(anfrage.url());
 		if (origin !== url && !['data:', 'blob:', 'about:'].includes(protocol))
-			fremde.push(anfrage.url());
+			foreign.push(anfrage.url());
 	});
 	context.on('console', (message) => {
 		if (!['error', 'warning'].includes(message.type()) || isMissingDocument(message)) return;
@@ -26,9 +26,9 @@ export function watchContext(context: BrowserContext, url: string): Observation 
 	});
 	context.on('weberror', (exception) => note(String(exception.error())));
 	const note = (text: string) => {
-		if (!expected.some((sample) => sample.test(text))) fehler.push(text);
+		if (!expected.some((sample) => sample.test(text))) fault.push(text);
 	};
-	return { fehler, fremde, erwarte: (sample) => expected.push(sample) };
+	return { fault, foreign, expect: (sample) => expected.push(sample) };
 }
 
 /** Chromium reports the status 404 of a page itself as if a file were missing. */

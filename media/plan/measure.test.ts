@@ -13,8 +13,14 @@ const page: Part[] = [
 ];
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
-	const { ketten } = measure(page, stages.desktop, distances.desktop, 'Jost');
-	expect(ketten.map(({ richtung, marken, masse }) => ({ richtung, marken, masse }))).toEqual([
+	const { ketten: chains } = measure(page, stages.desktop, distances.desktop, 'Jost');
+	expect(
+		chains.map(({ richtung: direction, marken: marks, masse: measures }) => ({
+			richtung: direction,
+			marken: marks,
+			masse: measures,
+		})),
+	).toEqual([
 		{
 			richtung: 'senkrecht',
 			marken: [108, 180, 198, 422, 508, 564, 908],
@@ -30,8 +36,8 @@ test('edges nearer than sixteen pixels are one, also at the rim', () => {
 		line(box(8, 100, 300, 40), 40, 'title'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
-	const { ketten } = measure(narrow, stages.desktop, distances.desktop, undefined);
-	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
+	const { ketten: chains } = measure(narrow, stages.desktop, distances.desktop, undefined);
+	expect(chains.at(-1)?.marken).toEqual([160, 468, 1440]);
 });
 
 test('the leader names the face that was really used, its weight, size and line height', () => {

@@ -50,32 +50,32 @@ export function measure(
 	];
 
 	const chain = (
-		richtung: RissChain['richtung'],
+		direction: RissChain['richtung'],
 		distance: number,
 		edges: number[],
 		whole: number,
 	): RissChain => {
-		const upright = richtung === 'senkrecht';
+		const upright = direction === 'senkrecht';
 		const border = bar ? 8 : 17;
-		const marken = merge(edges, whole);
+		const marks = merge(edges, whole);
 		return {
-			richtung,
+			richtung: direction,
 			lage: upright ? page.x - distance : page.y + page.height + distance,
 			ab: upright ? page.x - border : page.y + page.height + border,
-			marken: marken.map((edge) => edge + (upright ? page.y : page.x)),
-			masse: marken.slice(1).map((edge, i) => {
-				const length = edge - (marken[i] ?? 0);
+			marken: marks.map((edge) => edge + (upright ? page.y : page.x)),
+			masse: marks.slice(1).map((edge, i) => {
+				const length = edge - (marks[i] ?? 0);
 				return length >= figures ? length : null;
 			}),
 		};
 	};
-	const ketten = [
+	const chains = [
 		chain('senkrecht', left, ys, page.height),
 		...(outer ? [chain('senkrecht', outer, [], page.height)] : []),
 		chain('waagrecht', below, xs, page.width),
 	];
 	const leader = face && title && drawLeader(title, parts, page, note, face);
-	return leader ? { ketten, hinweis: leader } : { ketten };
+	return leader ? { ketten: chains, hinweis: leader } : { ketten: chains };
 }
 
 /** The largest picture that is worth a measure. */

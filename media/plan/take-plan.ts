@@ -59,7 +59,7 @@ export async function takePlan(
 	drehbuch: Drehbuch,
 ): Promise<PlanRecording | undefined> {
 	const first = drehbuch.bilder.find(({ name }) => name === 'bild-1');
-	const phone = drehbuch.bilder.find(({ geraet }) => geraet === 'telefon');
+	const phone = drehbuch.bilder.find(({ geraet: device }) => device === 'telefon');
 	if (first?.geraet !== 'desktop' || !phone) return undefined;
 	const desktop = await drawPage(browser, access, first, 'desktop');
 	const telefon = desktop && (await drawPage(browser, access, phone, 'telefon'));

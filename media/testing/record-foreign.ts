@@ -91,7 +91,7 @@ async function fetchPack(pack: string): Promise<string> {
 
 async function check(folder: string): Promise<string[]> {
 	const faults: string[] = [];
-	const { bilder } = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	const { bilder: pictures } = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	const file = path.join(folder, 'riss.json');
 	const sheets = existsSync(file) ? readRiss(await readFile(file, 'utf8')) : undefined;
 	for (const device of ['desktop', 'telefon'] as const) {
@@ -104,7 +104,7 @@ async function check(folder: string): Promise<string[]> {
 		const [least = 0, most = 1] = limits.paper;
 		if (paper < least || paper > most) faults.push(`Plan ${device}: ${Math.round(paper * 100)} % Papier`);
 	}
-	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
+	const names = Object.keys(pictures).filter((name) => name.startsWith('bild-'));
 	if (names.length < 4) faults.push(`nur ${names.length} Bilder`);
 	const prints = await Promise.all(
 		names.map((name) => sharp(path.join(folder, `${name}.jpg`)).greyscale().resize(32, 20, { fit: 'fill' }).raw().toBuffer()),
@@ -119,9 +119,9 @@ async function check(folder: string): Promise<string[]> {
 }
 
 /** The greys of a plan without the sheet round its window. */
-async function insideWindow(plan: string, { buehne, seite }: RissSheet): Promise<Buffer> {
+async function insideWindow(plan: string, { buehne: stage, seite }: RissSheet): Promise<Buffer> {
 	const { width } = await sharp(plan).metadata();
-	const px = (value: number) => Math.round((value * width) / buehne.breite);
+	const px = (value: number) => Math.round((value * width) / stage.breite);
 	const [left, top] = [px(seite.x), px(seite.y)];
 	const window = { left, top, width: px(seite.breite), height: px(seite.hoehe) };
 	return sharp(plan).extract(window).greyscale().raw().toBuffer();

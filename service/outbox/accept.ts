@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
-import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import { TEXTFELDER } from '#shared/fields.ts';
+import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import type { Database } from '../db/open.ts';
 import { sqliteErrorKind } from '../db/sqlite-error.ts';
 import type { Storage } from '../db/storage.ts';

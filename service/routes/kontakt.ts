@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import { ENDPUNKT } from '#shared/kontakt-form.ts';
+import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
 import type { Accept } from '../outbox/accept.ts';
-import { replyPage } from './reply-page.ts';
 import {
 	acceptedReply,
 	FOREIGN_PAGE,
@@ -19,6 +18,7 @@ import {
 	tooMany,
 	WRONG_KIND,
 } from './replies.ts';
+import { replyPage } from './reply-page.ts';
 
 export type KontaktDeps = {
 	accept: Accept;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replyPage } from './reply-page.ts';
 import { FOREIGN_PAGE } from './replies.ts';
+import { replyPage } from './reply-page.ts';
 
 test('no character of the message becomes markup or a pattern', () => {
 	const message = `<script>"&'</script> $& {{TITEL}}`;

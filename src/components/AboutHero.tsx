@@ -10,7 +10,7 @@ export function AboutHero() {
 	const [lead, ...rest] = about.absaetze;
 	return (
 		<PageHero
-			titel={
+			title={
 				<>
 					<span data-since={inhaber.startJahr}>{years}</span> {about.jahreErfahrung}
 				</>

@@ -10,17 +10,17 @@ export function AboutTeaser() {
 	const entry = projekte.find(({ metadaten }) => metadaten.url === SHOWN) ?? projekte.find(rissVon);
 	const riss = entry && rissVon(entry);
 	return (
-		<Section titel={start.about.titel}>
+		<Section title={start.about.titel}>
 			<div className={`raster ${styles.teaser}`}>
 				<div className={styles.text}>
 					<p>{start.about.text}</p>
-					<Button href="/about" art="neben">
+					<Button href="/about" kind="neben">
 						{start.about.knopf}
 					</Button>
 				</div>
 				{riss && (
 					<PlanSectionCut
-						eintrag={entry}
+						entry={entry}
 						riss={riss}
 						manifest={manifestOf(entry)}
 						sizes="(min-width: 64rem) 62vw, 92vw"

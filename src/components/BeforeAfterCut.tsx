@@ -10,9 +10,9 @@ import { SectionStage } from './SectionStage.tsx';
 import { WindowBar } from './WindowBar.tsx';
 
 type Props = {
-	eintrag: Projekt;
+	entry: Projekt;
 	/** Path of the former site's picture. */
-	vorher: string;
+	before: string;
 	manifest: Manifest;
 	/** How wide the stage is drawn, as a `sizes` value. */
 	sizes: string;
@@ -20,16 +20,16 @@ type Props = {
 };
 
 /** A client's former website and the new one, in the same window. */
-export function BeforeAfterCut({ vorher, children, ...buehne }: Props) {
-	const { projekt, source } = buehne.eintrag;
-	const built = { pfad: firstSight(source) };
+export function BeforeAfterCut({ before, children, ...stage }: Props) {
+	const { projekt, source } = stage.entry;
+	const built = { path: firstSight(source) };
 	return (
-		<SectionCut enden={schnitt.vorher} mitte={children}>
-			<SectionStage {...buehne} geraet="vorher" gebaut={built}>
+		<SectionCut ends={schnitt.vorher} middle={children}>
+			<SectionStage {...stage} device="vorher" built={built}>
 				<div className={styles.before}>
 					<div className={styles.window}>
-						<WindowBar adresse={hostname(projekt.website)} />
-						<Picture manifest={buehne.manifest} pfad={vorher} sizes={buehne.sizes} />
+						<WindowBar address={hostname(projekt.website)} />
+						<Picture manifest={stage.manifest} path={before} sizes={stage.sizes} />
 					</div>
 				</div>
 			</SectionStage>

@@ -3,15 +3,15 @@ import { WindowBar } from './WindowBar.tsx';
 
 type Props = {
 	/** Shown in the address bar. */
-	adresse: string;
+	address: string;
 	children: React.ReactNode;
 };
 
 /** A browser window drawn flat, like a facade; holds a picture or the film of a site. */
-export function BrowserWindow({ adresse, children }: Props) {
+export function BrowserWindow({ address, children }: Props) {
 	return (
 		<div className={styles.window}>
-			<WindowBar adresse={adresse} />
+			<WindowBar address={address} />
 			{children}
 		</div>
 	);

@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
 	href: string;
-	art?: 'haupt' | 'neben';
+	kind?: 'haupt' | 'neben';
 	children: React.ReactNode;
 };
 
 /** A link drawn as a button: one main action per screenful, quiet ones beside it. */
-export function Button({ href, art = 'haupt', children }: Props) {
+export function Button({ href, kind = 'haupt', children }: Props) {
 	return (
-		<a className={styles.button} data-kind={art} href={href}>
+		<a className={styles.button} data-kind={kind} href={href}>
 			{children}
 			<Icon form={ArrowRight} />
 		</a>

@@ -6,13 +6,13 @@ import { SectionLine } from './SectionLine.tsx';
 
 /** The call to action that closes a page, on the sheet's other side: a plan that its button builds. */
 export function CallToAction() {
-	const { titel, text, knopf } = rahmen.aufruf;
+	const { titel, text, knopf: button } = rahmen.aufruf;
 	return (
 		<section className={styles.call} data-print="aus">
 			<div className="shell">
 				<h2>{titel}</h2>
 				<p>{text}</p>
-				<Button href="/kontakt">{knopf}</Button>
+				<Button href="/kontakt">{button}</Button>
 				<div className={styles.stage} aria-hidden="true">
 					{(['plan', 'chains', 'built'] as const).map((drawing) => (
 						<svg key={drawing} className={styles[drawing]} viewBox="0 0 628 452" aria-hidden="true">

@@ -10,8 +10,8 @@ import { Icon } from './Icon.tsx';
 import { ProjektCard } from './ProjektCard.tsx';
 
 const SIZES = {
-	karte: '(min-width: 80rem) 37rem, (min-width: 767px) 46vw, 92vw',
-	fenster: '(min-width: 80rem) 30.5rem, (min-width: 767px) 38vw, 76vw',
+	card: '(min-width: 80rem) 37rem, (min-width: 767px) 46vw, 92vw',
+	window: '(min-width: 80rem) 30.5rem, (min-width: 767px) 38vw, 76vw',
 };
 
 type Props = {
@@ -50,16 +50,16 @@ export function Carousel({ projekte, total }: Props) {
 							<ProjektCard
 								projekt={projekt}
 								manifest={manifestOf(projekt)}
-								anzahl={total}
+								count={total}
 								sizes={SIZES}
-								vorrang={index === 0}
+								priority={index === 0}
 							/>
 						</li>
 					))}
 				</ul>
 			</div>
 			<p className={style.more}>
-				<Button href="/portfolio" art="neben">
+				<Button href="/portfolio" kind="neben">
 					{start.weitereProjekte}
 				</Button>
 			</p>

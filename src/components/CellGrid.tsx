@@ -1,15 +1,15 @@
 import { Cell } from './Cell.tsx';
 import styles from './CellGrid.module.css';
 
-type Props = { zellen: readonly { name: string; wert: React.ReactNode }[] };
+type Props = { cells: readonly { name: string; value: React.ReactNode }[] };
 
 /** Labelled cells in one frame, as in a drawing's title block; the last of an odd number is as wide as two. */
-export function CellGrid({ zellen }: Props) {
+export function CellGrid({ cells }: Props) {
 	return (
 		<dl className={`fields ${styles.cells}`}>
-			{zellen.map(({ name, wert }) => (
+			{cells.map(({ name, value }) => (
 				<Cell key={name} name={name}>
-					{wert}
+					{value}
 				</Cell>
 			))}
 		</dl>

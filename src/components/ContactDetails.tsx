@@ -3,12 +3,12 @@ import { kontakt } from '../content/texte/kontakt.ts';
 import { CellGrid } from './CellGrid.tsx';
 
 /** Cells below the profile card with what the owner says of place, time and price; none, no box. */
-export function ContactDetails({ angaben }: { angaben: Freiwillig }) {
-	const filled = FIELDS.filter((field) => angaben[field]);
+export function ContactDetails({ facts }: { facts: Freiwillig }) {
+	const filled = FIELDS.filter((field) => facts[field]);
 	if (filled.length === 0) return null;
 	return (
 		<CellGrid
-			zellen={filled.map((field) => ({ name: kontakt.angaben[field], wert: angaben[field] }))}
+			cells={filled.map((field) => ({ name: kontakt.angaben[field], value: facts[field] }))}
 		/>
 	);
 }

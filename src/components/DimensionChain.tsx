@@ -6,29 +6,33 @@ import { REST } from './SectionCut.tsx';
  * Dimension chains with the client's real pixels, and the note on the headline's face. Drawn in
  * percent of the stage, so that lines and figures keep their size at every width.
  */
-export function DimensionChain({ blatt: { buehne, ketten, hinweis } }: { blatt: RissSheet }) {
-	const x = (value: number) => percent(value / buehne.breite);
-	const y = (value: number) => percent(value / buehne.hoehe);
-	const upright = buehne.breite < buehne.hoehe;
+export function DimensionChain({
+	sheet: { buehne: stage, ketten: chains, hinweis: notice },
+}: {
+	sheet: RissSheet;
+}) {
+	const x = (value: number) => percent(value / stage.breite);
+	const y = (value: number) => percent(value / stage.hoehe);
+	const upright = stage.breite < stage.hoehe;
 	return (
 		<svg className={styles.chains} aria-hidden="true">
-			{ketten.map((chain) => (
+			{chains.map((chain) => (
 				<Chain
 					key={`${chain.richtung}-${chain.lage}`}
 					{...chain}
-					ruhe={(buehne.breite * REST) / 100}
+					rest={(stage.breite * REST) / 100}
 					x={x}
 					y={y}
 				/>
 			))}
-			{hinweis && (
+			{notice && (
 				<Leader
-					{...hinweis}
-					x={(value) => x(upright ? Math.min(value, 0.45 * buehne.breite) : value)}
+					{...notice}
+					x={(value) => x(upright ? Math.min(value, 0.45 * stage.breite) : value)}
 					y={y}
 					// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
-					left={hinweis.knick.x > buehne.breite / 4}
-					lines={upright ? hinweis.text.split(', ') : [hinweis.text]}
+					left={notice.knick.x > stage.breite / 4}
+					lines={upright ? notice.text.split(', ') : [notice.text]}
 				/>
 			)}
 		</svg>
@@ -43,13 +47,13 @@ type LeaderProps = NonNullable<RissSheet['hinweis']> & {
 };
 
 /** The note on the headline's face: a line up from its letters, and the words beside it. */
-function Leader({ punkt, knick, x, y, left, lines }: LeaderProps) {
+function Leader({ punkt: point, knick: kink, x, y, left, lines }: LeaderProps) {
 	const side = left ? -1 : 1;
 	return (
 		<g className={styles.notice} data-lines={lines.length}>
-			<line x1={x(punkt.x)} y1={y(punkt.y)} x2={x(knick.x)} y2={y(knick.y)} />
-			<circle cx={x(punkt.x)} cy={y(punkt.y)} r="3" />
-			<svg x={x(knick.x)} y={y(knick.y)} overflow="visible" aria-hidden="true">
+			<line x1={x(point.x)} y1={y(point.y)} x2={x(kink.x)} y2={y(kink.y)} />
+			<circle cx={x(point.x)} cy={y(point.y)} r="3" />
+			<svg x={x(kink.x)} y={y(kink.y)} overflow="visible" aria-hidden="true">
 				<path d={`M0 0h${10 * side}`} />
 				<text textAnchor={left ? 'end' : 'start'}>
 					{lines.map((line, i) => (
@@ -66,40 +70,49 @@ function Leader({ punkt, knick, x, y, left, lines }: LeaderProps) {
 type Axis = (value: number) => string;
 type ChainProps = RissChain & {
 	/** Where the section line rests. */
-	ruhe: number;
+	rest: number;
 	x: Axis;
 	y: Axis;
 };
 
-function Chain({ richtung, lage, ab, marken, masse, ruhe, x, y }: ChainProps) {
-	const vertical = richtung === 'senkrecht';
+function Chain({
+	richtung: direction,
+	lage: position,
+	ab,
+	marken: marks,
+	masse: measures,
+	rest,
+	x,
+	y,
+}: ChainProps) {
+	const vertical = direction === 'senkrecht';
 	/** In the middle; where the resting line would cut the figure, in the middle of what is seen. */
-	const index = (ofOne: number, until: number) => {
-		const middle = (ofOne + until) / 2;
-		const capped = !vertical && Math.abs(middle - ruhe) < NARROW && ruhe - ofOne > 2 * NARROW;
-		return capped ? (ofOne + ruhe) / 2 : middle;
+	const index = (from: number, until: number) => {
+		const middle = (from + until) / 2;
+		const capped = !vertical && Math.abs(middle - rest) < NARROW && rest - from > 2 * NARROW;
+		return capped ? (from + rest) / 2 : middle;
 	};
 	/** A point on the chain's own axis, `entlang`, at a distance across it. */
 	const point = (along: number, across: number) =>
 		vertical ? { x: x(across), y: y(along) } : { x: x(along), y: y(across) };
-	const start = point(marken[0] ?? 0, lage);
-	const end = point(marken.at(-1) ?? 0, lage);
+	const start = point(marks[0] ?? 0, position);
+	const end = point(marks.at(-1) ?? 0, position);
 	return (
-		<g data-direction={richtung}>
-			{marken.map((mark) => {
-				const ofOne = point(mark, ab);
-				const until = point(mark, lage);
-				return <line key={mark} x1={ofOne.x} y1={ofOne.y} x2={until.x} y2={until.y} />;
+		<g data-direction={direction}>
+			{marks.map((mark) => {
+				const from = point(mark, ab);
+				const until = point(mark, position);
+				return <line key={mark} x1={from.x} y1={from.y} x2={until.x} y2={until.y} />;
 			})}
 			<line data-line="" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-			{masse.map((measure, i) => {
-				const [ofOne = 0, until = 0] = marken.slice(i);
+			{measures.map((measure, i) => {
+				const [from = 0, until = 0] = marks.slice(i);
 				return (
 					measure !== null && (
 						<text
-							key={ofOne}
-							data-narrow={until - ofOne < NARROW ? '' : undefined}
-							{...point(index(ofOne, until), lage)}
+							key={from}
+							data-narrow={until - from < NARROW ? '' : undefined}
+							{...point(index(from, until), position)}
 						>
 							{measure}
 						</text>

@@ -7,10 +7,10 @@ import { DirectLink } from './DirectLink.tsx';
 import { OwnerPhoto } from './OwnerPhoto.tsx';
 import { Portrait } from './Portrait.tsx';
 
-type Props = { titel: string } & Pick<Freiwillig, 'telefonzeiten'>;
+type Props = { title: string } & Pick<Freiwillig, 'telefonzeiten'>;
 
 /** The two ways past the form: telephone and e-mail, as cells of a strip; on phones with who answers. */
-export function DirectContact({ titel, telefonzeiten }: Props) {
+export function DirectContact({ title: titel, telefonzeiten }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={styles.direct}>
@@ -22,10 +22,10 @@ export function DirectContact({ titel, telefonzeiten }: Props) {
 			</div>
 			<dl className="fields" data-focus="umriss">
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
-					<DirectLink weg="telefon" />
+					<DirectLink way="telefon" />
 				</Cell>
 				<Cell name={erreichbarkeit.email}>
-					<DirectLink weg="email" />
+					<DirectLink way="email" />
 				</Cell>
 			</dl>
 		</div>

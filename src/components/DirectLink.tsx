@@ -6,6 +6,6 @@ const ADDRESS = {
 };
 
 /** The owner's telephone number or e-mail address, ready to use. */
-export function DirectLink({ weg }: { weg: keyof typeof ADDRESS }) {
-	return <a href={ADDRESS[weg]}>{inhaber[weg]}</a>;
+export function DirectLink({ way }: { way: keyof typeof ADDRESS }) {
+	return <a href={ADDRESS[way]}>{inhaber[way]}</a>;
 }

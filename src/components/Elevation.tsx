@@ -9,7 +9,7 @@ export function Elevation() {
 		<ol className={styles.elevation}>
 			{about.stationen.map(({ titel, text }) => (
 				<li key={titel}>
-					<Station titel={titel} />
+					<Station title={titel} />
 					<div>
 						<h3>{titel}</h3>
 						<p>{text}</p>
@@ -20,7 +20,7 @@ export function Elevation() {
 	);
 }
 
-function Station({ titel }: { titel: string }) {
+function Station({ title: titel }: { title: string }) {
 	const { width, strokes } = DRAWINGS[titel] ?? STAKE;
 	return (
 		<svg viewBox={`0 0 ${width} 292`} aria-hidden="true">

@@ -5,9 +5,9 @@ import { Portrait } from './Portrait.tsx';
 
 type Props = {
 	/** Row by row. */
-	titel: readonly string[];
+	title: readonly string[];
 	/** The message as the specification words it. */
-	meldung?: string;
+	message?: string;
 	phrase: string;
 	text: string;
 	/** The owner beside it, rubbing out. */
@@ -16,11 +16,18 @@ type Props = {
 };
 
 /** A dead end on graph paper: what is missing, a small joke, and the way on. */
-export function ErrorPage({ titel, meldung, phrase, text, portrait = false, children }: Props) {
+export function ErrorPage({
+	title: titel,
+	message,
+	phrase,
+	text,
+	portrait = false,
+	children,
+}: Props) {
 	return (
 		<div className={styles.sheet}>
 			<div className={styles.content}>
-				<Headline phrase={phrase} art={titel.join('').length < 8 ? 'number' : 'recht'}>
+				<Headline phrase={phrase} kind={titel.join('').length < 8 ? 'number' : 'recht'}>
 					{titel.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}
@@ -28,7 +35,7 @@ export function ErrorPage({ titel, meldung, phrase, text, portrait = false, chil
 						</Fragment>
 					))}
 				</Headline>
-				{meldung && <p className={styles.message}>{meldung}</p>}
+				{message && <p className={styles.message}>{message}</p>}
 				<p>{text}</p>
 				<div className={styles.ways}>{children}</div>
 			</div>

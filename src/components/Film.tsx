@@ -7,24 +7,24 @@ import styles from './Film.module.css';
 import { PictureBox } from './PictureBox.tsx';
 import { POSTER_SIZES } from './PosterAhead.tsx';
 
-type Props = { eintrag: Projekt; manifest: Manifest };
+type Props = { entry: Projekt; manifest: Manifest };
 
 /**
  * The showcase film in its browser window: muted, looping, started by scripts/film.ts once it is in
  * view. Without that script the browser's own controls play it. The poster is a picture below the
  * film, so that a phone loads a phone's size of it.
  */
-export function Film({ eintrag: { projekt, source }, manifest }: Props) {
+export function Film({ entry: { projekt, source }, manifest }: Props) {
 	const { film } = manifest;
 	return (
-		<BrowserWindow adresse={hostname(projekt.website)}>
+		<BrowserWindow address={hostname(projekt.website)}>
 			<div className={styles.film}>
 				<PictureBox
 					manifest={manifest}
-					pfad={source.placeholder}
+					path={source.placeholder}
 					sizes={POSTER_SIZES}
 					alt=""
-					vorrang
+					priority
 				/>
 				<video
 					width={film.breite}

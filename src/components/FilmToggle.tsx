@@ -8,10 +8,10 @@ export function FilmToggle() {
 	return (
 		<button type="button" className={styles.toggle} data-state="pause" data-print="aus" hidden>
 			<span className={styles.pause}>
-				<Icon form={Pause} groesse={18} /> {texte.anhalten}
+				<Icon form={Pause} size={18} /> {texte.anhalten}
 			</span>
 			<span className={styles.start}>
-				<Icon form={Play} groesse={18} /> {texte.abspielen}
+				<Icon form={Play} size={18} /> {texte.abspielen}
 			</span>
 		</button>
 	);

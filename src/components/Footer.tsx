@@ -13,7 +13,7 @@ const texts = rahmen.fusszeile;
  * The sheet's title block. Its figures are marks here; the build fills in what it measured. A text
  * with a date of its own, `stand`, is as old as that.
  */
-export function Footer({ pfad, stand }: { pfad: string; stand?: string | undefined }) {
+export function Footer({ path, state }: { path: string; state?: string | undefined }) {
 	return (
 		<footer className={styles.footer}>
 			<div className={`shell ${styles.block}`}>
@@ -29,11 +29,11 @@ export function Footer({ pfad, stand }: { pfad: string; stand?: string | undefin
 				{/* Read out on every page these would be in the way: home tells them, and each text its date. */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
 				<dl className={`fields ${styles.fields}`} aria-hidden="true" data-print="aus">
-					<Cell name={texts.blatt}>{blattName(pfad)}</Cell>
-					<Cell name={texts.gewicht}>{shownFigures.gewicht}</Cell>
-					<Cell name={texts.fremdeServer}>{shownFigures.fremdeServer}</Cell>
+					<Cell name={texts.blatt}>{blattName(path)}</Cell>
+					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
+					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
-					<Cell name={texts.stand}>{stand ?? shownFigures.stand}</Cell>
+					<Cell name={texts.stand}>{state ?? shownFigures.state}</Cell>
 				</dl>
 				<nav
 					className={styles.legal}
@@ -41,10 +41,10 @@ export function Footer({ pfad, stand }: { pfad: string; stand?: string | undefin
 					data-focus="umriss"
 					data-print="aus"
 				>
-					<a href="/impressum" aria-current={pfad === '/impressum' ? 'page' : undefined}>
+					<a href="/impressum" aria-current={path === '/impressum' ? 'page' : undefined}>
 						{texts.impressum}
 					</a>
-					<a href="/datenschutz" aria-current={pfad === '/datenschutz' ? 'page' : undefined}>
+					<a href="/datenschutz" aria-current={path === '/datenschutz' ? 'page' : undefined}>
 						{texts.datenschutz}
 					</a>
 				</nav>

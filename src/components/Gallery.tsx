@@ -13,24 +13,24 @@ import { PictureBox } from './PictureBox.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { PlanSectionCut } from './PlanSectionCut.tsx';
 
-type Props = { eintrag: Projekt; manifest: Manifest; riss: Riss | undefined };
+type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
 
 /**
  * The further pictures as a wall over the project's background; each opens large. Where there is a
  * picture of before or a working drawing, the first stands beside it behind the section line; on phones, where the line shows
  * the phone's view, it hangs on the wall as well.
  */
-export function Gallery({ eintrag, manifest, riss }: Props) {
-	const { source, bildunterschriften, projekt, vorher } = eintrag;
-	const pictures = source.weiterebilder.map((pfad, i) => {
-		const { geraet, width: breite, height: hoehe } = pictureSources(manifest, pfad);
-		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
-		return { pfad, nummer: i + 1, text, geraet, breite, hoehe };
+export function Gallery({ entry, manifest, riss }: Props) {
+	const { source, bildunterschriften: captions, projekt, vorher: before } = entry;
+	const pictures = source.weiterebilder.map((path, i) => {
+		const { device, width, height } = pictureSources(manifest, path);
+		const text = captions?.[i] && galerie.abbildung(i + 1, captions[i]);
+		return { path, number: i + 1, text, device, width, height };
 	});
-	const places = wallPlaces(pictures.slice(vorher || riss ? 1 : 0).map(({ geraet }) => geraet));
-	if (vorher || riss) places.unshift('schmal');
+	const places = wallPlaces(pictures.slice(before || riss ? 1 : 0).map(({ device }) => device));
+	if (before || riss) places.unshift('schmal');
 	const cut = {
-		eintrag,
+		entry,
 		manifest,
 		sizes: '92vw',
 		children: (
@@ -48,10 +48,10 @@ export function Gallery({ eintrag, manifest, riss }: Props) {
 	};
 	return (
 		<>
-			{(vorher || riss) && (
+			{(before || riss) && (
 				<div className={styles.cut}>
-					{vorher ? (
-						<BeforeAfterCut {...cut} vorher={vorher} />
+					{before ? (
+						<BeforeAfterCut {...cut} before={before} />
 					) : (
 						riss && <PlanSectionCut {...cut} riss={riss} />
 					)}
@@ -60,15 +60,15 @@ export function Gallery({ eintrag, manifest, riss }: Props) {
 			<div className={styles.wall}>
 				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
 				<ul className={styles.pictures} data-focus="umriss">
-					{pictures.map(({ pfad, nummer, text, geraet }, i) => (
-						<li key={pfad} data-place={places[i]}>
+					{pictures.map(({ path, number, text, device }, i) => (
+						<li key={path} data-place={places[i]}>
 							<a
-								{...(places[i] !== 'schmal' && { id: `ansicht-${nummer}` })}
-								href={`#bild-${nummer}`}
+								{...(places[i] !== 'schmal' && { id: `ansicht-${number}` })}
+								href={`#bild-${number}`}
 								aria-haspopup="dialog"
 							>
-								<Frame geraet={geraet} adresse={hostname(projekt.website)}>
-									<PictureBox manifest={manifest} pfad={pfad} sizes={WIDTH[places[i] ?? 'breit']} />
+								<Frame device={device} address={hostname(projekt.website)}>
+									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'breit']} />
 								</Frame>
 								<span className="only-screen-reader">, {galerie.vergroessern}</span>
 							</a>
@@ -77,16 +77,16 @@ export function Gallery({ eintrag, manifest, riss }: Props) {
 					))}
 				</ul>
 			</div>
-			<PictureViewer bilder={pictures} manifest={manifest} />
+			<PictureViewer pictures={pictures} manifest={manifest} />
 		</>
 	);
 }
 
-type FrameProps = { geraet: string; adresse: string; children: React.ReactNode };
+type FrameProps = { device: string; address: string; children: React.ReactNode };
 
-function Frame({ geraet, adresse, children }: FrameProps) {
-	if (geraet === 'telefon') return <PhoneFrame>{children}</PhoneFrame>;
-	if (geraet === 'desktop') return <BrowserWindow adresse={adresse}>{children}</BrowserWindow>;
+function Frame({ device, address, children }: FrameProps) {
+	if (device === 'telefon') return <PhoneFrame>{children}</PhoneFrame>;
+	if (device === 'desktop') return <BrowserWindow address={address}>{children}</BrowserWindow>;
 	return <div className={styles.detail}>{children}</div>;
 }
 

@@ -8,24 +8,24 @@ type Props = {
 	manifest: Manifest;
 	sizes: string;
 	/** Stands behind the page's first picture: comes with it. */
-	vorrang?: boolean;
+	priority?: boolean;
 };
 
 /** The client's ground behind what stands before it; until it comes, its colour. */
-export function Ground({ source, manifest, sizes, vorrang = false }: Props) {
+export function Ground({ source, manifest, sizes, priority = false }: Props) {
 	const colour = manifest.bilder.background?.farbe;
 	return (
 		<div className={styles.ground} data-print="aus">
 			<svg aria-hidden="true">
 				<rect width="100%" height="100%" fill={colour} />
 			</svg>
-			<div className={vorrang ? undefined : 'deferred'}>
+			<div className={priority ? undefined : 'deferred'}>
 				<Picture
 					manifest={manifest}
-					pfad={source.background}
+					path={source.background}
 					sizes={sizes}
 					alt=""
-					vorrang={vorrang}
+					priority={priority}
 				/>
 			</div>
 		</div>

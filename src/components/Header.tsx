@@ -17,7 +17,7 @@ function active(href: string, path: string): 'page' | 'true' | undefined {
 }
 
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
-export function Header({ pfad }: { pfad: string }) {
+export function Header({ path }: { path: string }) {
 	return (
 		<header className={styles.header} data-print="aus">
 			<div className={`shell ${styles.line}`}>
@@ -30,11 +30,11 @@ export function Header({ pfad }: { pfad: string }) {
 				</a>
 				<button type="button" className={styles.toggle} popoverTarget="navigation">
 					<span className={styles.too}>
-						<Icon form={Menu} groesse={26} />
+						<Icon form={Menu} size={26} />
 						<span className="only-screen-reader">{texts.oeffnen}</span>
 					</span>
 					<span className={styles.on}>
-						<Icon form={X} groesse={26} />
+						<Icon form={X} size={26} />
 						<span className="only-screen-reader">{texts.schliessen}</span>
 					</span>
 				</button>
@@ -42,7 +42,7 @@ export function Header({ pfad }: { pfad: string }) {
 					<ul className={styles.list}>
 						{texts.ziele.map(({ text, href, lang }) => (
 							<li key={href}>
-								<a href={href} aria-current={active(href, pfad)}>
+								<a href={href} aria-current={active(href, path)}>
 									<span lang={lang}>{text}</span>
 								</a>
 							</li>
@@ -50,10 +50,10 @@ export function Header({ pfad }: { pfad: string }) {
 					</ul>
 					<div className={styles.fields}>
 						<CellGrid
-							zellen={[
-								{ name: rahmen.erreichbarkeit.telefon, wert: <DirectLink weg="telefon" /> },
-								{ name: rahmen.fusszeile.blatt, wert: blattName(pfad) },
-								{ name: rahmen.erreichbarkeit.email, wert: <DirectLink weg="email" /> },
+							cells={[
+								{ name: rahmen.erreichbarkeit.telefon, value: <DirectLink way="telefon" /> },
+								{ name: rahmen.fusszeile.blatt, value: blattName(path) },
+								{ name: rahmen.erreichbarkeit.email, value: <DirectLink way="email" /> },
 							]}
 						/>
 					</div>

@@ -5,7 +5,7 @@ type Props = {
 	/** Words on the dimension line. */
 	phrase: React.ReactNode;
 	/** Sizes of its own: a client's name of any length, the sober pages, a figure. */
-	art?: 'projekt' | 'recht' | 'number';
+	kind?: 'projekt' | 'recht' | 'number';
 	className?: string | undefined;
 	/** What goes on behind the dimension line. */
 	chain?: React.ReactNode;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** A page's headline, measured: the line below reaches from its first letter to its last. */
-export function Headline({ phrase, art, className, chain, children }: Props) {
-	const classes = [styles.title, art && styles[art], className].filter(Boolean).join(' ');
+export function Headline({ phrase, kind, className, chain, children }: Props) {
+	const classes = [styles.title, kind && styles[kind], className].filter(Boolean).join(' ');
 	return (
 		<div className={classes}>
 			<h1>

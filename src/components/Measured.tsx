@@ -17,9 +17,9 @@ const KB_PER_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de
  * (scripts/measured.ts). Without that the comparison is left out and the build's figures stand.
  */
 export function Measured() {
-	const { gewicht, fremdeServer, cookies } = rahmen.fusszeile;
+	const { gewicht, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
 	return (
-		<Section titel={texte.titel}>
+		<Section title={texte.titel}>
 			<div className={`raster ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
 				<p className={styles.text}>
 					{texte.text} <span className={styles.comparison}>{texte.vergleich}</span>
@@ -48,12 +48,12 @@ export function Measured() {
 					</div>
 					<dl className={`fields ${styles.cells}`}>
 						<Cell name={gewicht} className={styles.built}>
-							{shownFigures.gewicht}
+							{shownFigures.weight}
 						</Cell>
 						<Cell name={texte.abrufe} className={styles.built}>
-							{shownFigures.abrufe}
+							{shownFigures.requests}
 						</Cell>
-						<Cell name={fremdeServer}>{shownFigures.fremdeServer}</Cell>
+						<Cell name={foreignServer}>{shownFigures.foreignServer}</Cell>
 						<Cell name={cookies}>{shownFigures.cookies}</Cell>
 						<div className={styles.time} data-time="">
 							<dt>

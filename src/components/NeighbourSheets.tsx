@@ -12,19 +12,15 @@ import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
 import { ProjektWindow } from './ProjektWindow.tsx';
 
-type Props = { nachbarn: Neighbours; anzahl: number };
+type Props = { neighbours: Neighbours; count: number };
 
 /** The sheets before and after this one, each with its window on its own ground. */
-export function NeighbourSheets({ nachbarn: { vorheriges, naechstes }, anzahl }: Props) {
+export function NeighbourSheets({ neighbours: { previous, next }, count: anzahl }: Props) {
 	return (
 		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="aus">
 			<ul className={styles.row}>
-				{vorheriges && (
-					<Sheet projekt={vorheriges} anzahl={anzahl} richtung="vorher" allein={!naechstes} />
-				)}
-				{naechstes && (
-					<Sheet projekt={naechstes} anzahl={anzahl} richtung="nachher" allein={!vorheriges} />
-				)}
+				{previous && <Sheet projekt={previous} count={anzahl} direction="vorher" alone={!next} />}
+				{next && <Sheet projekt={next} count={anzahl} direction="nachher" alone={!previous} />}
 			</ul>
 		</nav>
 	);
@@ -32,24 +28,24 @@ export function NeighbourSheets({ nachbarn: { vorheriges, naechstes }, anzahl }:
 
 type SheetProps = {
 	projekt: Projekt;
-	anzahl: number;
-	richtung: 'vorher' | 'nachher';
+	count: number;
+	direction: 'vorher' | 'nachher';
 	/** There is no other neighbour: its ground takes the whole width. */
-	allein: boolean;
+	alone: boolean;
 };
 
-function Sheet({ projekt: entry, anzahl, richtung, allein }: SheetProps) {
+function Sheet({ projekt: entry, count: anzahl, direction, alone }: SheetProps) {
 	const { metadaten, projekt, source } = entry;
 	const manifest = manifestOf(entry);
-	const phone = (allein || richtung === 'nachher') && phonePicture(manifest, source.weiterebilder);
+	const phone = (alone || direction === 'nachher') && phonePicture(manifest, source.weiterebilder);
 	return (
-		<li data-direction={richtung}>
+		<li data-direction={direction}>
 			<div className={styles.sheet} data-focus="umriss">
 				<div className={styles.ground} data-moves="ground">
 					<Ground
 						source={source}
 						manifest={manifest}
-						sizes={allein ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
+						sizes={alone ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
 					/>
 					<div
 						className={styles.window}
@@ -57,9 +53,9 @@ function Sheet({ projekt: entry, anzahl, richtung, allein }: SheetProps) {
 						data-alone={phone === undefined ? '' : undefined}
 					>
 						<ProjektWindow
-							eintrag={entry}
+							entry={entry}
 							manifest={manifest}
-							sizes={allein ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
+							sizes={alone ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
 						/>
 					</div>
 					{phone && (
@@ -67,7 +63,7 @@ function Sheet({ projekt: entry, anzahl, richtung, allein }: SheetProps) {
 							<PhoneFrame>
 								<PictureBox
 									manifest={manifest}
-									pfad={phone}
+									path={phone}
 									sizes="(min-width: 48rem) 15vw, 18vw"
 									alt=""
 								/>
@@ -77,9 +73,9 @@ function Sheet({ projekt: entry, anzahl, richtung, allein }: SheetProps) {
 				</div>
 				<div className={styles.plate} data-moves="plate">
 					<p className={styles.number}>
-						{richtung === 'vorher' && <Icon form={ArrowLeft} groesse={16} />}
+						{direction === 'vorher' && <Icon form={ArrowLeft} size={16} />}
 						{rahmen.blattVon(metadaten.id + 1, anzahl)}
-						{richtung === 'nachher' && <Icon form={ArrowRight} groesse={16} />}
+						{direction === 'nachher' && <Icon form={ArrowRight} size={16} />}
 					</p>
 					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>
 						{projekt.kunde}

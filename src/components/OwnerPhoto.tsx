@@ -11,15 +11,15 @@ type Props = {
 };
 
 /** The owner's photo, in the place of his drawn portrait. */
-export function OwnerPhoto({ foto: { breiten }, sign }: Props) {
+export function OwnerPhoto({ foto: { breiten: widths }, sign }: Props) {
 	return (
 		<>
 			<OwnStyles css={styles} />
 			<picture className={'deferred owner-photo'}>
 				<source
 					type="image/avif"
-					srcSet={breiten
-						.map((breite) => `${fotoPfad({ breite, endung: 'avif' })} ${breite}w`)
+					srcSet={widths
+						.map((width) => `${fotoPfad({ breite: width, endung: 'avif' })} ${width}w`)
 						.join(', ')}
 					sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
 				/>

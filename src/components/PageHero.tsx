@@ -2,18 +2,18 @@ import { Headline } from './Headline.tsx';
 import styles from './PageHero.module.css';
 
 type Props = {
-	titel: React.ReactNode;
+	title: React.ReactNode;
 	/** Words on the dimension line under the headline. */
 	phrase: string;
-	art?: 'recht';
+	kind?: 'recht';
 	children?: React.ReactNode;
 };
 
 /** Opening of a page: its measured headline, and what introduces the page. */
-export function PageHero({ titel, phrase, art, children }: Props) {
+export function PageHero({ title: titel, phrase, kind, children }: Props) {
 	return (
 		<>
-			<Headline phrase={phrase} {...(art && { art })}>
+			<Headline phrase={phrase} {...(kind && { kind })}>
 				{titel}
 			</Headline>
 			{children && <div className={styles.intro}>{children}</div>}

@@ -3,18 +3,18 @@ import { type Manifest, pictureSources } from '../lib/manifest.ts';
 type Props = {
 	manifest: Manifest;
 	/** Path as the project data names it. */
-	pfad: string;
+	path: string;
 	/** The `sizes` attribute: how wide the picture is drawn. */
 	sizes: string;
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
 	/** Above the fold: loaded at once and first. */
-	vorrang?: boolean;
+	priority?: boolean;
 };
 
 /** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
-export function Picture({ manifest, pfad, sizes, alt, vorrang = false }: Props) {
-	const sources = pictureSources(manifest, pfad);
+export function Picture({ manifest, path, sizes, alt, priority = false }: Props) {
+	const sources = pictureSources(manifest, path);
 	const { type, srcset } = sources.source;
 	return (
 		<picture>
@@ -24,9 +24,9 @@ export function Picture({ manifest, pfad, sizes, alt, vorrang = false }: Props) 
 				width={sources.width}
 				height={sources.height}
 				alt={alt ?? sources.alt}
-				loading={vorrang ? 'eager' : 'lazy'}
-				fetchPriority={vorrang ? 'high' : undefined}
-				decoding={vorrang ? 'sync' : 'async'}
+				loading={priority ? 'eager' : 'lazy'}
+				fetchPriority={priority ? 'high' : undefined}
+				decoding={priority ? 'sync' : 'async'}
 			/>
 		</picture>
 	);

@@ -10,13 +10,13 @@ type Props = ComponentProps<typeof Picture>;
  * faces. A box given another shape (--ausschnitt, as in `4 / 5`) shows it from its upper left corner on.
  */
 export function PictureBox(picture: Props) {
-	const { farbe, width, height } = pictureSources(picture.manifest, picture.pfad);
+	const { colour, width, height } = pictureSources(picture.manifest, picture.path);
 	return (
 		<div className={styles.field}>
 			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-				<rect width="100%" height="100%" fill={farbe} />
+				<rect width="100%" height="100%" fill={colour} />
 			</svg>
-			<div className={picture.vorrang ? undefined : 'deferred'}>
+			<div className={picture.priority ? undefined : 'deferred'}>
 				<Picture {...picture} />
 			</div>
 		</div>

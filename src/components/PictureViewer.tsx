@@ -7,7 +7,7 @@ import styles from './PictureViewer.module.css';
 
 type Props = {
 	/** `text`: what stands below it. */
-	bilder: readonly { pfad: string; nummer: number; text: string | undefined }[];
+	pictures: readonly { path: string; number: number; text: string | undefined }[];
 	manifest: Manifest;
 };
 
@@ -16,35 +16,35 @@ type Props = {
  * close it as the page's target. scripts/picture-viewer.ts makes it a modal dialog with keys, where
  * the first caption becomes the one bar for all and a dimension chain tells the place in the row.
  */
-export function PictureViewer({ bilder, manifest }: Props) {
+export function PictureViewer({ pictures, manifest }: Props) {
 	return (
 		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="aus">
 			<div className={styles.row}>
-				{bilder.map(({ pfad, nummer, text }) => {
-					const place = galerie.bildVon(nummer, bilder.length);
+				{pictures.map(({ path, number, text }) => {
+					const place = galerie.bildVon(number, pictures.length);
 					return (
 						<figure
-							key={pfad}
-							id={`bild-${nummer}`}
+							key={path}
+							id={`bild-${number}`}
 							className={styles.picture}
 							aria-label={place}
 							tabIndex={-1}
 						>
-							<Picture manifest={manifest} pfad={pfad} sizes="(min-width: 48rem) 88vw, 1100px" />
+							<Picture manifest={manifest} path={path} sizes="(min-width: 48rem) 88vw, 1100px" />
 							<figcaption className={styles.bar}>
 								<p>{text ?? place}</p>
 								<span>{text && place}</span>
-								<Turn to={Math.max(nummer - 1, 1)} from={nummer} name={galerie.vorheriges}>
+								<Turn to={Math.max(number - 1, 1)} from={number} name={galerie.vorheriges}>
 									<Icon form={ArrowLeft} />
 								</Turn>
 								<Turn
-									to={Math.min(nummer + 1, bilder.length)}
-									from={nummer}
+									to={Math.min(number + 1, pictures.length)}
+									from={number}
 									name={galerie.naechstes}
 								>
 									<Icon form={ArrowRight} />
 								</Turn>
-								<a href={`#ansicht-${nummer}`} aria-label={galerie.schliessen}>
+								<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
 									<Icon form={X} />
 								</a>
 							</figcaption>
@@ -53,8 +53,8 @@ export function PictureViewer({ bilder, manifest }: Props) {
 				})}
 			</div>
 			<div className={styles.chain} aria-hidden="true">
-				{bilder.map(({ pfad }) => (
-					<i key={pfad} />
+				{pictures.map(({ path }) => (
+					<i key={path} />
 				))}
 				<b />
 			</div>

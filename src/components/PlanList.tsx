@@ -27,7 +27,7 @@ export function PlanList({ projekte }: Props) {
 								<span className={styles.number}>{String(metadaten.id + 1).padStart(2, '0')}</span>
 								<span className={styles.kunde}>{projekt.kunde}</span>
 								<span className={styles.branche}>{projekt.branche}</span>
-								<Preview eintrag={entry} />
+								<Preview entry={entry} />
 							</a>
 						</li>
 					);
@@ -38,13 +38,13 @@ export function PlanList({ projekte }: Props) {
 }
 
 /** Not drawn before it is asked for: until then the browser leaves lazy pictures alone. */
-function Preview({ eintrag }: { eintrag: Projekt }) {
-	const manifest = manifestOf(eintrag);
+function Preview({ entry }: { entry: Projekt }) {
+	const manifest = manifestOf(entry);
 	return (
 		<div className={styles.preview}>
-			<Ground source={eintrag.source} manifest={manifest} sizes="24vw" />
+			<Ground source={entry.source} manifest={manifest} sizes="24vw" />
 			<div className={styles.window}>
-				<ProjektWindow eintrag={eintrag} manifest={manifest} sizes="20vw" />
+				<ProjektWindow entry={entry} manifest={manifest} sizes="20vw" />
 			</div>
 		</div>
 	);

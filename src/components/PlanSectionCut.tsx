@@ -10,7 +10,7 @@ import { SectionStage } from './SectionStage.tsx';
 import { WindowBar } from './WindowBar.tsx';
 
 type Props = {
-	eintrag: Projekt;
+	entry: Projekt;
 	riss: Riss;
 	manifest: Manifest;
 	/** How wide the stage is drawn, as a `sizes` value. */
@@ -19,17 +19,17 @@ type Props = {
 };
 
 /** Working drawing and finished page of one client; on phones those of the phone's view. */
-export function PlanSectionCut({ riss, children, ...buehne }: Props) {
-	const { metadaten, projekt } = buehne.eintrag;
+export function PlanSectionCut({ riss, children, ...stage }: Props) {
+	const { metadaten, projekt } = stage.entry;
 	const folder = `/projekte/${metadaten.url}`;
 	return (
-		<SectionCut enden={schnitt.plan} mitte={children}>
+		<SectionCut ends={schnitt.plan} middle={children}>
 			{DEVICES.map((device) => {
 				const sheet = riss[device];
 				const { hell, dunkel } = rissFiles[device];
-				const built = { pfad: `${folder}/${sheet.bild}.jpg`, alt: schnitt.bild(projekt.kunde) };
+				const built = { path: `${folder}/${sheet.bild}.jpg`, alt: schnitt.bild(projekt.kunde) };
 				return (
-					<SectionStage key={device} {...buehne} geraet={device} gebaut={built}>
+					<SectionStage key={device} {...stage} device={device} built={built}>
 						<div className={styles.plan} aria-hidden="true">
 							<picture className={styles.strokes}>
 								<source srcSet={`${folder}/${dunkel}`} media="(prefers-color-scheme: dark)" />
@@ -44,10 +44,10 @@ export function PlanSectionCut({ riss, children, ...buehne }: Props) {
 							</picture>
 							{device === 'desktop' && (
 								<div className={styles.window}>
-									<WindowBar adresse={hostname(projekt.website)} />
+									<WindowBar address={hostname(projekt.website)} />
 								</div>
 							)}
-							<DimensionChain blatt={sheet} />
+							<DimensionChain sheet={sheet} />
 						</div>
 					</SectionStage>
 				);

@@ -14,26 +14,26 @@ type Props = {
 	projekt: Projekt;
 	manifest: Manifest;
 	/** How many sheets there are: „Blatt n von anzahl“. */
-	anzahl: number;
+	count: number;
 	/** How wide the card is drawn and the window on it, as `sizes` values. */
-	sizes: { karte: string; fenster: string };
+	sizes: { card: string; window: string };
 	/** The phone view beside the window, and how wide it is drawn. */
-	telefon?: { pfad: string; sizes: string } | undefined;
+	telefon?: { path: string; sizes: string } | undefined;
 	/** Above the fold: its picture comes first, those of the others after it. */
-	vorrang?: boolean;
+	priority?: boolean;
 	/** Level of the client's name in the page's outline. */
-	stufe?: 'h2' | 'h3';
+	level?: 'h2' | 'h3';
 };
 
 /** A project as a window standing on the client's own ground; the whole card is the link. */
 export function ProjektCard({
 	projekt: entry,
 	manifest,
-	anzahl,
+	count: anzahl,
 	sizes,
 	telefon,
-	vorrang = false,
-	stufe: Name = 'h3',
+	priority = false,
+	level: Name = 'h3',
 }: Props) {
 	const { metadaten, projekt, source } = entry;
 	return (
@@ -41,10 +41,10 @@ export function ProjektCard({
 			<div className={styles.ground} data-moves="ground">
 				<div className={styles.window} data-moves="window">
 					<ProjektWindow
-						eintrag={entry}
+						entry={entry}
 						manifest={manifest}
-						sizes={sizes.fenster}
-						vorrang={vorrang}
+						sizes={sizes.window}
+						priority={priority}
 					/>
 				</div>
 				{telefon && (
@@ -55,7 +55,7 @@ export function ProjektCard({
 					</div>
 				)}
 				{/* Behind the window and after it: what is asked for first has the open line. */}
-				<Ground source={source} manifest={manifest} sizes={sizes.karte} vorrang={vorrang} />
+				<Ground source={source} manifest={manifest} sizes={sizes.card} priority={priority} />
 			</div>
 			<div className={styles.plate} data-moves="plate">
 				<Name className={styles.kunde}>
@@ -68,7 +68,7 @@ export function ProjektCard({
 					<Icon form={ArrowRight} />
 				</span>
 			</div>
-			<PosterAhead eintrag={entry} manifest={manifest} />
+			<PosterAhead entry={entry} manifest={manifest} />
 		</article>
 	);
 }

@@ -7,20 +7,20 @@ import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
 /** Phones take the window's picture a little small, since it is the first to be loaded there. */
-const SIZES: Record<Columns, { karte: string; fenster: string; telefon: string }> = {
+const SIZES: Record<Columns, { card: string; window: string; telefon: string }> = {
 	12: {
-		karte: '(min-width: 48rem) 90vw, 92vw',
-		fenster: '(min-width: 48rem) 54vw, 76vw',
+		card: '(min-width: 48rem) 90vw, 92vw',
+		window: '(min-width: 48rem) 54vw, 76vw',
 		telefon: '(min-width: 48rem) 16vw, 23vw',
 	},
 	7: {
-		karte: '(min-width: 48rem) 52vw, 92vw',
-		fenster: '(min-width: 48rem) 43vw, 76vw',
+		card: '(min-width: 48rem) 52vw, 92vw',
+		window: '(min-width: 48rem) 43vw, 76vw',
 		telefon: '23vw',
 	},
 	5: {
-		karte: '(min-width: 48rem) 37vw, 92vw',
-		fenster: '(min-width: 48rem) 32vw, 76vw',
+		card: '(min-width: 48rem) 37vw, 92vw',
+		window: '(min-width: 48rem) 32vw, 76vw',
 		telefon: '(min-width: 48rem) 10vw, 23vw',
 	},
 };
@@ -29,12 +29,12 @@ const SIZES: Record<Columns, { karte: string; fenster: string; telefon: string }
 export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	const cards = projekte.map((projekt, i) => {
 		const manifest = manifestOf(projekt);
-		const pfad = phonePicture(manifest, projekt.source.weiterebilder);
-		return { projekt, manifest, pfad, width: columns(i, projekte.length) };
+		const path = phonePicture(manifest, projekt.source.weiterebilder);
+		return { projekt, manifest, path, width: columns(i, projekte.length) };
 	});
-	const starts = cards.map(({ projekt, manifest, pfad }, i) => {
-		if (!pfad) return '';
-		const picture = pictureSources(manifest, pfad);
+	const starts = cards.map(({ projekt, manifest, path }, i) => {
+		if (!path) return '';
+		const picture = pictureSources(manifest, path);
 		const start = narrowStart(picture, projekt.telefonAb ?? picture.ab);
 		return `[data-phone]:nth-child(${i + 1}){--telefon-ab:${Math.round(100 * start)}%}`;
 	});
@@ -42,16 +42,16 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 		<>
 			<style>{starts.join('')}</style>
 			<ul className={`shell raster lineal ${styles.raster}`}>
-				{cards.map(({ projekt, manifest, pfad, width }, i) => (
-					<li key={projekt.metadaten.url} data-columns={width} data-phone={pfad && ''}>
+				{cards.map(({ projekt, manifest, path, width }, i) => (
+					<li key={projekt.metadaten.url} data-columns={width} data-phone={path && ''}>
 						<ProjektCard
 							projekt={projekt}
 							manifest={manifest}
-							anzahl={projekte.length}
+							count={projekte.length}
 							sizes={SIZES[width]}
-							telefon={pfad ? { pfad, sizes: SIZES[width].telefon } : undefined}
-							vorrang={i === 0}
-							stufe="h2"
+							telefon={path ? { path, sizes: SIZES[width].telefon } : undefined}
+							priority={i === 0}
+							level="h2"
 						/>
 					</li>
 				))}

@@ -8,30 +8,30 @@ import { Headline } from './Headline.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ProjektHero.module.css';
 
-type Props = { eintrag: Projekt; nachbarn: Neighbours; anzahl: number };
+type Props = { entry: Projekt; neighbours: Neighbours; count: number };
 
 /** Breadcrumb, the client's name as the sheet's title, and the way to the sheets beside it. */
-export function ProjektHero({ eintrag: { metadaten, projekt }, nachbarn, anzahl }: Props) {
+export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count: anzahl }: Props) {
 	return (
 		<div className={`shell ${styles.hero}`}>
 			<Breadcrumb kunde={projekt.kunde} />
 			<div className={styles.row}>
-				<Headline phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} art="projekt">
+				<Headline phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} kind="projekt">
 					{projekt.kunde}
 				</Headline>
 				<div className={styles.arrows} data-print="aus">
-					<Arrow zu={nachbarn.vorheriges} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
-					<Arrow zu={nachbarn.naechstes} form={ArrowRight} name={texte.nachbarn.naechstes} />
+					<Arrow too={neighbours.previous} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
+					<Arrow too={neighbours.next} form={ArrowRight} name={texte.nachbarn.naechstes} />
 				</div>
 			</div>
 		</div>
 	);
 }
 
-type ArrowProps = { zu: Projekt | undefined; form: typeof ArrowLeft; name: string };
+type ArrowProps = { too: Projekt | undefined; form: typeof ArrowLeft; name: string };
 
-function Arrow({ zu, form, name }: ArrowProps) {
-	if (!zu) {
+function Arrow({ too, form, name }: ArrowProps) {
+	if (!too) {
 		return (
 			<span className={styles.arrow}>
 				<Icon form={form} />
@@ -41,8 +41,8 @@ function Arrow({ zu, form, name }: ArrowProps) {
 	return (
 		<a
 			className={styles.arrow}
-			href={`/portfolio/${zu.metadaten.url}`}
-			aria-label={`${name}: ${zu.projekt.kunde}`}
+			href={`/portfolio/${too.metadaten.url}`}
+			aria-label={`${name}: ${too.projekt.kunde}`}
 		>
 			<Icon form={form} />
 		</a>

@@ -7,23 +7,23 @@ import { PhoneFrame } from './PhoneFrame.tsx';
 import { PictureBox } from './PictureBox.tsx';
 import styles from './ProjektStage.module.css';
 
-type Props = { eintrag: Projekt; manifest: Manifest };
+type Props = { entry: Projekt; manifest: Manifest };
 
 /** The client's ground over the whole sheet, the film's window on it and the phone view beside. */
-export function ProjektStage({ eintrag, manifest }: Props) {
-	const phone = phonePicture(manifest, eintrag.source.weiterebilder);
+export function ProjektStage({ entry, manifest }: Props) {
+	const phone = phonePicture(manifest, entry.source.weiterebilder);
 	return (
 		<div className={styles.stage} data-moves="ground" data-film="">
-			<Ground source={eintrag.source} manifest={manifest} sizes="100vw" vorrang />
+			<Ground source={entry.source} manifest={manifest} sizes="100vw" priority />
 			<div className={styles.window} data-moves="window" data-alone={phone ? undefined : ''}>
-				<Film eintrag={eintrag} manifest={manifest} />
+				<Film entry={entry} manifest={manifest} />
 			</div>
 			{phone && (
 				<div className={styles.phone} data-moves="phone" data-print="aus">
 					<PhoneFrame>
 						<PictureBox
 							manifest={manifest}
-							pfad={phone}
+							path={phone}
 							sizes="(min-width: 48rem) 17vw, 30vw"
 							alt=""
 						/>

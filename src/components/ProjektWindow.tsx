@@ -6,24 +6,24 @@ import { BrowserWindow } from './BrowserWindow.tsx';
 import { PictureBox } from './PictureBox.tsx';
 
 type Props = {
-	eintrag: Projekt;
+	entry: Projekt;
 	manifest: Manifest;
 	/** How wide the window is drawn, as a `sizes` value. */
 	sizes: string;
-	vorrang?: boolean;
+	priority?: boolean;
 };
 
 /** A client's site at first sight, as decoration, in its browser window. */
-export function ProjektWindow({ eintrag, manifest, sizes, vorrang = false }: Props) {
-	const { projekt, source } = eintrag;
+export function ProjektWindow({ entry, manifest, sizes, priority = false }: Props) {
+	const { projekt, source } = entry;
 	return (
-		<BrowserWindow adresse={hostname(projekt.website)}>
+		<BrowserWindow address={hostname(projekt.website)}>
 			<PictureBox
 				manifest={manifest}
-				pfad={firstSight(source)}
+				path={firstSight(source)}
 				sizes={sizes}
 				alt=""
-				vorrang={vorrang}
+				priority={priority}
 			/>
 		</BrowserWindow>
 	);

@@ -5,18 +5,18 @@ import styles from './Results.css?inline';
 import { Section } from './Section.tsx';
 
 /** What came of a project in figures, each above its source; nothing where there are none. */
-export function Results({ zahlen = [] }: { zahlen: readonly Zahl[] | undefined }) {
-	if (zahlen.length === 0) return null;
+export function Results({ numbers = [] }: { numbers: readonly Zahl[] | undefined }) {
+	if (numbers.length === 0) return null;
 	return (
-		<Section titel={texte.ergebnis}>
+		<Section title={texte.ergebnis}>
 			<OwnStyles css={styles} />
 			<dl className="results">
-				{zahlen.map(({ wert, was, quelle, zeitraum }) => (
+				{numbers.map(({ wert: value, was, quelle: source, zeitraum }) => (
 					<div key={was}>
 						<dt>{was}</dt>
-						<dd className="results-value">{wert}</dd>
+						<dd className="results-value">{value}</dd>
 						<dd className="results-source">
-							{texte.quelle([quelle, zeitraum].filter(Boolean).join(', '))}
+							{texte.quelle([source, zeitraum].filter(Boolean).join(', '))}
 						</dd>
 					</div>
 				))}

@@ -2,12 +2,12 @@ import '../styles/compositions/ruler.css';
 import styles from './Section.module.css';
 
 type Props = {
-	titel: string;
+	title: string;
 	children: React.ReactNode;
 };
 
 /** A section under a ruled headline. */
-export function Section({ titel, children }: Props) {
+export function Section({ title: titel, children }: Props) {
 	return (
 		<section className={`shell lineal ${styles.section}`}>
 			<h2 className={styles.head}>{titel}</h2>

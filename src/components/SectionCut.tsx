@@ -5,9 +5,9 @@ import styles from './SectionCut.module.css';
 
 type Props = {
 	/** What lies left and right of the line. */
-	enden: { links: string; rechts: string };
+	ends: { links: string; rechts: string };
 	/** Between the two ends of the dimension line. */
-	mitte?: React.ReactNode;
+	middle?: React.ReactNode;
 	/** The stages. */
 	children: React.ReactNode;
 };
@@ -16,7 +16,7 @@ type Props = {
  * Two states of one page, parted by a section line. The handle is a range input in the form of a
  * dimension line; without scripts/section-cut.ts the line rests.
  */
-export function SectionCut({ enden, mitte, children }: Props) {
+export function SectionCut({ ends, middle, children }: Props) {
 	return (
 		<div className={styles.cut} data-section="">
 			{children}
@@ -34,17 +34,17 @@ export function SectionCut({ enden, mitte, children }: Props) {
 					defaultValue={REST}
 					autoComplete="off"
 					aria-label={schnitt.griff}
-					aria-valuetext={schnitt.stand(REST, enden.links)}
+					aria-valuetext={schnitt.stand(REST, ends.links)}
 				/>
 				<span className={styles.ring} aria-hidden="true">
-					<Icon form={ChevronLeft} groesse={14} />
-					<Icon form={ChevronRight} groesse={14} />
+					<Icon form={ChevronLeft} size={14} />
+					<Icon form={ChevronRight} size={14} />
 				</span>
 			</div>
 			<div className={styles.ends}>
-				<span aria-hidden="true">{enden.links}</span>
-				{mitte}
-				<span aria-hidden="true">{enden.rechts}</span>
+				<span aria-hidden="true">{ends.links}</span>
+				{middle}
+				<span aria-hidden="true">{ends.rechts}</span>
 			</div>
 		</div>
 	);

@@ -7,27 +7,27 @@ import { SectionLine } from './SectionLine.tsx';
 import { WindowBar } from './WindowBar.tsx';
 
 type Props = {
-	eintrag: Projekt;
+	entry: Projekt;
 	manifest: Manifest;
 	sizes: string;
 	/** Where it is shown, and how its window lies on it. */
-	geraet: 'desktop' | 'telefon' | 'vorher';
+	device: 'desktop' | 'telefon' | 'vorher';
 	/** The built page: path and, where it is more than that, text. */
-	gebaut: { pfad: string; alt?: string };
+	built: { path: string; alt?: string };
 	/** What lies over it as far as the section line. */
 	children: React.ReactNode;
 };
 
 /** The stage: the client's ground with the built page, over it what was before, and the section line. */
-export function SectionStage({ eintrag, manifest, sizes, geraet, gebaut, children }: Props) {
-	const { projekt, source } = eintrag;
+export function SectionStage({ entry, manifest, sizes, device, built, children }: Props) {
+	const { projekt, source } = entry;
 	return (
-		<div className={`deferred ${styles.stage}`} data-device={geraet}>
+		<div className={`deferred ${styles.stage}`} data-device={device}>
 			<div className={styles.built}>
-				<Picture manifest={manifest} pfad={source.background} sizes={sizes} alt="" />
+				<Picture manifest={manifest} path={source.background} sizes={sizes} alt="" />
 				<div className={styles.window}>
-					{geraet !== 'telefon' && <WindowBar adresse={hostname(projekt.website)} />}
-					<Picture manifest={manifest} sizes={geraet === 'telefon' ? '60vw' : sizes} {...gebaut} />
+					{device !== 'telefon' && <WindowBar address={hostname(projekt.website)} />}
+					<Picture manifest={manifest} sizes={device === 'telefon' ? '60vw' : sizes} {...built} />
 				</div>
 			</div>
 			{children}

@@ -5,15 +5,15 @@ import { Section } from './Section.tsx';
 import styles from './Services.module.css';
 
 /** Home: what he does for his clients, a sentence each; nothing where the owner lists none. */
-export function Services({ leistungen }: { leistungen: readonly Leistung[] }) {
-	if (leistungen.length === 0) return null;
+export function Services({ services }: { services: readonly Leistung[] }) {
+	if (services.length === 0) return null;
 	return (
-		<Section titel={start.leistungen}>
+		<Section title={start.leistungen}>
 			<ul className={styles.services}>
-				{leistungen.map(({ name, satz }) => (
+				{services.map(({ name, satz: sentence }) => (
 					<li key={name}>
 						<h3>{name}</h3>
-						<p>{noBreak(satz)}</p>
+						<p>{noBreak(sentence)}</p>
 					</li>
 				))}
 			</ul>

@@ -9,10 +9,10 @@ export function SheetBorder() {
 	return (
 		<div className={styles.sheetBorder} aria-hidden="true">
 			<div className={styles.edge}>
-				<Zones anzahl={8} seite={styles.top} />
-				<Zones anzahl={8} seite={styles.bottom} />
-				<Zones anzahl={6} seite={styles.links} />
-				<Zones anzahl={6} seite={styles.right} />
+				<Zones count={8} page={styles.top} />
+				<Zones count={8} page={styles.bottom} />
+				<Zones count={6} page={styles.links} />
+				<Zones count={6} page={styles.right} />
 			</div>
 			<div className={styles.pointer} />
 		</div>
@@ -20,9 +20,9 @@ export function SheetBorder() {
 }
 
 /** Marks along one edge; styles count them. */
-function Zones({ anzahl, seite }: { anzahl: number; seite: string | undefined }) {
+function Zones({ count: anzahl, page }: { count: number; page: string | undefined }) {
 	return (
-		<p className={seite}>
+		<p className={page}>
 			{Array.from({ length: anzahl }, (_, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: nothing but their number tells them apart
 				<i key={i} />

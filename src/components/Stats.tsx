@@ -17,11 +17,11 @@ export function Stats() {
 					</DimensionLine>
 				</dd>
 			</div>
-			{about.zahlen.map(({ name, zahl }) => (
+			{about.zahlen.map(({ name, zahl: number }) => (
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>
-						<DimensionLine>+{zahl}</DimensionLine>
+						<DimensionLine>+{number}</DimensionLine>
 					</dd>
 				</div>
 			))}

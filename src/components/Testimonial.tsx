@@ -6,20 +6,20 @@ import { Section } from './Section.tsx';
 import styles from './Testimonial.css?inline';
 
 type Props = {
-	eintrag: Projekt | undefined;
+	entry: Projekt | undefined;
 	/** Away from the project's own page: with the way there. */
-	verweis?: boolean;
+	link?: boolean;
 };
 
 /** A client's own words, and in the title block beside them whose they are; nothing where there are none. */
-export function Testimonial({ eintrag, verweis = false }: Props) {
-	if (!eintrag?.kundenstimme) return null;
-	const { text, name, rolle, freigabe } = eintrag.kundenstimme;
+export function Testimonial({ entry, link = false }: Props) {
+	if (!entry?.kundenstimme) return null;
+	const { text, name, rolle, freigabe } = entry.kundenstimme;
 	const words = texte.kundenstimme;
-	const projekt = <a href={`/portfolio/${eintrag.metadaten.url}`}>{eintrag.projekt.kunde}</a>;
+	const projekt = <a href={`/portfolio/${entry.metadaten.url}`}>{entry.projekt.kunde}</a>;
 	const tag = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
 	return (
-		<Section titel={words.titel}>
+		<Section title={words.titel}>
 			<OwnStyles css={styles} />
 			<figure className="raster testimonial">
 				<blockquote className="testimonial-words">
@@ -29,12 +29,10 @@ export function Testimonial({ eintrag, verweis = false }: Props) {
 				</blockquote>
 				<figcaption className="testimonial-who">
 					<CellGrid
-						zellen={[
-							{ name: words.name, wert: name },
-							{ name: words.rolle, wert: rolle },
-							verweis
-								? { name: words.projekt, wert: projekt }
-								: { name: words.freigabe, wert: tag },
+						cells={[
+							{ name: words.name, value: name },
+							{ name: words.rolle, value: rolle },
+							link ? { name: words.projekt, value: projekt } : { name: words.freigabe, value: tag },
 						]}
 					/>
 				</figcaption>

@@ -6,15 +6,15 @@ import styles from './Tools.module.css';
 export function Tools() {
 	return (
 		<div className={styles.legend}>
-			{WERKZEUGE.map(({ bereich, eintraege }) => (
-				<section key={bereich}>
-					<h3>{bereich}</h3>
+			{WERKZEUGE.map(({ bereich: range, eintraege: entries }) => (
+				<section key={range}>
+					<h3>{range}</h3>
 					<ul className={styles.list}>
-						{eintraege.map(({ name, zweck }) => (
+						{entries.map(({ name, zweck: purpose }) => (
 							<li key={name}>
 								<ToolMark name={name} />
 								<span className={styles.name}>{name}</span>
-								<span className={styles.purpose}>{zweck}</span>
+								<span className={styles.purpose}>{purpose}</span>
 							</li>
 						))}
 					</ul>

@@ -1,13 +1,13 @@
 import styles from './WindowBar.module.css';
 
 /** A drawn window's bar: three buttons and the address. */
-export function WindowBar({ adresse }: { adresse: string }) {
+export function WindowBar({ address }: { address: string }) {
 	return (
 		<div className={styles.bar} aria-hidden="true">
 			<i />
 			<i />
 			<i />
-			<span>{adresse}</span>
+			<span>{address}</span>
 		</div>
 	);
 }

@@ -20,8 +20,8 @@ test('with a picture of before, the section line parts before and after, and no 
 	const folder = `public/projekte/${projekt.metadaten.url}`;
 	const manifest = readManifest(readFileSync(`${folder}/manifest.json`, 'utf8'));
 	const riss = { eingabe: '0'.repeat(64), desktop: sheet, telefon: sheet };
-	const eintrag = { ...projekt, vorher: projekt.source.background };
-	const html = renderToStaticMarkup(createElement(Gallery, { eintrag, manifest, riss }));
+	const entry = { ...projekt, vorher: projekt.source.background };
+	const html = renderToStaticMarkup(createElement(Gallery, { entry, manifest, riss }));
 	const [cut = ''] = html.split('<ul');
 	expect(cut).toContain('aria-valuetext="52 % Vorher"');
 	expect(cut).toMatch(/>Vorher<[\s\S]*>Nachher</);

@@ -7,9 +7,9 @@ import { Services } from './Services.tsx';
 import { Testimonial } from './Testimonial.tsx';
 
 test('an owner who says nothing besides has neither an empty box nor an empty section; nor has a project', () => {
-	const facts = createElement(ContactDetails, { angaben: { leistungen: [] } });
+	const facts = createElement(ContactDetails, { facts: { leistungen: [] } });
 	expect(renderToStaticMarkup(facts)).toBe('');
-	expect(renderToStaticMarkup(createElement(Services, { leistungen: [] }))).toBe('');
-	expect(renderToStaticMarkup(createElement(Testimonial, { eintrag: undefined }))).toBe('');
-	expect(renderToStaticMarkup(createElement(Results, { zahlen: undefined }))).toBe('');
+	expect(renderToStaticMarkup(createElement(Services, { services: [] }))).toBe('');
+	expect(renderToStaticMarkup(createElement(Testimonial, { entry: undefined }))).toBe('');
+	expect(renderToStaticMarkup(createElement(Results, { numbers: undefined }))).toBe('');
 });

@@ -34,15 +34,15 @@ export async function fillFigures(
 	);
 	const withSetters = [html, ...files.values()].filter((text) => setsCookie(String(text)));
 	const withoutWeight = html
-		.replaceAll(PAGE_FIGURES.abrufe, String(1 + files.size))
-		.replaceAll(PAGE_FIGURES.fremdeServer, String(foreignHosts(html).length))
+		.replaceAll(PAGE_FIGURES.requests, String(1 + files.size))
+		.replaceAll(PAGE_FIGURES.foreignServer, String(foreignHosts(html).length))
 		.replaceAll(PAGE_FIGURES.cookies, String(withSetters.length))
-		.replaceAll(PAGE_FIGURES.stand, DATE.format(built));
+		.replaceAll(PAGE_FIGURES.state, DATE.format(built));
 	const page = await brotli(
-		Buffer.from(withoutWeight.replaceAll(PAGE_FIGURES.gewicht, PLACEHOLDER)),
+		Buffer.from(withoutWeight.replaceAll(PAGE_FIGURES.weight, PLACEHOLDER)),
 	);
 	const weight = bytes.reduce((sum, number) => sum + number, page.length);
-	return withoutWeight.replaceAll(PAGE_FIGURES.gewicht, inKb(weight));
+	return withoutWeight.replaceAll(PAGE_FIGURES.weight, inKb(weight));
 }
 
 function inKb(bytes: number): string {

@@ -39,7 +39,7 @@ export function finish(): AstroIntegration {
 				);
 				if (missing.size > 0) throw new Error(complain(missing));
 				const note = {
-					gebaut: new Date().toISOString(),
+					built: new Date().toISOString(),
 					aufbewahrungstage: aufbewahrungstage(process.env),
 				};
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);

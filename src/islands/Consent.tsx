@@ -2,7 +2,7 @@ import { formular as texte } from '../content/texte/formular.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './KontaktForm.module.css';
 
-const { text, vorLink, link, nachLink } = texte.einwilligung;
+const { text, vorLink: beforeLink, link, nachLink: afterLink } = texte.einwilligung;
 
 /** The consent: a drawn box, its sentence, and the way to the privacy policy. */
 export function Consent({ locked, error }: { locked: boolean; error: string | undefined }) {
@@ -19,10 +19,10 @@ export function Consent({ locked, error }: { locked: boolean; error: string | un
 				aria-describedby={error ? 'checkbox-fehler' : undefined}
 			/>
 			<p>
-				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
-				{nachLink}*
+				<label htmlFor="checkbox">{text}</label> {beforeLink} <a href="/datenschutz">{link}</a>
+				{afterLink}*
 			</p>
-			<FieldError feld="checkbox" text={error} />
+			<FieldError field="checkbox" text={error} />
 		</div>
 	);
 }

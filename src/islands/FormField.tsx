@@ -53,7 +53,7 @@ export const FormField = memo(function FormField({
 			) : (
 				<input type={field?.typ} {...attributes} />
 			)}
-			<FieldError feld={name} text={error} />
+			<FieldError field={name} text={error} />
 		</div>
 	);
 });

@@ -16,7 +16,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { useDraft } from './use-draft.ts';
 
-type Reply = Extract<SendResult, { art: 'antwort' }>;
+type Reply = Extract<SendResult, { kind: 'antwort' }>;
 
 /**
  * The contact form (spec, sections 3 to 8). The inputs keep their own values, so what was typed
@@ -66,8 +66,8 @@ export function KontaktForm() {
 		const result = await sendAnfrage(readForm(currentTarget));
 		underway.current = false;
 		setSending(false);
-		if (result.art === 'verloren') {
-			console.error('Fehler beim Senden', result.grund);
+		if (result.kind === 'verloren') {
+			console.error('Fehler beim Senden', result.ground);
 			return;
 		}
 		currentTarget.reset();
@@ -116,7 +116,7 @@ export function KontaktForm() {
 				</button>
 				<DraftNotice deleted={deleted} />
 			</form>
-			<ProgressBar laeuft={locked} />
+			<ProgressBar running={locked} />
 			{reply !== null && (
 				<ReplyDialog text={reply.message} eingang={reply.eingang} onClose={() => setReply(null)} />
 			)}

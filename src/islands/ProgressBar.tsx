@@ -4,22 +4,22 @@ import { nextProgress, PROGRESS } from '../lib/progress.ts';
 import styles from './ProgressBar.module.css';
 
 /** The bar at the top edge: creeps while `laeuft`, runs to the end and leaves when that ends. */
-export function ProgressBar({ laeuft }: { laeuft: boolean }) {
+export function ProgressBar({ running }: { running: boolean }) {
 	const [state, setState] = useState<number | null>(null);
 
 	useEffect(() => {
-		if (!laeuft) return;
+		if (!running) return;
 		setState(PROGRESS.minimum);
 		const interval = setInterval(
 			() => setState((alt) => nextProgress(alt ?? PROGRESS.minimum)),
-			PROGRESS.takt,
+			PROGRESS.interval,
 		);
 		return () => {
 			clearInterval(interval);
 			setState(1);
 			setTimeout(() => setState((alt) => (alt === 1 ? null : alt)), 2 * PROGRESS.tempo);
 		};
-	}, [laeuft]);
+	}, [running]);
 
 	if (state === null) return null;
 	return (

@@ -3,12 +3,12 @@ export type Frame = { von: number; bis: number; grenze: number };
 
 /** The picture in the best quality that keeps to the bytes; undefined where none does. */
 export async function fitQuality(
-	{ von, bis, grenze }: Frame,
+	{ von: from, bis: until, grenze: limit }: Frame,
 	encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
-	for (let quality = von; quality >= bis; quality -= 4) {
+	for (let quality = from; quality >= until; quality -= 4) {
 		const content = await encode(quality);
-		if (content.length <= grenze) return content;
+		if (content.length <= limit) return content;
 	}
 	return undefined;
 }

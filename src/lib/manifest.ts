@@ -42,9 +42,9 @@ export type PictureSources = {
 	src: string;
 	width: number;
 	height: number;
-	farbe: string;
+	colour: string;
 	alt: string;
-	geraet: ManifestPicture['geraet'];
+	device: ManifestPicture['geraet'];
 	ab: ManifestPicture['ab'];
 };
 
@@ -84,16 +84,16 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 		src: publicPath,
 		width: picture.breite,
 		height: picture.hoehe,
-		farbe: picture.farbe,
+		colour: picture.farbe,
 		alt: picture.alt,
-		geraet: picture.geraet,
+		device: picture.geraet,
 		ab: picture.ab,
 	};
 }
 
 /** The first of these pictures that shows a phone; undefined where none does. */
 export function phonePicture(manifest: Manifest, paths: readonly string[]): string | undefined {
-	return paths.find((path) => pictureSources(manifest, path).geraet === 'telefon');
+	return paths.find((path) => pictureSources(manifest, path).device === 'telefon');
 }
 
 const freshCreate = 'Neu erstellen mit: npm run media -- <slug> --neu';

@@ -1,9 +1,9 @@
 import type { Projekt } from '../content/schema.ts';
 
 /** The sheets before and after one; none at the row's ends. */
-export type Neighbours = { vorheriges: Projekt | undefined; naechstes: Projekt | undefined };
+export type Neighbours = { previous: Projekt | undefined; next: Projekt | undefined };
 
 export function neighboursOf({ metadaten }: Projekt, projekte: readonly Projekt[]): Neighbours {
 	const at = (id: number) => projekte.find((projekt) => projekt.metadaten.id === id);
-	return { vorheriges: at(metadaten.id - 1), naechstes: at(metadaten.id + 1) };
+	return { previous: at(metadaten.id - 1), next: at(metadaten.id + 1) };
 }

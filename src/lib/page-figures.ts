@@ -3,14 +3,14 @@
  * @see ../finishing/finish.ts
  */
 export const PAGE_FIGURES = {
-	gewicht: '⟦gewicht⟧',
-	abrufe: '⟦abrufe⟧',
-	fremdeServer: '⟦fremde-server⟧',
+	weight: '⟦gewicht⟧',
+	requests: '⟦abrufe⟧',
+	foreignServer: '⟦fremde-server⟧',
 	cookies: '⟦cookies⟧',
-	stand: '⟦stand⟧',
+	state: '⟦stand⟧',
 } as const;
 
 /** What pages show in their place: `npm run dev` measures nothing. */
 export const shownFigures: Record<keyof typeof PAGE_FIGURES, string> = import.meta.env?.DEV
-	? { gewicht: '–', abrufe: '–', fremdeServer: '–', cookies: '–', stand: '–' }
+	? { weight: '–', requests: '–', foreignServer: '–', cookies: '–', state: '–' }
 	: PAGE_FIGURES;

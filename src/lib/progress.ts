@@ -1,5 +1,5 @@
 /** Progress bar, figures of the specification (section 9); times in milliseconds. */
-export const PROGRESS = { minimum: 0.08, tempo: 200, takt: 800 } as const;
+export const PROGRESS = { minimum: 0.08, tempo: 200, interval: 800 } as const;
 
 /**
  * The next stand of a bar that creeps while a request runs: big steps first, ever smaller ones

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const number = z.number();
-const punkt = z.strictObject({ x: number, y: number });
+const point = z.strictObject({ x: number, y: number });
 
 const chainSchema = z.strictObject({
 	richtung: z.enum(['senkrecht', 'waagrecht']),
@@ -25,7 +25,7 @@ const sheetSchema = z.strictObject({
 	bild: z.string(),
 	ketten: z.array(chainSchema),
 	/** From the point in the headline up to the bend, from there level to the text. */
-	hinweis: z.strictObject({ punkt, knick: punkt, text: z.string() }).optional(),
+	hinweis: z.strictObject({ punkt: point, knick: point, text: z.string() }).optional(),
 });
 
 const rissSchema = z.strictObject({

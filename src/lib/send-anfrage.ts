@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts';
  * if it did; anything else is `verloren`.
  */
 export type SendResult =
-	| { art: 'antwort'; message: string; eingang?: Date }
-	| { art: 'verloren'; grund: unknown };
+	| { kind: 'antwort'; message: string; eingang?: Date }
+	| { kind: 'verloren'; ground: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
@@ -24,11 +24,11 @@ export async function sendAnfrage(
 		});
 		const content: unknown = await reply.json();
 		if (hasMessage(content)) {
-			return { art: 'antwort', message: content.message, ...readEingang(content) };
+			return { kind: 'antwort', message: content.message, ...readEingang(content) };
 		}
-		return { art: 'verloren', grund: 'Die Antwort hat kein Feld „message“.' };
-	} catch (grund) {
-		return { art: 'verloren', grund };
+		return { kind: 'verloren', ground: 'Die Antwort hat kein Feld „message“.' };
+	} catch (ground) {
+		return { kind: 'verloren', ground };
 	}
 }
 

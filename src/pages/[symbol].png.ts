@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** The signet for home screens. */
-export const GET: APIRoute<Props> = async ({ props: { kante, art } }) =>
-	new Response(new Uint8Array(await symbolPng(kante, art)), {
+export const GET: APIRoute<Props> = async ({ props: { edge, kind } }) =>
+	new Response(new Uint8Array(await symbolPng(edge, kind)), {
 		headers: { 'content-type': 'image/png' },
 	});

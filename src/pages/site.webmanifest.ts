@@ -16,8 +16,8 @@ export const GET: APIRoute = () =>
 			start_url: '/',
 			scope: '/',
 			display: 'browser',
-			background_color: COLOURS.papier.hell,
-			theme_color: COLOURS.papier.hell,
+			background_color: COLOURS.paper.hell,
+			theme_color: COLOURS.paper.hell,
 			icons: [
 				{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
 				...[192, 512].flatMap((edge) => [

@@ -10,7 +10,7 @@ const EDGE = 24;
  * components/ToolMark.tsx asks for them: too heavy for each page.
  */
 export const GET: APIRoute = () => {
-	const { hell, dunkel } = COLOURS.tinte;
+	const { hell, dunkel } = COLOURS.ink;
 	const colour = `path{fill:${hell}}@media(prefers-color-scheme:dark){path{fill:${dunkel}}}`;
 	const marks = new Set(usedTools.flatMap((name) => toolMark(name) ?? []));
 	const drawings = [...marks].map(({ slug, path }, index) => {

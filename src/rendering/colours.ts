@@ -16,12 +16,12 @@ const tokens = readColours(readFileSync(join(process.cwd(), 'src/styles/tokens.c
 
 /** The colours that stand outside any stylesheet: theme-color, signs, preview pictures. */
 export const COLOURS = {
-	papier: colour('papier'),
-	blatt: colour('blatt'),
-	tinte: colour('tinte'),
-	tinteWeich: colour('tinte-weich'),
-	linie: colour('linie'),
-	rot: colour('rot'),
+	paper: colour('papier'),
+	sheet: colour('blatt'),
+	ink: colour('tinte'),
+	inkSoft: colour('tinte-weich'),
+	line: colour('linie'),
+	red: colour('rot'),
 };
 
 function colour(name: string): Colour {

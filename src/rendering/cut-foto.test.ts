@@ -41,9 +41,9 @@ test('a photo is upright in every file, says nothing of where it was taken, and 
 }, 60_000);
 
 /** Which of the two the picture is from that height on, over a fifth of it. */
-async function tone(content: Buffer, ofOne: number): Promise<string> {
+async function tone(content: Buffer, from: number): Promise<string> {
 	const { width, height } = await sharp(content).metadata();
-	const [top, photoHeight] = [Math.round(ofOne * height), Math.floor(height / 5)];
+	const [top, photoHeight] = [Math.round(from * height), Math.floor(height / 5)];
 	const strip = sharp(content).extract({ left: 0, top, width, height: photoHeight });
 	const { channels } = await sharp(await strip.png().toBuffer()).stats();
 	return (channels[2]?.mean ?? 0) > (channels[1]?.mean ?? 0) ? 'blue' : 'green';

@@ -6,7 +6,7 @@ import { fitQuality } from '../lib/fit-quality.ts';
 import { fromCache } from './from-cache.ts';
 
 /** What a phone may get, by width and by bytes. */
-const PHONE = { breite: 480, grenze: 20_000 };
+const PHONE = { width: 480, limit: 20_000 };
 /** Visible quality, and the least before a face turns to blocks. */
 const QUALITY = { avif: [62, 30], jpg: [72, 40] } as const;
 
@@ -15,31 +15,31 @@ const QUALITY = { avif: [62, 30], jpg: [72, 40] } as const;
  * @throws where a phone would get too many bytes
  */
 export async function cutPhoto(
-	{ datei, ausschnitt }: Foto,
-	{ breite, endung }: Fotodatei,
+	{ datei: file, ausschnitt: crop }: Foto,
+	{ breite: width, endung: extension }: Fotodatei,
 	root: string = process.cwd(),
 ): Promise<Buffer> {
-	const source = await readFile(datei);
-	const version = JSON.stringify([sharp.versions, ausschnitt, breite, endung, QUALITY, PHONE]);
+	const source = await readFile(file);
+	const version = JSON.stringify([sharp.versions, crop, width, extension, QUALITY, PHONE]);
 	return fromCache(join(root, '.cache/foto'), [version, source], async () => {
 		const square = await sharp(source)
 			.autoOrient()
-			.extract(ausschnitt)
-			.resize(breite)
+			.extract(crop)
+			.resize(width)
 			.flatten({ background: '#ffffff' })
 			.png({ compressionLevel: 0 })
 			.toBuffer();
-		const [von, bis] = QUALITY[endung];
-		const grenze = breite <= PHONE.breite ? PHONE.grenze : Number.POSITIVE_INFINITY;
-		const picture = await fitQuality({ von, bis, grenze }, (quality) =>
-			(endung === 'avif'
+		const [from, until] = QUALITY[extension];
+		const limit = width <= PHONE.width ? PHONE.limit : Number.POSITIVE_INFINITY;
+		const picture = await fitQuality({ von: from, bis: until, grenze: limit }, (quality) =>
+			(extension === 'avif'
 				? sharp(square).avif({ quality, effort: 4 })
 				: sharp(square).jpeg({ quality, mozjpeg: true })
 			).toBuffer(),
 		);
 		if (picture) return picture;
 		throw new Error(
-			`„${datei}“ ist für ein Telefon zu unruhig: auch in geringer Güte über ${grenze} Byte bei ${breite} Pixeln. Bitte ein Foto mit ruhigerem Hintergrund nehmen.`,
+			`„${file}“ ist für ein Telefon zu unruhig: auch in geringer Güte über ${limit} Byte bei ${width} Pixeln. Bitte ein Foto mit ruhigerem Hintergrund nehmen.`,
 		);
 	});
 }

@@ -21,7 +21,7 @@ export function webSite(description: string): Thing {
 		'@id': pageUrl('/#website'),
 		url: pageUrl('/'),
 		name: inhaber.name,
-		description: description,
+		description,
 		inLanguage: 'de-DE',
 		publisher: { '@id': pageUrl('/#person') },
 	};
@@ -31,7 +31,7 @@ export function webSite(description: string): Thing {
 type Shown = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
 
 /** The owner: who he is, and with his job what the profile card and the page show of him beside it. */
-export function person(job?: string, { ort, leistungen = [] }: Shown = {}): Thing {
+export function person(job?: string, { ort, leistungen: services = [] }: Shown = {}): Thing {
 	const who = {
 		'@type': 'Person',
 		'@id': pageUrl('/#person'),
@@ -46,68 +46,68 @@ export function person(job?: string, { ort, leistungen = [] }: Shown = {}): Thin
 		knowsAbout: inhaber.fokus,
 		...(profile.length > 0 && { sameAs: profile.map(({ url }) => url) }),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
-		...(leistungen.length > 0 && {
-			makesOffer: leistungen.map(({ name, satz }) => ({
+		...(services.length > 0 && {
+			makesOffer: services.map(({ name, satz: sentence }) => ({
 				'@type': 'Offer',
-				itemOffered: { '@type': 'Service', name, description: satz },
+				itemOffered: { '@type': 'Service', name, description: sentence },
 			})),
 		}),
 	};
 }
 
 /** Where a page stands: its ancestors and itself, from the home page on. */
-export function breadcrumb(levels: { name: string; pfad: string }[]): Thing {
+export function breadcrumb(levels: { name: string; path: string }[]): Thing {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: [{ name: 'Startseite', pfad: '/' }, ...levels].map(
-			({ name, pfad }, index) => ({
+		itemListElement: [{ name: 'Startseite', path: '/' }, ...levels].map(
+			({ name, path }, index) => ({
 				'@type': 'ListItem',
 				position: index + 1,
 				name,
-				item: pageUrl(pfad),
+				item: pageUrl(path),
 			}),
 		),
 	};
 }
 
 type Work = {
-	pfad: string;
+	path: string;
 	kunde: string;
 	website: string;
-	beschreibung: string;
+	description: string;
 	branche: string;
-	bilder: { pfad: string; text: string; breite: number; hoehe: number }[];
-	film: { pfad: string; poster: string; dauer: number; veroeffentlicht: Date };
+	pictures: { path: string; text: string; width: number; height: number }[];
+	film: { path: string; poster: string; duration: number; published: Date };
 };
 
 /** One client project with its pictures and its film. */
 export function work({ film, ...projekt }: Work): Thing {
 	return {
 		'@type': 'CreativeWork',
-		'@id': pageUrl(`${projekt.pfad}#werk`),
+		'@id': pageUrl(`${projekt.path}#werk`),
 		name: `Website „${projekt.kunde}“`,
-		url: pageUrl(projekt.pfad),
-		description: projekt.beschreibung,
+		url: pageUrl(projekt.path),
+		description: projekt.description,
 		about: projekt.branche,
 		genre: 'Website',
 		inLanguage: 'de-DE',
 		sameAs: projekt.website,
 		creator: { '@id': pageUrl('/#person') },
-		image: projekt.bilder.map(({ pfad, text, breite, hoehe }) => ({
+		image: projekt.pictures.map(({ path, text, width, height }) => ({
 			'@type': 'ImageObject',
-			contentUrl: pageUrl(pfad),
+			contentUrl: pageUrl(path),
 			caption: text,
-			width: breite,
-			height: hoehe,
+			width,
+			height,
 		})),
 		video: {
 			'@type': 'VideoObject',
 			name: `Rundgang durch die Website „${projekt.kunde}“`,
 			description: `Film ohne Ton: Rundgang durch die Website „${projekt.kunde}“`,
 			thumbnailUrl: pageUrl(film.poster),
-			contentUrl: pageUrl(film.pfad),
-			uploadDate: film.veroeffentlicht.toISOString(),
-			duration: `PT${film.dauer}S`,
+			contentUrl: pageUrl(film.path),
+			uploadDate: film.published.toISOString(),
+			duration: `PT${film.duration}S`,
 		},
 	};
 }

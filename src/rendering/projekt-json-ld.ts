@@ -7,27 +7,27 @@ import { breadcrumb, person, type Thing, work } from './json-ld.ts';
 /** A project page in the words of schema.org. */
 export function projektJsonLd(entry: Projekt, manifest: Manifest, filmOf: Date): Thing[] {
 	const { metadaten, projekt, source } = entry;
-	const pfad = `/portfolio/${metadaten.url}`;
+	const path = `/portfolio/${metadaten.url}`;
 	return [
 		breadcrumb([
-			{ name: portfolio.titel, pfad: '/portfolio' },
-			{ name: projekt.kunde, pfad },
+			{ name: portfolio.titel, path: '/portfolio' },
+			{ name: projekt.kunde, path },
 		]),
 		work({
-			pfad,
+			path,
 			kunde: projekt.kunde,
 			website: projekt.website,
 			branche: projekt.branche,
-			beschreibung: projektBeschreibung(entry),
-			bilder: source.weiterebilder.map((picture) => {
+			description: projektBeschreibung(entry),
+			pictures: source.weiterebilder.map((picture) => {
 				const { src, width, height, alt } = pictureSources(manifest, picture);
-				return { pfad: src, breite: width, hoehe: height, text: alt };
+				return { path: src, width, height, text: alt };
 			}),
 			film: {
-				pfad: source.video,
+				path: source.video,
 				poster: source.placeholder,
-				dauer: manifest.film.dauer,
-				veroeffentlicht: filmOf,
+				duration: manifest.film.dauer,
+				published: filmOf,
 			},
 		}),
 		person(),

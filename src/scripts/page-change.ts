@@ -7,8 +7,8 @@
  * itself: a page is revealed before its modules run.
  */
 export function pageChange(): void {
-	const parts = (ofOne: ParentNode = document) => [
-		...ofOne.querySelectorAll<HTMLElement>('[data-moves]'),
+	const parts = (from: ParentNode = document) => [
+		...from.querySelectorAll<HTMLElement>('[data-moves]'),
 	];
 	const sheet = () => parts().filter((part) => !part.closest('li'));
 	const cardOf = (url: string | null | undefined) =>

@@ -21,24 +21,24 @@ const SECTIONS: readonly Section[] = [
 export function Datenschutz(facts: Facts) {
 	const sections = SECTIONS.map((section) => ({
 		...section,
-		themen: section.themen.filter(({ formular = facts.formular }) => formular === facts.formular),
+		topics: section.topics.filter(({ form = facts.form }) => form === facts.form),
 	}));
 	return (
 		<div className={`${styles.recht} ${styles.withContent}`}>
-			<Contents abschnitte={sections} />
-			{sections.map(({ id, titel, themen }, number) => (
+			<Contents sections={sections} />
+			{sections.map(({ id, title, topics }, number) => (
 				<section key={id} className={styles.section} aria-labelledby={id}>
 					<h2 id={id}>
 						<span className={styles.number}>{`${number + 1}.`}</span>
-						{` ${titel}`}
+						{` ${title}`}
 					</h2>
-					{themen.map((topic, index) => (
+					{topics.map((topic, index) => (
 						<div key={topic.id} className={styles.topic}>
 							<h3 id={topic.id}>
 								<span className={styles.number}>{`${number + 1}.${index + 1}`}</span>
-								{noBreak(` ${topic.titel}`)}
+								{noBreak(` ${topic.title}`)}
 							</h3>
-							{noBreak(topic.Inhalt(facts))}
+							{noBreak(topic.Content(facts))}
 						</div>
 					))}
 				</section>

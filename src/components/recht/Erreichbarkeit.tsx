@@ -8,11 +8,11 @@ export function Erreichbarkeit() {
 		<dl className={styles.facts}>
 			<dt>{rahmen.erreichbarkeit.telefon}</dt>
 			<dd>
-				<DirectLink weg="telefon" />
+				<DirectLink way="telefon" />
 			</dd>
 			<dt>{rahmen.erreichbarkeit.email}</dt>
 			<dd>
-				<DirectLink weg="email" />
+				<DirectLink way="email" />
 			</dd>
 		</dl>
 	);

@@ -7,18 +7,18 @@ import styles from './recht.module.css';
 const SECTIONS = [
 	{
 		id: 'anbieter',
-		titel: 'Angaben gemäß § 5 DDG',
-		Inhalt: () => <PostalAddress />,
+		title: 'Angaben gemäß § 5 DDG',
+		Content: () => <PostalAddress />,
 	},
 	{
 		id: 'kontakt',
-		titel: 'Kontakt',
-		Inhalt: () => <Erreichbarkeit />,
+		title: 'Kontakt',
+		Content: () => <Erreichbarkeit />,
 	},
 	{
 		id: 'umsatzsteuer',
-		titel: 'Umsatzsteuer-ID',
-		Inhalt: () => (
+		title: 'Umsatzsteuer-ID',
+		Content: () => (
 			<p>
 				{`Umsatzsteuer-Identifikationsnummer gemäß §\u00a027a Umsatzsteuergesetz: ${inhaber.ustId}`}
 			</p>
@@ -26,8 +26,8 @@ const SECTIONS = [
 	},
 	{
 		id: 'redaktion',
-		titel: 'Redaktionell verantwortlich',
-		Inhalt: () => (
+		title: 'Redaktionell verantwortlich',
+		Content: () => (
 			<>
 				<p>Verantwortlich für den Inhalt nach §&nbsp;18&nbsp;Abs.&nbsp;2&nbsp;MStV:</p>
 				<PostalAddress />
@@ -36,8 +36,8 @@ const SECTIONS = [
 	},
 	{
 		id: 'streitbeilegung',
-		titel: 'Streitbeilegung für Verbraucher',
-		Inhalt: () => (
+		title: 'Streitbeilegung für Verbraucher',
+		Content: () => (
 			<p>
 				Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer
 				Verbraucherschlichtungsstelle teilzunehmen (§&nbsp;36 VSBG).
@@ -46,8 +46,8 @@ const SECTIONS = [
 	},
 	{
 		id: 'lizenzen',
-		titel: 'Freie Software und Schriften',
-		Inhalt: () => (
+		title: 'Freie Software und Schriften',
+		Content: () => (
 			<p>
 				Diese Website verwendet freie Software und Schriften. Ihre Lizenzen stehen in der Datei{' '}
 				<a href="/lizenzen.txt">lizenzen.txt</a>.
@@ -61,10 +61,10 @@ export function Impressum() {
 	return (
 		<div className={`${styles.recht} ${styles.withoutContent}`}>
 			{SECTIONS.filter(({ id }) => id !== 'umsatzsteuer' || inhaber.ustId).map(
-				({ id, titel, Inhalt }) => (
+				({ id, title, Content }) => (
 					<section key={id} className={styles.section} aria-labelledby={id}>
-						<h2 id={id}>{titel}</h2>
-						<Inhalt />
+						<h2 id={id}>{title}</h2>
+						<Content />
 					</section>
 				),
 			)}

@@ -7,7 +7,7 @@ import styles from './recht.module.css';
  * Table of contents: every section and sub-topic, numbered as in the text. scripts/contents.ts marks
  * where the reader is; without it every section stays unfolded.
  */
-export function Contents({ abschnitte }: { abschnitte: readonly Section[] }) {
+export function Contents({ sections }: { sections: readonly Section[] }) {
 	return (
 		<nav className={styles.content} aria-label={recht.inhalt} data-focus="umriss">
 			<p className={styles.label} aria-hidden="true">
@@ -16,18 +16,18 @@ export function Contents({ abschnitte }: { abschnitte: readonly Section[] }) {
 			<details>
 				<summary>{recht.inhalt}</summary>
 				<ol>
-					{abschnitte.map(({ id, titel, themen }, number) => (
+					{sections.map(({ id, title, topics }, number) => (
 						<li key={id}>
 							<a href={`#${id}`}>
 								<span className={styles.number}>{number + 1}</span>
-								{` ${titel}`}
+								{` ${title}`}
 							</a>
 							<ol>
-								{themen.map((topic, index) => (
+								{topics.map((topic, index) => (
 									<li key={topic.id}>
 										<a href={`#${topic.id}`}>
 											<span className={styles.number}>{`${number + 1}.${index + 1}`}</span>
-											{noBreak(` ${topic.titel}`)}
+											{noBreak(` ${topic.title}`)}
 										</a>
 									</li>
 								))}

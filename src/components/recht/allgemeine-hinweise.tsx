@@ -1,5 +1,5 @@
-import { SICHERUNGSTAGE } from '#shared/retention.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { SICHERUNGSTAGE } from '#shared/retention.ts';
 import { PostalAddress } from './Anschrift.tsx';
 import type { Section } from './abschnitt.ts';
 import { Erreichbarkeit } from './Erreichbarkeit.tsx';
@@ -8,12 +8,12 @@ import { rechte } from './rechte.tsx';
 /** Section 3: what holds for all processing, with the rights of visitors. */
 export const allgemeineNotices: Section = {
 	id: 'allgemeine-hinweise',
-	titel: 'Allgemeine Hinweise',
-	themen: [
+	title: 'Allgemeine Hinweise',
+	topics: [
 		{
 			id: 'verantwortlicher',
-			titel: 'Verantwortlicher',
-			Inhalt: () => (
+			title: 'Verantwortlicher',
+			Content: () => (
 				<>
 					<p>Verantwortlich für die Datenverarbeitung auf dieser Website ist:</p>
 					<PostalAddress />
@@ -29,14 +29,14 @@ export const allgemeineNotices: Section = {
 		},
 		{
 			id: 'speicherdauer',
-			titel: 'Speicherdauer',
-			Inhalt: ({ tage, formular }) => (
+			title: 'Speicherdauer',
+			Content: ({ days, form }) => (
 				<>
 					<p>
 						Ich speichere personenbezogene Daten nur so lange, wie der jeweilige Zweck es erfordert.{' '}
-						{formular && (
+						{form && (
 							<>
-								Anfragen aus dem Kontaktformular werden {tage}&nbsp;Tage nach dem Eingang aus der
+								Anfragen aus dem Kontaktformular werden {days}&nbsp;Tage nach dem Eingang aus der
 								Datenbank dieser Website gelöscht, ob sie mir zugestellt wurden oder nicht. Länger
 								bleibt eine Anfrage nur, solange noch versucht wird, sie mir zuzustellen.{' '}
 							</>
@@ -44,13 +44,13 @@ export const allgemeineNotices: Section = {
 						E-Mails und Notizen zu Telefonaten lösche ich, sobald Ihr Anliegen erledigt ist und mit
 						Rückfragen nicht mehr zu rechnen ist.
 					</p>
-					{formular && (
+					{form && (
 						<p>
 							Lege ich zum Schutz vor Datenverlust Sicherungskopien der Datenbank an, werden sie
 							spätestens nach {SICHERUNGSTAGE}&nbsp;Tagen gelöscht; so lange kann eine in der
 							Datenbank schon gelöschte Anfrage darin noch enthalten sein. Hat das Programm eine
 							beschädigte Datenbank beiseitegelegt oder eine Sicherungskopie nicht beenden können,
-							löscht es diese Dateien ebenfalls nach {tage}&nbsp;Tagen.
+							löscht es diese Dateien ebenfalls nach {days}&nbsp;Tagen.
 						</p>
 					)}
 					<p>
@@ -64,8 +64,8 @@ export const allgemeineNotices: Section = {
 		},
 		{
 			id: 'rechtsgrundlagen',
-			titel: 'Rechtsgrundlagen',
-			Inhalt: () => (
+			title: 'Rechtsgrundlagen',
+			Content: () => (
 				<>
 					<p>Ich stütze die Verarbeitung personenbezogener Daten auf diese Grundlagen:</p>
 					<ul>
@@ -93,8 +93,8 @@ export const allgemeineNotices: Section = {
 		},
 		{
 			id: 'empfaenger',
-			titel: 'Empfänger',
-			Inhalt: () => (
+			title: 'Empfänger',
+			Content: () => (
 				<>
 					<p>
 						Ihre Daten erhalten nur Dienstleister, die ich brauche, um Ihre Anfrage zu empfangen, zu
@@ -115,20 +115,20 @@ export const allgemeineNotices: Section = {
 		...rechte,
 		{
 			id: 'bereitstellung',
-			titel: 'Müssen Sie Daten angeben?',
-			Inhalt: ({ formular }) => (
+			title: 'Müssen Sie Daten angeben?',
+			Content: ({ form }) => (
 				<p>
 					Nein. Weder ein Gesetz noch ein Vertrag verpflichtet Sie dazu. Sie können diese Website
 					lesen, ohne Namen oder Kontaktdaten anzugeben.
-					{formular &&
+					{form &&
 						' Möchten Sie das Kontaktformular nutzen, brauche ich allerdings Ihren Namen und Ihre E-Mail-Adresse, denn sonst könnte ich Ihnen nicht antworten.'}
 				</p>
 			),
 		},
 		{
 			id: 'automatische-entscheidungen',
-			titel: 'Keine automatischen Entscheidungen',
-			Inhalt: () => (
+			title: 'Keine automatischen Entscheidungen',
+			Content: () => (
 				<p>
 					Es gibt auf dieser Website keine automatisierte Entscheidungsfindung und kein Profiling im
 					Sinne von Art.&nbsp;22 DSGVO. Über jede Anfrage entscheidet ein Mensch.
@@ -137,19 +137,19 @@ export const allgemeineNotices: Section = {
 		},
 		{
 			id: 'tls',
-			titel: 'Verschlüsselung (TLS)',
-			Inhalt: ({ formular }) => (
+			title: 'Verschlüsselung (TLS)',
+			Content: ({ form }) => (
 				<p>
 					Zwischen Ihrem Browser und dieser Website werden alle Daten über TLS verschlüsselt
 					übertragen. Sie erkennen das an „https://“ in der Adresszeile. Auf diesem Weg kann niemand
-					mitlesen, {formular ? 'was Sie mir über das Formular schreiben' : 'was Sie hier ansehen'}.
+					mitlesen, {form ? 'was Sie mir über das Formular schreiben' : 'was Sie hier ansehen'}.
 				</p>
 			),
 		},
 		{
 			id: 'werbung',
-			titel: 'Widerspruch gegen Werbe-E-Mails',
-			Inhalt: () => (
+			title: 'Widerspruch gegen Werbe-E-Mails',
+			Content: () => (
 				<p>
 					Die Kontaktdaten auf dieser Website stehen hier, weil das Gesetz sie verlangt und damit
 					Kunden mich erreichen. Ich widerspreche ihrer Nutzung für Werbung, die ich nicht

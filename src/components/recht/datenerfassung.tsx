@@ -1,6 +1,6 @@
-import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import { TEXTFELDER } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import { formular as formularTexte } from '../../content/texte/formular.ts';
 import type { Section } from './abschnitt.ts';
 
@@ -13,14 +13,14 @@ function facts(required: boolean): string {
 /** Section 4: what this product really captures; the service in service/ bears out each sentence. */
 export const datenerfassung: Section = {
 	id: 'datenerfassung',
-	titel: 'Datenerfassung auf dieser Website',
-	themen: [
+	title: 'Datenerfassung auf dieser Website',
+	topics: [
 		{
 			id: 'server-logs',
-			titel: 'Server-Protokolle',
-			Inhalt: ({ formular }) => (
+			title: 'Server-Protokolle',
+			Content: ({ form }) => (
 				<>
-					{formular && (
+					{form && (
 						<p>
 							Das Programm, das Ihre Anfrage aus dem Kontaktformular entgegennimmt, führt kein
 							Zugriffsprotokoll. Es speichert weder IP-Adressen noch Angaben zu Ihrem Browser. Seine
@@ -33,13 +33,13 @@ export const datenerfassung: Section = {
 						und wie lange es dauerte. Diese Angaben werden weder gesendet noch gespeichert.
 					</p>
 					<p>
-						{formular ? 'Auf der Ebene davor, beim Hoster,' : 'Beim Hoster'} können
-						Server-Protokolle (Logfiles) entstehen, die Ihr Browser mit jeder Anfrage auslöst.
-						Üblich sind die IP-Adresse, der Zeitpunkt, die aufgerufene Adresse, die übertragene
-						Datenmenge, die zuvor besuchte Seite sowie Art und Version von Browser und
-						Betriebssystem. Diese Daten führe ich nicht mit anderen zusammen. Sie dienen allein
-						dazu, Störungen zu finden und Angriffe abzuwehren. Beim Hoster werden sie spätestens
-						nach {inhaber.hoster.protokollfrist} gelöscht.
+						{form ? 'Auf der Ebene davor, beim Hoster,' : 'Beim Hoster'} können Server-Protokolle
+						(Logfiles) entstehen, die Ihr Browser mit jeder Anfrage auslöst. Üblich sind die
+						IP-Adresse, der Zeitpunkt, die aufgerufene Adresse, die übertragene Datenmenge, die
+						zuvor besuchte Seite sowie Art und Version von Browser und Betriebssystem. Diese Daten
+						führe ich nicht mit anderen zusammen. Sie dienen allein dazu, Störungen zu finden und
+						Angriffe abzuwehren. Beim Hoster werden sie spätestens nach{' '}
+						{inhaber.hoster.protokollfrist} gelöscht.
 					</p>
 					<p>
 						Rechtsgrundlage ist Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO. Mein berechtigtes
@@ -50,9 +50,9 @@ export const datenerfassung: Section = {
 		},
 		{
 			id: 'kontaktformular',
-			titel: 'Kontaktformular',
-			formular: true,
-			Inhalt: ({ tage }) => (
+			title: 'Kontaktformular',
+			form: true,
+			Content: ({ days }) => (
 				<>
 					<p>
 						Wenn Sie das Kontaktformular absenden, speichert der Server Ihre Angaben, damit ich Ihre
@@ -89,7 +89,7 @@ export const datenerfassung: Section = {
 						E-Mail an mein Postfach gesendet.
 					</p>
 					<p>
-						In der Datenbank wird Ihre Anfrage mit allem, was dazu gespeichert ist, {tage}&nbsp;Tage
+						In der Datenbank wird Ihre Anfrage mit allem, was dazu gespeichert ist, {days}&nbsp;Tage
 						nach dem Eingang gelöscht, ob sie mir zugestellt wurde oder nicht; das Programm sieht
 						dafür einmal am Tag nach. Nur solange es noch versucht, sie mir zuzustellen, bleibt sie
 						darüber hinaus. Für die E-Mail in meinem Postfach und für Sicherungskopien gilt der
@@ -106,9 +106,9 @@ export const datenerfassung: Section = {
 		},
 		{
 			id: 'missbrauchsschutz',
-			titel: 'Schutz des Formulars',
-			formular: true,
-			Inhalt: ({ zaehlt }) => (
+			title: 'Schutz des Formulars',
+			form: true,
+			Content: ({ zaehlt }) => (
 				<>
 					{zaehlt ? (
 						<>
@@ -142,9 +142,9 @@ export const datenerfassung: Section = {
 		},
 		{
 			id: 'entwurf',
-			titel: 'Entwurf in Ihrem Browser',
-			formular: true,
-			Inhalt: () => (
+			title: 'Entwurf in Ihrem Browser',
+			form: true,
+			Content: () => (
 				<>
 					<p>
 						Damit Ihnen nichts verloren geht, wenn Sie die Seite versehentlich schließen oder die
@@ -172,9 +172,9 @@ export const datenerfassung: Section = {
 		},
 		{
 			id: 'kontaktformular',
-			titel: 'Kontaktformular',
-			formular: false,
-			Inhalt: () => (
+			title: 'Kontaktformular',
+			form: false,
+			Content: () => (
 				<p>
 					Diese Website hat kein Kontaktformular. Sie nimmt keine Angaben von Ihnen entgegen und
 					legt in Ihrem Browser nichts ab. Wenn Sie mir schreiben oder mich anrufen, gilt der
@@ -184,8 +184,8 @@ export const datenerfassung: Section = {
 		},
 		{
 			id: 'e-mail-und-telefon',
-			titel: 'Anfragen per E-Mail oder Telefon',
-			Inhalt: () => (
+			title: 'Anfragen per E-Mail oder Telefon',
+			Content: () => (
 				<>
 					<p>
 						Wenn Sie mir eine E-Mail schreiben oder mich anrufen, verarbeite ich Ihren Namen, Ihre

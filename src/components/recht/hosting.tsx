@@ -4,15 +4,15 @@ import type { Section } from './abschnitt.ts';
 /** Section 2: who runs the server. */
 export const hosting: Section = {
 	id: 'hosting',
-	titel: 'Hosting',
-	themen: [
+	title: 'Hosting',
+	topics: [
 		{
 			id: 'hoster',
-			titel: 'Externer Hoster',
-			Inhalt: ({ formular }) => (
+			title: 'Externer Hoster',
+			Content: ({ form }) => (
 				<>
 					<p>
-						{formular ? 'Diese Website und ihr Kontaktformular laufen' : 'Diese Website läuft'} auf
+						{form ? 'Diese Website und ihr Kontaktformular laufen' : 'Diese Website läuft'} auf
 						einem Server, den ein externer Dienstleister (Hoster) für mich betreibt:
 					</p>
 					<p>
@@ -20,7 +20,7 @@ export const hosting: Section = {
 					</p>
 					<p>
 						Auf diesem Server werden die personenbezogenen Daten verarbeitet, die auf dieser Website
-						anfallen. Das sind {formular && 'vor allem Anfragen aus dem Kontaktformular sowie '}die
+						anfallen. Das sind {form && 'vor allem Anfragen aus dem Kontaktformular sowie '}die
 						technischen Daten, die für jede Verbindung nötig sind. Wer außerdem Daten erhält, steht
 						im Abschnitt <a href="#empfaenger">„Empfänger“</a>.
 					</p>
@@ -28,7 +28,7 @@ export const hosting: Section = {
 						Ich setze den Hoster ein, damit mein Angebot sicher, schnell und zuverlässig erreichbar
 						ist. Darin liegt mein berechtigtes Interesse (Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f
 						DSGVO).
-						{formular && (
+						{form && (
 							<>
 								{' '}
 								Für Anfragen gilt der Abschnitt <a href="#kontaktformular">„Kontaktformular“</a>.
@@ -40,8 +40,8 @@ export const hosting: Section = {
 		},
 		{
 			id: 'auftragsverarbeitung',
-			titel: 'Vertrag zur Auftragsverarbeitung',
-			Inhalt: () => (
+			title: 'Vertrag zur Auftragsverarbeitung',
+			Content: () => (
 				<p>
 					Mit dem Hoster besteht ein Vertrag über die Auftragsverarbeitung nach Art.&nbsp;28 DSGVO.
 					Er verpflichtet den Hoster, die Daten nur nach meinen Weisungen zu verarbeiten, sie zu

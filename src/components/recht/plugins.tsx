@@ -4,12 +4,12 @@ import type { Section } from './abschnitt.ts';
 /** Section 5: foreign content, of which there is none. */
 export const plugins: Section = {
 	id: 'plugins',
-	titel: 'Plugins und Inhalte anderer Anbieter',
-	themen: [
+	title: 'Plugins und Inhalte anderer Anbieter',
+	topics: [
 		{
 			id: 'schriften',
-			titel: 'Schriften',
-			Inhalt: () => (
+			title: 'Schriften',
+			Content: () => (
 				<p>
 					Die Schriften dieser Website sind lokal eingebunden: Sie liegen auf demselben Server wie
 					die Seiten selbst. Beim Aufruf wird keine Verbindung zu Servern eines Schriftanbieters
@@ -19,8 +19,8 @@ export const plugins: Section = {
 		},
 		{
 			id: 'bilder-und-filme',
-			titel: 'Bilder und Filme',
-			Inhalt: () => (
+			title: 'Bilder und Filme',
+			Content: () => (
 				<p>
 					Auch Bilder, Symbole und Filme kommen vom Server dieser Website. Landkarten,
 					Videoplattformen, Analysedienste und Werbenetzwerke sind nicht eingebunden.
@@ -29,8 +29,8 @@ export const plugins: Section = {
 		},
 		{
 			id: 'links',
-			titel: 'Links zu anderen Websites',
-			Inhalt: () => (
+			title: 'Links zu anderen Websites',
+			Content: () => (
 				<p>
 					{`${linksTo(profile.map(({ name }) => name))} sind einfache Links. Erst wenn Sie einen davon anklicken, verlassen Sie diese Website, und es gelten die Datenschutzhinweise des jeweiligen Anbieters.`}
 				</p>

@@ -7,19 +7,19 @@ import styles from './recht.module.css';
 export const rechte: readonly Topic[] = [
 	{
 		id: 'widerruf',
-		titel: 'Widerruf Ihrer Einwilligung',
-		Inhalt: () => (
+		title: 'Widerruf Ihrer Einwilligung',
+		Content: () => (
 			<p>
 				Eine Einwilligung können Sie jederzeit widerrufen (Art.&nbsp;7 Abs.&nbsp;3 DSGVO). Eine
-				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an <DirectLink weg="email" />.
+				formlose Nachricht an mich genügt, zum Beispiel per E-Mail an <DirectLink way="email" />.
 				Was bis zum Widerruf geschehen ist, bleibt rechtmäßig.
 			</p>
 		),
 	},
 	{
 		id: 'widerspruch',
-		titel: 'Widerspruchsrecht',
-		Inhalt: () => (
+		title: 'Widerspruchsrecht',
+		Content: () => (
 			<div className={styles.emphasised}>
 				<p>
 					<strong>
@@ -45,8 +45,8 @@ export const rechte: readonly Topic[] = [
 	},
 	{
 		id: 'beschwerde',
-		titel: 'Beschwerderecht',
-		Inhalt: () => (
+		title: 'Beschwerderecht',
+		Content: () => (
 			<p>
 				Wenn Sie meinen, dass ich mit Ihren Daten gegen die DSGVO verstoße, können Sie sich bei
 				einer Aufsichtsbehörde beschweren, vor allem dort, wo Sie wohnen, wo Sie arbeiten oder wo
@@ -57,8 +57,8 @@ export const rechte: readonly Topic[] = [
 	},
 	{
 		id: 'datenuebertragbarkeit',
-		titel: 'Datenübertragbarkeit',
-		Inhalt: () => (
+		title: 'Datenübertragbarkeit',
+		Content: () => (
 			<p>
 				Daten, die Sie mir gegeben haben und die ich auf Grundlage Ihrer Einwilligung oder eines
 				Vertrags automatisiert verarbeite, erhalten Sie auf Wunsch in einem gängigen,
@@ -69,8 +69,8 @@ export const rechte: readonly Topic[] = [
 	},
 	{
 		id: 'auskunft',
-		titel: 'Auskunft, Berichtigung und Löschung',
-		Inhalt: () => (
+		title: 'Auskunft, Berichtigung und Löschung',
+		Content: () => (
 			<p>
 				Sie können jederzeit unentgeltlich Auskunft darüber verlangen, welche Daten ich über Sie
 				gespeichert habe, woher sie stammen, wer sie erhält und wozu ich sie verarbeite
@@ -82,8 +82,8 @@ export const rechte: readonly Topic[] = [
 	},
 	{
 		id: 'einschraenkung',
-		titel: 'Einschränkung der Verarbeitung',
-		Inhalt: () => (
+		title: 'Einschränkung der Verarbeitung',
+		Content: () => (
 			<>
 				<p>
 					Sie können verlangen, dass ich Ihre Daten nur noch eingeschränkt verarbeite (Art.&nbsp;18

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SICHERUNGSTAGE } from '#shared/retention.ts';
 import { TEXTFELDER } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { SICHERUNGSTAGE } from '#shared/retention.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { lostAnchors } from '../../finishing/checks/page-faults.ts';
 import { Datenschutz } from './Datenschutz.tsx';
 import { Impressum } from './Impressum.tsx';
 
 const DAYS = 4711;
-const policy = (facts: { formular?: boolean; zaehlt?: boolean } = {}) =>
+const policy = (facts: { form?: boolean; zaehlt?: boolean } = {}) =>
 	renderToStaticMarkup(
-		createElement(Datenschutz, { tage: DAYS, formular: true, zaehlt: true, ...facts }),
+		createElement(Datenschutz, { days: DAYS, form: true, zaehlt: true, ...facts }),
 	);
 const datenschutz = policy();
 const html =
@@ -25,8 +25,8 @@ const lines = docs
 	.split('\n')
 	.filter((line) => line.startsWith('| `#'))
 	.map((line) => {
-		const [id = '', sentence = '', beleg = ''] = line.slice(2, -2).split(' | ');
-		return { id: id.replace(/[`#]/g, ''), satz: sentence.replace(/^„|“$/g, ''), beleg };
+		const [id = '', sentence = '', proof = ''] = line.slice(2, -2).split(' | ');
+		return { id: id.replace(/[`#]/g, ''), sentence: sentence.replace(/^„|“$/g, ''), proof };
 	});
 
 describe('the privacy policy', () => {
@@ -37,7 +37,7 @@ describe('the privacy policy', () => {
 	});
 
 	test('of a site without the form speaks of none, of no storage and no days', () => {
-		const without = policy({ formular: false });
+		const without = policy({ form: false });
 		expect(textOf(without)).toContain('Diese Website hat kein Kontaktformular.');
 		expect(textOf(without).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
 			new RegExp(`formular|Datenbank|Local Storage|${DAYS} Tage`, 'i'),
@@ -52,7 +52,7 @@ describe('the privacy policy', () => {
 
 	test('names every field of the form, and the button that clears the draft', () => {
 		const [stored = ''] = /id="kontaktformular".*?<\/ul>/s.exec(datenschutz) ?? [];
-		for (const { beschriftung } of TEXTFELDER) expect(textOf(stored)).toContain(beschriftung);
+		for (const { beschriftung: label } of TEXTFELDER) expect(textOf(stored)).toContain(label);
 		expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
 	});
 
@@ -76,23 +76,28 @@ describe('the table of docs/rechtliches.md', () => {
 	const shown = lines.filter(({ id }) => id !== 'umsatzsteuer' || Boolean(inhaber.ustId));
 	test('quotes the texts as they stand', () => {
 		expect(
-			shown.map(({ satz }) => plain(satz)).filter((sentence) => !text.includes(sentence)),
+			shown.map(({ sentence }) => plain(sentence)).filter((sentence) => !text.includes(sentence)),
 		).toEqual([]);
 	});
 
 	test('names for every sentence files that exist, or the owner', () => {
-		const files = lines.flatMap(({ beleg }) =>
-			[...beleg.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, name = '']) => name),
+		const files = lines.flatMap(({ proof }) =>
+			[...proof.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, name = '']) => name),
 		);
 		expect(files.filter((name) => !existsSync(name))).toEqual([]);
-		expect(lines.filter(({ beleg }) => !/`|Ihre Sache|Erklärung|siehe/.test(beleg))).toEqual([]);
+		expect(lines.filter(({ proof }) => !/`|Ihre Sache|Erklärung|siehe/.test(proof))).toEqual([]);
 	});
 
 	test('keeps the wording visitors agree to, by date', () => {
-		const { text: sentence, vorLink, link, nachLink } = formular.einwilligung;
+		const {
+			text: sentence,
+			vorLink: beforeLink,
+			link,
+			nachLink: afterLink,
+		} = formular.einwilligung;
 		const last = docs.trimEnd().split('\n').at(-1);
 		expect(last).toMatch(/^\| \d\d\.\d\d\.\d{4} \|/);
-		expect(last).toContain(`„${sentence} ${vorLink} ${link}${nachLink}“`);
+		expect(last).toContain(`„${sentence} ${beforeLink} ${link}${afterLink}“`);
 	});
 
 	test('leaves out no section', () => {

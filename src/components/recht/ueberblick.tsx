@@ -3,12 +3,12 @@ import type { Section } from './abschnitt.ts';
 /** Section 1: the whole policy in short, for readers who stop here. */
 export const ueberblick: Section = {
 	id: 'ueberblick',
-	titel: 'Überblick',
-	themen: [
+	title: 'Überblick',
+	topics: [
 		{
 			id: 'in-kuerze',
-			titel: 'Das Wichtigste in Kürze',
-			Inhalt: ({ tage, formular }) => (
+			title: 'Das Wichtigste in Kürze',
+			Content: ({ days, form }) => (
 				<ul>
 					<li>
 						Diese Website setzt keine Cookies, zählt keine Besuche, zeigt keine fremde Werbung und
@@ -18,11 +18,11 @@ export const ueberblick: Section = {
 						Persönliche Angaben erhalte ich nur, wenn Sie mir schreiben oder mich anrufen. Ich
 						verwende sie, um Ihnen zu antworten.
 					</li>
-					{formular && (
+					{form && (
 						<>
 							<li>
 								Anfragen aus dem Kontaktformular werden auf dem Server dieser Website gespeichert
-								und mir per E-Mail zugestellt. {tage}&nbsp;Tage nach dem Eingang werden sie dort
+								und mir per E-Mail zugestellt. {days}&nbsp;Tage nach dem Eingang werden sie dort
 								gelöscht.
 							</li>
 							<li>
@@ -37,8 +37,8 @@ export const ueberblick: Section = {
 		},
 		{
 			id: 'wer',
-			titel: 'Wer verarbeitet Ihre Daten?',
-			Inhalt: () => (
+			title: 'Wer verarbeitet Ihre Daten?',
+			Content: () => (
 				<p>
 					Verantwortlich für diese Website bin ich. Meine Anschrift und meine Kontaktdaten finden
 					Sie im Abschnitt <a href="#verantwortlicher">„Verantwortlicher“</a>.
@@ -47,11 +47,11 @@ export const ueberblick: Section = {
 		},
 		{
 			id: 'welche-daten',
-			titel: 'Woher stammen die Daten?',
-			Inhalt: ({ formular }) => (
+			title: 'Woher stammen die Daten?',
+			Content: ({ form }) => (
 				<p>
 					Einen Teil der Daten teilen Sie mir selbst mit, zum Beispiel{' '}
-					{formular ? 'im Kontaktformular' : 'in einer E-Mail'}. Andere Daten fallen an, weil das
+					{form ? 'im Kontaktformular' : 'in einer E-Mail'}. Andere Daten fallen an, weil das
 					Internet ohne sie nicht funktioniert: Damit der Server eine Seite an Ihr Gerät schicken
 					kann, muss er für die Dauer der Verbindung dessen IP-Adresse kennen.
 				</p>
@@ -59,8 +59,8 @@ export const ueberblick: Section = {
 		},
 		{
 			id: 'wofuer',
-			titel: 'Wofür werden die Daten genutzt?',
-			Inhalt: () => (
+			title: 'Wofür werden die Daten genutzt?',
+			Content: () => (
 				<p>
 					Technische Daten dienen dazu, die Website fehlerfrei und sicher auszuliefern. Was Sie mir
 					mitteilen, nutze ich, um Ihre Anfrage zu bearbeiten und, wenn Sie das möchten, ein Projekt
@@ -70,8 +70,8 @@ export const ueberblick: Section = {
 		},
 		{
 			id: 'ihre-rechte',
-			titel: 'Welche Rechte haben Sie?',
-			Inhalt: () => (
+			title: 'Welche Rechte haben Sie?',
+			Content: () => (
 				<p>
 					Sie können jederzeit und kostenlos erfahren, welche Daten ich über Sie gespeichert habe,
 					und deren Berichtigung, Löschung, Einschränkung oder Herausgabe verlangen. Sie können eine

@@ -25,19 +25,19 @@ const projekt = (change: { url?: string; website?: string; muster?: boolean } = 
 
 const figures = { startJahr: 2021, abgeschlosseneProjekte: 30, aktiveKunden: 4 };
 const ada = { ...figures, name: 'Ada Beispiel', siteUrl: 'https://www.beispiel.de' };
-const years = { jahr: 2026, jahreTitel: '4 Jahre Erfahrung' };
+const years = { year: 2026, yearsTitle: '4 Jahre Erfahrung' };
 
 /** What the strict build says, '' where it has nothing against it. */
 function complaint(
 	projekte: Projekt[] = [projekt()],
 	facts = ada,
 	env: Record<string, string> = {},
-	mustertexte: string[] = [],
+	sampleTexts: string[] = [],
 ): string {
 	try {
 		checkOwner(
 			{ STRICT_OWNER: 'ja', ...env },
-			{ ...years, inhaber: facts, projekte, mustertexte },
+			{ ...years, inhaber: facts, projekte, sampleTexts },
 			() => {},
 		);
 		return '';
@@ -111,7 +111,7 @@ test('a SITE_URL that differs stops the strict build; without it there is one wa
 	expect(complaint(undefined, undefined, env)).toContain('vorschau');
 	const messages: string[] = [];
 	const warn = (text: string) => messages.push(text);
-	const state = { ...years, inhaber: ada, projekte: [projekt({ muster: true })], mustertexte: [] };
+	const state = { ...years, inhaber: ada, projekte: [projekt({ muster: true })], sampleTexts: [] };
 	checkOwner(env, state, warn);
 	expect(messages).toHaveLength(1);
 	expect(messages[0]).toMatch(/vorschau[\s\S]*Musterprojekte/);

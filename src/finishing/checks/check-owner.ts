@@ -18,10 +18,10 @@ export type State = {
 	inhaber: Facts;
 	projekte: readonly Projekt[];
 	/** The year it is, and the home page's heading about the years of work. */
-	jahr: number;
-	jahreTitel: string;
+	year: number;
+	yearsTitle: string;
 	/** Files that still tell the sample's life. */
-	mustertexte: readonly string[];
+	sampleTexts: readonly string[];
 };
 
 /**
@@ -45,13 +45,13 @@ export function presentState(now: Date): State {
 	return {
 		inhaber,
 		projekte: readProjekte(),
-		jahr: now.getFullYear(),
-		jahreTitel: start.about.titel,
-		mustertexte: sampleTexts(),
+		year: now.getFullYear(),
+		yearsTitle: start.about.titel,
+		sampleTexts: sampleTexts(),
 	};
 }
 
-function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: State, env: Env): string[] {
+function invented({ inhaber, projekte, sampleTexts, year, yearsTitle }: State, env: Env): string[] {
 	const fields = platzhalterFelder(inhaber);
 	const sample = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
 	const addresses = projekte.filter(
@@ -63,16 +63,16 @@ function invented({ inhaber, projekte, mustertexte, jahr, jahreTitel }: State, e
 					`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
 				]
 			: []),
-		...numberFaults(inhaber, jahr, jahreTitel),
+		...numberFaults(inhaber, year, yearsTitle),
 		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
 		...(sample.length > 0
 			? [
 					`Musterprojekte: ${slugs(sample)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
 				]
 			: []),
-		...(mustertexte.length > 0
+		...(sampleTexts.length > 0
 			? [
-					`Der Werdegang des Musters statt Ihres eigenen: ${mustertexte.join('; ')}. Bitte umschreiben.`,
+					`Der Werdegang des Musters statt Ihres eigenen: ${sampleTexts.join('; ')}. Bitte umschreiben.`,
 				]
 			: []),
 		...(addresses.length > 0

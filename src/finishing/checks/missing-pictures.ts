@@ -5,7 +5,7 @@ import { pictureSources, readManifest } from '../../lib/manifest.ts';
 
 /** One sentence for each derived picture of a project that is missing, and each without a description. */
 export function missingPictures(
-	{ metadaten: { url }, source, vorher }: Projekt,
+	{ metadaten: { url }, source, vorher: before }: Projekt,
 	fileExists: (publicPath: string) => boolean,
 	root: string = process.cwd(),
 ): string[] {
@@ -15,7 +15,7 @@ export function missingPictures(
 		source.background,
 		source.placeholder,
 		...source.weiterebilder,
-		vorher ?? [],
+		before ?? [],
 	].flat();
 	return pictures.flatMap((path) => {
 		const { source: origin, src, alt } = pictureSources(manifest, path);

@@ -2,38 +2,38 @@ import { textOf } from '../text-of.ts';
 
 /** What search results show without cutting it off, in characters. */
 const TITLE = 65;
-const DESCRIPTION = { mindestens: 70, hoechstens: 200 };
+const DESCRIPTION = { atLeast: 70, atMost: 200 };
 
 /** One sentence for each title or description of a listed page that is too long or too short. */
 export function badLengths(html: string, name: string): string[] {
 	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
 	const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
 	const description = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
-	const { mindestens, hoechstens } = DESCRIPTION;
+	const { atLeast, atMost } = DESCRIPTION;
 	return [
 		...(title.length <= TITLE
 			? []
 			: [
-					`${sourceOf(name).titel}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
+					`${sourceOf(name).title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
 				]),
-		...(description.length >= mindestens && description.length <= hoechstens
+		...(description.length >= atLeast && description.length <= atMost
 			? []
 			: [
-					`${sourceOf(name).beschreibung}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${mindestens} bis ${hoechstens}.`,
+					`${sourceOf(name).description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${atLeast} bis ${atMost}.`,
 				]),
 	];
 }
 
 /** Where the owner writes what a page says of itself: file and field. */
-function sourceOf(name: string): { titel: string; beschreibung: string } {
+function sourceOf(name: string): { title: string; description: string } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {
 		const entry = `src/content/projekte/${slug}.yaml`;
-		return { titel: `${entry}, projekt.kunde`, beschreibung: `${entry}, metadaten.beschreibung` };
+		return { title: `${entry}, projekt.kunde`, description: `${entry}, metadaten.beschreibung` };
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
 	const texts = `src/content/texte/${page}.ts`;
-	return { titel: `${texts}, titel`, beschreibung: `${texts}, beschreibung` };
+	return { title: `${texts}, titel`, description: `${texts}, beschreibung` };
 }
 
 /**

@@ -23,11 +23,11 @@ export function weakContrasts(css: string): string[] {
 		const [a, b] = [colours.get(front), colours.get(behind)];
 		if (!a || !b) return [`Die Farbe --${a ? behind : front} fehlt in src/styles/tokens.css.`];
 		return (['hell', 'dunkel'] as const)
-			.map((schema) => ({ schema, wert: contrast(a, b, schema) }))
-			.filter(({ wert }) => wert < atLeast)
+			.map((schema) => ({ schema, value: contrast(a, b, schema) }))
+			.filter(({ value }) => value < atLeast)
 			.map(
-				({ schema, wert }) =>
-					`src/styles/tokens.css: --${front} auf --${behind} (${schema}) hat den Kontrast ${german(wert)}, nötig ist ${german(atLeast)}.`,
+				({ schema, value }) =>
+					`src/styles/tokens.css: --${front} auf --${behind} (${schema}) hat den Kontrast ${german(value)}, nötig ist ${german(atLeast)}.`,
 			);
 	});
 }

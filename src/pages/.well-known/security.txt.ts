@@ -7,7 +7,7 @@ export const GET: APIRoute = () =>
 	new Response(
 		securityTxt({
 			email: inhaber.email,
-			adresse: pageUrl('/.well-known/security.txt'),
-			gebaut: new Date(),
+			address: pageUrl('/.well-known/security.txt'),
+			built: new Date(),
 		}),
 	);

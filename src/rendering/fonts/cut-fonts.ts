@@ -11,33 +11,33 @@ const MARKS = ' !"%&\'()*+,-./:;=?@_×→←↗';
 
 const FACES = [
 	{
-		von: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-		nach: 'schibsted-grotesk.woff2',
+		from: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+		after: 'schibsted-grotesk.woff2',
 		text: LATIN + GERMAN + MARKS,
-		achsen: { wght: { min: 400, max: 800 } },
+		axes: { wght: { min: 400, max: 800 } },
 	},
 	{
-		von: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-		nach: 'bau-plan-mono.woff2',
+		from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+		after: 'bau-plan-mono.woff2',
 		text: LATIN + GERMAN + MARKS,
-		achsen: {},
+		axes: {},
 	},
 ];
 
-for (const { von, nach, text, achsen } of FACES) {
-	const source = await readFile(new URL(`../../../node_modules/${von}`, import.meta.url));
+for (const { from, after, text, axes } of FACES) {
+	const source = await readFile(new URL(`../../../node_modules/${from}`, import.meta.url));
 	// Without layout closure the alternates, fractions and ligatures nobody asks for stay out: a third of the size.
 	const cut = await subsetFont(source, text, {
 		targetFormat: 'sfnt',
 		noLayoutClosure: true,
-		variationAxes: achsen,
+		variationAxes: axes,
 	});
 	const done = await subsetFont(rename(cut), text, {
 		targetFormat: 'woff2',
 		noLayoutClosure: true,
 	});
-	await writeFile(new URL(nach, import.meta.url), done);
-	console.log(`${nach}: ${source.length} → ${done.length} Byte`);
+	await writeFile(new URL(after, import.meta.url), done);
+	console.log(`${after}: ${source.length} → ${done.length} Byte`);
 }
 
 /** The name 'Plex' is reserved: what is cut from it carries another one. Of equal length, so that no offset moves. */

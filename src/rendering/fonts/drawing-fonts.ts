@@ -10,20 +10,20 @@ const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono';
 
 // Letters beyond the first cut's are looked for in the others: „Šimić“ needs the extension.
 const CUTS = [
-	{ name: 'Schibsted', weight: 600, datei: `${GROTESK}-latin-wght-normal.woff2`, achse: true },
-	{ name: 'Schibsted', weight: 800, datei: `${GROTESK}-latin-wght-normal.woff2`, achse: true },
-	{ name: 'Plex', weight: 400, datei: `${MONO}-latin-400-normal.woff2`, achse: false },
+	{ name: 'Schibsted', weight: 600, file: `${GROTESK}-latin-wght-normal.woff2`, axis: true },
+	{ name: 'Schibsted', weight: 800, file: `${GROTESK}-latin-wght-normal.woff2`, axis: true },
+	{ name: 'Plex', weight: 400, file: `${MONO}-latin-400-normal.woff2`, axis: false },
 	{
 		name: 'Erweiterung',
 		weight: 600,
-		datei: `${GROTESK}-latin-ext-wght-normal.woff2`,
-		achse: true,
+		file: `${GROTESK}-latin-ext-wght-normal.woff2`,
+		axis: true,
 	},
 	{
 		name: 'Erweiterung',
 		weight: 800,
-		datei: `${GROTESK}-latin-ext-wght-normal.woff2`,
-		achse: true,
+		file: `${GROTESK}-latin-ext-wght-normal.woff2`,
+		axis: true,
 	},
 ] as const;
 
@@ -35,11 +35,11 @@ export function loadFaces(): Promise<Face[]> {
 	return loaded;
 }
 
-async function cutFace({ name, weight, datei, achse }: (typeof CUTS)[number]): Promise<Face> {
-	const source = await readFile(join(process.cwd(), 'node_modules', datei));
+async function cutFace({ name, weight, file, axis }: (typeof CUTS)[number]): Promise<Face> {
+	const source = await readFile(join(process.cwd(), 'node_modules', file));
 	const data = await subsetFont(source, LATIN, {
 		targetFormat: 'sfnt',
-		...(achse ? { variationAxes: { wght: weight } } : {}),
+		...(axis ? { variationAxes: { wght: weight } } : {}),
 	});
 	return { name, weight, style: 'normal', data };
 }
@@ -47,8 +47,6 @@ async function cutFace({ name, weight, datei, achse }: (typeof CUTS)[number]): P
 // Latin with all its accents, and the punctuation German uses: names come from everywhere.
 const LATIN = [...marks(0x20, 0x17f), ...marks(0x2010, 0x2026), '€', '→', '×', '−'].join('');
 
-function marks(ofOne: number, until: number): string[] {
-	return Array.from({ length: until - ofOne + 1 }, (_, index) =>
-		String.fromCodePoint(ofOne + index),
-	);
+function marks(from: number, until: number): string[] {
+	return Array.from({ length: until - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }

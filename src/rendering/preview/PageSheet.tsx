@@ -7,8 +7,8 @@ import { PREVIEW } from './preview-path.ts';
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
 const TITLE_BLOCK = 108;
-const ink = COLOURS.tinte.hell;
-const red = COLOURS.rot.hell;
+const ink = COLOURS.ink.hell;
+const red = COLOURS.red.hell;
 
 /**
  * Preview picture of a page: the owner's name, headline, dimension line, and the title block below. In
@@ -22,7 +22,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 				flexDirection: 'column',
 				width: '100%',
 				height: '100%',
-				backgroundColor: COLOURS.papier.hell,
+				backgroundColor: COLOURS.paper.hell,
 				color: ink,
 				fontFamily: 'Schibsted',
 			}}
@@ -57,7 +57,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 					display: 'flex',
 					height: TITLE_BLOCK,
 					padding: `0 ${EDGE - 28}px`,
-					backgroundColor: COLOURS.blatt.hell,
+					backgroundColor: COLOURS.sheet.hell,
 					borderTop: `3px solid ${ink}`,
 				}}
 			>
@@ -102,12 +102,10 @@ function Cell({ name, value, last = false }: { name: string; value: string; last
 				flexGrow: 1,
 				justifyContent: 'center',
 				padding: '0 28px',
-				borderRight: last ? 'none' : `2px solid ${COLOURS.linie.hell}`,
+				borderRight: last ? 'none' : `2px solid ${COLOURS.line.hell}`,
 			}}
 		>
-			<span style={{ color: COLOURS.tinteWeich.hell, fontFamily: 'Plex', fontSize: 18 }}>
-				{name}
-			</span>
+			<span style={{ color: COLOURS.inkSoft.hell, fontFamily: 'Plex', fontSize: 18 }}>{name}</span>
 			<span style={{ fontWeight: 600, fontSize: fittingSize(value, 290, 15, 25) }}>{value}</span>
 		</div>
 	);

@@ -44,10 +44,10 @@ export async function projektPreview(
 }
 
 const { left, top, width, bar, line } = WINDOW;
-const ink = COLOURS.tinte.hell;
+const ink = COLOURS.ink.hell;
 const FRAME = [
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
-	`<path fill="${COLOURS.blatt.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
+	`<path fill="${COLOURS.sheet.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
 	`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
 	...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
 	'</svg>',

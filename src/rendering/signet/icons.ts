@@ -4,11 +4,11 @@ import { initial, signetSvg } from './signet.ts';
 
 /** The pictures that systems want as PNG, by file name without its ending. */
 export const ICONS = {
-	'apple-touch-icon': { kante: 180, art: 'kachel' },
-	'icon-192': { kante: 192, art: 'kachel' },
-	'icon-512': { kante: 512, art: 'kachel' },
-	'icon-maskierbar-192': { kante: 192, art: 'maskierbar' },
-	'icon-maskierbar-512': { kante: 512, art: 'maskierbar' },
+	'apple-touch-icon': { edge: 180, kind: 'kachel' },
+	'icon-192': { edge: 192, kind: 'kachel' },
+	'icon-512': { edge: 512, kind: 'kachel' },
+	'icon-maskierbar-192': { edge: 192, kind: 'maskierbar' },
+	'icon-maskierbar-512': { edge: 512, kind: 'maskierbar' },
 } as const;
 
 /** The owner's signet as PNG. */
@@ -24,18 +24,18 @@ export async function symbolPng(
 }
 
 /** An .ico file that holds square PNG pictures. */
-export function packIco(pictures: readonly { kante: number; png: Buffer }[]): Buffer {
+export function packIco(pictures: readonly { edge: number; png: Buffer }[]): Buffer {
 	const HEAD = 6;
 	const ENTRY = 16;
 	const head = Buffer.alloc(HEAD + ENTRY * pictures.length);
 	head.writeUInt16LE(1, 2);
 	head.writeUInt16LE(pictures.length, 4);
 	let index = head.length;
-	for (const [number, { kante, png }] of pictures.entries()) {
+	for (const [number, { edge, png }] of pictures.entries()) {
 		const entry = HEAD + ENTRY * number;
 		// 256 is written as 0.
-		head.writeUInt8(kante % 256, entry);
-		head.writeUInt8(kante % 256, entry + 1);
+		head.writeUInt8(edge % 256, entry);
+		head.writeUInt8(edge % 256, entry + 1);
 		head.writeUInt16LE(1, entry + 4);
 		head.writeUInt16LE(32, entry + 6);
 		head.writeUInt32LE(png.length, entry + 8);

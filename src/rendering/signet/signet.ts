@@ -20,16 +20,16 @@ export async function signetSvg(
 	letter: string,
 	kind: 'zeichen' | 'kachel' | 'klein' | 'maskierbar',
 ): Promise<string> {
-	const { papier, tinte, rot } = COLOURS;
+	const { paper, ink, red } = COLOURS;
 	const factor = { zeichen: 1, kachel: 0.84, klein: 1, maskierbar: 0.6 }[kind];
 	const indent = (EDGE * (1 - factor)) / 2;
-	const stroke = `fill="none" stroke="${rot.hell}" stroke-width="4"`;
-	const atNight = `<style>@media(prefers-color-scheme:dark){.t{fill:${tinte.dunkel}}.m{stroke:${rot.dunkel}}}</style>`;
+	const stroke = `fill="none" stroke="${red.hell}" stroke-width="4"`;
+	const atNight = `<style>@media(prefers-color-scheme:dark){.t{fill:${ink.dunkel}}.m{stroke:${red.dunkel}}}</style>`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}">`,
-		kind === 'zeichen' ? atNight : `<path fill="${papier.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
+		kind === 'zeichen' ? atNight : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
 		`<g transform="translate(${round(indent)} ${round(indent)}) scale(${factor})">`,
-		`<path class="t" fill="${tinte.hell}" ${await glyph(letter)}/>`,
+		`<path class="t" fill="${ink.hell}" ${await glyph(letter)}/>`,
 		`<path class="m" ${stroke} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
 		'</g></svg>',
 	].join('');
@@ -51,21 +51,21 @@ async function glyph(letter: string): Promise<string> {
 			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in shared/inhaber.ts prüfen.`,
 		);
 	}
-	const { links, oben, breite, hoehe } = box(d);
-	const field = { breite: 56, hoehe: 44, oben: 4 };
-	const measure = Math.min(field.breite / breite, field.hoehe / hoehe);
-	const x = (EDGE - breite * measure) / 2 - links * measure;
-	const y = field.oben + (field.hoehe - hoehe * measure) - oben * measure;
+	const { links, oben, width, height } = box(d);
+	const field = { width: 56, height: 44, oben: 4 };
+	const measure = Math.min(field.width / width, field.height / height);
+	const x = (EDGE - width * measure) / 2 - links * measure;
+	const y = field.oben + (field.height - height * measure) - oben * measure;
 	return `transform="translate(${round(x)} ${round(y)}) scale(${round(measure)})" d="${d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))))}"`;
 }
 
 /** Bounds of a path of absolute M, L, Q, C and Z; control points count as points. */
-function box(d: string): { links: number; oben: number; breite: number; hoehe: number } {
+function box(d: string): { links: number; oben: number; width: number; height: number } {
 	const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 	const xs = numbers.filter((_, index) => index % 2 === 0);
 	const ys = numbers.filter((_, index) => index % 2 === 1);
 	const [links, oben] = [Math.min(...xs), Math.min(...ys)];
-	return { links, oben, breite: Math.max(...xs) - links, hoehe: Math.max(...ys) - oben };
+	return { links, oben, width: Math.max(...xs) - links, height: Math.max(...ys) - oben };
 }
 
 function round(number: number): number {

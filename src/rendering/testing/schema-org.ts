@@ -41,15 +41,15 @@ function checkValue(name: string, value: unknown): void {
 	if (Array.isArray(value) && value.length > 0) {
 		for (const one of value) checkValue(name, one);
 	} else if (typeof value === 'object' && value !== null) {
-		const { '@type': type, ...felder } = { '@type': undefined, ...value };
+		const { '@type': type, ...fields } = { '@type': undefined, ...value };
 		const knows = type === undefined ? ['@id'] : (TYPES[String(type)]?.split(' ') ?? []);
-		const missing = knows.filter((field) => !field.endsWith('?') && !(field in felder));
-		const foreign = Object.keys(felder).filter(
+		const missing = knows.filter((field) => !field.endsWith('?') && !(field in fields));
+		const foreign = Object.keys(fields).filter(
 			(f) => !knows.includes(f) && !knows.includes(`${f}?`),
 		);
 		if (!knows[0] || missing[0] || foreign[0])
 			throw new Error(`${name}, ${type}: fehlt ${missing}, unbekannt ${foreign}`);
-		for (const [field, one] of Object.entries(felder)) checkValue(field, one);
+		for (const [field, one] of Object.entries(fields)) checkValue(field, one);
 	} else {
 		const [, form = /\S/] = SHAPES.find(([names]) => names.test(name)) ?? [];
 		if (!form.test(String(value))) throw new Error(`${name}: ${value}`);

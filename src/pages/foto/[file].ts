@@ -3,17 +3,17 @@ import { foto, fotoDateien } from '../../content/foto.ts';
 import { cutPhoto } from '../../rendering/cut-foto.ts';
 
 export const getStaticPaths = (() =>
-	(foto ? [foto] : []).flatMap((eines) =>
-		fotoDateien(eines).map((datei) => ({
-			params: { datei: `${datei.breite}.${datei.endung}` },
-			props: { eines, datei },
+	(foto ? [foto] : []).flatMap((one) =>
+		fotoDateien(one).map((file) => ({
+			params: { file: `${file.breite}.${file.endung}` },
+			props: { one, file },
 		})),
 	)) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** The owner's photo in one width; nothing where he has none. */
-export const GET: APIRoute<Props> = async ({ props: { eines, datei } }) =>
-	new Response(new Uint8Array(await cutPhoto(eines, datei)), {
-		headers: { 'content-type': datei.endung === 'avif' ? 'image/avif' : 'image/jpeg' },
+export const GET: APIRoute<Props> = async ({ props: { one, file } }) =>
+	new Response(new Uint8Array(await cutPhoto(one, file)), {
+		headers: { 'content-type': file.endung === 'avif' ? 'image/avif' : 'image/jpeg' },
 	});
