@@ -19,7 +19,7 @@ const CALL = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER
 NAME: ${Object.keys(measurements).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.
 --dienst: die Seiten vom Dienst allein statt von Caddy.`;
 
-const { nur, laeufe, gegen, service } = readOptions();
+const { nur, laeufe, gegen, dienst: service } = readOptions();
 for (const tool of ['chromium', 'caddy', 'fonts-liberation']) {
 	const script = join(import.meta.dirname, '../e2e/ensure-tools.ts');
 	spawnSync(process.execPath, [script, tool], { stdio: 'inherit' });
@@ -46,7 +46,7 @@ function readOptions() {
 			nur: { type: 'string', multiple: true },
 			laeufe: { type: 'string', default: '5' },
 			gegen: { type: 'string' },
-			service: { type: 'boolean', default: false },
+			dienst: { type: 'boolean', default: false },
 		},
 	});
 	const unknown = values.nur?.some((name) => !(name in measurements));

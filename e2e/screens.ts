@@ -13,9 +13,9 @@ import { startService } from './support/start-service.ts';
  * `npm run screens -- --nur kontakt --breite 390` takes only those.
  */
 const { values } = parseArgs({
-	options: { nur: { type: 'string' }, width: { type: 'string' } },
+	options: { nur: { type: 'string' }, breite: { type: 'string' } },
 });
-const widths = values.width ? [Number(values.width)] : [390, 768, 1280, 1920];
+const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
 const chosen = pages.filter(({ name }) => name.includes(values.nur ?? ''));
 if (chosen.length === 0 || !widths.every((width) => width >= 200 && width <= 4000)) {
 	console.error(
