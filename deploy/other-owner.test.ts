@@ -31,13 +31,13 @@ const ADA = {
 	freiwillig: {
 		ort: 'Dortmund und online',
 		antwortzeit: 'am selben Tag',
-		nextTermin: 'März 2027',
+		naechsterTermin: 'März 2027',
 		telefonzeiten: 'werktags bis 17 Uhr',
-		services: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({
+		leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({
 			name,
-			sentence: `${name} Ihrer Website.`,
+			satz: `${name} Ihrer Website.`,
 		})),
-		foto: { file: 'media/foto.jpg', middle: { x: 50, y: 35 } },
+		foto: { datei: 'media/foto.jpg', mitte: { x: 50, y: 35 } },
 	},
 };
 
@@ -46,7 +46,7 @@ const PROOFS: Record<number, object> = {
 	1: { kundenstimme: voice('Läuft seit dem ersten Tag.') },
 	2: {
 		kundenstimme: voice('Läuft.'),
-		result: [{ value: '2 s', was: 'bis alles steht', source: 'eigene Messung' }],
+		ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }],
 	},
 };
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
 			.replace(/^ {2}id: \d+$/m, `  id: ${index}`)
 			.replace(/^muster: true$/m, '')
 			.replaceAll('.example', '.de');
-		const without = { kundenstimme: undefined, result: undefined };
+		const without = { kundenstimme: undefined, ergebnis: undefined };
 		const entry = parse(text);
 		if (index === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
 		writeFileSync(file, stringify({ ...entry, ...without, ...PROOFS[index] }));

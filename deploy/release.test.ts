@@ -23,7 +23,7 @@ const ROOT = join(import.meta.dirname, '..');
 const opt = newFolder();
 const current = join(opt, 'aktuell');
 /** What the scripts are told of the server. */
-const PLACES = { PATH: process.env.PATH, NODE: process.execPath, PROGRAM: current };
+const PLACES = { PATH: process.env.PATH, NODE: process.execPath, PROGRAMM: current };
 let tarball = '';
 let first = '';
 let running: Service | undefined;
@@ -147,7 +147,7 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 	const type = (word: string) =>
 		spawnSync('sh', [join(current, 'deploy/anfragen.sh'), word], {
 			cwd: '/',
-			env: { ...PLACES, DATA: dataDir, SETTINGS: settings },
+			env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: settings },
 			encoding: 'utf8',
 		});
 	const status = type('status');
@@ -176,7 +176,7 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 
 	execFileSync('sh', ['deploy/sicherung.sh'], {
 		cwd: current,
-		env: { ...PLACES, DATA: dataDir, TARGET: target },
+		env: { ...PLACES, DATEN: dataDir, ZIEL: target },
 	});
 	const kept = readdirSync(target).sort();
 	expect(kept).toEqual([
@@ -189,7 +189,7 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 	utimesSync(join(target, 'anfragen-alt.sqlite'), daysAgo(29), daysAgo(29));
 	const failed = spawnSync('sh', ['deploy/sicherung.sh'], {
 		cwd: current,
-		env: { ...PLACES, DATA: newFolder(), TARGET: target },
+		env: { ...PLACES, DATEN: newFolder(), ZIEL: target },
 	});
 	expect(failed.status).not.toBe(0);
 	expect(readdirSync(target).sort()).toEqual(kept);

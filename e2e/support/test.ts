@@ -40,7 +40,7 @@ export const test = base.extend<ProTest, ProWorker>({
 		async ({ context, service }, use) => {
 			const observation = watchContext(context, service.url);
 			await use(observation);
-			expect(observation.fault, 'complaints in the console').toEqual([]);
+			expect(observation.faults, 'complaints in the console').toEqual([]);
 			expect(observation.foreign, 'requests to foreign hosts').toEqual([]);
 		},
 		{ auto: true },

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export type Observation = {
 	/** Complaints of the pages: console errors and warnings, uncaught exceptions, CSP violations. */
-	fault: string[];
+	faults: string[];
 	/** URLs asked for that lie neither on the service nor in the page itself. */
 	foreign: string[];
 	/** Lets complaints of this kind pass, because the test causes them. */
@@ -11,7 +11,7 @@ export type Observation = {
 
 /** Watches all pages of a context from now on. `url` is where the service answers. */
 export function watchContext(context: BrowserContext, url: string): Observation {
-	const fault: string[] = [];
+	const faults: string[] = [];
 	const foreign: string[] = [];
 	const expected: RegExp[] = [];
 
@@ -26,9 +26,9 @@ export function watchContext(context: BrowserContext, url: string): Observation 
 	});
 	context.on('weberror', (exception) => note(String(exception.error())));
 	const note = (text: string) => {
-		if (!expected.some((sample) => sample.test(text))) fault.push(text);
+		if (!expected.some((sample) => sample.test(text))) faults.push(text);
 	};
-	return { fault, foreign, expect: (sample) => expected.push(sample) };
+	return { faults, foreign, expect: (sample) => expected.push(sample) };
 }
 
 /** Chromium reports the status 404 of a page itself as if a file were missing. */
