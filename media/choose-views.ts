@@ -81,12 +81,13 @@ async function slides(open: OpenPage, start: Look): Promise<Seen[]> {
 		const turn = { taste: key, dauer: 1.2 };
 		for (let i = 1; i <= most.slides; i++) {
 			await perform(open, turn, 'Folie');
+			const look = await lookAt(open);
+			// The key may move the page slowly.
 			const scrolled = await open.page.evaluate(() => window.scrollY);
 			if (scrolled > 0) {
 				await scrollTo(open, 0);
 				break;
 			}
-			const look = await lookAt(open);
 			if (difference(look, views.at(-1) ?? start) <= same) break;
 			const actions = Array.from({ length: i }, () => turn);
 			views.push({ actions, title: '', height: 0, y: i, window: 1, ...look });

@@ -7,25 +7,28 @@ type Visited = {
 	runFor: (ms: number) => Promise<void>;
 };
 
-/** Something that lies over the page: its selector, its share of the window, where its own button is. */
+/** Something that lies over the page: its selector, its share of the window, whether it calls itself a notice, where its own button is. */
 export type Overlay = {
 	selector: string;
 	share: number;
+	notice: boolean;
 	closer: { x: number; y: number } | undefined;
 };
 
 const rounds = 4;
 
-/** Closes by their own buttons what lies fixed over a tenth of the window; gives what stayed. */
+/** Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window; gives what stayed. */
 export async function clearOverlays(open: Visited): Promise<Overlay[]> {
 	const tried = new Set<string>();
 	for (let round = 0; round < rounds; round++) {
 		const overlays = await open.inPage(findOverlays);
+		if (overlays.length === 0) return [];
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
-		if (!next?.closer) return overlays;
-		tried.add(next.selector);
-		await open.page.mouse.click(next.closer.x, next.closer.y);
+		if (next?.closer) await open.page.mouse.click(next.closer.x, next.closer.y);
+		else await open.page.keyboard.press('Escape');
 		await open.runFor(1000);
+		if (!next) break;
+		tried.add(next.selector);
 		await open.page.mouse.move(0, 0);
 	}
 	return open.inPage(findOverlays);
@@ -57,20 +60,17 @@ function findOverlays(): Overlay[] {
 		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|^close|^dismiss|überspringen|^skip|^[×✕✖x]$/i;
 	const firm =
 		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/i;
+	const acts = (element: HTMLElement) =>
+		element.matches(
+			'button, [role="button"], input[type="button"], input[type="submit"], [class*="close" i], [class*="dismiss" i]',
+		) ||
+		(getComputedStyle(element).cursor === 'pointer' &&
+			!element.matches('label, input, a[href]:not([href^="#"], [href^="javascript"])'));
 	const closerOf = (overlay: Element) => {
-		const buttons = [
-			...overlay.querySelectorAll<HTMLElement>(
-				'button, [role="button"], input[type="button"], input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript"], [class*="close" i], [class*="dismiss" i]',
-			),
-		].filter((button) => {
-			const box = button.getBoundingClientRect();
-			return (
-				box.width > 5 &&
-				box.height > 5 &&
-				box.bottom <= height &&
-				box.top >= 0 &&
-				button.checkVisibility()
-			);
+		const buttons = [...overlay.querySelectorAll<HTMLElement>('*')].filter((element) => {
+			const box = element.getBoundingClientRect();
+			const inside = box.bottom <= height && box.top >= 0 && Math.min(box.width, box.height) > 5;
+			return inside && acts(element) && element.checkVisibility();
 		});
 		const named = (button: HTMLElement) =>
 			(button.textContent || button.getAttribute('value') || '').trim() ||
@@ -79,7 +79,8 @@ function findOverlays(): Overlay[] {
 		const found =
 			buttons.find((b) => soft.test(named(b)) || soft.test(b.ariaLabel ?? '')) ??
 			buttons.find((b) => /close|dismiss/i.test(b.className)) ??
-			buttons.find((b) => firm.test(named(b)));
+			buttons.find((b) => firm.test(named(b))) ??
+			(buttons.every((b) => buttons[0]?.contains(b)) ? buttons[0] : undefined);
 		const box = found?.getBoundingClientRect();
 		return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 	};
@@ -92,7 +93,7 @@ function findOverlays(): Overlay[] {
 				shareOf(box) > 0.1 &&
 				element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
 				isOver(element, box) &&
-				!(position === 'sticky' && !isOverlayName(element)) &&
+				!(position === 'sticky' && !isNotice(element)) &&
 				!belongs(element, box)
 			);
 		})
@@ -102,13 +103,19 @@ function findOverlays(): Overlay[] {
 		.map((element) => ({
 			selector: selectorOf(element),
 			share: shareOf(element.getBoundingClientRect()),
+			notice: isNotice(element),
 			closer: closerOf(element),
 		}));
 }
 
-/** A sticky part is the page's own, but for what calls itself a notice. */
-function isOverlayName({ id, className }: HTMLElement): boolean {
-	return /cookie|consent|banner|popup|modal|notice|hinweis/i.test(`${id} ${className}`);
+/** What calls itself one, and so is no part of the page itself. Runs inside the page. */
+export function isNotice(element: HTMLElement): boolean {
+	return (
+		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
+		/cookie|consent|banner|popup|overlay|modal|notice|newsletter|hinweis/i.test(
+			`${element.id} ${element.className}`,
+		)
+	);
 }
 
 /** The words that stand on the page, without scripts and what is hidden. Runs inside the page. */
@@ -127,4 +134,4 @@ export function selectorOf(element: Element): string {
 }
 
 /** What the functions above need in the page. */
-export const overlayReaders = [selectorOf, seenText, isOverlayName];
+export const overlayReaders = [selectorOf, seenText, isNotice];

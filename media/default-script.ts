@@ -10,24 +10,25 @@ export type Sights = {
 	button: string | undefined;
 };
 
-/** px of a section that make a landscape. */
-const landscape = { least: 480, most: 640 };
+/** px of a section that make a landscape; where one begins in a page that is a single screen. */
+const landscape = { least: 480, most: 640, below: 320 };
 
 /** A drehbuch for a site that brings none: start, two more views, phone, a landscape cut; calm scroll. */
 export function defaultScript(sights: Sights, url: string, client: string): Drehbuch {
 	const [first, second, ...more] = wideViews(sights, url, client);
 	const start = { seite: url, alt: `Startseite der Website von ${client}` };
-	const top = { ...start, geraet: 'detail', ziel: 'body', hoehe: landscape.least };
+	const cut = { ...start, geraet: 'detail', ziel: 'body', hoehe: landscape.least };
+	const lower = { ...cut, ziel: landscape.below };
 	const phone = { seite: url, geraet: 'telefon', alt: `Website von ${client} auf dem Telefon` };
 	const last = more[0]?.geraet === 'desktop' ? asLandscape(more[0], sights) : more[0];
 	const pictures = [
 		{ ...start, geraet: 'desktop' },
-		first ?? top,
+		first ?? cut,
 		...(second ? [second] : []),
 		phone,
 		...(last ? [last] : []),
 	];
-	if (pictures.length < 4) pictures.push(first ? top : { ...top, hoehe: landscape.most });
+	if (pictures.length < 4) pictures.push(lower);
 	const bilder = pictures.map((picture, i) => ({ name: `bild-${i + 1}`, ...picture }));
 	const name = `Das Drehbuch für ${url}`;
 	return checkDrehbuch({ bilder, film: { seite: url, schritte: filmOf(sights) } }, name);

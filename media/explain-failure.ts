@@ -3,8 +3,12 @@ import { MediaError } from './media-error.ts';
 const instead =
 	'Oder das Projekt mit --originale aus eigenen Bildern anlegen (README, „Ein Projekt hinzufügen“).';
 
+const closed =
+	'verlangt eine Anmeldung oder lässt niemanden ein. Bitte eine offene Adresse angeben.';
+
 /** What the browser says of a page that it cannot show, and what the owner does about it. */
 const causes: [RegExp, string][] = [
+	[/ERR_\w*AUTH/, `${closed} ${instead}`],
 	[/ERR_NAME_NOT_RESOLVED/, 'gibt es im Netz nicht. Bitte die Adresse auf Tippfehler prüfen.'],
 	[
 		/ERR_CERT|ERR_SSL|ERR_BAD_SSL/,
@@ -23,7 +27,7 @@ const causes: [RegExp, string][] = [
 		`antwortet nicht, oder eines ihrer Skripte kommt nie zum Ende. Bitte im Browser prüfen, ob sie sich ganz öffnet. ${instead}`,
 	],
 	[
-		/ERR_CONNECTION|ERR_ADDRESS|ERR_INTERNET|ERR_NETWORK|ERR_EMPTY/,
+		/ERR_CONNECTION|ERR_UNSAFE_PORT|ERR_ADDRESS|ERR_INTERNET|ERR_NETWORK|ERR_EMPTY/,
 		'ist nicht zu erreichen. Bitte prüfen, ob sie läuft und eine Verbindung besteht.',
 	],
 ];
@@ -46,10 +50,7 @@ export function explainAnswer(
 	type: string,
 ): MediaError | undefined {
 	const refused = (what: string) => new MediaError(`${address} ${what} (Status ${status})`);
-	if (status === 401 || status === 403 || status === 407)
-		return refused(
-			`verlangt eine Anmeldung oder lässt niemanden ein. Bitte eine offene Adresse angeben. ${instead}`,
-		);
+	if (status === 401 || status === 403 || status === 407) return refused(`${closed} ${instead}`);
 	if (status === 404 || status === 410)
 		return refused('gibt es nicht. Bitte die Adresse auf Tippfehler prüfen.');
 	if (status === 429) return refused('zählt zu viele Abrufe. Bitte in einer Stunde wiederholen.');

@@ -32,10 +32,11 @@ export function explorePage(): Findings {
 	const all = (selector: string) =>
 		[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
 	const height = document.documentElement.scrollHeight;
-	const footers = all('footer, [role="contentinfo"], [class*="footer" i]').map(
-		(one) => boxOf(one).y,
-	);
-	const footer = Math.min(height, ...footers.filter((y) => y > height / 2));
+	// A card may have a footer of its own.
+	const footers = all('footer, [role="contentinfo"], [class*="footer" i]')
+		.map(boxOf)
+		.filter((box) => box.width > width * 0.6 && box.y > height / 2);
+	const footer = Math.min(height, ...footers.map(({ y }) => y));
 
 	const titleOf = (element: Element) =>
 		[...element.querySelectorAll('h1, h2, h3, h4')]
@@ -60,8 +61,12 @@ export function explorePage(): Findings {
 			const { y, height } = boxOf(element);
 			return { place: selectorOf(element), y, height, title: titleOf(element) };
 		});
-	const steps = Array.from({ length: 12 }, (_, i) => Math.round((i + 1) * window_ * 0.85))
-		.filter((y) => y < footer - window_ * 0.7)
+	const last = Math.round(footer - window_);
+	const steps = [
+		...Array.from({ length: 12 }, (_, i) => Math.round((i + 1) * window_ * 0.85)),
+		last,
+	]
+		.filter((y) => y > 0 && y <= last)
 		.map((y) => ({ place: y, y, height: window_, title: '' }));
 	const choices = [
 		sectionsOf('section, article, [role="region"]'),
@@ -93,7 +98,7 @@ export function explorePage(): Findings {
 		);
 
 	const button = all(
-		'main a[class*="b" i], main button, section a, header a[class*="b" i], main a',
+		'main a[class*="b" i], main button, section a, header a[class*="b" i], main a, button',
 	).find((element) => {
 		const box = boxOf(element);
 		return box.width >= 80 && box.height >= 30 && box.y < window_;

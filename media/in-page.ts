@@ -104,8 +104,10 @@ export function scrollTarget(target: string | number, bare = false): number | un
 	const element = document.querySelector(target);
 	if (!element) return undefined;
 	const before = window.scrollY;
+	if (bare) return Math.max(0, Math.round(before + element.getBoundingClientRect().top));
 	element.scrollIntoView({ block: 'start', behavior: 'instant' });
-	const over = (bare ? [] : document.elementsFromPoint(window.innerWidth / 2, 1))
+	const over = document
+		.elementsFromPoint(window.innerWidth / 2, 1)
 		.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
 		.find(
 			(one) => one && !one.contains(element) && /fixed|sticky/.test(getComputedStyle(one).position),
@@ -246,11 +248,13 @@ export async function showFrame(frame: PageFrame): Promise<void> {
 	advance();
 }
 
-/** Takes what stays in the window while the page moves out of the picture of one section. */
+/** Takes what stays in the window while the page moves out of the picture of one section, but not its ground. */
 export function hideSticky(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('body *')) {
 		const { position } = getComputedStyle(element);
-		if (position === 'fixed' || (position === 'sticky' && element.getBoundingClientRect().top < 1))
+		const { top, width, height } = element.getBoundingClientRect();
+		const isGround = width * height > 0.5 * window.innerWidth * window.innerHeight;
+		if (!isGround && (position === 'fixed' || (position === 'sticky' && top < 1)))
 			element.style.setProperty('visibility', 'hidden', 'important');
 	}
 }

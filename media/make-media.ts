@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, readManifest } from '../src/lib/manifest.ts';
 import { addFormer, findFormer } from './add-former.ts';
 import { clientOfSlug } from './client-of-slug.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { encodeFilm } from './encode-film.ts';
-import { framesPerSecond } from './film-plan.ts';
 import { inputHash } from './input-hash.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { MediaError } from './media-error.ts';
 import { isDrawn, writePlan } from './plan/write-plan.ts';
 import { Progress } from './progress.ts';
-import { filmHeight, filmWidth } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
 import { dropOnExit } from './run-command.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
@@ -199,7 +197,7 @@ async function pack(
 		film: known?.film,
 	};
 	const film = parts.includes('film')
-		? packFilm(recordings.frames, folder, (share) => progress.set('schnitt', share))
+		? encodeFilm(recordings.frames, folder, (share) => progress.set('schnitt', share))
 		: known?.film;
 	if (parts.includes('bilder')) {
 		made.logo = await packLogo(recordings, folder);
@@ -239,17 +237,6 @@ async function packGround({ background }: Recordings, folder: string) {
 		background: await (typeof background === 'string'
 			? writeDrawing(job, background, folder)
 			: writePicture(job, folder)),
-	};
-}
-
-async function packFilm(frames: string, folder: string, report: (share: number) => void) {
-	await encodeFilm(frames, folder, report);
-	const count = (await readdir(frames)).length;
-	return {
-		breite: filmWidth,
-		hoehe: filmHeight,
-		bilderProSekunde: framesPerSecond,
-		dauer: Math.round((count / framesPerSecond) * 1000) / 1000,
 	};
 }
 

@@ -77,7 +77,7 @@ export async function markLogo(name: string, onlyName: boolean): Promise<FoundLo
 		image.src = icon.href;
 		const late = new Promise((ready) => setTimeout(ready, 3000));
 		await Promise.race([image.decode().catch(() => undefined), late]);
-		if (image.naturalWidth >= 64 || /\.svg/.test(icon.href)) {
+		if (image.naturalWidth >= 128 || /\.svg/.test(icon.href)) {
 			image.style.height = '64px';
 			box.append(image);
 			return { address: icon.href };

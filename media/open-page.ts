@@ -139,10 +139,14 @@ async function awaitAll(page: Page, cdp: CDPSession, waiting: Set<unknown>): Pro
 async function clear(open: OpenPage, { hidden = [], notes }: PageWish): Promise<void> {
 	await open.inPage(hide, hidden);
 	await open.provide(overlayReaders);
-	for (const { selector, share } of await clearOverlays(open)) {
+	for (const { selector, share, notice } of await clearOverlays(open)) {
+		if (notice) await open.inPage(hide, [selector]);
+		if ([...(notes ?? [])].some((note) => note.startsWith(`„${selector}“`))) continue;
 		const percent = Math.round(share * 100);
 		notes?.add(
-			`„${selector}“ verdeckt ${percent} % des Fensters und schließt sich nicht. Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${selector}"] (docs/drehbuch.md)`,
+			notice
+				? `„${selector}“ verdeckte ${percent} % des Fensters, schloss sich nicht und wurde ausgeblendet.`
+				: `„${selector}“ verdeckt ${percent} % des Fensters und schließt sich nicht. Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${selector}"] (docs/drehbuch.md)`,
 		);
 	}
 	await open.inPage(settle);

@@ -1,90 +1,48 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ease, framesPerSecond } from './film-plan.ts';
+import { framesPerSecond } from './film-plan.ts';
 import { filmHeight, filmWidth, framePattern } from './record-film.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
 
-/** Seconds that each picture stays, the fade into the next included; together 6 to 10. */
-const dwell = (anzahl: number) => Math.min(Math.max(8 / anzahl, 1.6), 6);
-const blend = 0.5;
+/** Seconds that each picture stays; together 6 to 10. */
+const stay = (count: number) => Math.min(Math.max(8 / count, 1.6), 6);
+/** Seconds in which one picture fades into the next. */
+const fade = 0.5;
 /** How much nearer the camera gets, and how much finer than the film it works, so that it glides. */
 const nearness = 0.07;
 const fineness = 2;
 
-/** One frame: which pictures lie over each other, how far each one's move is, how much of it is seen. */
-export type PanFrame = { bild: number; anteil: number; deckkraft: number }[];
-
-/** A film without a film: slow moves over finished pictures, faded into each other, back to the first at the end. */
-export function planPan(anzahl: number): PanFrame[] {
-	const duration = Math.round(dwell(anzahl) * framesPerSecond);
-	const ueber = Math.round(blend * framesPerSecond);
-	return Array.from({ length: anzahl * duration }, (_, i) => {
-		const picture = Math.floor(i / duration);
-		const state = i % duration;
-		const rest = duration - state;
-		// A picture already moves while it fades in; the first one waits for the film to come round.
-		const leadIn = picture === 0 ? 0 : ueber;
-		const here = {
-			bild: picture,
-			anteil: ease((state + leadIn) / (duration + leadIn)),
-			deckkraft: 1,
-		};
-		if (rest > ueber) return [here];
-		const next = (picture + 1) % anzahl;
-		const way = next === 0 ? 0 : ease((ueber - rest) / (duration + ueber));
-		return [here, { bild: next, anteil: way, deckkraft: (ueber - rest + 1) / (ueber + 1) }];
-	});
-}
-
-/** Writes that film's frames into `ordner`, as record-film.ts does for a site. */
+/** A film without a film: slow moves over finished pictures, faded into each other. Writes its frames into `folder`. */
 export async function panFilm(pictures: Buffer[], folder: string): Promise<void> {
-	const templates = await Promise.all(pictures.map(prepare));
-	for (const [i, positions] of planPan(pictures.length).entries()) {
-		const number = String(i + 1).padStart(4, '0');
-		const file = path.join(folder, framePattern.replace('%04d', number));
-		await writeFile(file, await paint(templates, positions));
-	}
-}
-
-/** One frame as PNG. */
-async function paint(templates: Template[], positions: PanFrame): Promise<Buffer> {
-	const [unten, ...oben] = await Promise.all(
-		positions.flatMap(({ bild: picture, anteil: share, deckkraft: opacity }) => {
-			const template = templates[picture];
-			return template ? [look(template, share, opacity)] : [];
-		}),
+	const files = pictures.map((_, i) => path.join(path.dirname(folder), `pan-${i}.png`));
+	const size = { width: filmWidth * fineness, height: filmHeight * fineness };
+	for (const [i, file] of files.entries())
+		await sharp(pictures[i])
+			.flatten({ background: '#ffffff' })
+			.resize({ ...size, fit: 'outside' })
+			.toFile(file);
+	const seconds = stay(files.length);
+	const frames = Math.round((seconds + fade) * framesPerSecond);
+	// Slow at both ends.
+	const way = (n: string) => `(st(0,min(${n}/${frames},1))*ld(0)*(3-2*ld(0)))`;
+	const { width, height } = size;
+	// Down a picture that is taller than the film.
+	const top = `if(gt(ih,${height * 1.02}),min(ih-oh,oh/2)*${way('n')},(ih-oh)/2)`;
+	const moves = files.map(
+		(_, i) =>
+			`[${i}]loop=-1:1,setpts=N/${framesPerSecond}/TB,trim=end_frame=${frames},fps=${framesPerSecond},` +
+			`crop=${width}:${height}:(iw-ow)/2:'${top}',` +
+			`zoompan=z='1+${nearness}*${way('on')}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=1:s=${filmWidth}x${filmHeight}:fps=${framesPerSecond}[p${i}]`,
 	);
-	return sharp(unten)
-		.composite(oben.map((input) => ({ input })))
-		.removeAlpha()
-		.png({ compressionLevel: 1 })
-		.toBuffer();
-}
-
-type Template = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
-
-/** A picture as large as the camera needs it. */
-function prepare(picture: Buffer): Promise<Template> {
-	return sharp(picture)
-		.flatten({ background: '#ffffff' })
-		.resize({ width: filmWidth * fineness, height: filmHeight * fineness, fit: 'outside' })
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-}
-
-/** What the camera sees: it comes nearer, and down a picture that is taller than the film. */
-function look({ data, info }: Template, share: number, opacity: number): Promise<Buffer> {
-	const weite = fineness / (1 + nearness * share);
-	const width = Math.round(filmWidth * weite);
-	const height = Math.round(filmHeight * weite);
-	const high = info.height > filmHeight * fineness * 1.02;
-	const top = high
-		? Math.min(info.height - height, height / 2) * share
-		: (info.height - height) / 2;
-	return sharp(data, { raw: info })
-		.extract({ left: Math.round((info.width - width) / 2), top: Math.round(top), width, height })
-		.resize({ width: filmWidth, height: filmHeight, fit: 'fill' })
-		.ensureAlpha(opacity)
-		.png({ compressionLevel: 1 })
-		.toBuffer();
+	const fades = files.slice(1).map((_, i) => {
+		const before = i === 0 ? '[p0]' : `[f${i}]`;
+		return `${before}[p${i + 1}]xfade=duration=${fade}:offset=${seconds * (i + 1)}[f${i + 1}]`;
+	});
+	const last = files.length === 1 ? '[p0]' : `[f${files.length - 1}]`;
+	await runFfmpeg([
+		...files.flatMap((file) => ['-i', file]),
+		...['-filter_complex', [...moves, ...fades].join(';'), '-map', last],
+		...['-t', String(seconds * files.length), '-compression_level', '1'],
+		path.join(folder, framePattern),
+	]);
 }

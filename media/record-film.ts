@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { link, rename, writeFile } from 'node:fs/promises';
+import { link, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { Director } from './director.ts';
 import type { Drehbuch } from './drehbuch.ts';
 import { framesPerSecond, planFilm } from './film-plan.ts';
@@ -15,8 +13,6 @@ export const filmHeight = 800;
 
 /** The name pattern of the frames, as ffmpeg reads it. */
 export const framePattern = 'frame-%04d.png';
-
-const fade = 10;
 
 /**
  * Plays the film's steps and leaves one lossless PNG per frame in `ordner`. Time, scrolling and
@@ -41,7 +37,7 @@ export async function recordFilm(
 	try {
 		const start = new URL(open.page.url());
 		const director = new Director(open, film.schritte);
-		const store = new FrameStore(folder);
+		let before: Buffer | undefined;
 		for (const [i, frame] of frames.entries()) {
 			const state = await director.step(frame);
 			await open.runFor(1000 / framesPerSecond);
@@ -55,11 +51,13 @@ export async function recordFilm(
 					`Film: Schritt ${(frame.step ?? 0) + 1} verlässt die Seite „${film.seite}“. Bitte ein anderes Ziel anklicken.`,
 				);
 			}
-			await store.add(await capture(open));
+			const png = await capture(open);
+			const file = frameFile(folder, i + 1);
+			await (before?.equals(png) ? link(frameFile(folder, i), file) : writeFile(file, png));
+			before = png;
 			report((i + 1) / frames.length);
 		}
 		open.check();
-		await store.closeLoop();
 	} finally {
 		await open.close();
 	}
@@ -73,48 +71,7 @@ async function capture(open: OpenPage): Promise<Buffer> {
 	return Buffer.from(data, 'base64');
 }
 
-/** Frames on disk; one that equals its predecessor is linked, not written again. */
-class FrameStore {
-	#folder: string;
-	#count = 0;
-	#before = '';
-	#first: Buffer | undefined;
-	#last: Buffer[] = [];
-
-	constructor(folder: string) {
-		this.#folder = folder;
-	}
-
-	async add(png: Buffer): Promise<void> {
-		this.#count++;
-		this.#first ??= png;
-		this.#last = [...this.#last, png].slice(-fade);
-		const sum = createHash('sha256').update(png).digest('hex');
-		if (sum === this.#before) await link(this.#file(this.#count - 1), this.#file(this.#count));
-		else await writeFile(this.#file(this.#count), png);
-		this.#before = sum;
-	}
-
-	/** Fades the last frames into the first where the page did not return to it by itself. */
-	async closeLoop(): Promise<void> {
-		const first = this.#first;
-		if (!first || this.#last.at(-1)?.equals(first)) return;
-		for (const [i, png] of this.#last.entries()) {
-			const opacity = (i + 1) / this.#last.length;
-			const target = await sharp(first).ensureAlpha(opacity).png().toBuffer();
-			const mixed = await sharp(png)
-				.removeAlpha()
-				.composite([{ input: target }])
-				.png()
-				.toBuffer();
-			const file = this.#file(this.#count - this.#last.length + 1 + i);
-			// A new file instead of a write into it: the frame may be a link to an earlier one.
-			await writeFile(`${file}.neu`, mixed);
-			await rename(`${file}.neu`, file);
-		}
-	}
-
-	#file(number: number): string {
-		return path.join(this.#folder, framePattern.replace('%04d', String(number).padStart(4, '0')));
-	}
+/** The frame of that number, from 1. */
+export function frameFile(folder: string, number: number): string {
+	return path.join(folder, framePattern.replace('%04d', String(number).padStart(4, '0')));
 }

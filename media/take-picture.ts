@@ -43,10 +43,10 @@ export async function takePicture(
 ): Promise<Buffer> {
 	const open = await openPicture(browser, access, picture);
 	try {
-		const { geraet: device, ziel: target, hoehe: height } = picture;
-		if (device !== 'detail') return await open.page.screenshot({ type: 'png', scale: 'device' });
-		if (typeof target === 'number' || height) return await cut(open, height);
-		return await detail(open, target ?? 'body');
+		const { geraet, ziel = 'body', hoehe } = picture;
+		if (geraet !== 'detail') return await open.page.screenshot({ type: 'png', scale: 'device' });
+		if (typeof ziel === 'number' || hoehe) return await cut(open, picture);
+		return await detail(open, ziel);
 	} finally {
 		await open.close();
 	}
@@ -62,7 +62,7 @@ async function arrange(open: OpenPage, access: SiteAccess, picture: ScriptPictur
 	if (access.network === 'open') {
 		const height = picture.hoehe ?? devices[picture.geraet].height;
 		if (picture.hoehe) await open.inPage(hideSticky);
-		await open.inPage(hideCutLines, height);
+		await open.inPage(hideCutLines, (await offset(open, picture)) + height);
 	}
 	open.check();
 }
@@ -81,10 +81,19 @@ async function goTo(open: OpenPage, target: string | number, picture: ScriptPict
 	}
 }
 
-/** The upper part of what is in the window, over its full width. */
-function cut({ page }: OpenPage, height = devices.detail.height): Promise<Buffer> {
-	const clip = { x: 0, y: 0, width: devices.detail.width, height };
-	return page.screenshot({ type: 'png', scale: 'device', clip });
+/** How far below the window's top a detail begins: more than nothing where the page does not scroll so far. */
+async function offset({ page, inPage }: OpenPage, { ziel, hoehe }: ScriptPicture): Promise<number> {
+	if (ziel === undefined || !hoehe) return 0;
+	const wanted = (await inPage(scrollTarget, ziel, true)) ?? 0;
+	const missing = wanted - (await page.evaluate(() => window.scrollY));
+	return Math.max(0, Math.min(missing, devices.detail.height - hoehe));
+}
+
+/** What is in the window from there on, over its full width. */
+async function cut(open: OpenPage, picture: ScriptPicture): Promise<Buffer> {
+	const { width, height } = devices.detail;
+	const clip = { x: 0, y: await offset(open, picture), width, height: picture.hoehe ?? height };
+	return open.page.screenshot({ type: 'png', scale: 'device', clip });
 }
 
 async function detail(open: OpenPage, target: string): Promise<Buffer> {
