@@ -109,7 +109,7 @@ function findOverlays(): Overlay[] {
 }
 
 /** What calls itself one, and so is no part of the page itself. Runs inside the page. */
-export function isNotice(element: HTMLElement): boolean {
+function isNotice(element: HTMLElement): boolean {
 	return (
 		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
 		/cookie|consent|banner|popup|overlay|modal|notice|newsletter|hinweis/i.test(
