@@ -6,8 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { watchStorage } from './db/storage.ts';
 import { createLog, traceOf } from './log.ts';
-import { createCarrier } from './mail/carrier.ts';
-import type { Mailer } from './mail/transport.ts';
+import { createCarrier, type Mailer } from './mail/transport.ts';
 import { createAccept } from './outbox/accept.ts';
 import { startDeliveryLoop } from './outbox/loop.ts';
 import { isHealthy } from './outbox/status.ts';
@@ -62,9 +61,8 @@ async function run(config: Config): Promise<void> {
 
 	const app = buildApp({
 		...config,
-		accept: createAccept(db, now, storage),
+		accept: createAccept(db, now, storage, onLost),
 		onStored: () => loop.wake(),
-		onLost,
 		storage,
 		healthy: () => isHealthy(db, now(), mailer !== null),
 		answerTemplate: () => (existsSync(template) ? readFileSync(template, 'utf8') : null),

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { EXIT } from './cli.ts';
-import { failureText } from './failure-text.ts';
+import { EXIT, failureText } from './cli.ts';
 import { run } from './run.ts';
 
 /** Columns when the output goes to a file or another program. */

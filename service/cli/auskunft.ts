@@ -1,7 +1,7 @@
+import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { askEmail, failed, type Owner } from './cli.ts';
-import { giveOut } from './give-out.ts';
-import { jsonArray } from './json.ts';
-import { ofEmail, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
+import { giveOut, jsonArray } from './give-out.ts';
+import { ofEmail } from './which.ts';
 
 /** `auskunft`: everything stored about one person (Art. 15 DSGVO). */
 export async function auskunft(owner: Owner, options: { email?: string; datei?: string }) {

@@ -1,8 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { z } from 'zod';
-import { failed, type Owner } from './cli.ts';
-import { failureText } from './failure-text.ts';
+import { failed, failureText, type Owner } from './cli.ts';
 import { writeNewFile } from './give-out.ts';
 import { counted } from './words.ts';
 

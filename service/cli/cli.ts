@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import type { Database } from '../db/open.ts';
+import { sqliteErrorKind } from '../db/sqlite-error.ts';
 
 /** What the process lends the commands. */
 export type World = {
@@ -36,4 +37,17 @@ export function failed(message: string): CommanderError {
 /** To be thrown where commander finds nothing wrong with a call that is. */
 export function wrongUsage(message: string): CommanderError {
 	return new CommanderError(EXIT.wrongUsage, OWN, message);
+}
+
+const CAUSES = {
+	busy: 'Die Datenbank ist gerade von einem anderen Programm gesperrt. Bitte noch einmal versuchen.',
+	full: 'Die Platte ist voll.',
+	damaged: 'Die Datenbank ist beschädigt. Beim nächsten Start legt der Dienst sie beiseite.',
+} as const;
+
+/** What went wrong, for the owner. */
+export function failureText(error: unknown): string {
+	const message = error instanceof Error ? error.message : String(error);
+	const kind = sqliteErrorKind(error);
+	return kind === 'other' ? message : `${CAUSES[kind]} (${message})`;
 }

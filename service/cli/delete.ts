@@ -1,13 +1,11 @@
 import { basename } from 'node:path';
-import { forgetInWal } from '../db/forget.ts';
 import { leftovers } from '../db/leftovers.ts';
-import type { Database } from '../db/open.ts';
-import { deleteInPortions, type Which } from '../db/portions.ts';
-import { anfragenTable } from './anfragen-table.ts';
+import { deleteInPortions, forgetInWal } from '../db/portions.ts';
+import { readAnfragen } from '../db/stored-anfrage.ts';
 import { askEmail, failed, type Owner, wrongUsage } from './cli.ts';
-import { SCREENFUL } from './list.ts';
-import { countAnfragen, ofEmail, ofWord, readAnfragen } from './stored-anfrage.ts';
-import { counted, germanDay } from './words.ts';
+import { anfragenTable, SCREENFUL } from './list.ts';
+import { countAnfragen, ofEmail, whichOf } from './which.ts';
+import { counted } from './words.ts';
 
 /** `delete`: everything about one person (Art. 17 DSGVO), one inquiry, or all of a range. */
 export async function deleteAnfragen(
@@ -38,19 +36,4 @@ export async function deleteAnfragen(
 		err(`Nicht verändert: ${basename(path)} kann dieselben Daten enthalten.`);
 	}
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
-}
-
-/** A number, a sign, `12..40`, or days as `2026-01-01..2026-01-31`. */
-function whichOf(db: Database, word: string): Which {
-	const [from = '', to] = word.split('..');
-	if (to === undefined) return ofWord(word);
-	const values = { from, to };
-	if (/^\d{1,15}\.\.\d{1,15}$/.test(word)) {
-		return { condition: 'a.id BETWEEN CAST(:from AS INT) AND CAST(:to AS INT)', values };
-	}
-	if (!/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/.test(word)) {
-		throw wrongUsage(`„${word}“ ist kein Bereich wie 12..40 oder 2026-01-01..2026-01-31.`);
-	}
-	db.function('german_day', (time) => germanDay(Number(time)));
-	return { condition: 'german_day(a.received_at) BETWEEN :from AND :to', values };
 }

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { TEXTFELDER } from '#shared/fields.ts';
+import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
-import { giveOut } from './give-out.ts';
-import { iso, jsonArray } from './json.ts';
-import { ALL, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
+import { giveOut, iso, jsonArray } from './give-out.ts';
+import { ALL } from './which.ts';
 import { state } from './words.ts';
 
 /** `export`: all inquiries. */

@@ -3,17 +3,17 @@ import { AT, owner, typed } from './testing/owner.ts';
 
 describe('wrong usage is said in German and ends with 2', () => {
 	test.each([
-		['quatsch', 'Den Befehl „quatsch“ gibt es nicht.'],
-		['list --quatsch', 'Die Option --quatsch gibt es hier nicht.'],
-		['list --email a@b', 'Die Option --email gibt es hier nicht.'],
-		['list --anzahl', 'Bei der Option --anzahl <zahl> fehlt der Wert.'],
-		['list --anzahl viele', 'Der Wert „viele“ passt nicht zu --anzahl <zahl>.'],
-		['list 7', 'Zu viele Angaben für „list“.'],
-		['show', 'Es fehlt eine Angabe: nummer'],
+		['quatsch', 'Diesen Befehl gibt es nicht: quatsch\n'],
+		['list --quatsch', 'Diese Option gibt es hier nicht: --quatsch\n'],
+		['list --email a@b', 'Diese Option gibt es hier nicht: --email\n'],
+		['list --anzahl', 'Es fehlt der Wert von --anzahl <zahl>'],
+		['list --anzahl viele', 'Ein Wert passt nicht: --anzahl <zahl> viele'],
+		['list 7', 'Es sind zu viele Angaben für list'],
+		['show', 'Es fehlt die Angabe nummer'],
 		['show sieben', '„sieben“ ist keine Nummer'],
 		['auskunft', 'dazu braucht es ein Terminal'],
 		['delete 1..b', '„1..b“ ist kein Bereich'],
-		['export --format xml', 'Der Wert „xml“ passt nicht zu --format <csv|json>.'],
+		['export --format xml', 'Ein Wert passt nicht: --format <csv|json> xml'],
 		['delete --ja', 'dazu braucht es ein Terminal'],
 	])('%s', async (line, message) => {
 		const { exit, out, err } = await owner().types(line);

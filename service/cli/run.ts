@@ -8,7 +8,6 @@ import { backup } from './backup.ts';
 import { EXIT, failed, OWN, type Owner, type World } from './cli.ts';
 import { deleteAnfragen } from './delete.ts';
 import { exportAll } from './export.ts';
-import { usageFault } from './failure-text.ts';
 import { list } from './list.ts';
 import { retry } from './retry.ts';
 import { search } from './search.ts';
@@ -89,6 +88,21 @@ function wholeNumber(text: string): number {
 	if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('keine ganze Zahl');
 	return Number(text);
 }
+
+/** What is wrong with a command line, and then what commander quotes of it. */
+function usageFault({ code, message }: CommanderError): string {
+	const quoted = Array.from(message.matchAll(/'([^']*)'/g), ([, words]) => words);
+	return [FAULTS[code] ?? 'Der Aufruf ist nicht verständlich:', ...quoted].join(' ');
+}
+
+const FAULTS: Record<string, string> = {
+	'commander.unknownCommand': 'Diesen Befehl gibt es nicht:',
+	'commander.unknownOption': 'Diese Option gibt es hier nicht:',
+	'commander.optionMissingArgument': 'Es fehlt der Wert von',
+	'commander.missingArgument': 'Es fehlt die Angabe',
+	'commander.excessArguments': 'Es sind zu viele Angaben für',
+	'commander.invalidArgument': 'Ein Wert passt nicht:',
+};
 
 const EXIT_CODES =
 	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf';

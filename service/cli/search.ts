@@ -1,8 +1,9 @@
 import { TEXTFELDER } from '#shared/fields.ts';
-import { anfragenTable } from './anfragen-table.ts';
+import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { failed, type Owner } from './cli.ts';
-import { jsonArray } from './json.ts';
-import { ALL, readAnfragen, type StoredAnfrage } from './stored-anfrage.ts';
+import { jsonArray } from './give-out.ts';
+import { anfragenTable } from './list.ts';
+import { ALL } from './which.ts';
 
 /** `search`: inquiries in which every given word occurs, whatever its case and accents. */
 export async function search(

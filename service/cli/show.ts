@@ -1,10 +1,9 @@
 import { inTeilen } from '#shared/fields.ts';
+import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
-import { giveOut } from './give-out.ts';
-import { jsonArray } from './json.ts';
-import { named, type StoredAnfrage } from './stored-anfrage.ts';
-import { terminalLine, terminalText } from './terminal-text.ts';
-import { dateTime, delivery } from './words.ts';
+import { giveOut, jsonArray } from './give-out.ts';
+import { named } from './which.ts';
+import { dateTime, delivery, terminalLine, terminalText } from './words.ts';
 
 /** `show`: one inquiry in full. */
 export async function show(

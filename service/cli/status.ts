@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { leftovers } from '../db/leftovers.ts';
-import { createCarrier } from '../mail/carrier.ts';
+import { createCarrier } from '../mail/transport.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { isHealthy, outboxStatus } from '../outbox/status.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { failed, type Owner } from './cli.ts';
-import { iso, jsonText } from './json.ts';
+import { iso, jsonText } from './give-out.ts';
 import { dateTime } from './words.ts';
 
 /** `status`: how many wait, since when and why. */

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
-import type { SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { TEXTFELDER } from '#shared/fields.ts';
-import { forgetInWal } from './forget.ts';
 import type { Database } from './open.ts';
 import { sqliteErrorKind } from './sqlite-error.ts';
+import { FROM, type Which } from './stored-anfrage.ts';
 import { write } from './write.ts';
 
 /** So much at once that nobody waits for a tenth of a second, and a nearly full disk has room for it. */
@@ -14,9 +13,6 @@ const PORTION_BYTES = 1_000_000;
 const PAUSE_MS = 10;
 /** More than one inquiry takes up. */
 const RESERVE_BYTES = 8_000_000;
-
-/** An SQL condition on `a` (anfrage) and `o` (outbox), and the values it names. */
-export type Which = { condition: string; values: Record<string, SQLInputValue> };
 
 /** Deletes inquiries and returns how many. */
 export function deleteInPortions(db: Database, which: Which): Promise<number> {
@@ -35,7 +31,7 @@ export async function inPortions(
 	{ condition, values }: Which,
 	change: string,
 ): Promise<number> {
-	const select = db.prepare(SELECT.replace('CONDITION', condition));
+	const select = db.prepare(`SELECT a.id, ${BYTES} AS bytes ${FROM} ${condition} LIMIT 500`);
 	const run = db.prepare(`${change} WHERE id IN (SELECT value FROM json_each(?))`);
 	let changed = 0;
 	let most = PORTION_BYTES;
@@ -54,6 +50,15 @@ export async function inPortions(
 		}
 		await sleep(PAUSE_MS);
 	}
+}
+
+/**
+ * Moves the write-ahead log into the database, where deleting overwrites, and empties it: deleted
+ * text must not linger there.
+ * @returns false while somebody else reads or writes; then it is to be repeated
+ */
+export function forgetInWal(db: Database): boolean {
+	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }
 
 /** Puts room for deleting beside the database, where there is some and none is reserved yet. */
@@ -86,8 +91,4 @@ function portion(rows: Iterable<unknown>, most: number): number[] {
 const sizedRow = z.object({ id: z.int(), bytes: z.int() });
 
 /** The size of a text is known without reading it. */
-const SELECT = `
-	SELECT a.id, ${TEXTFELDER.map(({ name }) => `octet_length(a.${name})`).join(' + ')} AS bytes
-	FROM anfrage a JOIN outbox o ON o.anfrage_id = a.id
-	WHERE CONDITION LIMIT 500
-`;
+const BYTES = TEXTFELDER.map(({ name }) => `octet_length(a.${name})`).join(' + ');

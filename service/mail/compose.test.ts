@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { AnfrageRow } from '../db/anfrage-row.ts';
+import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { type Brief, composeMail } from './compose.ts';
 import { ADDRESSING, sampleRow } from './testing/sample-row.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(
-	changes: Partial<AnfrageRow> = {},
+	changes: Partial<StoredAnfrage> = {},
 	kind: Exclude<Brief['kind'], 'stau'> = 'anfrage',
 ): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { inTeilen } from '#shared/fields.ts';
-import type { AnfrageRow } from '../db/anfrage-row.ts';
+import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { headerText } from './header-text.ts';
 
@@ -9,9 +9,9 @@ export type Addressing = { from: string; to: string; siteUrl: string; name: stri
 
 /** What the outbox has to tell the owner. */
 export type Brief =
-	| { kind: 'anfrage'; anfrage: AnfrageRow }
+	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** That it is there, without a word of the visitor's: his text was refused. */
-	| { kind: 'hinweis'; anfrage: AnfrageRow }
+	| { kind: 'hinweis'; anfrage: StoredAnfrage }
 	/** That more wait than may be sent in an hour. */
 	| { kind: 'stau'; waiting: number };
 
@@ -74,12 +74,12 @@ ${OWNER_COMMAND} list
 }
 
 /** Without a word of the visitor's: mail servers log subjects and quote them. */
-function titleOf({ zeichen, id }: AnfrageRow): string {
+function titleOf({ zeichen, id }: StoredAnfrage): string {
 	// What is older than the sign has its number.
 	return `Anfrage ${zeichen || id}`;
 }
 
-function anfrageText(anfrage: AnfrageRow, siteUrl: string, answerable: boolean): string {
+function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolean): string {
 	const { name, zeilen, text } = inTeilen(anfrage);
 	return [
 		`Neue Anfrage über ${siteUrl}`,

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { inhaber } from '#shared/inhaber.ts';
+import type { Config } from '../config.ts';
 import { type Addressing, type Brief, composeMail } from './compose.ts';
 import { causeOf, type Refusal, sortRefusal } from './refusal.ts';
 import { isLoopback } from './smtp-url.ts';
@@ -22,6 +24,14 @@ export type Mailer = {
 export type MailTimeouts = { connectMs: number; silenceMs: number; totalMs: number };
 
 export const TIMEOUTS: MailTimeouts = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+
+/**
+ * What carries inquiries to the owner; `null` = nothing, he reads them on the command line. Another
+ * way than mail is another `Mailer`, made here.
+ */
+export function createCarrier({ mail, siteUrl }: Config): Mailer | null {
+	return mail && createMailer({ ...mail, siteUrl, name: inhaber.name });
+}
 
 /** Sends over SMTP, encrypted unless to this machine, keeping connections open for the next mail. */
 export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {

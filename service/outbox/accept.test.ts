@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open.ts';
 import { createAccept } from './accept.ts';
 import { sampleAnfrage } from './testing/sample-anfrage.ts';
@@ -12,9 +12,10 @@ function setUp() {
 	const { db, file } = temporaryDatabase();
 	const clock = { time: AT.getTime() };
 	const now = () => new Date(clock.time);
-	const acceptRaw = createAccept(db, now, () => 'ready');
+	const onLost = vi.fn();
+	const acceptRaw = createAccept(db, now, () => 'ready', onLost);
 	const accept = (changes = {}) => acceptRaw(sampleAnfrage(changes));
-	return { db, file, clock, now, accept };
+	return { db, file, clock, now, accept, onLost };
 }
 
 function stored(db: Database): Record<string, unknown>[] {
@@ -66,7 +67,7 @@ describe('an accepted inquiry', () => {
 
 describe('the same inquiry again', () => {
 	test('within ten minutes is the first one, a restart in between or not, its umlauts composed or not', async () => {
-		const { db, file, clock, now, accept } = setUp();
+		const { db, file, clock, now, accept, onLost } = setUp();
 		const first = await accept();
 		// Also by a clock that was set back in between.
 		for (const minutes of [-24 * 60, 10]) {
@@ -74,7 +75,7 @@ describe('the same inquiry again', () => {
 			expect(await accept()).toEqual({ ...first, kind: 'duplicate' });
 		}
 		db.close();
-		const acceptAfterRestart = createAccept(opened(file), now, () => 'ready');
+		const acceptAfterRestart = createAccept(opened(file), now, () => 'ready', onLost);
 		const decomposed = sampleAnfrage({ vorname: 'A\u0308nne' });
 		expect(await acceptAfterRestart(decomposed)).toEqual({ ...first, kind: 'duplicate' });
 	});
@@ -106,26 +107,20 @@ describe('the same inquiry again', () => {
 	});
 });
 
-test.each([
-	['full', 'full', false],
-	['lost', 'lost', true],
-] as const)('where storage is %s nothing is stored', async (_, storage, lost) => {
-	const { db } = temporaryDatabase();
-	const accept = createAccept(
-		db,
-		() => AT,
-		() => storage,
-	);
-	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable', lost });
+test.each(['full', 'lost'] as const)('where storage is %s nothing is stored', async (storage) => {
+	const { db, now, onLost } = setUp();
+	const accept = createAccept(db, now, () => storage, onLost);
+	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
 	expect(stored(db)).toEqual([]);
 });
 
 test('a database found damaged is lost', async () => {
-	const { db, file, accept } = setUp();
+	const { db, file, accept, onLost } = setUp();
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	writeFileSync(file, readFileSync(file).fill(0xa5));
 	db.exec('PRAGMA shrink_memory');
-	expect(await accept()).toMatchObject({ kind: 'unavailable', lost: true });
+	expect(await accept()).toMatchObject({ kind: 'unavailable' });
+	expect(onLost).toHaveBeenCalledOnce();
 });
 
 describe('a database locked by somebody else', { timeout: 5_000 }, () => {
@@ -150,7 +145,6 @@ describe('a database locked by somebody else', { timeout: 5_000 }, () => {
 		expect(await accepted).toEqual({
 			kind: 'unavailable',
 			reason: expect.stringMatching(/locked/),
-			lost: false,
 		});
 	});
 });

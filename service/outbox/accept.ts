@@ -18,11 +18,8 @@ export type Stored = {
 	receivedAt: number;
 };
 
-/**
- * `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data.
- * `lost`: the database file is gone, another one or damaged, so that only a new start helps.
- */
-type Accepted = Stored | { kind: 'unavailable'; reason: string; lost: boolean };
+/** `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data. */
+type Accepted = Stored | { kind: 'unavailable'; reason: string };
 
 /** @param rank the how-many-eth of its client within the window this is; the first ones are mailed first */
 export type Accept = (anfrage: Anfrage, rank?: number) => Promise<Accepted>;
@@ -30,8 +27,14 @@ export type Accept = (anfrage: Anfrage, rank?: number) => Promise<Accepted>;
 /**
  * Makes what stores inquiries durably, each in a transaction of its own: nobody is answered before
  * its COMMIT has returned and the file it went to is known to be the one that the next start will read.
+ * @param onLost called when the database is found damaged
  */
-export function createAccept(db: Database, now: () => Date, storage: () => Storage): Accept {
+export function createAccept(
+	db: Database,
+	now: () => Date,
+	storage: () => Storage,
+	onLost: () => void,
+): Accept {
 	const store = prepareStore(db);
 	return async (raw, rank) => {
 		try {
@@ -41,16 +44,16 @@ export function createAccept(db: Database, now: () => Date, storage: () => Stora
 			const stored = await write(db, () => store(anfrage, now(), rank));
 			return storage() === 'lost' ? UNAVAILABLE.lost : stored;
 		} catch (error) {
+			if (sqliteErrorKind(error) === 'damaged') onLost();
 			const reason = error instanceof Error ? error.message : String(error);
-			const lost = sqliteErrorKind(error) === 'damaged';
-			return { kind: 'unavailable', reason: `Speichern nicht möglich: ${reason}`, lost };
+			return { kind: 'unavailable', reason: `Speichern nicht möglich: ${reason}` };
 		}
 	};
 }
 
 const UNAVAILABLE = {
-	lost: { kind: 'unavailable', reason: 'Die Datenbank wurde entfernt oder ersetzt.', lost: true },
-	full: { kind: 'unavailable', reason: 'Die Platte oder die Datenbank ist voll.', lost: false },
+	lost: { kind: 'unavailable', reason: 'Die Datenbank wurde entfernt oder ersetzt.' },
+	full: { kind: 'unavailable', reason: 'Die Platte oder die Datenbank ist voll.' },
 } as const;
 
 /** The same six values within this time are one inquiry. */
@@ -61,7 +64,7 @@ const WINDOW_MS = FENSTER_MINUTEN * 60 * 1000;
  * there; the caller holds the transaction.
  */
 export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?: number) => Stored {
-	// Received later than now: the clock was set back. Fingerprints go by themselves, see upkeep.ts.
+	// Received later than now: the clock was set back.
 	const findRecent = db.prepare(`
 		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
 		WHERE fingerprint = ? AND received_at > ?
@@ -69,7 +72,7 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 	// `verdacht` is a column of earlier days that wants a value.
 	const insertAnfrage = db.prepare(`
 		INSERT INTO anfrage
-			(received_at, ${COLUMNS}, message_key, zeichen, fingerprint, verdacht)
+			(received_at, ${TEXTFELDER.map(({ name }) => name)}, message_key, zeichen, fingerprint, verdacht)
 		VALUES (?, ${TEXTFELDER.map(() => '?')}, ?, ?, ?, '[]')
 	`);
 	const insertOutbox = db.prepare(`
@@ -91,7 +94,5 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
 }
-
-const COLUMNS = TEXTFELDER.map(({ name }) => name).join(', ');
 
 const knownRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });

@@ -1,20 +1,19 @@
-import { forgetInWal } from '../db/forget.ts';
 import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';
-import { keepReserve } from '../db/portions.ts';
+import { forgetInWal, keepReserve } from '../db/portions.ts';
 import { sqliteErrorKind } from '../db/sqlite-error.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/transport.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { deliverDue } from './deliver.ts';
-import { atMostEvery, type Leave, repeat } from './repeat.ts';
+import { repeat } from './repeat.ts';
 import {
 	createExpiry,
 	createFingerprintClearing,
 	deleteExpired,
 	expiringUnread,
 } from './retention.ts';
-import { isHealthy, outboxStatus, overdueCount } from './status.ts';
+import { dueCount, isHealthy, outboxStatus } from './status.ts';
 
 export type LoopDeps = {
 	db: Database;
@@ -50,8 +49,6 @@ export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
 			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
 		});
 	const stopping = new AbortController();
-	const mayAnnounce = atMostEvery(HOUR);
-	const mayReport = atMostEvery(DAY);
 	const expired = createExpiry(db, deps.retentionDays);
 	const clearFingerprints = createFingerprintClearing(db);
 	const tasks = [
@@ -59,18 +56,24 @@ export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
 			await clearFingerprints();
 			const before = await expired(now(), performance.now());
 			if (before !== null) await cleanUp(deps, before);
-			forget(deps, mayReport);
+			// Where somebody reads it, the next time tries again.
+			forgetInWal(db);
 		}),
 		every(DAY, async () => {
 			keepReserve(db);
-			reportUndelivered(deps);
+			report(deps);
 		}),
 	];
+	let nextNotice = 0;
 	const delivery =
 		send &&
 		every(LOOK_EVERY, async () => {
 			await deliver({ ...deps, send }, stopping.signal);
-			await announce({ ...deps, send }, mayAnnounce);
+			// What is due and was left alone.
+			const waiting = deps.mailLimit === 0 ? 0 : dueCount(db, now());
+			if (waiting === 0 || performance.now() < nextNotice) return;
+			nextNotice = performance.now() + HOUR;
+			await announce({ ...deps, send }, waiting);
 		});
 	return {
 		wake: () => delivery?.run(),
@@ -83,31 +86,17 @@ export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
 
 async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Promise<void> {
 	const { log } = deps;
-	const { sent, retried, failed, unreadable, reason } = await deliverDue({ ...deps, signal });
+	const { sent, retried, failed, reason } = await deliverDue({ ...deps, signal });
 	if (sent > 0) log.info({ sent }, 'Anfragen zugestellt');
 	if (retried > 0) log.warn({ retried, reason }, 'Zustellung verschoben');
-	if (unreadable.length > 0) log.error({ nummern: unreadable }, 'Anfragen sind nicht lesbar');
 	if (failed > 0) log.error({ failed, reason }, 'Anfragen sind nicht zustellbar');
 }
 
-/** Tells the owner once an hour how many wait because the hour has had its mails. */
-async function announce(deps: LoopDeps & { send: Send }, may: Leave): Promise<void> {
-	const { db, send, now, log, mailLimit } = deps;
-	// What is due and was left alone.
-	const waiting = mailLimit === 0 ? 0 : overdueCount(db, now());
-	if (waiting === 0 || !may(now())) return;
+/** Tells the owner how many wait because the hour has had its mails. */
+async function announce({ send, log, mailLimit }: LoopDeps & { send: Send }, waiting: number) {
 	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
 	const result = await send({ kind: 'stau', waiting });
 	if (result.kind === 'retry') log.warn({ reason: result.cause }, 'Hinweis nicht zugestellt');
-}
-
-/** Empties the write-ahead log; where it cannot, the next time tries again and each day hears. */
-function forget({ db, now, log }: LoopDeps, may: Leave): void {
-	if (forgetInWal(db) || !may(now())) return;
-	log.warn(
-		{},
-		'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird immer wieder versucht',
-	);
 }
 
 async function cleanUp({ db, send, log }: LoopDeps, before: number): Promise<void> {
@@ -117,7 +106,14 @@ async function cleanUp({ db, send, log }: LoopDeps, before: number): Promise<voi
 	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
 }
 
-function reportUndelivered({ db, send, now, log, retentionDays }: LoopDeps): void {
+/** Says what the owner should know of and does not. */
+function report({ db, send, now, log, retentionDays }: LoopDeps): void {
+	if (!forgetInWal(db)) {
+		log.warn(
+			{},
+			'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird immer wieder versucht',
+		);
+	}
 	const nummern = expiringUnread(db, now(), retentionDays);
 	if (nummern.length > 0) {
 		log.error(

@@ -38,16 +38,3 @@ export function repeat(
 		working = null;
 	}
 }
-
-/** Whether something may be done now; where it may, that counts as done. */
-export type Leave = (now: Date) => boolean;
-
-/** Gives leave once in so many milliseconds, whichever way the clock is set meanwhile. */
-export function atMostEvery(ms: number): Leave {
-	let last = Number.NEGATIVE_INFINITY;
-	return (now) => {
-		const may = Math.abs(now.getTime() - last) >= ms;
-		if (may) last = now.getTime();
-		return may;
-	};
-}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 
-/** Longest wait that is nobody's business. */
-const OVERDUE_MS = 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 
 /** Times are milliseconds since 1970. */
 export type OutboxStatus = z.infer<typeof statusRow>;
@@ -27,13 +26,25 @@ export function outboxStatus(db: Database): OutboxStatus {
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	if (db.prepare(FAILED_UNREAD).get()) return false;
-	return !mailConfigured || !db.prepare(OVERDUE).get(now.getTime() - OVERDUE_MS);
+	return !mailConfigured || !db.prepare(OVERDUE).get(now.getTime() - HOUR);
+}
+
+/** Mails that may still go out in this hour; `limit` 0 = as many as there are. */
+export function mailsLeft(db: Database, now: Date, limit: number): number {
+	if (limit === 0) return Number.POSITIVE_INFINITY;
+	const at = now.getTime();
+	return limit - Number(db.prepare(SENT_SINCE).get(at - HOUR, at)?.sent);
 }
 
 /** Entries whose time has come. */
-export function overdueCount(db: Database, now: Date): number {
+export function dueCount(db: Database, now: Date): number {
 	return Number(db.prepare(DUE).get(now.getTime())?.due);
 }
+
+/** What lies in the future was marked before the clock was set back. */
+const SENT_SINCE = `
+	SELECT count(*) AS sent FROM outbox WHERE status = 'sent' AND sent_at > ? AND sent_at <= ?
+`;
 
 const DUE = "SELECT count(*) AS due FROM outbox WHERE status = 'waiting' AND due_at <= ?";
 

@@ -248,7 +248,7 @@ describe('one client sending very much', () => {
 	});
 
 	test('loses no bytes for what could not be stored', async () => {
-		const accept = async () => ({ kind: 'unavailable' as const, reason: '', lost: false });
+		const accept = async () => ({ kind: 'unavailable' as const, reason: '' });
 		await restartWith({ rateLimit: 20, accept });
 		const message = 'x'.repeat(1_000_000);
 		for (let number = 0; number < 5; number += 1) {

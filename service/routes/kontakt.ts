@@ -24,8 +24,6 @@ export type KontaktDeps = {
 	accept: Accept;
 	/** called after an inquiry was stored, so that delivery starts at once */
 	onStored(): void;
-	/** called when the database is lost: nothing can be kept until the service starts anew */
-	onLost(): void;
 	/** requests per client and ten minutes; 0 = unlimited, bytes included */
 	rateLimit: number;
 	siteUrl: string;
@@ -75,7 +73,6 @@ export async function registerKontakt(
 		if (accepted.kind !== 'stored') bytes.giveBack(client, size);
 		if (accepted.kind === 'unavailable') {
 			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
-			if (accepted.lost) deps.onLost();
 			return NOT_STORED;
 		}
 		if (accepted.kind === 'stored') deps.onStored();

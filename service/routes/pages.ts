@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '#shared/cache-control.ts';
@@ -8,16 +8,18 @@ import { sendPlain } from './send-plain.ts';
 
 const NOT_FOUND = '404.html';
 const UNKNOWN_PROJECT = 'portfolio/404.html';
-/** Answers without a page of their own, what static hosts read, hidden files, compressed copies. */
+/** Answers without a page of their own, what static hosts read, other spellings, hidden files, compressed copies. */
 const NOT_PUBLIC =
-	/^(404|portfolio\/404|antwort)\.html$|^(_headers|_redirects|build\.json)$|(^|\/)\.(?!well-known\/)|\.(br|gz)$/;
+	/^(404|portfolio\/404|antwort)\.html$|^(_headers|_redirects|build\.json)$|(^|\/)(\/|\.(?!well-known\/))|\.(br|gz)$/;
 
 /**
  * Serves the built site (Astro, `build.format: 'file'`): each file under its canonical path, other
- * spellings of a page redirected, everything else one of the two not-found pages.
+ * spellings of a page redirected, everything else one of the two not-found pages; nothing while
+ * another build is being made in the folder.
  */
 export function registerPages(app: FastifyInstance, distDir: string): void {
-	const filesNow = watchBuild(distDir);
+	// A build begins with removing its note and ends with writing it.
+	const isWhole = () => existsSync(join(distDir, 'build.json'));
 	app.register(fastifyStatic, {
 		root: distDir,
 		serve: false,
@@ -25,14 +27,12 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		cacheControl: false,
 	});
 	app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-		const files = filesNow();
-		if (files === null) return sendPlain(reply.header('retry-after', 10), 503, UNDER_WAY);
-		const name = files.get(`/${request.params['*']}`);
+		if (!isWhole()) return sendPlain(reply.header('retry-after', 10), 503, UNDER_WAY);
+		const name = fileOf(distDir, `/${request.params['*']}`);
 		return name === undefined ? reply.callNotFound() : sendFile(request, reply, name);
 	});
 
 	app.setNotFoundHandler((request, reply) => {
-		const files = filesNow();
 		const [path = '', ...query] = request.url.split('?');
 		const plain = path
 			.replace(/\/+/g, '/')
@@ -41,10 +41,10 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		const canonical = plain.replace(/(^|\/)index$/, '') || '/';
 		// Typed with capitals or more slashes it is the same page; a project's name is taken as it is.
 		const page = /^\/[^/.]*$/.test(canonical) ? canonical.toLowerCase() : canonical;
-		if (page !== path && files?.has(page)) {
+		if (page !== path && fileOf(distDir, page)) {
 			return reply.redirect([page, ...query].join('?'), 308);
 		}
-		const url = files?.has(path) ? '/*' : path;
+		const url = fileOf(distDir, path) ? '/*' : path;
 		const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
 		if (allowed.length > 0 && !allowed.includes(request.method)) {
 			const text = `Diese Adresse nimmt nur ${allowed.join(', ')} an.`;
@@ -79,35 +79,9 @@ function sendFile(
 	return reply.header('cache-control', cacheControl(`/${name}`)).sendFile(name, options);
 }
 
-/**
- * The public files of the build, by path: what was not built does not exist, whatever lies in the
- * folder. When another build was made in it they are read anew; while one is under way, which begins
- * with removing its note and ends with writing it, there are none.
- */
-function watchBuild(distDir: string): () => ReadonlyMap<string, string> | null {
-	const note = () => statSync(join(distDir, 'build.json'), { throwIfNoEntry: false })?.mtimeMs;
-	let known = note();
-	let files = listFiles(distDir);
-	return () => {
-		const present = note();
-		if (present === known) return files;
-		if (present === undefined) return null;
-		files = listFiles(distDir);
-		known = present;
-		return files;
-	};
-}
-
-function listFiles(distDir: string): ReadonlyMap<string, string> {
-	const names = readdirSync(distDir, { recursive: true, encoding: 'utf8' });
-	return new Map(
-		names
-			.filter((name) => !NOT_PUBLIC.test(name) && statSync(join(distDir, name)).isFile())
-			.map((name) => [pathOf(name.replaceAll(sep, '/')), name]),
-	);
-}
-
-function pathOf(name: string): string {
-	if (!name.endsWith('.html')) return `/${name}`;
-	return `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+/** The name of the file that is under this path; what is not public does not exist. */
+function fileOf(distDir: string, path: string): string | undefined {
+	const name = path === '/' ? 'index.html' : path.slice(1) + (/\.[^/]*$/.test(path) ? '' : '.html');
+	if (path.endsWith('.html') || path.endsWith('/index') || NOT_PUBLIC.test(name)) return undefined;
+	return existsSync(join(distDir, name)) ? name : undefined;
 }

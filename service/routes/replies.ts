@@ -7,7 +7,7 @@ import { inhaber } from '#shared/inhaber.ts';
  */
 export type Reply = {
 	status: number;
-	titel: string;
+	title: string;
 	message: string;
 	readable: boolean;
 	/** when the inquiry was received, to the second; no other answer has it */
@@ -17,57 +17,56 @@ export type Reply = {
 
 const KONTAKT = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
 
-/** @param accepted its sign, and when it was received in milliseconds since 1970 */
-export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
-	return {
-		status: 200,
-		titel: 'Vielen Dank',
-		message: `Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen. Ihr Zeichen: ${accepted.zeichen}.`,
-		readable: true,
-		eingang: new Date(accepted.receivedAt).toISOString().replace(/\.\d+/, ''),
-	};
+/** An answer that the page shows, and empties the form. */
+function shown(status: number, title: string, message: string): Reply {
+	return { status, title, message, readable: true };
 }
 
-export const FOREIGN_PAGE: Reply = {
-	status: 403,
-	titel: 'Nicht angenommen',
-	message:
-		'Diese Anfrage wurde von einer fremden Seite aus gesendet und deshalb nicht angenommen. Bitte nutzen Sie das Kontaktformular auf dieser Website.',
-	readable: true,
-};
+/** An answer for all but the page, which keeps the visitor's text. */
+function kept(status: number, title: string, message: string): Reply {
+	return { status, title, message, readable: false };
+}
 
-export const TOO_LARGE: Reply = {
-	status: 413,
-	titel: 'Zu lang',
-	message: `Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
-	readable: false,
-};
+/** @param accepted its sign, and when it was received in milliseconds since 1970 */
+export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
+	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen. Ihr Zeichen: ${accepted.zeichen}.`;
+	const eingang = new Date(accepted.receivedAt).toISOString().replace(/\.\d+/, '');
+	return { ...shown(200, 'Vielen Dank', thanks), eingang };
+}
 
-export const WRONG_KIND: Reply = {
-	status: 415,
-	titel: 'Nicht lesbar',
-	message: 'Anfragen werden als JSON oder als Formular angenommen.',
-	readable: false,
-};
+export const FOREIGN_PAGE = shown(
+	403,
+	'Nicht angenommen',
+	'Diese Anfrage wurde von einer fremden Seite aus gesendet und deshalb nicht angenommen. Bitte nutzen Sie das Kontaktformular auf dieser Website.',
+);
+
+export const TOO_LARGE = kept(
+	413,
+	'Zu lang',
+	`Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
+);
+
+export const WRONG_KIND = kept(
+	415,
+	'Nicht lesbar',
+	'Anfragen werden als JSON oder als Formular angenommen.',
+);
 
 export const NOT_STORED: Reply = {
-	status: 503,
-	titel: 'Nicht gespeichert',
-	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
-	readable: false,
+	...kept(
+		503,
+		'Nicht gespeichert',
+		`Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
+	),
 	retryAfterSeconds: 60,
 };
 
 /** @param retryAfterSeconds until the client may ask again */
 export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
-	return {
-		status: 429,
-		titel: 'Zu viele Anfragen',
-		message: `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal oder erreichen Sie mich ${KONTAKT}.`,
-		readable: true,
-		retryAfterSeconds,
-	};
+	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+	const message = `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${KONTAKT}.`;
+	return { ...shown(429, 'Zu viele Anfragen', message), retryAfterSeconds };
 }
 
 /**
@@ -89,5 +88,5 @@ export function invalid(issues: { path: PropertyKey[] }[], body: unknown): Reply
 		faulty.every(
 			({ name, typ }) => typeof sent.get(name) === (typ === 'checkbox' ? 'boolean' : 'string'),
 		);
-	return { status: 422, titel: 'Bitte prüfen', message, readable };
+	return { status: 422, title: 'Bitte prüfen', message, readable };
 }

@@ -5,7 +5,7 @@ import type { Reply } from './replies.ts';
  * @param template page of the built site with `{{TITEL}}` and `{{MELDUNG}}` in its text
  */
 export function replyPage(template: string, reply: Reply): string {
-	const values: Record<string, string> = { TITEL: reply.titel, MELDUNG: reply.message };
+	const values: Record<string, string> = { TITEL: reply.title, MELDUNG: reply.message };
 	return template.replace(/\{\{(TITEL|MELDUNG)\}\}/g, (_match, name: string) =>
 		escapeHtml(values[name] ?? ''),
 	);

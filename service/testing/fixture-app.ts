@@ -35,10 +35,9 @@ export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise
 	const app = buildApp({
 		distDir,
 		answerTemplate: () => readFileSync(join(distDir, 'antwort.html'), 'utf8'),
-		accept: createAccept(db, now, storage),
+		accept: createAccept(db, now, storage, () => {}),
 		storage,
 		onStored: () => {},
-		onLost: () => {},
 		healthy: () => true,
 		now,
 		log: { info: record, warn: record, error: record },

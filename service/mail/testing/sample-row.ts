@@ -1,4 +1,4 @@
-import type { AnfrageRow } from '../../db/anfrage-row.ts';
+import type { StoredAnfrage } from '../../db/stored-anfrage.ts';
 import { sampleAnfrage } from '../../outbox/testing/sample-anfrage.ts';
 import type { Addressing } from '../compose.ts';
 
@@ -10,13 +10,25 @@ export const ADDRESSING: Addressing = {
 };
 
 /** A stored inquiry; `changes` replace some of its values. */
-export function sampleRow(changes: Partial<AnfrageRow> = {}): AnfrageRow {
+export function sampleRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage {
+	const { checkbox: _, ...values } = sampleAnfrage();
 	return {
-		...sampleAnfrage(),
+		...values,
 		id: 17,
 		receivedAt: Date.UTC(2026, 2, 2, 10, 0),
 		zeichen: '7K3F-22',
 		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
+		shownAt: null,
+		fingerprint: null,
+		status: 'waiting',
+		attempts: 1,
+		asNotice: false,
+		queuedAt: 0,
+		dueAt: 0,
+		scheduledAt: 0,
+		clientRank: 1,
+		lastError: null,
+		sentAt: null,
 		...changes,
 	};
 }
