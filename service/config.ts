@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
 import { HOECHSTENS, STANDARD_TAGE, WENIGSTENS } from '#shared/retention.ts';
-import { smtpUrlFault } from './mail/smtp-url.ts';
+import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault and is meant for the owner's eyes. */
 export class ConfigError extends Error {}
@@ -70,11 +70,6 @@ const webUrl = text((value) => {
 	return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }, 'keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze)');
 
-const smtpUrl = z.string().superRefine((value, context) => {
-	const fault = smtpUrlFault(value);
-	if (fault !== null) context.addIssue(fault);
-});
-
 const folder = z.string().transform((value) => resolve(value));
 
 /** One line per variable, under the name the program uses. */
@@ -85,7 +80,7 @@ const settings = z.object({
 	dataDir: folder.prefault('data/'),
 	/** The built site. */
 	distDir: folder.prefault('dist/'),
-	smtpUrl: smtpUrl.optional(),
+	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	mailFrom: mailAddress.optional(),
 	mailTo: mailAddress.optional(),
 	siteUrl: webUrl.default(inhaber.siteUrl),

@@ -2,8 +2,6 @@ import { copyFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'no
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/placeholders.ts';
 import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
 import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from './outbox/testing/temporary-database.ts';
@@ -18,14 +16,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const PATIENTLY = { timeout: 20_000 };
 
 describe('at start', () => {
-	test('it says where inquiries go, that mail is off, what is a stand-in, and that it is ready', async () => {
+	test('it says where inquiries go, that mail is off, and that it is ready', async () => {
 		const { url, dataDir, output } = await startService();
 		expect(output()).toContain(
 			`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`,
 		);
 		expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
-		const placeholder = platzhalterFelder(inhaber).join(', ');
-		expect(output()).toContain(placeholder && `Platzhalter für ${placeholder}.`);
 		expect(output().match(/^bereit: http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1);
 		expect((await ask(`${url}/`)).status).toBe(200);
 		expect((await ask(`${url}/backend/health`)).status).toBe(200);

@@ -67,7 +67,6 @@ async function run(config: Config): Promise<void> {
 		healthy: () => isHealthy(db, now(), mailer !== null),
 		answerTemplate: () => (existsSync(template) ? readFileSync(template, 'utf8') : null),
 		stop: stop.signal,
-		now,
 		log,
 	});
 	const closing = closeWithGrace(

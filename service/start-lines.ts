@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/placeholders.ts';
 import type { Config } from './config.ts';
 import { OWNER_COMMAND } from './owner-command.ts';
 
@@ -13,14 +11,11 @@ const buildNote = z.object({ aufbewahrungstage: z.int() });
 export function startLines(config: Config, databaseFile: string): string[] {
 	const { distDir, retentionDays } = config;
 	const promised = promisedDays(join(distDir, 'build.json')) ?? retentionDays;
-	const placeholder = platzhalterFelder(inhaber).join(', ');
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailLine(config),
 		promised !== retentionDays &&
 			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
-		placeholder !== '' &&
-			`Hinweis: In shared/inhaber.ts stehen noch Platzhalter für ${placeholder}. So darf die Website nicht online gehen.`,
 	].filter((line) => line !== false);
 }
 
@@ -42,15 +37,9 @@ export function readyLine(bound: ReturnType<Server['address']>, { host, port }: 
 
 /** Why listening failed, and what to do about it. */
 export function listenFailure(error: unknown, { host, port }: Config): string {
-	const code = error instanceof Error && 'code' in error ? error.code : undefined;
-	const hint = HINTS[String(code)] ?? 'Bitte HOST und PORT prüfen.';
-	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code ?? error}). ${hint}`;
+	const code = error instanceof Error && 'code' in error ? error.code : error;
+	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`;
 }
-
-const HINTS: Record<string, string> = {
-	EADDRINUSE: 'Der Port ist belegt. Läuft der Dienst schon? Sonst mit PORT einen anderen wählen.',
-	EACCES: 'Ihn darf nur ein Administrator öffnen. Bitte mit PORT einen ab 1024 wählen.',
-};
 
 function mailLine({ mail }: Config): string {
 	if (mail === null) {

@@ -12,7 +12,7 @@ function start(args: string[], env: NodeJS.ProcessEnv, cwd = newFolder()) {
 	return spawnSync(process.execPath, [PROGRAM, ...args], { env, cwd, encoding: 'utf8' });
 }
 
-describe('the program as it is started', { timeout: 30_000 }, () => {
+describe('the program as it is started', { timeout: 60_000 }, () => {
 	test('reads DATA_DIR or .env, and ends with the command’s exit code', () => {
 		const { db, folder } = owner();
 		storeSamples(db, AT, {});
@@ -27,7 +27,7 @@ describe('the program as it is started', { timeout: 30_000 }, () => {
 	test('gives out and searches more than its memory holds', () => {
 		const { db, folder } = owner();
 		const large = { message: 'x'.repeat(1_000_000) };
-		storeSamples(db, AT, ...Array.from({ length: 120 }, () => large));
+		storeSamples(db, AT, ...Array.from({ length: 80 }, () => large));
 		for (const line of ['export', 'export --format json', 'search anne', 'list --anzahl 0']) {
 			const args = ['--max-old-space-size=60', PROGRAM, ...line.split(' ')];
 			const options = { env: { DATA_DIR: folder }, maxBuffer: 1e9 };

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import type { Database } from '../db/open.ts';
-import { sqliteErrorKind } from '../db/sqlite-error.ts';
+import { sqliteErrorKind } from '../db/write.ts';
 
 /** What the process lends the commands. */
 export type World = {

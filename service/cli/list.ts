@@ -3,7 +3,6 @@ import { inTeilen } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { outboxStatus } from '../outbox/status.ts';
 import type { Owner } from './cli.ts';
-import { jsonArray } from './give-out.ts';
 import { ALL } from './which.ts';
 import { cells, cutTo, dateTime, state, terminalLine } from './words.ts';
 
@@ -11,16 +10,11 @@ import { cells, cutTo, dateTime, state, terminalLine } from './words.ts';
 export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries. */
-export async function list({ db, width, out }: Owner, given: { anzahl?: number; json?: boolean }) {
-	const most = given.anzahl ?? (given.json ? 0 : SCREENFUL);
-	const anfragen = readAnfragen(db, ALL, most || -1);
-	if (given.json) {
-		for (const piece of jsonArray(anfragen)) await out(piece);
-		return;
-	}
+export function list({ db, width, out }: Owner, { anzahl = SCREENFUL }: { anzahl?: number }): void {
 	const { total } = outboxStatus(db);
+	const anfragen = readAnfragen(db, ALL, anzahl || -1);
 	out(total === 0 ? 'Noch keine Anfragen.' : anfragenTable(anfragen, width));
-	if (most > 0 && total > most) out(`\n${most} von ${total} Anfragen; alle mit --anzahl 0.`);
+	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
 }
 
 /** `most`: cells it may take up; without it, as many as there are. */

@@ -54,33 +54,6 @@ describe('show', () => {
 		expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
 	});
 
-	test('as JSON has the names of the form', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		expect((await types('show 1 --json')).json()).toEqual([
-			{
-				nummer: 1,
-				zeichen: expect.stringMatching(/^\w{4}-\w\w$/),
-				eingang: '2026-03-02T10:00:00.000Z',
-				...sampleAnfrage(),
-				zustellung: {
-					stand: 'wartet',
-					versuche: 0,
-					naechsterVersuch: '2026-03-02T10:00:00.000Z',
-					zugestelltAm: null,
-					letzterFehler: null,
-					wartetSeit: '2026-03-02T10:00:00.000Z',
-					geplantAm: '2026-03-02T10:00:00.000Z',
-					rang: 1,
-					alsHinweis: false,
-				},
-				gezeigtAm: null,
-				fingerabdruck: null,
-				kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
-			},
-		]);
-	});
-
 	test('tells that delivery is done, done by a notice, or given up', async () => {
 		const { db, types } = owner();
 		const [first = 0] = storeSamples(db, AT, {}, {}, {});
@@ -118,8 +91,8 @@ describe('search', () => {
 			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711' },
 			{ ...cem, nachname: 'Öz' },
 		);
-		const said = await types(`search ${line} --json`);
-		return said.exit === 0 ? (said.json() as { nummer: number }[]).map(({ nummer }) => nummer) : [];
+		const { out } = await types(`search ${line}`);
+		return Array.from(out.matchAll(/^ *(\d+) \|/gm), ([, id]) => Number(id));
 	}
 
 	test.each([
@@ -181,10 +154,32 @@ describe('auskunft', () => {
 		storeSamples(db, AT, {}, { email: 'AENNE@beispiel.example' }, { email: 'b@beispiel.example' });
 		const { exit, json } = await types('auskunft --email Aenne@Beispiel.example');
 		expect(exit).toBe(0);
-		expect(json()).toMatchObject({
+		const all = {
+			zeichen: expect.stringMatching(/^\w{4}-\w\w$/),
+			eingang: AT.toISOString(),
+			...sampleAnfrage(),
+			zustellung: {
+				stand: 'wartet',
+				versuche: 0,
+				naechsterVersuch: AT.toISOString(),
+				zugestelltAm: null,
+				letzterFehler: null,
+				wartetSeit: AT.toISOString(),
+				geplantAm: AT.toISOString(),
+				rang: 1,
+				alsHinweis: false,
+			},
+			gezeigtAm: null,
+			fingerabdruck: null,
+			kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
+		};
+		expect(json()).toEqual({
 			email: 'Aenne@Beispiel.example',
 			stand: AT.toISOString(),
-			anfragen: [{ nummer: 2, message: expect.any(String) }, { nummer: 1 }],
+			anfragen: [
+				{ nummer: 2, ...all, email: 'AENNE@beispiel.example' },
+				{ nummer: 1, ...all },
+			],
 		});
 	});
 

@@ -23,9 +23,9 @@ export async function run(argv: string[], world: World): Promise<number> {
 		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
 		.addHelpText('after', EXIT_CODES);
 	// In the order in which help shows them.
-	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, AS_JSON);
-	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen', AS_JSON);
-	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen', AS_JSON);
+	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT);
+	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
+	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
 	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird', AS_JSON);
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);

@@ -1,25 +1,16 @@
 import { inTeilen } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
-import { giveOut, jsonArray } from './give-out.ts';
+import { giveOut } from './give-out.ts';
 import { named } from './which.ts';
 import { dateTime, delivery, terminalLine, terminalText } from './words.ts';
 
 /** `show`: one inquiry in full. */
-export async function show(
-	owner: Owner,
-	word: string,
-	{ json }: { json?: boolean },
-): Promise<void> {
-	const anfragen = named(owner.db, word);
-	await giveOut(owner, anfragen, json ? jsonArray : inWords);
+export async function show(owner: Owner, word: string): Promise<void> {
+	await giveOut(owner, named(owner.db, word), (found) => Array.from(found, inWords));
 }
 
-function inWords(anfragen: Iterable<StoredAnfrage>): string[] {
-	return [Array.from(anfragen, oneInWords).join('\n\n')];
-}
-
-function oneInWords(anfrage: StoredAnfrage): string {
+function inWords(anfrage: StoredAnfrage): string {
 	const { name, zeilen, text } = inTeilen(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],

@@ -1,8 +1,8 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setAsideIfDamaged } from './leftovers.ts';
 import { migrate } from './migrate.ts';
-import { setAsideIfDamaged } from './set-aside.ts';
 
 export type Database = DatabaseSync;
 

@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { TEXTFELDER } from '#shared/fields.ts';
 import type { Database } from './open.ts';
-import { sqliteErrorKind } from './sqlite-error.ts';
 import { FROM, type Which } from './stored-anfrage.ts';
-import { write } from './write.ts';
+import { sqliteErrorKind, write } from './write.ts';
 
 /** So much at once that nobody waits for a tenth of a second, and a nearly full disk has room for it. */
 const PORTION_BYTES = 1_000_000;

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sqliteErrorKind } from './sqlite-error.ts';
 
 /** How long a visitor waits for a locked database, and how long between two tries. */
 const PATIENCE_MS = 2_000;
@@ -39,4 +38,25 @@ export function inTransaction<T>(db: DatabaseSync, change: () => T): T {
 		if (db.isTransaction) db.exec('ROLLBACK');
 		throw error;
 	}
+}
+
+/** Primary result codes of SQLite that mean something to a caller. */
+const KINDS: Record<number, 'busy' | 'damaged' | 'full'> = {
+	5: 'busy', // BUSY
+	6: 'busy', // LOCKED
+	11: 'damaged', // CORRUPT
+	13: 'full',
+	26: 'damaged', // NOTADB
+};
+
+/**
+ * What an error from node:sqlite means for the caller: `busy` = somebody else is writing, worth
+ * another try in a moment; `damaged` = the file is no sound database; `full` = the disk has no room;
+ * `other` = whatever it says.
+ * @see https://www.sqlite.org/rescode.html
+ */
+export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {
+	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
+	// The low byte is the primary code; the rest says more than is needed here.
+	return KINDS[Number(error.errcode) & 0xff] ?? 'other';
 }

@@ -32,51 +32,42 @@ export function composeMail(brief: Brief, addressing: Addressing): SendMailOptio
 }
 
 function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions {
+	if (brief.kind === 'stau') {
+		return {
+			subject: `Weitere Anfragen in der Warteschlange: ${brief.waiting}`,
+			text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
+Der Rest folgt nach und nach: noch ${brief.waiting}. Alle lesen:
+
+${OWNER_COMMAND} list
+`,
+		};
+	}
+	const { id, zeichen, messageKey, receivedAt, email } = brief.anfrage;
 	const host = from.slice(from.lastIndexOf('@') + 1);
-	switch (brief.kind) {
-		case 'anfrage': {
-			const { anfrage } = brief;
-			const answerable = isReplyAddress(anfrage.email);
-			return {
-				...(answerable && {
-					replyTo: { name: headerText(inTeilen(anfrage).name), address: anfrage.email },
-				}),
-				subject: titleOf(anfrage),
-				// The time of acceptance, and always the same ID: a second delivery is recognisable.
-				date: new Date(anfrage.receivedAt),
-				messageId: `<${anfrage.messageKey}@${host}>`,
-				text: anfrageText(anfrage, siteUrl, answerable),
-			};
-		}
-		case 'hinweis': {
-			const { id, messageKey } = brief.anfrage;
-			return {
-				subject: `${titleOf(brief.anfrage)} liegt bereit`,
-				messageId: `<hinweis.${messageKey}@${host}>`,
-				text: `Anfrage Nr. ${id} über ${siteUrl} liegt bereit:
+	// Without a word of the visitor's: mail servers log subjects and quote them.
+	const subject = `Anfrage ${zeichen || id}`;
+	if (brief.kind === 'hinweis') {
+		return {
+			subject: `${subject} liegt bereit`,
+			messageId: `<hinweis.${messageKey}@${host}>`,
+			text: `Anfrage Nr. ${id} über ${siteUrl} liegt bereit:
 
 ${OWNER_COMMAND} show ${id}
 
 Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 `,
-			};
-		}
-		case 'stau':
-			return {
-				subject: `Weitere Anfragen in der Warteschlange: ${brief.waiting}`,
-				text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
-Der Rest folgt nach und nach: noch ${brief.waiting}. Alle lesen:
-
-${OWNER_COMMAND} list
-`,
-			};
+		};
 	}
-}
-
-/** Without a word of the visitor's: mail servers log subjects and quote them. */
-function titleOf({ zeichen, id }: StoredAnfrage): string {
-	// What is older than the sign has its number.
-	return `Anfrage ${zeichen || id}`;
+	const answerable = isReplyAddress(email);
+	const replyTo = { name: headerText(inTeilen(brief.anfrage).name), address: email };
+	return {
+		...(answerable && { replyTo }),
+		subject,
+		// The time of acceptance, and always the same ID: a second delivery is recognisable.
+		date: new Date(receivedAt),
+		messageId: `<${messageKey}@${host}>`,
+		text: anfrageText(brief.anfrage, siteUrl, answerable),
+	};
 }
 
 function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolean): string {

@@ -31,9 +31,10 @@ export function sortRefusal(error: unknown): Refusal {
 /** One sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
 export function causeOf(error: unknown): string {
 	const { code, responseCode, message } = smtpDetails(error);
-	const hint = HINTS.find(({ sign }) => sign.test(message))?.text;
-	if (hint !== undefined) return hint;
-	if (responseCode === 0) return CAUSES[code] ?? `Der Versand ist nicht gelungen (${code})`;
+	const said = responseCode === 0 ? `${code} ${message}` : message;
+	const known = CAUSES.find(([sign]) => sign.test(said))?.[1];
+	if (known !== undefined) return known;
+	if (responseCode === 0) return `Der Versand ist nicht gelungen (${code})`;
 	const enhanced = / ([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[0] ?? '';
 	const what = code === 'EAUTH' ? ' die Anmeldung' : '';
 	return `Der Mailserver lehnt${what} ab (${responseCode}${enhanced})`;
@@ -42,29 +43,26 @@ export function causeOf(error: unknown): string {
 /** Says the session was out of step, not that the mail was refused. */
 const BAD_SEQUENCE = 503;
 
-const HINTS = [
-	{
-		sign: /wrong version number|packet length too long|record layer/i,
-		text: 'Der Mailserver verschlüsselt auf diesem Port nicht von Anfang an: In SMTP_URL gehört smtp:// statt smtps:// (Port 587) oder Port 465.',
-	},
-	{
-		sign: /Greeting never received/,
-		text: 'Der Mailserver meldet sich nicht rechtzeitig. Verschlüsselt er auf diesem Port von Anfang an (465), gehört in SMTP_URL smtps:// statt smtp://.',
-	},
-	{
-		sign: /STARTTLS/,
-		text: 'Der Mailserver bietet keine Verschlüsselung an (STARTTLS). Unverschlüsselt geht nichts hinaus: Bitte in SMTP_URL einen anderen Port oder smtps:// angeben.',
-	},
+/** By nodemailer's code and message where the server said nothing, and by its words. */
+const CAUSES: [sign: RegExp, cause: string][] = [
+	[
+		/wrong version number|packet length too long|record layer/i,
+		'Der Mailserver verschlüsselt auf diesem Port nicht von Anfang an: In SMTP_URL gehört smtp:// statt smtps:// (Port 587) oder Port 465.',
+	],
+	[
+		/Greeting never received/,
+		'Der Mailserver meldet sich nicht rechtzeitig. Verschlüsselt er auf diesem Port von Anfang an (465), gehört in SMTP_URL smtps:// statt smtp://.',
+	],
+	[
+		/STARTTLS/,
+		'Der Mailserver bietet keine Verschlüsselung an (STARTTLS). Unverschlüsselt geht nichts hinaus: Bitte in SMTP_URL einen anderen Port oder smtps:// angeben.',
+	],
+	[/^(EABORT|ETIMEDOUT) /, 'Der Mailserver antwortet nicht rechtzeitig'],
+	[/^ECONNECTION /, 'Verbindung zum Mailserver abgebrochen'],
+	[/^ESOCKET /, 'Keine Verbindung zum Mailserver'],
+	[/^EDNS /, 'Der Mailserver ist unter diesem Namen nicht zu finden'],
+	[/^ETLS /, 'Keine verschlüsselte Verbindung zum Mailserver'],
 ];
-
-const CAUSES: Record<string, string> = {
-	EABORT: 'Der Mailserver antwortet nicht rechtzeitig',
-	ETIMEDOUT: 'Der Mailserver antwortet nicht rechtzeitig',
-	ECONNECTION: 'Verbindung zum Mailserver abgebrochen',
-	ESOCKET: 'Keine Verbindung zum Mailserver',
-	EDNS: 'Der Mailserver ist unter diesem Namen nicht zu finden',
-	ETLS: 'Keine verschlüsselte Verbindung zum Mailserver',
-};
 
 function smtpDetails(error: unknown): { code: string; responseCode: number; message: string } {
 	if (!(error instanceof Error)) return { code: '', responseCode: 0, message: String(error) };

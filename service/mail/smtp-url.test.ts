@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, smtpUrlFault } from './smtp-url.ts';
+import { isLoopback, isSmtpUrl } from './smtp-url.ts';
 
 test.each([
 	'smtp://127.0.0.1:2525',
@@ -7,7 +7,7 @@ test.each([
 	'smtp://ich@beispiel.de:ge@heim@mail.beispiel.de:587/',
 	'smtp://ich:100%25%40%2F@mail.beispiel.de',
 ])('%s is understood', (value) => {
-	expect(smtpUrlFault(value)).toBeNull();
+	expect(isSmtpUrl(value)).toBe(true);
 });
 
 test.each([
@@ -24,16 +24,16 @@ test.each([
 });
 
 test.each([
-	['http://mail.beispiel.de', /^Erwartet wird smtp/],
-	['smtp://', /^Erwartet wird smtp/],
-	['mail.beispiel.de', /^Erwartet wird smtp/],
-	['smtp://ich:ge/heim@mail.beispiel.de', /\/ als %2F/],
-	['smtp://ich:12/heim@mail.beispiel.de', /\/ als %2F/],
-	['smtp://ich:ge#heim@mail.beispiel.de', /# als %23/],
-	['smtp://ich:12?heim@mail.beispiel.de', /\? als %3F/],
-	['smtp://ich:12#heim@mail.beispiel.de', /# als %23/],
-	['smtp://ich:100%@mail.beispiel.de', /%25/],
-])('%s is a fault that says what to do and keeps the password to itself', (value, sentence) => {
-	expect(smtpUrlFault(value)).toMatch(sentence);
-	expect(smtpUrlFault(value)).not.toMatch(/heim|100/);
+	'http://mail.beispiel.de',
+	'smtp://',
+	'mail.beispiel.de',
+	'smtp://ich:ge/heim@mail.beispiel.de',
+	'smtp://ich:12/heim@mail.beispiel.de',
+	'smtp://ich:ge#heim@mail.beispiel.de',
+	'smtp://ich:12?heim@mail.beispiel.de',
+	'smtp://ich:12#heim@mail.beispiel.de',
+	'smtp://ich:100%@mail.beispiel.de',
+	'smtp://ich:100%ff@mail.beispiel.de',
+])('%s is a fault', (value) => {
+	expect(isSmtpUrl(value)).toBe(false);
 });

@@ -4,9 +4,8 @@ import type { Anfrage } from '#shared/anfrage.ts';
 import { TEXTFELDER } from '#shared/fields.ts';
 import { FENSTER_MINUTEN } from '#shared/retention.ts';
 import type { Database } from '../db/open.ts';
-import { sqliteErrorKind } from '../db/sqlite-error.ts';
 import type { Storage } from '../db/storage.ts';
-import { write } from '../db/write.ts';
+import { sqliteErrorKind, write } from '../db/write.ts';
 import { cleanAnfrage } from './clean.ts';
 import { newMarks } from './zeichen.ts';
 

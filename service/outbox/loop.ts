@@ -1,7 +1,7 @@
 import { deleteLeftovers } from '../db/leftovers.ts';
 import type { Database } from '../db/open.ts';
 import { forgetInWal, keepReserve } from '../db/portions.ts';
-import { sqliteErrorKind } from '../db/sqlite-error.ts';
+import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/transport.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { AppDeps } from '../app.ts';
 import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
 import { type Answer, ask } from '../testing/ask.ts';
-import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
+import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
 
 const THANKS =
 	/^Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen\. Ihr Zeichen: ([A-Z0-9-]+)\.$/;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-async function restartWith(overrides: Partial<AppDeps>): Promise<void> {
+async function restartWith(overrides: Overrides): Promise<void> {
 	await fixture.close();
 	fixture = await startFixtureApp(overrides);
 }

@@ -31,7 +31,6 @@ export type KontaktDeps = {
 	answerTemplate(): string | null;
 	/** aborted when the service stops: what begins then is refused */
 	stop: AbortSignal;
-	now(): Date;
 	log: Log;
 };
 

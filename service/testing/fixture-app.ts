@@ -20,8 +20,10 @@ export type FixtureApp = {
 	close(): Promise<void>;
 };
 
+export type Overrides = Partial<AppDeps> & { now?: () => Date };
+
 /** Starts the app as production builds it, on a free port, with a real database file. */
-export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise<FixtureApp> {
+export async function startFixtureApp(overrides: Overrides = {}): Promise<FixtureApp> {
 	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
 	const {
 		now = () => new Date(),
@@ -39,7 +41,6 @@ export async function startFixtureApp(overrides: Partial<AppDeps> = {}): Promise
 		storage,
 		onStored: () => {},
 		healthy: () => true,
-		now,
 		log: { info: record, warn: record, error: record },
 		siteUrl: 'https://www.beispiel.de',
 		trustProxy: 0,
