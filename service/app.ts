@@ -8,25 +8,26 @@ import Fastify, {
 } from 'fastify';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
+import type { Storage } from './db/storage.ts';
 import { limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Log, traceOf } from './log.ts';
-import { type HealthDeps, registerHealth } from './routes/health.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { registerPages } from './routes/pages.ts';
 import { parseForm } from './routes/parse-form.ts';
 import { sendPlain } from './routes/send-plain.ts';
 
-export type AppDeps = KontaktDeps &
-	HealthDeps & {
-		/** absolute folder of the built site */
-		distDir: string;
-		/** number of reverse proxies in front, whose forwarded headers are believed */
-		trustProxy: number;
-		log: Log;
-		timeLimits?: TimeLimits;
-	};
+export type AppDeps = KontaktDeps & {
+	/** whether inquiries reach the owner; asked with every call, so it has to be quick */
+	healthy(): boolean;
+	/** whether one can be kept */
+	storage(): Storage;
+	/** number of reverse proxies in front, whose forwarded headers are believed */
+	trustProxy: number;
+	log: Log;
+	timeLimits?: TimeLimits;
+};
 
 /** In milliseconds. The page's own wait is on a slow line mostly to send. */
 type TimeLimits = { headers: number; request: number; idle: number; check: number };
@@ -88,7 +89,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 
 	registerPages(app, deps.distDir);
-	registerHealth(app, deps);
+	// For monitors, and not a word about inquiries.
+	app.get('/backend/health', async (_request, reply) => {
+		const isWell = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();
+		return isWell ? sendPlain(reply, 200, 'in Ordnung\n') : sendPlain(reply, 503, 'gestört\n');
+	});
 	app.register((scope) => registerKontakt(scope, deps, keysOf));
 	return app;
 }
@@ -105,18 +110,19 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
 		socket.destroy();
 		return;
 	}
-	const [status, text] = REFUSALS[error.code ?? ''] ?? [400, 'Diese Anfrage ist unverständlich.'];
+	const status = STATUS_OF[error.code ?? ''] ?? 400;
 	const headers = Object.entries({
-		'content-type': 'text/plain; charset=utf-8',
-		'content-length': Buffer.byteLength(text),
-		connection: 'close',
 		...securityHeaders('other', false),
+		'content-type': 'text/plain; charset=utf-8',
+		connection: 'close',
 	});
 	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`);
+	socket.end(
+		`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\nDiese Anfrage ist unverständlich, zu groß oder zu langsam.`,
+	);
 }
 
-const REFUSALS: Record<string, [number, string]> = {
-	ERR_HTTP_REQUEST_TIMEOUT: [408, 'Die Anfrage kam zu langsam.'],
-	HPE_HEADER_OVERFLOW: [431, 'Die Kopfzeilen der Anfrage sind zu groß.'],
+const STATUS_OF: Record<string, number> = {
+	ERR_HTTP_REQUEST_TIMEOUT: 408,
+	HPE_HEADER_OVERFLOW: 431,
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
@@ -49,23 +49,15 @@ async function run(config: Config): Promise<void> {
 		);
 		closing.close();
 	};
-	const lookAtStorage = watchStorage(db);
-	const storage = () => {
-		const found = lookAtStorage();
-		if (found === 'lost') onLost();
-		return found;
-	};
+	const storage = watchStorage(db, onLost);
 	const loop = startDeliveryLoop({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
 	const stop = new AbortController();
-	const template = join(distDir, 'antwort.html');
-
 	const app = buildApp({
 		...config,
 		accept: createAccept(db, now, storage, onLost),
 		onStored: () => loop.wake(),
 		storage,
 		healthy: () => isHealthy(db, now(), mailer !== null),
-		answerTemplate: () => (existsSync(template) ? readFileSync(template, 'utf8') : null),
 		stop: stop.signal,
 		log,
 	});

@@ -75,16 +75,11 @@ function asJson(anfrage: StoredAnfrage) {
 	};
 }
 
-/** JSON for eyes and programs. */
-export function jsonText(value: unknown): string {
-	return JSON.stringify(value, null, '\t');
-}
-
 /** A JSON array in pieces, however long. */
 export function* jsonArray(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	let before = '[';
 	for (const anfrage of anfragen) {
-		yield before + jsonText(asJson(anfrage));
+		yield before + JSON.stringify(asJson(anfrage), null, '\t');
 		before = ',';
 	}
 	yield before === '[' ? '[]' : ']';

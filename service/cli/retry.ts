@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { write } from '../db/write.ts';
 import { createCarrier } from '../mail/transport.ts';
-import { LEASE_MS } from '../outbox/claim.ts';
+import { LEASE_MS } from '../outbox/deliver.ts';
 import { failed, type Owner } from './cli.ts';
 import { named } from './which.ts';
 import { counted } from './words.ts';

@@ -26,7 +26,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
-	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird', AS_JSON);
+	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird');
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
 	define(
@@ -71,7 +71,6 @@ export async function run(argv: string[], world: World): Promise<number> {
 }
 
 const COUNT = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
-const AS_JSON = new Option('--json', 'Ausgabe als JSON');
 const EMAIL = new Option(
 	'--email <adresse>',
 	'ohne zu fragen; die Adresse bleibt im Verlauf stehen',

@@ -6,72 +6,48 @@ import { createCarrier } from '../mail/transport.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { isHealthy, outboxStatus } from '../outbox/status.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { failed, type Owner } from './cli.ts';
-import { iso, jsonText } from './give-out.ts';
+import { failed as notWell, type Owner } from './cli.ts';
 import { dateTime } from './words.ts';
 
-/** `status`: how many wait, since when and why. */
-export function status(owner: Owner, { json }: { json?: boolean }): void {
-	const report = reportOf(owner);
-	const { delivers: _, ...told } = report;
-	owner.out(json ? jsonText(told) : inWords(report, owner));
-	if (!report.inOrdnung) throw failed('Nicht alle Anfragen haben Sie erreicht.');
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-function reportOf({ db, now, env }: Owner) {
+/** `status`: how many wait, since when and why, and what will be deleted. */
+export function status({ db, now, env, out }: Owner): void {
 	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed } = outboxStatus(db);
 	const config = readConfig(env);
 	const days = config.retentionDays;
 	const delivers = createCarrier(config) !== null;
-	return {
-		delivers,
-		inOrdnung: isHealthy(db, now(), delivers),
-		anfragen: total,
-		warten: waiting,
-		wartenSeit: iso(oldestWaitingSince),
-		naechsterVersuch: iso(nextAttemptAt),
-		gescheitert: failed,
-		gruende: z.array(reasonRow).parse(db.prepare(REASONS).all()),
-		ungelesenBaldGeloescht: expiringUnread(db, now(), days),
-		reste: leftovers(db).map(({ path, bytes, changedAt }) => ({
-			datei: basename(path),
-			bytes,
-			loeschung: new Date(changedAt + days * DAY).toISOString(),
-		})),
-	};
-}
-
-const reasonRow = z.object({ grund: z.string(), anzahl: z.int() });
-
-const REASONS = `
-	SELECT substr(last_error, 1, instr(last_error || char(10), char(10)) - 1) AS grund, count(*) AS anzahl
-	FROM outbox WHERE status <> 'sent' AND last_error IS NOT NULL
-	GROUP BY grund ORDER BY count(*) DESC LIMIT 5
-`;
-
-function inWords(report: ReturnType<typeof reportOf>, { db }: Owner): string {
-	const { delivers, warten, wartenSeit, naechsterVersuch, gescheitert } = report;
-	const ungelesen = report.ungelesenBaldGeloescht.join(', ');
-	return [
+	const unread = expiringUnread(db, now(), days).join(', ');
+	const lines = [
 		`Daten:        ${db.location()}`,
-		`Anfragen:     ${report.anfragen}`,
-		`Warten:       ${warten}${wartenSeit ? `, die älteste seit ${dateTime(wartenSeit)}` : ''}`,
-		delivers && naechsterVersuch && `Als Nächstes: ${dateTime(naechsterVersuch)}`,
-		`Gescheitert:  ${gescheitert}`,
-		...report.gruende.map(({ grund, anzahl }) => `Grund:        ${grund} (${anzahl}-mal)`),
-		ungelesen &&
-			`Ungelesen:    Nr. ${ungelesen} – in höchstens 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,
-		...report.reste.map(
-			({ datei, bytes, loeschung }) =>
-				`Rest:         ${datei}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(loeschung)}`,
+		`Anfragen:     ${total}`,
+		`Warten:       ${waiting}${oldestWaitingSince ? `, die älteste seit ${dateTime(oldestWaitingSince)}` : ''}`,
+		delivers && nextAttemptAt && `Als Nächstes: ${dateTime(nextAttemptAt)}`,
+		`Gescheitert:  ${failed}`,
+		...z
+			.array(reasonRow)
+			.parse(db.prepare(REASONS).all())
+			.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
+		unread &&
+			`Ungelesen:    Nr. ${unread} – in höchstens 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,
+		...leftovers(db).map(
+			({ path, bytes, changedAt }) =>
+				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(changedAt + days * DAY)}`,
 		),
-		warten > 0 &&
+		waiting > 0 &&
 			!delivers &&
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
-		gescheitert > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
-	]
-		.filter(Boolean)
-		.join('\n');
+		failed > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
+	];
+	out(lines.filter(Boolean).join('\n'));
+	if (isHealthy(db, now(), delivers)) return;
+	throw notWell('Nicht alle Anfragen haben Sie erreicht.');
 }
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const reasonRow = z.object({ reason: z.string(), count: z.int() });
+
+const REASONS = `
+	SELECT substr(last_error, 1, instr(last_error || char(10), char(10)) - 1) AS reason, count(*) AS count
+	FROM outbox WHERE status <> 'sent' AND last_error IS NOT NULL
+	GROUP BY reason ORDER BY count(*) DESC LIMIT 5
+`;

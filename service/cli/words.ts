@@ -8,9 +8,9 @@ const FORMAT = new Intl.DateTimeFormat('de-DE', {
 	timeZone: 'Europe/Berlin',
 });
 
-/** `20.11.2026 19:39` in German time; of milliseconds since 1970 or ISO 8601. */
-export function dateTime(time: number | string): string {
-	return FORMAT.format(new Date(time)).replace(',', '');
+/** `20.11.2026 19:39` in German time; of milliseconds since 1970. */
+export function dateTime(time: number): string {
+	return FORMAT.format(time).replace(',', '');
 }
 
 /** `1 Anfrage`, `3 Anfragen`. */

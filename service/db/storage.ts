@@ -14,9 +14,9 @@ const MOST_STORED = 1_000_000_000;
 
 /**
  * Remembers which files the database, its write-ahead log and their index are. What is written to
- * a file that was removed or replaced since succeeds, and is gone with the process.
+ * a file that was removed or replaced since succeeds, and is gone with the process: `onLost` is told.
  */
-export function watchStorage(db: Database): () => Storage {
+export function watchStorage(db: Database, onLost: () => void): () => Storage {
 	const file = db.location() ?? '';
 	// Reading makes SQLite create the companions where they are missing.
 	const pages = db.prepare(PAGES);
@@ -24,7 +24,10 @@ export function watchStorage(db: Database): () => Storage {
 	const paths = ['', '-wal', '-shm'].map((suffix) => file + suffix);
 	const known = paths.map(identity);
 	return () => {
-		if (paths.some((path, index) => identity(path) !== known[index])) return 'lost';
+		if (paths.some((path, index) => identity(path) !== known[index])) {
+			onLost();
+			return 'lost';
+		}
 		return hasRoom(statfsSync(dirname(file)), pagesRow.parse(pages.get())) ? 'ready' : 'full';
 	};
 }

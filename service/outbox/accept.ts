@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
 import { TEXTFELDER } from '#shared/fields.ts';
@@ -7,7 +7,6 @@ import type { Database } from '../db/open.ts';
 import type { Storage } from '../db/storage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
 import { cleanAnfrage } from './clean.ts';
-import { newMarks } from './zeichen.ts';
 
 export type Stored = {
 	kind: 'stored' | 'duplicate';
@@ -85,7 +84,7 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 		const known = findRecent.get(fingerprint, at - WINDOW_MS);
 		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
 
-		const zeichen = newMarks();
+		const zeichen = newZeichen();
 		const key = randomUUID();
 		const inserted = insertAnfrage.run(at, ...values, key, zeichen, fingerprint);
 		const id = Number(inserted.lastInsertRowid);
@@ -95,3 +94,12 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 }
 
 const knownRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
+
+/** Nothing that is misread or misheard: no O and 0, no I and 1; no vowels, so no words either. */
+const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
+
+/** A random sign that visitor and owner can name on the phone, such as `7K3F-22`. */
+function newZeichen(): string {
+	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
-import type { Send } from '../mail/transport.ts';
-import { claimNext } from './claim.ts';
+import { type Send, TIMEOUTS } from '../mail/transport.ts';
 import { markResult } from './mark.ts';
 import { mailsLeft } from './status.ts';
 
@@ -15,6 +15,15 @@ export type DeliverDeps = {
 	/** Aborted: nothing new is begun, what is under way is finished. */
 	signal?: AbortSignal;
 };
+
+/**
+ * How long one process has an entry to itself: longer than sending may take, marking included,
+ * shorter than the minute after which a killed process' work is to be taken up again.
+ */
+export const LEASE_MS = TIMEOUTS.totalMs + 15_000;
+
+/** Clock corrections smaller than this are no reason to doubt a due time; larger than a lease. */
+const CLOCK_STEP_MS = 60_000;
 
 const MAILS_AT_ONCE = 4;
 
@@ -43,7 +52,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 
 	async function work(): Promise<void> {
 		while (!signal?.aborted) {
-			const id = await write(db, claimAndNote);
+			const id = await write(db, claimNext);
 			if (id === null) return;
 			const [anfrage] = readAnfragen(db, { condition: 'a.id = :id', values: { id } });
 			// Deleted this very moment.
@@ -57,13 +66,39 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 		}
 	}
 
-	/** A clock that jumps ahead ends leases early; this process still knows what it is sending. */
-	function claimAndNote(): number | null {
+	/**
+	 * Takes what is due: each client's first one before anybody's second, then what has been due
+	 * longest. Counts the attempt and moves the due time to the end of the lease.
+	 * @returns the inquiry's number, `null` = nothing is due
+	 */
+	function claimNext(): number | null {
 		const left = mailsLeft(db, now(), mailLimit) - inFlight.size;
 		if (left <= 0) return null;
-		const mostRank = left > mailLimit / 2 ? Number.MAX_SAFE_INTEGER : FEW;
-		const id = claimNext(db, now(), [...inFlight], mostRank);
-		if (id !== null) inFlight.add(id);
+		const at = now().getTime();
+		const claimed = db.prepare(CLAIM).get({
+			now: at,
+			leaseEnd: at + LEASE_MS,
+			// A clock that jumps ahead ends leases early; this process still knows what it is sending.
+			inFlight: JSON.stringify([...inFlight]),
+			mostRank: left > mailLimit / 2 ? Number.MAX_SAFE_INTEGER : FEW,
+		});
+		if (claimed === undefined) return null;
+		const { id } = claimedRow.parse(claimed);
+		inFlight.add(id);
 		return id;
 	}
 }
+
+const claimedRow = z.object({ id: z.int() });
+
+/** What was scheduled later than now: the clock was set back, and waiting for it could take years. */
+const CLAIM = `
+	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :now
+	WHERE anfrage_id = (
+		SELECT anfrage_id FROM outbox
+		WHERE status = 'waiting' AND (due_at <= :now OR scheduled_at > :now + ${CLOCK_STEP_MS})
+			AND anfrage_id NOT IN (SELECT value FROM json_each(:inFlight)) AND client_rank <= :mostRank
+		ORDER BY client_rank, due_at, anfrage_id LIMIT 1
+	)
+	RETURNING anfrage_id AS id
+`;

@@ -3,9 +3,6 @@ import type { Database } from '../db/open.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Times are milliseconds since 1970. */
-export type OutboxStatus = z.infer<typeof statusRow>;
-
 const statusRow = z.object({
 	total: z.int(),
 	waiting: z.int(),
@@ -14,8 +11,8 @@ const statusRow = z.object({
 	failed: z.int(),
 });
 
-/** How many there are, wait or have failed, and since when. Counts alone, no personal data. */
-export function outboxStatus(db: Database): OutboxStatus {
+/** How many there are, wait or have failed, and since when, in milliseconds since 1970. */
+export function outboxStatus(db: Database): z.infer<typeof statusRow> {
 	return statusRow.parse(db.prepare(STATUS).get());
 }
 

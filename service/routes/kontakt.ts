@@ -27,8 +27,8 @@ export type KontaktDeps = {
 	/** requests per client and ten minutes; 0 = unlimited, bytes included */
 	rateLimit: number;
 	siteUrl: string;
-	/** page around the answer to a form sent without JavaScript; without one it is plain text */
-	answerTemplate(): string | null;
+	/** absolute folder of the built site; its page around answers is for forms without JavaScript */
+	distDir: string;
 	/** aborted when the service stops: what begins then is refused */
 	stop: AbortSignal;
 	log: Log;
@@ -100,11 +100,10 @@ export async function registerKontakt(
 			reply.header('retry-after', answer.retryAfterSeconds);
 		}
 		const { message, eingang } = answer;
-		const template = isForm(request) ? deps.answerTemplate() : null;
-		if (template !== null) {
+		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
+		if (page !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
-			reply.type('text/html; charset=utf-8');
-			return reply.send(replyPage(template, answer));
+			return reply.type('text/html; charset=utf-8').send(page);
 		}
 		if (answer.readable && !isForm(request)) return reply.send({ message, eingang });
 		return reply.type('text/plain; charset=utf-8').send(message);

@@ -1,9 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../testing/new-folder.ts';
 import { FOREIGN_PAGE } from './replies.ts';
 import { replyPage } from './reply-page.ts';
 
 test('no character of the message becomes markup or a pattern', () => {
+	const folder = newFolder();
 	const message = `<script>"&'</script> $& {{TITEL}}`;
-	const page = replyPage('<p>{{MELDUNG}}</p>', { ...FOREIGN_PAGE, message });
-	expect(page).toBe('<p>&#60;script&#62;&#34;&#38;&#39;&#60;/script&#62; $&#38; {{TITEL}}</p>');
+	expect(replyPage(folder, { ...FOREIGN_PAGE, message })).toBe(null);
+	writeFileSync(join(folder, 'antwort.html'), '<p>{{MELDUNG}}</p>');
+	expect(replyPage(folder, { ...FOREIGN_PAGE, message })).toBe(
+		'<p>&#60;script&#62;&#34;&#38;&#39;&#60;/script&#62; $&#38; {{TITEL}}</p>',
+	);
 });

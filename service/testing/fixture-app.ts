@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -36,7 +35,6 @@ export async function startFixtureApp(overrides: Overrides = {}): Promise<Fixtur
 		logged.push(message + JSON.stringify(details));
 	const app = buildApp({
 		distDir,
-		answerTemplate: () => readFileSync(join(distDir, 'antwort.html'), 'utf8'),
 		accept: createAccept(db, now, storage, () => {}),
 		storage,
 		onStored: () => {},

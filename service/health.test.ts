@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Storage } from '../db/storage.ts';
-import { ask } from '../testing/ask.ts';
-import { startFixtureApp } from '../testing/fixture-app.ts';
+import type { Storage } from './db/storage.ts';
+import { ask } from './testing/ask.ts';
+import { startFixtureApp } from './testing/fixture-app.ts';
 
 async function askHealth(healthy: () => boolean, stopping = false, storage: Storage = 'ready') {
 	const { url, logged, stop, close } = await startFixtureApp({ healthy, storage: () => storage });
