@@ -16,7 +16,7 @@ export function ofEmail(email: string): Which {
 }
 
 /** The inquiry of this number, or those of this sign. */
-export function ofWord(word: string): Which {
+function ofWord(word: string): Which {
 	if (/^\d{1,15}$/.test(word)) return { condition: 'a.id = :id', values: { id: Number(word) } };
 	if (/^\w{4}-\w{2}$/.test(word)) {
 		return { condition: 'a.zeichen = :zeichen', values: { zeichen: word.toUpperCase() } };
