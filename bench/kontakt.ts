@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options } from 'autocannon';
-import { ENDPUNKT } from '#shared/kontakt-form.ts';
+import { ENDPOINT } from '#shared/kontakt-form.ts';
 import { startService } from '../e2e/support/start-service.ts';
 import type { Measurement } from './measurement.ts';
 import { median, number, table, verdict } from './table.ts';
@@ -69,7 +69,7 @@ export const measureKontakt: Measurement = async ({ dist, laeufe, report }) => {
 async function send(url: string, options: Partial<Options>) {
 	const last = await autocannon({
 		...post('<id>'),
-		url: `${url}/${ENDPUNKT}`,
+		url: `${url}/${ENDPOINT}`,
 		idReplacement: true,
 		...options,
 	});
@@ -93,7 +93,7 @@ async function sendLikeVisitors(url: string): Promise<number[]> {
 }
 
 async function answerTime(url: string, due: number, number: number): Promise<number> {
-	const reply = await fetch(`${url}/${ENDPUNKT}`, post(`Besuch ${number}`));
+	const reply = await fetch(`${url}/${ENDPOINT}`, post(`Besuch ${number}`));
 	await reply.text();
 	if (!reply.ok) throw new Error(`Eine Anfrage wurde mit ${reply.status} beantwortet.`);
 	return performance.now() - due;

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/placeholders.ts';
+import { placeholderFields } from '#shared/placeholders.ts';
 import { ask } from '../service/testing/ask.ts';
 import { newFolder } from '../service/testing/new-folder.ts';
 import { sendAnfrage } from '../service/testing/send-anfrage.ts';
@@ -89,7 +89,7 @@ describe('the tarball', () => {
 	});
 });
 
-test.skipIf(platzhalterFelder(inhaber).length === 0)(
+test.skipIf(placeholderFields(inhaber).length === 0)(
 	'with invented data in the Impressum nothing is packed, and the way out is named',
 	() => {
 		const target = newFolder();

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
-import { HOECHSTENS, STANDARD_TAGE, WENIGSTENS } from '#shared/retention.ts';
+import { DEFAULT_DAYS, LEAST_DAYS, MOST_DAYS } from '#shared/retention.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault and is meant for the owner's eyes. */
@@ -86,7 +86,7 @@ const settings = z.object({
 	siteUrl: webUrl.default(inhaber.siteUrl),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: wholeNumber(0, 9).default(0),
-	retentionDays: wholeNumber(WENIGSTENS, HOECHSTENS).default(STANDARD_TAGE),
+	retentionDays: wholeNumber(LEAST_DAYS, MOST_DAYS).default(DEFAULT_DAYS),
 	/** Requests to the form per client and ten minutes; 0 = unlimited, and so are their bytes. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),
 	/** Mails an hour; 0 = unlimited. What is above waits its turn. */

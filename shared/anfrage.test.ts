@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anfrageSchema } from './anfrage.ts';
-import { aufbewahrungstage } from './retention.ts';
+import { retentionDays } from './retention.ts';
 
 const label = 'a'.repeat(63);
 
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('the days of keeping are those of RETENTION_DAYS, a fortnight at least', () => {
-	const days = ['', '14', '30'].map((given) => aufbewahrungstage({ RETENTION_DAYS: given }));
+	const days = ['', '14', '30'].map((given) => retentionDays({ RETENTION_DAYS: given }));
 	expect(days).toEqual([180, 14, 30]);
 	for (const given of ['13', '3651', '1e2', ' 30']) {
-		expect(() => aufbewahrungstage({ RETENTION_DAYS: given })).toThrow(`„${given}“`);
+		expect(() => retentionDays({ RETENTION_DAYS: given })).toThrow(`„${given}“`);
 	}
 });

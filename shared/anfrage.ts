@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jeTextfeld, type Textfeld } from './fields.ts';
+import { perTextField, type TextField } from './fields.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what
@@ -14,13 +14,13 @@ const EMAIL_SAMPLE =
  * opened before a release lacks what the form has learnt since: optional fields may be absent.
  */
 export const anfrageSchema = z.object({
-	...jeTextfeld(textSchema),
+	...perTextField(textSchema),
 	checkbox: z.literal(true),
 });
 
 export type Anfrage = z.infer<typeof anfrageSchema>;
 
-function textSchema({ typ, pflicht }: Textfeld): z.ZodType<string> {
-	if (typ === 'email') return z.string().regex(EMAIL_SAMPLE);
-	return pflicht ? z.string().min(1) : z.string().default('');
+function textSchema({ type, required }: TextField): z.ZodType<string> {
+	if (type === 'email') return z.string().regex(EMAIL_SAMPLE);
+	return required ? z.string().min(1) : z.string().default('');
 }

@@ -1,6 +1,6 @@
 /**
  * How long browsers keep a file of the built site; service and static hosts say the same.
- * @param pfad as it lies in the build: '/about.html', '/_astro/x.Ab12.js'
+ * @param path as it lies in the build: '/about.html', '/_astro/x.Ab12.js'
  */
 export function cacheControl(path: string): string {
 	if (path.endsWith('.html')) return 'no-cache';

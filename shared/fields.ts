@@ -4,62 +4,69 @@
  * label follow from it; a further field needs a row here, a migration that adds its column, and
  * its place in the form.
  */
-export const FELDER = [
-	{ name: 'vorname', beschriftung: 'Vorname', typ: 'text', pflicht: true, ort: 'name' },
-	{ name: 'nachname', beschriftung: 'Nachname', typ: 'text', pflicht: true, ort: 'name' },
-	{ name: 'email', beschriftung: 'E-Mail', typ: 'email', pflicht: true, ort: 'zeile' },
-	{ name: 'phone', beschriftung: 'Telefon', typ: 'tel', pflicht: false, ort: 'zeile' },
-	{ name: 'message', beschriftung: 'Nachricht', typ: 'mehrzeilig', pflicht: false, ort: 'text' },
+export const FIELDS = [
+	{ name: 'vorname', label: 'Vorname', type: 'text', required: true, place: 'name' },
+	{ name: 'nachname', label: 'Nachname', type: 'text', required: true, place: 'name' },
+	{ name: 'email', label: 'E-Mail', type: 'email', required: true, place: 'line' },
+	{ name: 'phone', label: 'Telefon', type: 'tel', required: false, place: 'line' },
+	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, place: 'text' },
 	{
 		name: 'checkbox',
-		beschriftung: 'Einwilligung zur Verarbeitung Ihrer Daten',
-		typ: 'checkbox',
-		pflicht: true,
-		ort: 'zusage',
+		label: 'Einwilligung zur Verarbeitung Ihrer Daten',
+		type: 'checkbox',
+		required: true,
+		place: 'consent',
 	},
-] as const satisfies readonly Zeile[];
+] as const satisfies readonly Row[];
 
-type Zeile = {
+type Row = {
 	name: string;
-	beschriftung: string;
-	typ: 'text' | 'email' | 'tel' | 'mehrzeilig' | 'checkbox';
-	pflicht: boolean;
+	label: string;
+	type: 'text' | 'email' | 'tel' | 'multiline' | 'checkbox';
+	required: boolean;
 	/**
 	 * Where it stands in mail and `show`: part of the name, a line of its own, or the text below.
-	 * A `zusage` is not stored: without it nothing is accepted.
+	 * A `consent` is not stored: without it nothing is accepted.
 	 */
-	ort: 'name' | 'zeile' | 'text' | 'zusage';
+	place: 'name' | 'line' | 'text' | 'consent';
 };
 
-export type Feld = (typeof FELDER)[number]['name'];
+export type FieldName = (typeof FIELDS)[number]['name'];
 
 /** A field that holds text: every one but the consent. */
-export type Textfeld = Extract<(typeof FELDER)[number], { typ: Exclude<Zeile['typ'], 'checkbox'> }>;
+export type TextField = Extract<
+	(typeof FIELDS)[number],
+	{ type: Exclude<Row['type'], 'checkbox'> }
+>;
 
-export const TEXTFELDER: readonly Textfeld[] = FELDER.filter((field) => field.typ !== 'checkbox');
+export const TEXT_FIELDS: readonly TextField[] = FIELDS.filter(
+	(field) => field.type !== 'checkbox',
+);
 
 /** A value for each text field, under its name. */
-export type JeTextfeld<T> = Record<Textfeld['name'], T>;
+export type PerTextField<T> = Record<TextField['name'], T>;
 
 /** Makes one value for each text field. */
-export function jeTextfeld<T>(value: (field: Textfeld) => T): JeTextfeld<T> {
+export function perTextField<T>(value: (field: TextField) => T): PerTextField<T> {
 	// Complete by construction, which fromEntries cannot express.
-	return Object.fromEntries(TEXTFELDER.map((field) => [field.name, value(field)])) as JeTextfeld<T>;
+	return Object.fromEntries(
+		TEXT_FIELDS.map((field) => [field.name, value(field)]),
+	) as PerTextField<T>;
 }
 
 /** An inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
-export function inTeilen(values: JeTextfeld<string>): {
+export function inParts(values: PerTextField<string>): {
 	name: string;
-	zeilen: [beschriftung: string, wert: string][];
+	lines: [label: string, value: string][];
 	text: string;
 } {
-	const am = (place: Zeile['ort']) => TEXTFELDER.filter((field) => field.ort === place);
+	const at = (place: Row['place']) => TEXT_FIELDS.filter((field) => field.place === place);
 	return {
-		name: am('name')
+		name: at('name')
 			.map(({ name }) => values[name])
 			.join(' '),
-		zeilen: am('zeile').map(({ name, beschriftung }) => [beschriftung, values[name]]),
-		text: am('text')
+		lines: at('line').map(({ name, label }) => [label, values[name]]),
+		text: at('text')
 			.map(({ name }) => values[name])
 			.join('\n\n'),
 	};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { platzhalterFelder } from './placeholders.ts';
+import { placeholderFields } from './placeholders.ts';
 
-const eigene = {
+const own = {
 	name: 'Ada Beispiel',
 	telefon: '+49 231 123456',
 	email: 'ada@beispiel.de',
@@ -13,17 +13,17 @@ const eigene = {
 };
 
 test('a stand-in is named by its path', () => {
-	const fields = platzhalterFelder({
-		...eigene,
+	const fields = placeholderFields({
+		...own,
 		name: 'Max Mustermann',
-		anschrift: { ...eigene.anschrift, strasse: 'Musterstraße 1' },
+		anschrift: { ...own.anschrift, strasse: 'Musterstraße 1' },
 	});
 	expect(fields).toEqual(['name', 'anschrift.strasse']);
 });
 
 test('an address under .example is a stand-in whatever stands before it', () => {
-	expect(platzhalterFelder({ ...eigene, siteUrl: 'https://ada.example' })).toEqual(['siteUrl']);
-	expect(platzhalterFelder({ ...eigene, siteUrl: 'https://ada.example.de' })).toEqual([]);
-	const profile = [...eigene.profile, { name: 'GitHub', url: 'https://github.example/ada' }];
-	expect(platzhalterFelder({ ...eigene, profile })).toEqual(['profile[1].url']);
+	expect(placeholderFields({ ...own, siteUrl: 'https://ada.example' })).toEqual(['siteUrl']);
+	expect(placeholderFields({ ...own, siteUrl: 'https://ada.example.de' })).toEqual([]);
+	const profile = [...own.profile, { name: 'GitHub', url: 'https://github.example/ada' }];
+	expect(placeholderFields({ ...own, profile })).toEqual(['profile[1].url']);
 });

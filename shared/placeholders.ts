@@ -1,5 +1,5 @@
 /** The facts that must be the owner's own before the site goes online, with their stand-ins. */
-const PLATZHALTER: Record<string, string> = {
+const PLACEHOLDERS: Record<string, string> = {
 	name: 'Max Mustermann',
 	telefon: '+49 000 0000000',
 	'anschrift.strasse': 'Musterstraße 1',
@@ -15,9 +15,9 @@ const PLATZHALTER: Record<string, string> = {
  * Names every field of the owner's data (as 'name', 'anschrift.strasse', 'profile[0].url') that still
  * holds its stand-in: the value this package comes with, or any address under the reserved `.example`.
  */
-export function platzhalterFelder(inhaber: object): string[] {
+export function placeholderFields(inhaber: object): string[] {
 	return leavesOf(inhaber)
-		.filter(([field, value]) => value === PLATZHALTER[field] || usesExampleDomain(value))
+		.filter(([field, value]) => value === PLACEHOLDERS[field] || usesExampleDomain(value))
 		.map(([field]) => field);
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { TEXTFELDER } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
 import { giveOut, iso, jsonArray } from './give-out.ts';
@@ -14,7 +14,7 @@ export async function exportAll(owner: Owner, options: { format: 'csv' | 'json';
 
 /** As German spreadsheet programs open it, line by line. */
 function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
-	const names = TEXTFELDER.map(({ name }) => name);
+	const names = TEXT_FIELDS.map(({ name }) => name);
 	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'zustellung'])}`;
 	for (const anfrage of anfragen) {
 		const values = names.map((name) => harmless(anfrage[name]));

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { jeTextfeld } from '#shared/fields.ts';
+import { perTextField } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { markShown } from '../outbox/retention.ts';
 import { failed, type Owner } from './cli.ts';
@@ -54,7 +54,7 @@ function asJson(anfrage: StoredAnfrage) {
 		nummer: anfrage.id,
 		zeichen: anfrage.zeichen,
 		eingang: iso(anfrage.receivedAt),
-		...jeTextfeld(({ name }) => anfrage[name]),
+		...perTextField(({ name }) => anfrage[name]),
 		// Without consent nothing is accepted, so every stored inquiry has it.
 		checkbox: true,
 		gezeigtAm: iso(anfrage.shownAt),

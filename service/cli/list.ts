@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import { inTeilen } from '#shared/fields.ts';
+import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { outboxStatus } from '../outbox/status.ts';
 import type { Owner } from './cli.ts';
@@ -24,10 +24,10 @@ const COLUMNS: Column[] = [
 	{ title: 'Nr.', most: 7, value: ({ id }) => String(id) },
 	{ title: 'Zeichen', most: 7, value: ({ zeichen }) => zeichen || '–' },
 	{ title: 'Eingang', most: 16, value: ({ receivedAt }) => dateTime(receivedAt) },
-	{ title: 'Name', most: 28, value: (anfrage) => start(inTeilen(anfrage).name) },
+	{ title: 'Name', most: 28, value: (anfrage) => start(inParts(anfrage).name) },
 	{ title: 'Zustellung', most: 11, value: state },
 	{ title: 'E-Mail', most: 22, value: ({ email }) => start(email) },
-	{ title: 'Nachricht', value: (anfrage) => start(inTeilen(anfrage).text) },
+	{ title: 'Nachricht', value: (anfrage) => start(inParts(anfrage).text) },
 ];
 
 /** Inquiries as a table no wider than the terminal; what has no room is cut off on the right. */

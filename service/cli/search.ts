@@ -1,4 +1,4 @@
-import { TEXTFELDER } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { failed, type Owner } from './cli.ts';
 import { anfragenTable } from './list.ts';
@@ -14,7 +14,7 @@ export function search({ db, width, out }: Owner, text: string[]): void {
 
 	function* found(): Generator<StoredAnfrage> {
 		for (const anfrage of readAnfragen(db, ALL)) {
-			const values = TEXTFELDER.map(({ name }) => anfrage[name]);
+			const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
 			const searched = plain([anfrage.zeichen, ...values].join(' '));
 			if (!words.every((word) => searched.includes(word))) continue;
 			count += 1;

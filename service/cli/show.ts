@@ -1,4 +1,4 @@
-import { inTeilen } from '#shared/fields.ts';
+import { inParts } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
 import { giveOut } from './give-out.ts';
@@ -11,17 +11,17 @@ export async function show(owner: Owner, word: string): Promise<void> {
 }
 
 function inWords(anfrage: StoredAnfrage): string {
-	const { name, zeilen, text } = inTeilen(anfrage);
+	const { name, lines, text } = inParts(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],
 		['Zeichen', anfrage.zeichen],
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
-		...zeilen,
+		...lines,
 		['Zustellung', delivery(anfrage)],
 	];
-	const lines = facts.map(
+	const said = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
 	);
-	return [...lines, '', terminalText(text) || '(ohne Nachricht)'].join('\n');
+	return [...said, '', terminalText(text) || '(ohne Nachricht)'].join('\n');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { TEXTFELDER } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import type { Database } from './open.ts';
 import { FROM, type Which } from './stored-anfrage.ts';
 import { sqliteErrorKind, write } from './write.ts';
@@ -90,4 +90,4 @@ function portion(rows: Iterable<unknown>, most: number): number[] {
 const sizedRow = z.object({ id: z.int(), bytes: z.int() });
 
 /** The size of a text is known without reading it. */
-const BYTES = TEXTFELDER.map(({ name }) => `octet_length(a.${name})`).join(' + ');
+const BYTES = TEXT_FIELDS.map(({ name }) => `octet_length(a.${name})`).join(' + ');

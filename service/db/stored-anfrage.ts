@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { jeTextfeld } from '#shared/fields.ts';
+import { perTextField } from '#shared/fields.ts';
 import type { Database } from './open.ts';
 
 /** The last moment a date can name. */
@@ -11,7 +11,7 @@ const storedRow = z.object({
 	id: z.int(),
 	// Were it no time, the inquiry would be told all the same, with 1970 in its place.
 	receivedAt: z.int().max(LATEST).catch(0),
-	...jeTextfeld(() => z.string()),
+	...perTextField(() => z.string()),
 	/** Random part of the Message-ID. */
 	messageKey: z.string(),
 	/** What visitor and owner call it; empty for what is older than the sign. */

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { inTeilen } from '#shared/fields.ts';
+import { inParts } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { headerText } from './header-text.ts';
@@ -59,7 +59,7 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 		};
 	}
 	const answerable = isReplyAddress(email);
-	const replyTo = { name: headerText(inTeilen(brief.anfrage).name), address: email };
+	const replyTo = { name: headerText(inParts(brief.anfrage).name), address: email };
 	return {
 		...(answerable && { replyTo }),
 		subject,
@@ -71,12 +71,12 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 }
 
 function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolean): string {
-	const { name, zeilen, text } = inTeilen(anfrage);
+	const { name, lines, text } = inParts(anfrage);
 	return [
 		`Neue Anfrage über ${siteUrl}`,
 		'',
 		`Name: ${name}`,
-		...zeilen.map(([label, value]) => `${label}: ${value || '–'}`),
+		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
 		`Eingang: ${EINGANG.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
 		`Zeichen: ${anfrage.zeichen || '–'}`,

@@ -1,8 +1,8 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
-import { TEXTFELDER } from '#shared/fields.ts';
-import { FENSTER_MINUTEN } from '#shared/retention.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
+import { WINDOW_MINUTES } from '#shared/retention.ts';
 import type { Database } from '../db/open.ts';
 import type { Storage } from '../db/storage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
@@ -55,7 +55,7 @@ const UNAVAILABLE = {
 } as const;
 
 /** The same six values within this time are one inquiry. */
-const WINDOW_MS = FENSTER_MINUTEN * 60 * 1000;
+const WINDOW_MS = WINDOW_MINUTES * 60 * 1000;
 
 /**
  * Prepares the statements with which an inquiry and its outbox entry are added, or found to be
@@ -70,8 +70,8 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 	// `verdacht` is a column of earlier days that wants a value.
 	const insertAnfrage = db.prepare(`
 		INSERT INTO anfrage
-			(received_at, ${TEXTFELDER.map(({ name }) => name)}, message_key, zeichen, fingerprint, verdacht)
-		VALUES (?, ${TEXTFELDER.map(() => '?')}, ?, ?, ?, '[]')
+			(received_at, ${TEXT_FIELDS.map(({ name }) => name)}, message_key, zeichen, fingerprint, verdacht)
+		VALUES (?, ${TEXT_FIELDS.map(() => '?')}, ?, ?, ?, '[]')
 	`);
 	const insertOutbox = db.prepare(`
 		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at, client_rank)
@@ -79,7 +79,7 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 	`);
 	return (anfrage, now, rank = 1) => {
 		const at = now.getTime();
-		const values = TEXTFELDER.map(({ name }) => anfrage[name]);
+		const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
 		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
 		const known = findRecent.get(fingerprint, at - WINDOW_MS);
 		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };

@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { jeTextfeld } from '#shared/fields.ts';
+import { perTextField } from '#shared/fields.ts';
 
 /**
  * The inquiry as it is stored: stream-safe, NFC, valid Unicode, no control characters. Line
@@ -7,9 +7,9 @@ import { jeTextfeld } from '#shared/fields.ts';
  */
 export function cleanAnfrage(anfrage: Anfrage): Anfrage {
 	return {
-		...jeTextfeld(({ name, typ }) => {
+		...perTextField(({ name, type }) => {
 			const text = anfrage[name].toWellFormed();
-			const visible = typ === 'mehrzeilig' ? withoutControls(text) : onOneLine(text);
+			const visible = type === 'multiline' ? withoutControls(text) : onOneLine(text);
 			return streamSafe(visible).normalize('NFC');
 		}),
 		checkbox: anfrage.checkbox,

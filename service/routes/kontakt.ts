@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { ENDPUNKT } from '#shared/kontakt-form.ts';
-import { FENSTER_MINUTEN } from '#shared/retention.ts';
+import { ENDPOINT } from '#shared/kontakt-form.ts';
+import { WINDOW_MINUTES } from '#shared/retention.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
@@ -34,7 +34,7 @@ export type KontaktDeps = {
 	log: Log;
 };
 
-const WINDOW_MS = FENSTER_MINUTEN * 60_000;
+const WINDOW_MS = WINDOW_MINUTES * 60_000;
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 /** Registers the endpoint of the contact form. */
@@ -48,7 +48,7 @@ export async function registerKontakt(
 	const requests = createBudget(upTo(deps.rateLimit), WINDOW_MS);
 	const bytes = createBudget(upTo(BYTES_PER_WINDOW), WINDOW_MS);
 
-	app.post(`/${ENDPUNKT}`, { onRequest: refuseUnread }, async (request, reply) =>
+	app.post(`/${ENDPOINT}`, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),
 	);
 

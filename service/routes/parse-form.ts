@@ -1,4 +1,4 @@
-import { FELDER } from '#shared/fields.ts';
+import { FIELDS } from '#shared/fields.ts';
 
 /**
  * Reads the form's own fields out of a form-encoded body, the first of each name. What else it
@@ -14,7 +14,7 @@ export function parseForm(text: string): Record<string, string | boolean> {
 	return { ...fields, checkbox: ['on', 'true', '1'].includes(String(fields.checkbox)) };
 }
 
-const PATTERNS = FELDER.map(({ name }) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`)] as const);
+const PATTERNS = FIELDS.map(({ name }) => [name, new RegExp(`(?:^|&)${name}=([^&]*)`)] as const);
 
 function decode(value: string): string {
 	const spaced = value.replaceAll('+', ' ');

@@ -1,4 +1,4 @@
-import { FELDER } from '#shared/fields.ts';
+import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
 /**
@@ -76,8 +76,8 @@ export function tooMany(retryAfterSeconds: number): Reply {
  * @param body the form as it was read
  */
 export function invalid(issues: { path: PropertyKey[] }[], body: unknown): Reply {
-	const faulty = FELDER.filter(({ name }) => issues.some(({ path }) => path[0] === name));
-	const names = faulty.map(({ beschriftung }) => beschriftung).join(', ');
+	const faulty = FIELDS.filter(({ name }) => issues.some(({ path }) => path[0] === name));
+	const names = faulty.map(({ label }) => label).join(', ');
 	const message =
 		names === ''
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
@@ -86,7 +86,7 @@ export function invalid(issues: { path: PropertyKey[] }[], body: unknown): Reply
 	const readable =
 		names !== '' &&
 		faulty.every(
-			({ name, typ }) => typeof sent.get(name) === (typ === 'checkbox' ? 'boolean' : 'string'),
+			({ name, type }) => typeof sent.get(name) === (type === 'checkbox' ? 'boolean' : 'string'),
 		);
 	return { status: 422, title: 'Bitte prüfen', message, readable };
 }

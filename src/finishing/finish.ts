@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { aufbewahrungstage } from '#shared/retention.ts';
+import { retentionDays } from '#shared/retention.ts';
 import { checkOwner, presentState } from './checks/check-owner.ts';
 import { missingReferences, rat } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
@@ -40,7 +40,7 @@ export function finish(): AstroIntegration {
 				if (missing.size > 0) throw new Error(complain(missing));
 				const note = {
 					built: new Date().toISOString(),
-					aufbewahrungstage: aufbewahrungstage(process.env),
+					aufbewahrungstage: retentionDays(process.env),
 				};
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);
 				await writeHostFiles(dist);

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { TEXTFELDER, type Textfeld } from '#shared/fields.ts';
+import { TEXT_FIELDS, type TextField } from '#shared/fields.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './KontaktForm.module.css';
 
 type Props = {
-	name: Textfeld['name'];
+	name: TextField['name'];
 	autoComplete?: string;
 	/** Lines of a multi-line field. */
 	rows?: number;
@@ -23,11 +23,11 @@ export const FormField = memo(function FormField({
 	locked,
 	error,
 }: Props) {
-	const field = TEXTFELDER.find((field) => field.name === name);
+	const field = TEXT_FIELDS.find((field) => field.name === name);
 	const attributes = {
 		id: name,
 		name,
-		required: field?.pflicht,
+		required: field?.required,
 		readOnly: locked,
 		autoComplete,
 		'aria-invalid': error ? true : undefined,
@@ -38,8 +38,8 @@ export const FormField = memo(function FormField({
 	return (
 		<div className={styles.field} data-wide={rows ? '' : undefined}>
 			<label htmlFor={name}>
-				{field?.beschriftung}
-				{field?.pflicht && '*'}
+				{field?.label}
+				{field?.required && '*'}
 			</label>
 			{prompts && (
 				<ul id={`${name}-fragen`} className={styles.questions}>
@@ -51,7 +51,7 @@ export const FormField = memo(function FormField({
 			{rows ? (
 				<textarea rows={rows} {...attributes} />
 			) : (
-				<input type={field?.typ} {...attributes} />
+				<input type={field?.type} {...attributes} />
 			)}
 			<FieldError field={name} text={error} />
 		</div>

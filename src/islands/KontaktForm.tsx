@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { FELDER, type Feld } from '#shared/fields.ts';
-import { ENDPUNKT } from '#shared/kontakt-form.ts';
+import { FIELDS, type FieldName } from '#shared/fields.ts';
+import { ENDPOINT } from '#shared/kontakt-form.ts';
 import button from '../components/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
 import { fieldError } from '../lib/field-error.ts';
@@ -29,7 +29,7 @@ export function KontaktForm() {
 	// The button answers the touch; fields and bar follow in the next frame.
 	const locked = useDeferredValue(sending);
 	const [reply, setReply] = useState<Reply | null>(null);
-	const [errors, setErrors] = useState<Partial<Record<Feld, string | undefined>>>({});
+	const [errors, setErrors] = useState<Partial<Record<FieldName, string | undefined>>>({});
 	const [deleted, setDeleted] = useState(false);
 	const draft = useDraft(form);
 
@@ -37,7 +37,7 @@ export function KontaktForm() {
 		event.preventDefault();
 		const input: EventTarget = event.target;
 		if (!(input instanceof HTMLInputElement)) return;
-		const name = FELDER.find((field) => field.name === input.name)?.name;
+		const name = FIELDS.find((field) => field.name === input.name)?.name;
 		if (!name) return;
 		setErrors((others) => ({ ...others, [name]: fieldError(name, input.validity) }));
 		form.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
@@ -75,7 +75,7 @@ export function KontaktForm() {
 		setReply(result);
 	};
 
-	const field = (name: Exclude<Feld, 'checkbox'>) => ({ name, locked, error: errors[name] });
+	const field = (name: Exclude<FieldName, 'checkbox'>) => ({ name, locked, error: errors[name] });
 
 	return (
 		<>
@@ -84,7 +84,7 @@ export function KontaktForm() {
 				id="anfrage"
 				className={styles.form}
 				method="post"
-				action={ENDPUNKT}
+				action={ENDPOINT}
 				aria-labelledby="anfrage-titel"
 				aria-busy={sending}
 				onInvalid={showError}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { FELDER } from '#shared/fields.ts';
+import { FIELDS } from '#shared/fields.ts';
 import { EMPTY_DRAFT, mergeDrafts, readDraft, writeDraft } from '../lib/draft.ts';
 import { fillForm, readForm } from '../lib/form-values.ts';
 
@@ -24,7 +24,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 		const stored = readDraft(store);
 		const draft = mergeDrafts(readForm(form.current), agreed.current, stored);
 		fillForm(form.current, draft);
-		const same = FELDER.every(({ name }) => draft[name] === stored[name]);
+		const same = FIELDS.every(({ name }) => draft[name] === stored[name]);
 		if (same || writeDraft(store, draft)) agreed.current = draft;
 	};
 	const clear = () => {

@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { jeTextfeld } from '#shared/fields.ts';
+import { perTextField } from '#shared/fields.ts';
 
 /** The form as it stands, finished or not: five texts and the consent. */
 export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
@@ -7,7 +7,7 @@ export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 /** Key under which the draft lies in local storage (spec, section 9). */
 const DRAFT_KEY = 'form';
 
-export const EMPTY_DRAFT: Draft = { ...jeTextfeld(() => ''), checkbox: false };
+export const EMPTY_DRAFT: Draft = { ...perTextField(() => ''), checkbox: false };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -15,7 +15,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 export function readDraft(store: () => Store): Draft {
 	const raw = readRaw(store);
 	const text = (value: unknown) => (typeof value === 'string' ? value : '');
-	return { ...jeTextfeld(({ name }) => text(raw[name])), checkbox: raw.checkbox === true };
+	return { ...perTextField(({ name }) => text(raw[name])), checkbox: raw.checkbox === true };
 }
 
 /** Stores the draft; false where the browser refuses (blocked or full), which is no error. */
@@ -33,7 +33,7 @@ export function writeDraft(store: () => Store, draft: Draft): boolean {
 export function mergeDrafts(mine: Draft, agreed: Draft, stored: Draft): Draft {
 	const pick = (name: keyof Draft) => (mine[name] === agreed[name] ? stored : mine);
 	return {
-		...jeTextfeld(({ name }) => pick(name)[name]),
+		...perTextField(({ name }) => pick(name)[name]),
 		checkbox: pick('checkbox').checkbox,
 	};
 }

@@ -1,8 +1,8 @@
-import type { Feld } from '#shared/fields.ts';
+import type { FieldName } from '#shared/fields.ts';
 import { formular } from '../content/texte/formular.ts';
 
 /** What is wrong with a field by the browser's own judgement, and the remedy; undefined if nothing. */
-export function fieldError(field: Feld, validity: ValidityState): string | undefined {
+export function fieldError(field: FieldName, validity: ValidityState): string | undefined {
 	if (validity.valid) return undefined;
 	if (validity.valueMissing) return formular.fehlt[field];
 	if (validity.typeMismatch) {

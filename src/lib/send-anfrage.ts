@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS, ENDPUNKT } from '#shared/kontakt-form.ts';
+import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/kontakt-form.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function sendAnfrage(
 	deadline: number = ANSWER_WITHIN_MS,
 ): Promise<SendResult> {
 	try {
-		const reply = await hole(ENDPUNKT, {
+		const reply = await hole(ENDPOINT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify(draft),

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { SICHERUNGSTAGE } from '#shared/retention.ts';
+import { BACKUP_DAYS } from '#shared/retention.ts';
 import { PostalAddress } from './Anschrift.tsx';
 import type { Section } from './abschnitt.ts';
 import { Erreichbarkeit } from './Erreichbarkeit.tsx';
@@ -47,10 +47,10 @@ export const allgemeineNotices: Section = {
 					{form && (
 						<p>
 							Lege ich zum Schutz vor Datenverlust Sicherungskopien der Datenbank an, werden sie
-							spätestens nach {SICHERUNGSTAGE}&nbsp;Tagen gelöscht; so lange kann eine in der
-							Datenbank schon gelöschte Anfrage darin noch enthalten sein. Hat das Programm eine
-							beschädigte Datenbank beiseitegelegt oder eine Sicherungskopie nicht beenden können,
-							löscht es diese Dateien ebenfalls nach {days}&nbsp;Tagen.
+							spätestens nach {BACKUP_DAYS}&nbsp;Tagen gelöscht; so lange kann eine in der Datenbank
+							schon gelöschte Anfrage darin noch enthalten sein. Hat das Programm eine beschädigte
+							Datenbank beiseitegelegt oder eine Sicherungskopie nicht beenden können, löscht es
+							diese Dateien ebenfalls nach {days}&nbsp;Tagen.
 						</p>
 					)}
 					<p>

@@ -1,13 +1,13 @@
-import { TEXTFELDER } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { FENSTER_MINUTEN } from '#shared/retention.ts';
+import { WINDOW_MINUTES } from '#shared/retention.ts';
 import { formular as formularTexte } from '../../content/texte/formular.ts';
 import type { Section } from './abschnitt.ts';
 
 /** The form's fields in words: those that must be filled in, or those that need not. */
 function facts(required: boolean): string {
-	const fields = TEXTFELDER.filter((field) => field.pflicht === required);
-	return new Intl.ListFormat('de').format(fields.map((field) => field.beschriftung));
+	const fields = TEXT_FIELDS.filter((field) => field.required === required);
+	return new Intl.ListFormat('de').format(fields.map((field) => field.label));
 }
 
 /** Section 4: what this product really captures; the service in service/ bears out each sentence. */
@@ -78,7 +78,7 @@ export const datenerfassung: Section = {
 						</li>
 						<li>
 							einen Prüfwert, den der Server aus Ihren Angaben bildet. An ihm erkennt er{' '}
-							{FENSTER_MINUTEN}&nbsp;Minuten lang, ob dieselbe Anfrage noch einmal kommt, damit sie
+							{WINDOW_MINUTES}&nbsp;Minuten lang, ob dieselbe Anfrage noch einmal kommt, damit sie
 							nur einmal gespeichert wird. Danach wird er gelöscht, spätestens nach einer weiteren
 							Stunde.
 						</li>
@@ -120,7 +120,7 @@ export const datenerfassung: Section = {
 							</p>
 							<p>
 								Diese Prüfwerte stehen nur im Arbeitsspeicher; auf einen Datenträger schreibt das
-								Programm sie nicht. Gezählt wird mit ihnen höchstens {FENSTER_MINUTEN}&nbsp;Minuten
+								Programm sie nicht. Gezählt wird mit ihnen höchstens {WINDOW_MINUTES}&nbsp;Minuten
 								lang. Danach sind sie ohne Bedeutung und bleiben, bis neue an ihre Stelle treten
 								oder das Programm neu startet; dann geht auch der Zusatz verloren. Gezählt werden
 								nur gesendete Anfragen, nicht die Seiten, die Sie aufrufen.

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { TEXTFELDER } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { SICHERUNGSTAGE } from '#shared/retention.ts';
+import { BACKUP_DAYS } from '#shared/retention.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { lostAnchors } from '../../finishing/checks/page-faults.ts';
 import { Datenschutz } from './Datenschutz.tsx';
@@ -52,14 +52,14 @@ describe('the privacy policy', () => {
 
 	test('names every field of the form, and the button that clears the draft', () => {
 		const [stored = ''] = /id="kontaktformular".*?<\/ul>/s.exec(datenschutz) ?? [];
-		for (const { beschriftung: label } of TEXTFELDER) expect(textOf(stored)).toContain(label);
+		for (const { label } of TEXT_FIELDS) expect(textOf(stored)).toContain(label);
 		expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
 	});
 
 	test('promises of backups what the script does', () => {
 		const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/sicherung.sh', 'utf8'))?.[1];
 		// „+28“ is 29 full days and more, found at the next daily run at the latest.
-		expect(Number(days) + 2).toBe(SICHERUNGSTAGE);
+		expect(Number(days) + 2).toBe(BACKUP_DAYS);
 	});
 
 	test('names controller, hoster and supervisory authority', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder } from '#shared/placeholders.ts';
+import { placeholderFields } from '#shared/placeholders.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { checkOwner } from './check-owner.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -88,7 +88,7 @@ test('a file that still tells the sample’s life is named with the words by whi
 	rmSync(root, { recursive: true });
 });
 
-test.runIf(platzhalterFelder(inhaber).includes('name'))(
+test.runIf(placeholderFields(inhaber).includes('name'))(
 	'as long as the sample owns this site, every sentence of its life is found',
 	() => {
 		const found = sampleTexts().join();

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { platzhalterFelder, usesExampleDomain } from '#shared/placeholders.ts';
+import { placeholderFields, usesExampleDomain } from '#shared/placeholders.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -52,7 +52,7 @@ export function presentState(now: Date): State {
 }
 
 function invented({ inhaber, projekte, sampleTexts, year, yearsTitle }: State, env: Env): string[] {
-	const fields = platzhalterFelder(inhaber);
+	const fields = placeholderFields(inhaber);
 	const sample = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
 	const addresses = projekte.filter(
 		(projekt) => !sample.includes(projekt) && usesExampleDomain(projekt.projekt.website),
