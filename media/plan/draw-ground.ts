@@ -1,28 +1,28 @@
 import sharp from 'sharp';
-import { colourOf, contrast, mix, type Rgb, toRgb } from './colour.ts';
-import { type Sketch, sketch } from './sketch.ts';
+import { colourOf, contrast, mix, type Rgb, strength, toRgb } from './colour.ts';
+import { drawSketch } from './draw-sketch.ts';
+import { sketch } from './sketch.ts';
 
-/** Drawn at half its size: strokes this bold lose nothing when they are enlarged. */
-const drawn = { width: 960, height: 600 };
-/** So much of a picture's rim stays out, lest its edge be drawn. */
-const rim = 10;
 const size = { width: 1920, height: 1200 };
+/** Drawn in these px and enlarged, the strokes become bold. Beyond them lies the edge of the picture. */
+const drawn = { width: 768, height: 480, rim: 8 };
 
 /** --tinte of src/styles/tokens.css, in which windows are framed, and the least contrast to it. */
-const frame = { colour: '#12203f', contrast: 3.5 };
+const frame = { colour: '#12203f', contrast: 6.5 };
+
+/** A colour stronger than this is too loud for a whole ground. */
+const loud = 0.6;
+const paper: Rgb = [244, 239, 230];
 
 /** Bytes of the file of 1600 px as write-picture.ts packs it. */
 const limit = { width: 1600, bytes: 12_000, quality: 62 };
 
-/**
- * What is tried one after the other: drawn pixels for a css px of a photograph (the more, the fewer
- * lines) and how much black darkens middle tones, dark ones and contours.
- */
+/** What is tried one after the other: the share of edges, and how much black darkens middle tones, dark ones and edges. */
 const ways = [
-	{ scale: 1.5, black: [0.07, 0.16, 0.34] },
-	{ scale: 2.5, black: [0.07, 0.14, 0.28] },
-	{ scale: 2.5, black: [0, 0.1, 0.2] },
-	{ scale: 3.5, black: [0, 0.08, 0.12] },
+	{ edges: 1, black: [0.07, 0.16, 0.34] },
+	{ edges: 0.5, black: [0.07, 0.14, 0.28] },
+	{ edges: 0.3, black: [0, 0.1, 0.2] },
+	{ edges: 0.15, black: [0, 0.08, 0.12] },
 ];
 
 /**
@@ -30,16 +30,18 @@ const ways = [
  * that colour. `colour` as getComputedStyle gives it; by default the strongest one of the picture. PNG.
  */
 export async function drawGround(picture: Buffer, colour?: string): Promise<Buffer> {
-	const { width, height } = drawn;
+	const { width, height, rim } = drawn;
+	const box = { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 	const piece = await sharp(picture)
 		.flatten({ background: '#fff' })
-		.resize({ width: width + 2 * rim, height: height + 2 * rim, fit: 'cover', position: 'entropy' })
-		.extract({ left: rim, top: rim, width, height })
+		.resize({ width: 2 * box.width, height: 2 * box.height, fit: 'cover', position: 'entropy' })
 		.png()
 		.toBuffer();
-	const field = lighten((colour && toRgb(colour)) || (await colourOf(piece)));
-	for (const { scale, black } of ways) {
-		const ground = await paint(field, await sketch(piece, scale), black);
+	const field = soften((colour && toRgb(colour)) || (await colourOf(piece)));
+	const seen = await sketch(piece, box);
+	for (const { edges, black } of ways) {
+		const drawing = drawSketch(seen, box, { dark: 'dark', middle: 'middle', edges });
+		const ground = await paint(field, black, drawing);
 		if (await isLight(ground)) return ground;
 	}
 	return paint(field);
@@ -54,28 +56,20 @@ async function isLight(ground: Buffer): Promise<boolean> {
 	return packed.length <= bytes;
 }
 
-/** Dark colours meet white until the window's frame stands out from them. */
-function lighten(colour: Rgb): Rgb {
+/** Dark colours meet white until the window's frame stands out from them, loud ones meet paper. */
+function soften(colour: Rgb): Rgb {
+	const calm = mix(colour, paper, Math.max(0, strength(colour) - loud) * 0.7);
 	for (let white = 0; white < 1; white += 0.05) {
-		const lighter = mix(colour, [255, 255, 255], white);
+		const lighter = mix(calm, [255, 255, 255], white);
 		if (contrast(lighter, toRgb(frame.colour)) >= frame.contrast) return lighter;
 	}
 	return [255, 255, 255];
 }
 
-/** The field, dark areas a shade deeper, contours deeper again. */
-function paint(field: Rgb, seen?: Sketch, black: number[] = []): Promise<Buffer> {
-	const { width, height } = drawn;
-	const [middle = field, dark = field, line = field] = black.map((share) =>
-		mix(field, [0, 0, 0], share),
-	);
-	const out = Buffer.alloc(width * height * 3);
-	for (let i = 0; i < width * height; i++) {
-		const area = seen?.dark.data[i] ? dark : seen?.middle.data[i] ? middle : field;
-		out.set(mix(area, line, seen?.lines.data[i] ?? 0), 3 * i);
-	}
-	return sharp(out, { raw: { width, height, channels: 3 } })
-		.resize({ ...size, kernel: 'lanczos3' })
-		.png({ compressionLevel: 3 })
-		.toBuffer();
+/** The field, on it the drawing's areas a shade deeper, its edges deeper again. */
+function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> {
+	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
+	const style = `.paper,.line{fill:none}.middle{fill:${middle}}.dark{fill:${dark}}.line{stroke:${line};stroke-linejoin:round}`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;
+	return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
 }

@@ -38,10 +38,12 @@ test('a drawing is drawn as outlines', () => {
 });
 
 test('text and buttons before a photograph keep a paper edge', () => {
-	const sketched = { ...where, png: Buffer.from('') };
+	const sketched = { ...where, svg: '' };
 	const title = { ...paragraph, type: { ...paragraph.type, size: 60 } };
 	const button = boxPart(box(120, 80, 100, 40), 'button');
 	expect(draw(picture, sketched, title, button).match(/class="edge"/g)).toHaveLength(2);
+	const elsewhere = { ...title, box: box(800, 600, 90, 20) };
+	expect(draw(picture, sketched, elsewhere, title).match(/class="edge"/g)).toHaveLength(1);
 	expect(draw(title, undefined, button)).not.toContain('class="edge"');
 });
 

@@ -1,6 +1,6 @@
 import { Clips, outline } from './clips.ts';
 import { type Drawing, drawPicture } from './draw-picture.ts';
-import type { Box, BoxPart, Part, TextLine } from './parts.ts';
+import type { Box, BoxPart, Part, Shape, TextLine } from './parts.ts';
 import type { Stage } from './stage.ts';
 import { toneOf } from './tone.ts';
 import { behind, inFront } from './window-frame.ts';
@@ -8,6 +8,9 @@ import { behind, inFront } from './window-frame.ts';
 /** Letters from this size on are drawn, smaller ones become two guide lines. */
 const largeType = 28;
 const headingType = 17;
+
+/** Boxes and pictures below this height are buttons, badges, logos. */
+const smallHeight = 90;
 
 /**
  * The drawing of one page as SVG for its stage. `drawings` has the drawn pictures by number. Colours
@@ -21,21 +24,17 @@ export function drawPlan(
 	const clips = new Clips();
 	const photographs: Box[] = [];
 	const content = parts.map((part, i) => {
-		const over = photographs.some((box) => overlap(box, boxOf(part)));
-		if (part.kind === 'picture') {
-			const drawing = drawings.get(part.number);
-			if (!drawing) return '';
-			if (typeof drawing !== 'object') return clips.wrap(drawPicture(part, drawing), part.clips);
-			photographs.push(drawing);
-			// Its pixels are cut off already.
-			return drawPicture(part, drawing);
-		}
-		if (part.kind === 'box') return clips.wrap(drawBox(part, page, over), part.clips);
 		// The paper edges of a paragraph come before its first line, lest one cut the line above.
-		const first = parts[i - 1]?.kind !== 'line';
-		const run = first ? parts.slice(i, i + runOf(parts.slice(i))) : [];
-		const edges = run.map((line) => (over && line.kind === 'line' ? paperEdge(line) : ''));
-		return clips.wrap(edges.join('') + drawLine(part), part.clips);
+		const isFirst = part.kind !== 'line' || parts[i - 1]?.kind !== 'line';
+		const run = isFirst ? parts.slice(i, i + runOf(parts.slice(i))) : [];
+		const edges = run.map((one) =>
+			photographs.some((box) => overlap(box, boxOf(one)))
+				? clips.wrap(paperEdge(one, drawings, page), clipsOf(one, drawings))
+				: '',
+		);
+		const drawing = part.kind === 'picture' && drawings.get(part.number);
+		if (typeof drawing === 'object') photographs.push(drawing);
+		return edges.join('') + clips.wrap(drawPart(part, drawings, page), clipsOf(part, drawings));
 	});
 	const radii = bar ? [0, 0, 10, 10] : [20, 20, 20, 20];
 	const inner = `<clipPath id="page"><path d="${outline({ ...page, x: 0, y: 0, radii })}"/></clipPath>`;
@@ -50,7 +49,8 @@ const style = `<style>
 	.hair { stroke: var(--hair); stroke-width: .8 }
 	.counter { stroke: var(--paper) }
 	.paper, [data-colour] { fill: var(--paper) }
-	.edge, .edge text { fill: var(--paper); stroke: var(--paper) }
+	.edge * { fill: var(--paper) !important; stroke: var(--paper) !important; stroke-width: 14px !important }
+	.edge svg { overflow: visible }
 	.ink { fill: var(--ink) }
 	.dense { fill: url(#dense) }
 	.wide { fill: url(#wide) }
@@ -62,23 +62,44 @@ const style = `<style>
 
 const hatches = `<pattern id="dense" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="7" height="7"/><path class="line" d="M0 0V7" stroke-width="1.1"/></pattern><pattern id="wide" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="12" height="12"/><path class="line" d="M0 0V12" stroke-width=".6"/></pattern>`;
 
-function drawBox(box: BoxPart, page: Box, overPhotograph: boolean): string {
-	const { shape, fill, borders, standsOut } = box;
+function drawPart(part: Part, drawings: ReadonlyMap<number, Drawing>, page: Box): string {
+	if (part.kind === 'line') return drawLine(part);
+	if (part.kind === 'box') return drawBox(part, page);
+	const drawing = drawings.get(part.number) ?? '';
+	return typeof drawing === 'object' ? drawing.svg : drawing && drawPicture(part, drawing);
+}
+
+/** What cuts a part off; a photograph's pixels are cut off already. */
+function clipsOf(part: Part, drawings: ReadonlyMap<number, Drawing>): Shape[] {
+	const isSketch = part.kind === 'picture' && typeof drawings.get(part.number) === 'object';
+	return isSketch ? [] : part.clips;
+}
+
+/** What keeps texts, buttons and logos legible in front of a photograph. */
+function paperEdge(part: Part, drawings: ReadonlyMap<number, Drawing>, page: Box): string {
+	if (part.kind === 'line')
+		return isDrawn(part) ? `<g class="edge">${letters(part, 0)}</g>` : paperBox(part, 6);
+	const { width, height } = boxOf(part);
+	const isSmall = height < smallHeight && width < page.width * 0.9;
+	if (!isSmall || (part.kind === 'box' && !isFramed(part))) return '';
+	return `<g class="edge">${drawPart(part, drawings, page)}</g>`;
+}
+
+function isFramed({ borders, standsOut }: BoxPart): boolean {
+	return borders.every(Boolean) || standsOut;
+}
+
+function drawBox(box: BoxPart, page: Box): string {
+	const { shape, fill, borders } = box;
 	const whole = shape.width > page.width * 0.97 && shape.height > page.height * 0.9;
 	const path = outline(shape);
 	const tone = toneOf(fill);
-	const small = shape.height < 90;
-	const framed = borders.every(Boolean) || standsOut;
-	const edge =
-		overPhotograph && small && framed && shape.width < page.width * 0.9
-			? `<path class="edge" stroke-width="12" d="${path}"/>`
-			: '';
 	const area = fill
 		? `<path class="paper" d="${path}"/>${tone === 'paper' || whole ? '' : `<path class="${tone}" d="${path}"/>`}`
 		: '';
 	if (whole) return area;
-	if (framed)
-		return `${edge}${area}<path class="line" stroke-width="${small ? 1.7 : 1.3}" d="${path}"/>`;
+	if (isFramed(box))
+		return `${area}<path class="line" stroke-width="${shape.height < smallHeight ? 1.7 : 1.3}" d="${path}"/>`;
 	return area + borders.map((border, i) => (border ? drawEdge(shape, i) : '')).join('');
 }
 
@@ -93,7 +114,7 @@ function drawEdge({ x, y, width, height }: Box, side: number): string {
 }
 
 function drawLine(line: TextLine): string {
-	const { box, baseline, xHeight, type, ground } = line;
+	const { box, baseline, xHeight, type, ground, role } = line;
 	const right = box.x + box.width;
 	const top = baseline - xHeight;
 	if (!isDrawn(line)) {
@@ -101,16 +122,12 @@ function drawLine(line: TextLine): string {
 		const colour = type.size >= 16 ? 'line' : 'faint';
 		return `${space}<path class="${colour}" stroke-width="1.05" d="M${box.x} ${top}H${right}M${box.x} ${baseline}H${right}"/>`;
 	}
+	if (role === 'icon') return letters(line, 1.6);
 	const large = type.size >= largeType;
 	const guides = large
 		? `<path class="guide" d="M${box.x - 16} ${baseline}H${right + 16}M${box.x - 16} ${top}H${right + 16}"/>`
 		: '';
 	return letters(line, large ? 3 : 2) + guides;
-}
-
-/** What keeps a text legible in front of a photograph. */
-function paperEdge(line: TextLine): string {
-	return isDrawn(line) ? `<g class="edge">${letters(line, 15)}</g>` : paperBox(line, 6);
 }
 
 function paperBox({ box, baseline, xHeight }: TextLine, air: number): string {
@@ -128,13 +145,13 @@ function letters({ words, baseline, type }: TextLine, strokeWidth: number): stri
 
 function isDrawn({ type, role }: TextLine): boolean {
 	const isHeading = role === 'title' || role === 'heading';
-	return type.size >= largeType || (type.size >= headingType && isHeading);
+	return role === 'icon' || type.size >= largeType || (type.size >= headingType && isHeading);
 }
 
-/** How many lines of text follow each other at the beginning. */
+/** How many lines of text follow each other at the beginning; 1 for any other part. */
 function runOf(parts: Part[]): number {
 	const end = parts.findIndex((part) => part.kind !== 'line');
-	return end < 0 ? parts.length : end;
+	return end < 0 ? parts.length : Math.max(1, end);
 }
 
 function boxOf(part: Part): Box {

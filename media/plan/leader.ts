@@ -23,7 +23,7 @@ export function drawLeader(
 
 /** The headline. Without an h1 it is the largest type in view. */
 export function titleOf(parts: Part[]): Headline | undefined {
-	const lines = parts.filter((part) => part.kind === 'line');
+	const lines = parts.filter((part) => part.kind === 'line').filter(({ role }) => role !== 'icon');
 	const largest = Math.max(...lines.map(({ type }) => type.size));
 	const title = lines.filter(({ role }) => role === 'title');
 	const part = title.length > 0 ? title : lines.filter((z) => z.type.size === largest);

@@ -28,7 +28,7 @@ export type TextLine = Place & {
 	xHeight: number;
 	lineHeight: number;
 	type: { size: number; weight: string; css: string };
-	role: 'title' | 'heading' | 'paragraph' | undefined;
+	role: 'title' | 'heading' | 'paragraph' | 'icon' | undefined;
 };
 
 export type Picture = Place & {

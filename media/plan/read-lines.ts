@@ -32,10 +32,37 @@ export function readLines(
 			xHeight: actualBoundingBoxAscent,
 			lineHeight: Number.parseFloat(style.lineHeight) || size * 1.2,
 			type: { size, weight: style.fontWeight, css: fontCss(style) },
-			role: lineRole(parent),
+			role: lineRole(parent, style),
 		});
 	}
 	return lines;
+}
+
+/** The glyph that an icon font paints into an element without text of its own. Runs inside the page. */
+export function readIcon(element: Element, place: Place): TextLine[] {
+	const style = getComputedStyle(element, '::before');
+	const glyph = element.childElementCount > 0 ? '' : /^"(.)"$/u.exec(style.content)?.[1];
+	const ruler = document.createElement('canvas').getContext('2d');
+	const box = toBox(element.getBoundingClientRect());
+	if (!ruler || !glyph || element.textContent?.trim() || !inView(box)) return [];
+	ruler.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+	const ink = ruler.measureText(glyph);
+	const x = box.x + (box.width + ink.actualBoundingBoxLeft - ink.actualBoundingBoxRight) / 2;
+	const above = ink.actualBoundingBoxAscent;
+	const size = Number.parseFloat(style.fontSize);
+	return [
+		{
+			...place,
+			kind: 'line',
+			box,
+			words: [{ text: glyph, x }],
+			baseline: box.y + (box.height + above - ink.actualBoundingBoxDescent) / 2,
+			xHeight: above,
+			lineHeight: size,
+			type: { size, weight: style.fontWeight, css: fontCss(style) },
+			role: 'icon',
+		},
+	];
 }
 
 /** Words with their places; a hyphenated one in as many pieces as it has lines. */
@@ -68,7 +95,8 @@ function splitWords(text: Text, size: number): { word: string; rect: DOMRect }[]
 	});
 }
 
-function lineRole(parent: Element): TextLine['role'] {
+function lineRole(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
+	if (/icon|symbol|awesome/i.test(fontFamily)) return 'icon';
 	if (parent.closest('h1')) return 'title';
 	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
 	if (parent.closest(`h2, h3, ${brand}`)) return 'heading';
@@ -91,4 +119,4 @@ function fontCss(style: CSSStyleDeclaration): string {
 }
 
 /** To be provided to the page before readPage is called there. */
-export const lineReaders = [readLines, splitWords, lineRole, transformCase, fontCss];
+export const lineReaders = [readLines, readIcon, splitWords, lineRole, transformCase, fontCss];

@@ -1,6 +1,6 @@
 import type { Part, Place, Shape } from './parts.ts';
 import { boxReaders, hasColour, inView, readBox, readShape } from './read-box.ts';
-import { lineReaders, readLines } from './read-lines.ts';
+import { lineReaders, readIcon, readLines } from './read-lines.ts';
 import { pictureReaders, readBackdrop, readPicture, readPseudo } from './read-picture.ts';
 
 /** What is painted together, above or below everything else of its stacking context. */
@@ -74,6 +74,7 @@ function readElement(element: Element, around: Surroundings, context: Context, o
 			);
 	}
 	pseudo('::after');
+	if (shown) context.contents.push(...readIcon(element, { clips: inner, ground: within.ground }));
 }
 
 function readChild(

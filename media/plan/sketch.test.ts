@@ -1,54 +1,66 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Hatching, inkSketch, sketch } from './sketch.ts';
+import { type Detail, drawSketch } from './draw-sketch.ts';
+import { sketch } from './sketch.ts';
 
-const hatching: Hatching = { dark: { gap: 7, half: 0.55 }, middle: { gap: 14, half: 0.35 } };
+const size = { width: 640, height: 480 };
+const detail: Detail = { dark: 'hatched', middle: 'hatched', edges: 1 };
+const onlyEdges: Detail = { dark: '', middle: '', edges: 1 };
 
-/** Ink of a drawn photograph, 0 to 255 per pixel. */
+/** A drawn photograph: its ink from 0 to 255 by place, and the share of the whole. */
 async function ink(
 	svg: string,
-	strokes = hatching,
+	drawn = detail,
 ): Promise<{ at: (x: number, y: number) => number; share: number }> {
-	const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">${svg}</svg>`;
-	const seen = await sketch(await sharp(Buffer.from(picture)).png().toBuffer(), 1);
-	const { data, info } = await sharp(await inkSketch(seen, strokes, { x: 0, y: 0 }))
+	const draw = (content: string) =>
+		sharp(
+			Buffer.from(
+				`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">${content}</svg>`,
+			),
+		).png();
+	const seen = await sketch(await draw(svg).toBuffer(), size);
+	const style = '<style>.paper,.line{fill:none}.hatched{fill:#fff}.line{stroke:#fff}</style>';
+	const drawing = drawSketch(seen, { x: 0, y: 0, ...size }, drawn);
+	const data = await draw(`${style}<rect width="640" height="480"/>${drawing}`)
 		.extractChannel(0)
 		.raw()
-		.toBuffer({ resolveWithObject: true });
+		.toBuffer();
 	const dark = data.filter((value) => value > 100).length;
-	return { at: (x, y) => data[y * info.width + x] ?? 0, share: dark / data.length };
+	return { at: (x, y) => data[y * size.width + x] ?? 0, share: dark / data.length };
 }
 
-const ground = '<rect width="320" height="240" fill="#ddd"/>';
+const ground = '<rect width="640" height="480" fill="#ddd"/>';
 
-test('a contour is drawn, a speck is not', async () => {
-	const bar = '<rect width="320" height="20" fill="#999"/>';
-	const speck = await ink(`${ground}${bar}<rect x="40" y="60" width="6" height="6"/>`, {});
-	expect(
-		Math.max(
-			...Array.from({ length: 400 }, (_, i) => speck.at(33 + (i % 20), 53 + Math.floor(i / 20))),
-		),
-	).toBe(0);
-	const { share } = await ink(`${ground}<circle cx="160" cy="120" r="60" fill="#999"/>`, {});
+test('an edge is drawn as one line, a speck is not', async () => {
+	const bar = '<rect width="640" height="40" fill="#999"/>';
+	const speck = await ink(`${ground}${bar}<rect x="80" y="120" width="6" height="6"/>`, onlyEdges);
+	const around = Array.from({ length: 400 }, (_, i) =>
+		speck.at(73 + (i % 20), 113 + Math.floor(i / 20)),
+	);
+	expect(Math.max(...around)).toBe(0);
+	expect(Math.max(...[36, 38, 40, 42].map((y) => speck.at(320, y)))).toBeGreaterThan(100);
+	const { share } = await ink(
+		`${ground}<circle cx="320" cy="240" r="120" fill="#999"/>`,
+		onlyEdges,
+	);
 	expect(share).toBeGreaterThan(0.005);
-	expect(share).toBeLessThan(0.04);
+	expect(share).toBeLessThan(0.02);
 });
 
 test('half of a photograph stays paper, however dark it is', async () => {
-	const dark = `<linearGradient id="g"><stop stop-color="#000"/><stop offset="1" stop-color="#222"/></linearGradient><rect width="320" height="240" fill="url(#g)"/>`;
-	const full = { gap: 1, half: 1 };
-	const { share } = await ink(dark, { dark: full, middle: full });
+	const dark = `<linearGradient id="g"><stop stop-color="#000"/><stop offset="1" stop-color="#222"/></linearGradient><rect width="640" height="480" fill="url(#g)"/>`;
+	const { share } = await ink(dark);
 	expect(share).toBeGreaterThan(0.3);
 	expect(share).toBeLessThan(0.55);
-	expect((await ink(dark, {})).share).toBe(0);
+	expect((await ink(dark, onlyEdges)).share).toBeLessThan(0.02);
 });
 
 test('skin is not hatched', async () => {
-	const patch = (colour: string) =>
-		`${ground}<rect x="100" y="60" width="100" height="100" fill="${colour}"/>`;
 	const inside = async (colour: string) => {
-		const { at } = await ink(patch(colour));
-		return Math.max(...Array.from({ length: 60 }, (_, i) => at(120 + i, 110)));
+		const { at } = await ink(
+			`${ground}<rect x="200" y="120" width="200" height="200" fill="${colour}"/>`,
+		);
+		return at(300, 220);
 	};
 	expect(await inside('#8d5524')).toBe(0);
 	expect(await inside('#245a8d')).toBeGreaterThan(100);

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import type { Field } from './field.ts';
+
+/** A photograph's tones from 0 to 255 over its own range, what it covers, and where skin may be (both 0 to 1). */
+export type Tones = {
+	grey: Field;
+	shape: Field;
+	skin: Field;
+	/** The tone from which on nothing is a shadow. */
+	bright: number;
+};
+
+/** What is lighter than this before its range is stretched stays paper: a bright wall has no shadows. */
+const brightest = 150;
+/** A range narrower than this is not stretched to the whole: a plain wall has no lines. */
+const leastRange = 40;
+
+/** Reads a picture, brought to `width` × `height`. */
+export async function readTones(photograph: Buffer, width: number, height: number): Promise<Tones> {
+	const picture = sharp(photograph)
+		.ensureAlpha()
+		.toColourspace('srgb')
+		.resize(width, height, { fit: 'fill' });
+	const [rgba, smooth] = await Promise.all([
+		picture.clone().raw().toBuffer(),
+		picture
+			.clone()
+			.flatten({ background: '#fff' })
+			.greyscale()
+			.median(5)
+			.toColourspace('b-w')
+			.raw()
+			.toBuffer(),
+	]);
+	const field = (measure: (r: number, g: number, b: number, alpha: number) => number) => {
+		const data = new Float32Array(width * height);
+		for (let i = 0; i < data.length; i++) {
+			const [r = 0, g = 0, b = 0, alpha = 0] = rgba.subarray(4 * i, 4 * i + 4);
+			data[i] = measure(r, g, b, alpha);
+		}
+		return { width, height, data };
+	};
+	// Mist and shadows are no shape, only what covers is.
+	const shape = field((_r, _g, _b, alpha) => Math.min(1, Math.max(0, (alpha / 255) * 4 - 1.5)));
+	const skin = field((r, g, b) => (isSkin(r, g, b) ? 1 : 0));
+	// A picture that is all of that colour shows wood or sand.
+	if (skin.data.reduce((sum, one) => sum + one, 0) > skin.data.length * 0.4) skin.data.fill(0);
+	const rank = rankOf(smooth, shape);
+	const [low, range] = [rank(0.02), Math.max(leastRange, rank(0.98) - rank(0.02))];
+	const tone = (value: number) => Math.min(255, Math.max(0, ((value - low) * 255) / range));
+	const grey = { width, height, data: new Float32Array(smooth).map(tone) };
+	return { grey, shape, skin, bright: tone(brightest) };
+}
+
+/** Faces are not hatched. Every complexion lies in one narrow range of hue. */
+function isSkin(r: number, g: number, b: number): boolean {
+	const blue = 128 - 0.169 * r - 0.331 * g + 0.5 * b;
+	const red = 128 + 0.5 * r - 0.419 * g - 0.081 * b;
+	return r > 60 && blue > 77 && blue < 127 && red > 135 && red < 173;
+}
+
+/** The tone below which so great a share of the shape lies. */
+export function rankOf(tones: ArrayLike<number>, shape: Field): (share: number) => number {
+	const sorted = new Float32Array(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5).sort();
+	return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255;
+}
