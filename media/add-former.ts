@@ -19,12 +19,7 @@ const aspectRatio = 800 / 1280;
  * Adds the picture of the former website in `quellen` to the finished folder and its manifest:
  * what a window shows of it, from the top. Whether there was one to add.
  */
-export async function addFormer(
-	sources: string,
-	folder: string,
-	kunde: string,
-	widths: number[],
-): Promise<boolean> {
+export async function addFormer(sources: string, folder: string, kunde: string): Promise<boolean> {
 	const file = await findFormer(sources);
 	if (!file) return false;
 	const content = await readFile(file);
@@ -40,7 +35,6 @@ export async function addFormer(
 	const job = {
 		name: 'vorher',
 		quelle: source,
-		breiten: widths,
 		alt: `Frühere Website von ${kunde}`,
 	};
 	const picture = await writePicture({ ...job, geraet: 'desktop' }, folder);

@@ -29,8 +29,11 @@ const enough = 3;
 /** Looks at what a page has to show and chooses views that are full, whole and unlike each other. */
 export async function chooseViews(open: OpenPage, findings: Findings): Promise<View[]> {
 	const start = await lookAt(open);
-	const below = await viewsBelow(open, findings);
-	const views = below.length > 0 ? below : await slides(open, start);
+	const below = () => viewsBelow(open, findings);
+	const leaves = () => slides(open, start);
+	let views: Seen[] = [];
+	for (const look of findings.locked ? [leaves, below] : [below, leaves])
+		if (views.length === 0) views = await look();
 	const chosen: Seen[] = [];
 	const pool = views.toSorted((a, b) => Number(a.bare > tooBare) - Number(b.bare > tooBare));
 	while (chosen.length < most.chosen) {

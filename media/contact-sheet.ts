@@ -1,41 +1,31 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Recordings } from './recordings.ts';
 
-const cell = { width: 480, height: 340, gap: 16 };
+const cell = { width: 480, height: 310 };
+const background = '#e4e4e4';
 
 /** One picture of all that was taken, with its alternative texts: what was chosen, at a glance. */
 export async function writeContactSheet(
-	{ bilder: pictures, logo, poster }: Recordings,
+	{ bilder, logo, poster }: Recordings,
 	file: string,
 ): Promise<void> {
 	const views = [
-		...pictures.map(({ name, alt, quelle: source }) => ({
-			label: `${name}: ${alt}`,
-			quelle: source,
-		})),
+		...bilder.map(({ name, alt, quelle }) => ({ label: `${name}: ${alt}`, quelle })),
 		...(poster ? [{ label: 'Film, Anfang', quelle: poster }] : []),
 		{ label: 'Logo', quelle: Buffer.from(logo) },
 	];
-	const columns = 3;
-	const layers = views.map(async ({ label, quelle: source }, i) => {
-		const left = cell.gap + (i % columns) * (cell.width + cell.gap);
-		const top = cell.gap + Math.floor(i / columns) * (cell.height + cell.gap);
-		const size = { width: cell.width, height: cell.height - 30, fit: 'inside' as const };
-		const input = await sharp(source).resize(size).png().toBuffer();
-		const safe = label.slice(0, 70).replace(/[<&>]/g, ' ');
-		const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="26"><text y="18" font-family="sans-serif" font-size="14">${safe}</text></svg>`;
-		return [
-			{ input, left, top },
-			{ input: Buffer.from(text), left, top: top + cell.height - 28 },
-		];
+	const cells = views.map(({ label, quelle }) => {
+		const text = label.slice(0, 65).replace(/[<&>]/g, ' ');
+		return sharp(quelle)
+			.flatten({ background })
+			.resize({ ...cell, fit: 'contain', position: 'top', background })
+			.extend({ bottom: 34, background })
+			.composite([{ input: { text: { text, dpi: 90 } }, gravity: 'southwest' }])
+			.png()
+			.toBuffer();
 	});
-	const rows = Math.ceil(views.length / columns);
-	const create = {
-		width: columns * (cell.width + cell.gap) + cell.gap,
-		height: rows * (cell.height + cell.gap) + cell.gap,
-		...{ channels: 3 as const, background: '#e4e4e4' },
-	};
-	const sheet = sharp({ create }).composite((await Promise.all(layers)).flat());
-	await writeFile(file, await sheet.jpeg({ quality: 80 }).toBuffer());
+	const join = { across: 3, shim: 16, background };
+	await sharp(await Promise.all(cells), { join })
+		.jpeg({ quality: 80 })
+		.toFile(file);
 }

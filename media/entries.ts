@@ -8,10 +8,12 @@ import { MediaError } from './media-error.ts';
 type Entry = {
 	slug: string;
 	id: number;
-	muster: boolean;
-	datei: string;
+	client: string;
+	isSample: boolean;
+	file: string;
 	text: string;
-	stelle: [number, number];
+	/** Where in the text its number stands. */
+	place: [number, number];
 };
 
 /** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
@@ -27,15 +29,20 @@ export async function sortProjekte(root: string, first: string[]): Promise<strin
 
 /** What belongs to a project: its entry, its pictures and, where there are any, its sources. */
 export async function filesOfProjekt(root: string, slug: string): Promise<string[]> {
-	const { datei: file } = find(await readEntries(root), slug);
+	const { file } = find(await readEntries(root), slug);
 	const pictures = path.join(root, 'public/projekte', slug);
 	const sources = path.join(root, 'media', slug);
 	return [file, ...[pictures].filter(existsSync), ...[sources].filter(hasSources)];
 }
 
+/** The name of a project's client. */
+export async function clientOfSlug(root: string, slug: string): Promise<string> {
+	return find(await readEntries(root), slug).client;
+}
+
 /** The invented projects that the package comes with. */
 export async function sampleSlugs(root: string): Promise<string[]> {
-	return (await readEntries(root)).filter(({ muster }) => muster).map(({ slug }) => slug);
+	return (await readEntries(root)).filter(({ isSample }) => isSample).map(({ slug }) => slug);
 }
 
 /** Deletes a project with all that belongs to it and closes the gap in the numbers. */
@@ -55,15 +62,14 @@ async function readEntries(root: string): Promise<Entry[]> {
 		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
 			throw new MediaError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
 		}
-		const index: [number, number] = [id.range[0], id.range[1]];
-		const slug = path.basename(name, '.yaml');
 		return {
-			slug,
+			slug: path.basename(name, '.yaml'),
 			id: id.value,
-			muster: entry.get('muster') === true,
-			datei: file,
+			client: String(entry.getIn(['projekt', 'kunde'])),
+			isSample: entry.get('muster') === true,
+			file,
 			text,
-			stelle: index,
+			place: [id.range[0], id.range[1]] satisfies [number, number],
 		};
 	});
 	return (await Promise.all(entries)).toSorted((a, b) => a.id - b.id);
@@ -89,7 +95,7 @@ function find(entries: Entry[], slug: string): Entry {
 async function renumber(entries: Entry[]): Promise<void> {
 	for (const [id, entry] of entries.entries()) {
 		if (entry.id === id) continue;
-		const [from, until] = entry.stelle;
-		await writeFile(entry.datei, entry.text.slice(0, from) + id + entry.text.slice(until));
+		const [from, until] = entry.place;
+		await writeFile(entry.file, entry.text.slice(0, from) + id + entry.text.slice(until));
 	}
 }

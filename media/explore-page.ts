@@ -17,6 +17,8 @@ export type Findings = {
 	/** Of the whole page, and where its footer begins. */
 	height: number;
 	footer: number;
+	/** Only a script can scroll it: it rather turns its leaves by keys. */
+	locked: boolean;
 	/** Asks for a password and shows little else. */
 	login: boolean;
 	empty: boolean;
@@ -120,6 +122,9 @@ export function explorePage(): Findings {
 		button: button && selectorOf(button),
 		pages: [...new Set(pages)].slice(0, 3),
 		...{ height, footer },
+		locked: [document.documentElement, document.body].some(
+			(one) => getComputedStyle(one).overflowY === 'hidden',
+		),
 		login: words < 400 && all('input[type="password"]').length > 0,
 		empty: words === 0 && all('img, svg, canvas, video').length === 0,
 	};

@@ -18,13 +18,15 @@ beforeEach(async () => {
 	}
 	await writeFile(
 		path.join(root, 'src/content/projekte/haus.yaml'),
-		'metadaten:\n  url: haus\nprojekt:\n  kunde: Haus GmbH\n',
+		'metadaten:\n  id: 0\n  url: haus\nprojekt:\n  kunde: Haus GmbH\n',
 	);
 	await writeFile(path.join(root, 'media/haus/seite.css'), 'body { color: red }');
 });
 
 test('a slug without an entry is refused, with the slugs there are', async () => {
-	await expect(makeMedia('hous', { root })).rejects.toThrow(/„hous“ \(vorhanden: haus\)/);
+	await expect(makeMedia('hous', { root })).rejects.toThrow(
+		/„hous“ gibt es nicht \(vorhanden: haus\)/,
+	);
 });
 
 test('a project without a site in media/ is told where one is expected', async () => {

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Manifest, readManifest } from '../src/lib/manifest.ts';
+import { readManifest } from '../src/lib/manifest.ts';
 import { addFormer, findFormer } from './add-former.ts';
-import { clientOfSlug } from './client-of-slug.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { encodeFilm } from './encode-film.ts';
+import { clientOfSlug } from './entries.ts';
 import { inputHash } from './input-hash.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { MediaError } from './media-error.ts';
-import { isDrawn, writePlan } from './plan/write-plan.ts';
+import { packRecordings } from './pack-recordings.ts';
+import { isDrawn } from './plan/write-plan.ts';
 import { Progress } from './progress.ts';
 import type { Recordings } from './recordings.ts';
 import { dropOnExit } from './run-command.ts';
@@ -19,7 +18,6 @@ import { swapFolder } from './swap-folder.ts';
 import { takeOriginals } from './take-originals.ts';
 import { allParts, type Part, takeSite } from './take-site.ts';
 import { type Explored, exploreUrl, takeUrl } from './take-url.ts';
-import { writeDrawing, writePicture } from './write-picture.ts';
 
 export type MediaOptions = {
 	/** Folder of the whole project; default: the one this file lies in. */
@@ -39,14 +37,10 @@ export type MediaOptions = {
 	report?: (line: string) => void;
 };
 
-export type MediaResult = { art: 'erstellt' | 'unveraendert'; ordner: string };
+const noPlan =
+	'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat';
 
-const widths = {
-	desktop: [320, 480, 640, 960, 1280, 1600],
-	detail: [320, 480, 640, 960, 1280, 1600],
-	telefon: [320, 480, 780],
-	background: [480, 800, 1200, 1600, 1920],
-};
+export type MediaResult = { art: 'erstellt' | 'unveraendert'; ordner: string };
 
 /**
  * Makes public/projekte/{slug}: logo, background, poster, pictures, film and manifest. The folder
@@ -56,15 +50,14 @@ export async function makeMedia(slug: string, options: MediaOptions = {}): Promi
 	const root = options.root ?? path.resolve(import.meta.dirname, '..');
 	const report = (line: string) => options.report?.(`${slug}: ${line}`);
 	const folder = path.join(root, 'public/projekte', slug);
-	const client = options.client ?? (await clientOfSlug(slug, root));
+	const client = options.client ?? (await clientOfSlug(root, slug));
 	const site = path.join(root, 'media', slug);
 	const { originale: originals } = options;
 	const sources = originals ? path.resolve(originals) : site;
 	const kind = (await isOnlyFormer(site, folder, options))
 		? 'unveraendert'
 		: await makeFolder({ slug, client, folder, root, options, report });
-	if (!(await addFormer(sources, folder, client, widths.desktop)))
-		return { art: kind, ordner: folder };
+	if (!(await addFormer(sources, folder, client))) return { art: kind, ordner: folder };
 	report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 	return { art: 'erstellt', ordner: folder };
 }
@@ -108,16 +101,12 @@ async function makeFolder(job: Job): Promise<MediaResult['art']> {
 		await mkdir(frames);
 		const whole = parts.length === allParts.length;
 		await (whole ? mkdir(fresh) : cp(folder, fresh, { recursive: true }));
-		const stages = [
-			...parts,
-			...(parts.includes('film') ? ['schnitt' as const] : []),
-			'packen' as const,
-		];
-		const progress = new Progress(stages, report);
+		const progress = new Progress(parts, report);
 		const recordings = await source.take(frames, parts, progress);
 		const sheet = path.join(cache, `${slug}-auswahl.jpg`);
 		if (parts.includes('bilder')) await writeContactSheet(recordings, sheet);
-		await pack(recordings, source.input, parts, fresh, progress, report);
+		await packRecordings(recordings, source.input, parts, fresh, progress);
+		if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 		await swapFolder(folder, fresh, cache);
 		report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}`);
 		for (const note of recordings.notes ?? []) report(`Hinweis: ${note}`);
@@ -132,14 +121,14 @@ async function makeFolder(job: Job): Promise<MediaResult['art']> {
 async function openParts(
 	folder: string,
 	input: string | undefined,
-	{ nur, neu: fresh }: MediaOptions,
+	{ nur, neu: fresh, originale: originals }: MediaOptions,
 ): Promise<readonly Part[]> {
 	const there = existsSync(path.join(folder, 'manifest.json'));
 	if (nur && !there)
 		throw new MediaError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
 	if (nur) return [nur];
 	if (fresh || !input || !(await isCurrent(folder, input))) return allParts;
-	return (await isDrawn(folder, input)) ? [] : ['riss'];
+	return originals || (await isDrawn(folder, input)) ? [] : ['riss'];
 }
 
 type Source = {
@@ -160,10 +149,7 @@ async function openSource({ slug, client, root, options, report }: Job): Promise
 				const draft = path.join(root, '.cache/media', `${slug}-drehbuch.json`);
 				await writeFile(draft, `${JSON.stringify(script, null, '\t')}\n`);
 				report(`Drehbuch geschrieben: ${path.relative(root, draft)}`);
-				const taken = await takeUrl(url, site, explored, script, parts, frames, (part, share) =>
-					progress.set(part, share),
-				);
-				return taken;
+				return takeUrl(url, site, explored, script, parts, frames, progress.set);
 			},
 		};
 	}
@@ -174,93 +160,8 @@ async function openSource({ slug, client, root, options, report }: Job): Promise
 		take: (frames, parts, progress) =>
 			originals
 				? takeOriginals(folder, client, frames, report)
-				: takeSite(folder, path.join(root, 'node_modules'), parts, frames, (part, share) =>
-						progress.set(part, share),
-					),
+				: takeSite(folder, path.join(root, 'node_modules'), parts, frames, progress.set),
 	};
-}
-
-async function pack(
-	recordings: Recordings,
-	input: string | undefined,
-	parts: readonly Part[],
-	folder: string,
-	progress: Progress,
-	report: (line: string) => void,
-): Promise<void> {
-	const file = path.join(folder, 'manifest.json');
-	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
-	const eingabe = input ?? known?.eingabe ?? hashOf(recordings);
-	const made = {
-		logo: known?.logo ?? ('logo.svg' as Manifest['logo']),
-		bilder: { ...known?.bilder },
-		film: known?.film,
-	};
-	const film = parts.includes('film')
-		? encodeFilm(recordings.frames, folder, (share) => progress.set('schnitt', share))
-		: known?.film;
-	if (parts.includes('bilder')) {
-		made.logo = await packLogo(recordings, folder);
-	}
-	if (parts.includes('riss')) Object.assign(made.bilder, await packGround(recordings, folder));
-	const jobs = [
-		...recordings.bilder.map((picture) => ({ ...picture, breiten: widths[picture.geraet] })),
-		...(recordings.poster
-			? [{ ...plain, name: 'poster', quelle: recordings.poster, breiten: widths.desktop }]
-			: []),
-	];
-	for (const [i, job] of jobs.entries()) {
-		made.bilder[job.name] = await writePicture(job, folder);
-		progress.set('packen', (i + 1) / jobs.length);
-	}
-	const phone = recordings.riss?.telefon;
-	const shown = phone && made.bilder[phone.sheet.bild];
-	if (shown) shown.ab = phone.titleEnd;
-	if (parts.includes('riss')) await packRiss(recordings.riss, eingabe, folder, report);
-	made.film = await film;
-	await writeFile(file, `${JSON.stringify({ eingabe, ...made }, null, '\t')}\n`);
-}
-
-const plain = { alt: '', geraet: 'desktop' as const };
-
-async function packLogo({ logo }: Recordings, folder: string): Promise<Manifest['logo']> {
-	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
-	await writeFile(path.join(folder, name), logo);
-	return name;
-}
-
-async function packGround({ background }: Recordings, folder: string) {
-	if (!background) return {};
-	const source = Buffer.from(background);
-	const job = { ...plain, name: 'background', quelle: source, breiten: widths.background };
-	return {
-		background: await (typeof background === 'string'
-			? writeDrawing(job, background, folder)
-			: writePicture(job, folder)),
-	};
-}
-
-async function packRiss(
-	riss: Recordings['riss'],
-	input: string,
-	folder: string,
-	report: (line: string) => void,
-): Promise<void> {
-	if (!riss)
-		return report(
-			'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat',
-		);
-	await writePlan(riss, input, folder);
-	report('Werkplan gezeichnet');
-}
-
-function hashOf({ logo, background, poster, bilder: pictures }: Recordings): string {
-	const hash = createHash('sha256')
-		.update(logo)
-		.update(background ?? '')
-		.update(poster ?? '');
-	for (const picture of pictures) hash.update(picture.alt).update(picture.quelle);
-	return hash.digest('hex');
 }
 
 async function isCurrent(folder: string, input: string): Promise<boolean> {

@@ -1,6 +1,8 @@
+import type { Part } from './take-site.ts';
+
 /** Shares of the whole time, as measured; what a run leaves out falls out of the sum. */
-const weights = { besuch: 20, bilder: 30, riss: 10, film: 30, packen: 20, schnitt: 20 };
-export type Stage = keyof typeof weights;
+const weights = { bilder: 30, riss: 10, film: 30, packen: 20, schnitt: 20 };
+type Stage = keyof typeof weights;
 const everyMs = 8000;
 
 /** Tells from time to time how far a long run is, and how long it still takes. */
@@ -10,13 +12,15 @@ export class Progress {
 	#start = performance.now();
 	#told = performance.now();
 
-	constructor(stages: Stage[], report: (line: string) => void) {
-		for (const stage of stages) this.#done.set(stage, 0);
+	constructor(parts: readonly Part[], report: (line: string) => void) {
+		for (const part of parts) this.#done.set(part, 0);
+		if (parts.includes('film')) this.#done.set('schnitt', 0);
+		this.#done.set('packen', 0);
 		this.#report = report;
 	}
 
 	/** `share` 0–1 of one stage is done. */
-	set(stage: Stage, share: number): void {
+	set = (stage: Stage, share: number): void => {
 		this.#done.set(stage, share);
 		const now = performance.now();
 		if (now - this.#told < everyMs) return;
@@ -27,5 +31,5 @@ export class Progress {
 		const left = Math.round(((now - this.#start) / 1000) * (1 / part - 1));
 		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 		this.#report(`${Math.round(part * 100)} %, noch etwa ${clock} min`);
-	}
+	};
 }

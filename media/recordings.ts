@@ -1,6 +1,6 @@
 import type { PlanRecording } from './plan/take-plan.ts';
 import type { Logo } from './read-logo.ts';
-import type { PictureJob } from './write-picture.ts';
+import type { Picture } from './write-picture.ts';
 
 /** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
 export type Recordings = {
@@ -9,7 +9,7 @@ export type Recordings = {
 	background: Buffer | string | undefined;
 	/** With the film, of which it is the first frame. */
 	poster?: Buffer | undefined;
-	bilder: Omit<PictureJob, 'breiten'>[];
+	bilder: Picture[];
 	frames: string;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;

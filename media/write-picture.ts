@@ -6,12 +6,18 @@ import { fitQuality } from '../src/lib/fit-quality.ts';
 import type { ManifestPicture } from '../src/lib/manifest.ts';
 import { MediaError } from './media-error.ts';
 
-export type PictureJob = {
+/** A picture without loss, named as its files will be. */
+export type Picture = {
 	name: string;
 	quelle: Buffer;
-	breiten: number[];
 	alt: string;
 	geraet: ManifestPicture['geraet'];
+};
+
+const sizes = {
+	wide: [320, 480, 640, 960, 1280, 1600],
+	phone: [320, 480, 780],
+	background: [480, 800, 1200, 1600, 1920],
 };
 
 /**
@@ -28,10 +34,10 @@ const drawingLimit = 12_000;
 const quality = { avif: 62, jpg: 66 };
 
 /** Writes one picture as AVIF in all its widths, as JPEG in the largest; returns its entry in the manifest. */
-export async function writePicture(job: PictureJob, folder: string): Promise<ManifestPicture> {
+export async function writePicture(job: Picture, folder: string): Promise<ManifestPicture> {
 	const { width } = await sharp(job.quelle).metadata();
-	const largest = Math.min(width, Math.max(...job.breiten));
-	const widths = [...job.breiten.filter((breite) => breite < largest), largest];
+	const largest = Math.min(width, Math.max(...sizesOf(job)));
+	const widths = [...sizesOf(job).filter((breite) => breite < largest), largest];
 	const picture = (breite: number) =>
 		sharp(job.quelle)
 			.flatten({ background: '#ffffff' })
@@ -45,7 +51,7 @@ export async function writePicture(job: PictureJob, folder: string): Promise<Man
 
 /** Writes a drawing that is sharp at every size: one SVG, and the JPEG for where none is shown. */
 export async function writeDrawing(
-	job: PictureJob,
+	job: Picture,
 	svg: string,
 	folder: string,
 ): Promise<ManifestPicture> {
@@ -56,7 +62,7 @@ export async function writeDrawing(
 		);
 	}
 	await writeFile(path.join(folder, `${job.name}.svg`), svg);
-	const width = Math.max(...job.breiten);
+	const width = Math.max(...sizesOf(job));
 	return {
 		...(await writeJpeg(job, width, folder)),
 		breiten: [width],
@@ -64,8 +70,13 @@ export async function writeDrawing(
 	};
 }
 
+function sizesOf({ name, geraet }: Picture): number[] {
+	if (name === 'background') return sizes.background;
+	return geraet === 'telefon' ? sizes.phone : sizes.wide;
+}
+
 async function writeJpeg(
-	{ name, quelle: source, alt, geraet: device }: PictureJob,
+	{ name, quelle: source, alt, geraet: device }: Picture,
 	width: number,
 	folder: string,
 ): Promise<Omit<ManifestPicture, 'breiten' | 'format'>> {

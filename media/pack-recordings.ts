@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readManifest } from '../src/lib/manifest.ts';
+import { encodeFilm } from './encode-film.ts';
+import { writePlan } from './plan/write-plan.ts';
+import type { Progress } from './progress.ts';
+import type { Recordings } from './recordings.ts';
+import type { Part } from './take-site.ts';
+import { writeDrawing, writePicture } from './write-picture.ts';
+
+/**
+ * Writes into `folder` what is served of the parts recorded, and the manifest of all that is there.
+ * `input`: hash of what was recorded, where it is known.
+ */
+export async function packRecordings(
+	recordings: Recordings,
+	input: string | undefined,
+	parts: readonly Part[],
+	folder: string,
+	progress: Progress,
+): Promise<void> {
+	const file = path.join(folder, 'manifest.json');
+	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
+	const eingabe = input ?? known?.eingabe ?? hashOf(recordings);
+	const { logo, background, poster, bilder, riss } = recordings;
+	// Beside the pictures, on the other core.
+	const film = parts.includes('film')
+		? encodeFilm(recordings.frames, folder, (share) => progress.set('schnitt', share))
+		: known?.film;
+	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
+	if (parts.includes('bilder')) await writeFile(path.join(folder, name), logo);
+	const made = { ...known?.bilder };
+	if (parts.includes('riss') && background) made.background = await writeGround(background, folder);
+	const jobs = [...bilder, ...(poster ? [{ ...plain, name: 'poster', quelle: poster }] : [])];
+	for (const [i, job] of jobs.entries()) {
+		made[job.name] = await writePicture(job, folder);
+		progress.set('packen', (i + 1) / jobs.length);
+	}
+	const phone = riss && made[riss.telefon.sheet.bild];
+	if (phone) phone.ab = riss.telefon.titleEnd;
+	if (riss) await writePlan(riss, eingabe, folder);
+	const manifest = {
+		eingabe,
+		logo: parts.includes('bilder') ? name : known?.logo,
+		bilder: made,
+		film: await film,
+	};
+	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
+}
+
+const plain = { alt: '', geraet: 'desktop' as const };
+
+function writeGround(background: Buffer | string, folder: string) {
+	const job = { ...plain, name: 'background', quelle: Buffer.from(background) };
+	return typeof background === 'string'
+		? writeDrawing(job, background, folder)
+		: writePicture(job, folder);
+}
+
+function hashOf({ logo, bilder }: Recordings): string {
+	const hash = createHash('sha256').update(logo);
+	for (const { alt, quelle } of bilder) hash.update(alt).update(quelle);
+	return hash.digest('hex');
+}
