@@ -20,7 +20,7 @@ export async function writeContactSheet(
 			.flatten({ background })
 			.resize({ ...cell, fit: 'contain', position: 'top', background })
 			.extend({ bottom: 34, background })
-			.composite([{ input: { text: { text, dpi: 90 } }, gravity: 'southwest' }])
+			.composite([{ input: { text: { text, dpi: 90, width: cell.width } }, gravity: 'southwest' }])
 			.png()
 			.toBuffer();
 	});
