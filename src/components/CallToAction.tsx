@@ -6,11 +6,11 @@ import { SectionLine } from './SectionLine.tsx';
 
 /** The call to action that closes a page, on the sheet's other side: a plan that its button builds. */
 export function CallToAction() {
-	const { titel, text, knopf: button } = rahmen.aufruf;
+	const { titel: title, text, knopf: button } = rahmen.aufruf;
 	return (
 		<section className={styles.call} data-print="aus">
 			<div className="shell">
-				<h2>{titel}</h2>
+				<h2>{title}</h2>
 				<p>{text}</p>
 				<Button href="/kontakt">{button}</Button>
 				<div className={styles.stage} aria-hidden="true">

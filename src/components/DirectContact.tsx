@@ -10,7 +10,7 @@ import { Portrait } from './Portrait.tsx';
 type Props = { title: string } & Pick<Freiwillig, 'telefonzeiten'>;
 
 /** The two ways past the form: telephone and e-mail, as cells of a strip; on phones with who answers. */
-export function DirectContact({ title: titel, telefonzeiten }: Props) {
+export function DirectContact({ title, telefonzeiten }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={styles.direct}>
@@ -18,7 +18,7 @@ export function DirectContact({ title: titel, telefonzeiten }: Props) {
 				<div className={styles.face} aria-hidden="true" data-print="aus">
 					{foto ? <OwnerPhoto foto={foto} /> : <Portrait pose="phone" cut="84 8 168 168" />}
 				</div>
-				<p>{titel}</p>
+				<p>{title}</p>
 			</div>
 			<dl className="fields" data-focus="umriss">
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>

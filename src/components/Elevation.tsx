@@ -7,11 +7,11 @@ import { DRAWINGS, STAKE } from './elevation-drawings.ts';
 export function Elevation() {
 	return (
 		<ol className={styles.elevation}>
-			{about.stationen.map(({ titel, text }) => (
-				<li key={titel}>
-					<Station title={titel} />
+			{about.stationen.map(({ titel: title, text }) => (
+				<li key={title}>
+					<Station title={title} />
 					<div>
-						<h3>{titel}</h3>
+						<h3>{title}</h3>
 						<p>{text}</p>
 					</div>
 				</li>
@@ -20,8 +20,8 @@ export function Elevation() {
 	);
 }
 
-function Station({ title: titel }: { title: string }) {
-	const { width, strokes } = DRAWINGS[titel] ?? STAKE;
+function Station({ title }: { title: string }) {
+	const { width, strokes } = DRAWINGS[title] ?? STAKE;
 	return (
 		<svg viewBox={`0 0 ${width} 292`} aria-hidden="true">
 			{strokes.map(([kind, path, transform]) => (

@@ -16,19 +16,12 @@ type Props = {
 };
 
 /** A dead end on graph paper: what is missing, a small joke, and the way on. */
-export function ErrorPage({
-	title: titel,
-	message,
-	phrase,
-	text,
-	portrait = false,
-	children,
-}: Props) {
+export function ErrorPage({ title, message, phrase, text, portrait = false, children }: Props) {
 	return (
 		<div className={styles.sheet}>
 			<div className={styles.content}>
-				<Headline phrase={phrase} kind={titel.join('').length < 8 ? 'number' : 'recht'}>
-					{titel.map((line, i) => (
+				<Headline phrase={phrase} kind={title.join('').length < 8 ? 'number' : 'recht'}>
+					{title.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}
 							{`${line} `}

@@ -17,7 +17,7 @@ const KB_PER_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de
  * (scripts/measured.ts). Without that the comparison is left out and the build's figures stand.
  */
 export function Measured() {
-	const { gewicht, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
+	const { gewicht: weight, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
 	return (
 		<Section title={texte.titel}>
 			<div className={`raster ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
@@ -47,7 +47,7 @@ export function Measured() {
 						<p className={styles.source}>{texte.quelle}</p>
 					</div>
 					<dl className={`fields ${styles.cells}`}>
-						<Cell name={gewicht} className={styles.built}>
+						<Cell name={weight} className={styles.built}>
 							{shownFigures.weight}
 						</Cell>
 						<Cell name={texte.abrufe} className={styles.built}>

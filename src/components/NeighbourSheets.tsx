@@ -15,12 +15,12 @@ import { ProjektWindow } from './ProjektWindow.tsx';
 type Props = { neighbours: Neighbours; count: number };
 
 /** The sheets before and after this one, each with its window on its own ground. */
-export function NeighbourSheets({ neighbours: { previous, next }, count: anzahl }: Props) {
+export function NeighbourSheets({ neighbours: { previous, next }, count }: Props) {
 	return (
 		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="aus">
 			<ul className={styles.row}>
-				{previous && <Sheet projekt={previous} count={anzahl} direction="vorher" alone={!next} />}
-				{next && <Sheet projekt={next} count={anzahl} direction="nachher" alone={!previous} />}
+				{previous && <Sheet projekt={previous} count={count} direction="vorher" alone={!next} />}
+				{next && <Sheet projekt={next} count={count} direction="nachher" alone={!previous} />}
 			</ul>
 		</nav>
 	);
@@ -34,7 +34,7 @@ type SheetProps = {
 	alone: boolean;
 };
 
-function Sheet({ projekt: entry, count: anzahl, direction, alone }: SheetProps) {
+function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
 	const { metadaten, projekt, source } = entry;
 	const manifest = manifestOf(entry);
 	const phone = (alone || direction === 'nachher') && phonePicture(manifest, source.weiterebilder);
@@ -74,7 +74,7 @@ function Sheet({ projekt: entry, count: anzahl, direction, alone }: SheetProps) 
 				<div className={styles.plate} data-moves="plate">
 					<p className={styles.number}>
 						{direction === 'vorher' && <Icon form={ArrowLeft} size={16} />}
-						{rahmen.blattVon(metadaten.id + 1, anzahl)}
+						{rahmen.blattVon(metadaten.id + 1, count)}
 						{direction === 'nachher' && <Icon form={ArrowRight} size={16} />}
 					</p>
 					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>

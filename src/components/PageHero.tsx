@@ -10,11 +10,11 @@ type Props = {
 };
 
 /** Opening of a page: its measured headline, and what introduces the page. */
-export function PageHero({ title: titel, phrase, kind, children }: Props) {
+export function PageHero({ title, phrase, kind, children }: Props) {
 	return (
 		<>
 			<Headline phrase={phrase} {...(kind && { kind })}>
-				{titel}
+				{title}
 			</Headline>
 			{children && <div className={styles.intro}>{children}</div>}
 		</>

@@ -8,10 +8,10 @@ export function ProcessSteps() {
 		<section className={styles.steps}>
 			<h2>{kontakt.ablaufTitel}</h2>
 			<ol>
-				{kontakt.ablauf.map(({ titel, text }, i) => (
-					<li key={titel}>
+				{kontakt.ablauf.map(({ titel: title, text }, i) => (
+					<li key={title}>
 						<span aria-hidden="true">{i + 1}</span>
-						<h3>{titel}</h3>
+						<h3>{title}</h3>
 						<p>{noBreak(text)}</p>
 					</li>
 				))}

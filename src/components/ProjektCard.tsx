@@ -29,7 +29,7 @@ type Props = {
 export function ProjektCard({
 	projekt: entry,
 	manifest,
-	count: anzahl,
+	count,
 	sizes,
 	telefon,
 	priority = false,
@@ -63,7 +63,7 @@ export function ProjektCard({
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
-				<p className={styles.sheet}>{rahmen.blattVon(metadaten.id + 1, anzahl)}</p>
+				<p className={styles.sheet}>{rahmen.blattVon(metadaten.id + 1, count)}</p>
 				<span className={styles.arrow}>
 					<Icon form={ArrowRight} />
 				</span>

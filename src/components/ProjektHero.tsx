@@ -11,12 +11,12 @@ import styles from './ProjektHero.module.css';
 type Props = { entry: Projekt; neighbours: Neighbours; count: number };
 
 /** Breadcrumb, the client's name as the sheet's title, and the way to the sheets beside it. */
-export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count: anzahl }: Props) {
+export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }: Props) {
 	return (
 		<div className={`shell ${styles.hero}`}>
 			<Breadcrumb kunde={projekt.kunde} />
 			<div className={styles.row}>
-				<Headline phrase={rahmen.blattVon(metadaten.id + 1, anzahl)} kind="projekt">
+				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)} kind="projekt">
 					{projekt.kunde}
 				</Headline>
 				<div className={styles.arrows} data-print="aus">

@@ -7,10 +7,10 @@ type Props = {
 };
 
 /** A section under a ruled headline. */
-export function Section({ title: titel, children }: Props) {
+export function Section({ title, children }: Props) {
 	return (
 		<section className={`shell lineal ${styles.section}`}>
-			<h2 className={styles.head}>{titel}</h2>
+			<h2 className={styles.head}>{title}</h2>
 			{children}
 		</section>
 	);

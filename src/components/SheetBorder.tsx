@@ -20,10 +20,10 @@ export function SheetBorder() {
 }
 
 /** Marks along one edge; styles count them. */
-function Zones({ count: anzahl, page }: { count: number; page: string | undefined }) {
+function Zones({ count, page }: { count: number; page: string | undefined }) {
 	return (
 		<p className={page}>
-			{Array.from({ length: anzahl }, (_, i) => (
+			{Array.from({ length: count }, (_, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: nothing but their number tells them apart
 				<i key={i} />
 			))}
