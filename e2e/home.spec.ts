@@ -78,9 +78,10 @@ test('a third of the first project’s window is in sight on load, whatever the 
 	page,
 }) => {
 	await openSettled(page, '/');
-	// The words it was drawn for: longer ones of an owner's may need a line more.
-	const title = page.getByRole('heading', { level: 1 });
-	await title.evaluate((h1) => h1.replaceChildren('Front-End Entwickler'));
+	// The words it was drawn for, or one if it is not cut: longer ones of an owner's may need a line more.
+	await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+		h1.replaceChildren(h1.querySelector('[data-cut]') ? 'Front-End Entwickler' : 'Webdesign');
+	});
 	const picture = page.getByRole('region', { name: 'Projekte' }).locator('li img').first();
 	for (const [width, height] of FIRST_VIEW) {
 		await page.setViewportSize({ width, height });
@@ -100,6 +101,7 @@ test('a job title of two words of any length is cut between them and stays clear
 }) => {
 	await openSettled(page, '/');
 	const title = page.getByRole('heading', { level: 1 });
+	test.skip((await title.locator('[data-cut]').count()) === 0, 'This owner’s title is not cut.');
 	for (const words of ['UX Designerin', 'Softwareentwicklerin Barrierefreiheit']) {
 		for (const width of [320, 768, 1024, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
