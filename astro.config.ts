@@ -36,7 +36,6 @@ export default defineConfig({
 	site: siteUrl(process.env, inhaber.siteUrl),
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
-	compressHTML: true,
 	devToolbar: { enabled: false },
 	server: { port },
 	integrations: [react(), finish(), listedPages(), compress()],

@@ -12,7 +12,12 @@ import { SectionLine } from './SectionLine.tsx';
 export function HomeHeadline() {
 	const words = sectionWords(start.titel);
 	const [drawn, built] = start.massTeile;
-	if (!words) return <Headline phrase={`${drawn} ${built}`}>{start.titel}</Headline>;
+	if (!words)
+		return (
+			<Headline className={styles.plain} phrase={`${drawn} ${built}`}>
+				{start.titel}
+			</Headline>
+		);
 	return (
 		<Headline
 			className={styles.section}

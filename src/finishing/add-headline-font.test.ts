@@ -27,11 +27,20 @@ test.each([
 	async (text, faces, edges) => {
 		const html = await addHeadlineFont(`<head><style></style></head><h1>${text}</h1>`);
 		expect(html.match(/@font-face/g)).toHaveLength(faces);
-		const measures = [...html.matchAll(/--(\w+):(-?0?\.?[\w.]+)/g)];
+		const measures = [...html.matchAll(/--(erste|letzte):(-?0?\.?[\w.]+)/g)];
 		expect(measures.map(([, name]) => name)).toEqual(edges);
 		for (const [, , value] of measures) expect(Math.abs(Number(value))).toBeLessThan(0.2);
 	},
 );
+
+test('the longest part that cannot be broken is measured', async () => {
+	const width = async (h1: string) => {
+		const html = await addHeadlineFont(`<head><style></style></head><h1>${h1}</h1>`);
+		return Number(/--word:([\d.]+)/.exec(html)?.[1]);
+	};
+	expect(await width('Recht\u00ADanwalts-Kanzlei Beck')).toBe(await width('anwalts'));
+	expect(await width('Beck Rechtsanwaltskanzlei')).toBeGreaterThan(2 * (await width('anwalts')));
+});
 
 test('a headline that is cut has a lighter face, and tells its width, its longest word’s, and where the second begins', async () => {
 	const page = (h1: string) => `<head><style></style></head><h1>${h1}</h1>`;
@@ -43,5 +52,5 @@ test('a headline that is cut has a lighter face, and tells its width, its longes
 	expect(measure('word')).toBeLessThan(5.5);
 	expect(measure('second')).toBeGreaterThan(2);
 	expect(measure('second') + measure('word')).toBeCloseTo(measure('line'), 2);
-	expect(plain).not.toContain('--word');
+	expect(plain).not.toContain('--line');
 });

@@ -39,7 +39,7 @@ export async function addHeadlineFont(html: string, root: string = process.cwd()
 	const options = isCut ? CUT_OPTIONS : OPTIONS;
 	const cuts = await cutFace([...letters], options, join(root, '.cache/titelschrift'));
 	const text = textOf(headlines(html)).trim();
-	const measures = [...inkEdges(text, cuts), ...(isCut ? widths(text, cuts) : [])];
+	const measures = [...inkEdges(text, cuts), ...widths(text, cuts, isCut)];
 	const styles = `${cuts.map(fontFace).join('')}:root{${measures.join(';')}}`;
 	return html.replace('</style></head>', () => `${styles}</style></head>`);
 }
@@ -115,10 +115,11 @@ function inkEdges(text: string, cuts: readonly Cut[]): string[] {
 }
 
 /**
- * Of a headline that is cut, in em, as declarations: how wide it is in one line and its longest word
- * alone, by which it is made to fit, and where its second word begins, which must not wait for the face.
+ * In em, as declarations: how wide the longest part is that cannot be broken, by which a headline is made
+ * to fit; of one that is cut also its width in one line, and where its second word begins, which must not
+ * wait for the face.
  */
-function widths(text: string, cuts: readonly Cut[]): string[] {
+function widths(text: string, cuts: readonly Cut[], isCut: boolean): string[] {
 	const advance = (letter: string) => {
 		const cut = cuts.find(({ letters }) => letters.includes(letter));
 		const font = cut && readFont(cut.file);
@@ -126,11 +127,10 @@ function widths(text: string, cuts: readonly Cut[]): string[] {
 		return (font ? glyph / font.unitsPerEm : 1) + TRACKING;
 	};
 	const width = (part: string) => [...part].reduce((sum, letter) => sum + advance(letter), 0);
-	const words = text.split(/\s+/);
+	const words = text.split(isCut ? /\s+/ : /[\s\u00AD-]+/);
 	const measures = {
-		line: width(text),
 		word: Math.max(...words.map(width)),
-		second: width(`${words[0]} `),
+		...(isCut && { line: width(text), second: width(`${words[0]} `) }),
 	};
 	return Object.entries(measures).map(([name, em]) => `--${name}:${em.toFixed(3)}`);
 }
