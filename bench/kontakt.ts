@@ -27,7 +27,7 @@ export const measureKontakt: Measurement = async ({ dist, laeufe, report }) => {
 		await send(service.url, { connections: CONCURRENCY, duration: 1 });
 		for (let run = 0; run < laeufe; run += 1) {
 			report(`Anfragen, Durchgang ${run + 1} von ${laeufe} …`);
-			bare.push(bareInsertsPerSecond(dirname(service.datenbank)));
+			bare.push(bareInsertsPerSecond(dirname(service.database)));
 			const last = await send(service.url, { connections: CONCURRENCY, duration: SECONDS });
 			accepted.push(last.requests.total / last.duration);
 		}
@@ -35,9 +35,9 @@ export const measureKontakt: Measurement = async ({ dist, laeufe, report }) => {
 		const waits = await sendLikeVisitors(service.url);
 		const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.NaN;
 		report(`füllt auf ${STORED} Anfragen auf …`);
-		const missing = STORED - countStored(service.datenbank);
+		const missing = STORED - countStored(service.database);
 		if (missing > 0) await send(service.url, { connections: CONCURRENCY, amount: missing });
-		const stored = countStored(service.datenbank);
+		const stored = countStored(service.database);
 		const megabytes = residentMegabytes(service.pid);
 
 		const share = median(accepted) / median(bare);
@@ -135,8 +135,8 @@ function bareInsertsPerSecond(folder: string): number {
 	return (count * 1000) / (performance.now() - began);
 }
 
-function countStored(datenbank: string): number {
-	using db = new DatabaseSync(datenbank, { readOnly: true });
+function countStored(database: string): number {
+	using db = new DatabaseSync(database, { readOnly: true });
 	return Number(db.prepare('SELECT count(*) AS n FROM anfrage').get()?.n);
 }
 

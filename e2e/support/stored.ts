@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Service } from './start-service.ts';
 
 /** The inquiries of one person as they lie in the service's database. */
-export function storedOf({ datenbank }: Service, nachname: string): Record<string, unknown>[] {
-	const db = new DatabaseSync(datenbank, { readOnly: true });
+export function storedOf({ database }: Service, nachname: string): Record<string, unknown>[] {
+	const db = new DatabaseSync(database, { readOnly: true });
 	try {
 		return db
 			.prepare('SELECT vorname, nachname, email, phone, message FROM anfrage WHERE nachname = ?')

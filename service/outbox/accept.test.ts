@@ -50,12 +50,6 @@ describe('an accepted inquiry', () => {
 		]);
 	});
 
-	test('has a sign of its own', async () => {
-		const { db, accept } = setUp();
-		for (let i = 0; i < 50; i++) await accept({ phone: String(i) });
-		expect(new Set(stored(db).map(({ zeichen }) => zeichen)).size).toBe(50);
-	});
-
 	test('whose outbox entry cannot be stored is not stored either', async () => {
 		const { db, accept } = setUp();
 		db.exec(`CREATE TRIGGER boese BEFORE INSERT ON outbox
@@ -78,13 +72,6 @@ describe('the same inquiry again', () => {
 		const acceptAfterRestart = createAccept(opened(file), now, () => 'ready', onLost);
 		const decomposed = sampleAnfrage({ vorname: 'A\u0308nne' });
 		expect(await acceptAfterRestart(decomposed)).toEqual({ ...first, kind: 'duplicate' });
-	});
-
-	test('in the same moment is one', async () => {
-		const { db, accept } = setUp();
-		const outcomes = await Promise.all([1, 2, 3].map(() => accept()));
-		expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'duplicate', 'duplicate']);
-		expect(stored(db)).toHaveLength(1);
 	});
 
 	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(

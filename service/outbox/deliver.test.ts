@@ -80,7 +80,7 @@ describe('a text that the server refuses', () => {
 		clock.time += 2 * MINUTE;
 		await deliver(send);
 		expect(briefs.map(({ kind }) => kind)).toEqual(['anfrage', 'hinweis']);
-		expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1 });
+		expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1, last_error: '554\nSpam' });
 	});
 
 	test('has its turn again when the server refuses the notice as well, or is away', async () => {
@@ -245,15 +245,4 @@ describe('a clock', () => {
 		first.release();
 		expect(await delivered).toMatchObject({ sent: 2 });
 	});
-});
-
-test('an inquiry deleted while it is being sent is no trouble', async () => {
-	const { db, now } = setUp();
-	const { send, got, release } = holding();
-	const delivered = deliverDue({ db, send, now });
-	await untilUnderWay(got, 1);
-	db.exec('DELETE FROM anfrage');
-	release(refused('451'));
-	await delivered;
-	expect(entry(db)).toEqual({});
 });

@@ -123,12 +123,6 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect((await postJson(large)).status).toBe(200);
 	});
 
-	test('the disk is nearly full', async () => {
-		await restartWith({ storage: () => 'full' });
-		expectPlain(await postJson(anfrage), 503);
-		expect(fixture.stored()).toEqual([]);
-	});
-
 	test('storage breaks: the log says where, but not what the visitor wrote', async () => {
 		await restartWith({
 			accept: async (anfrage) => {
@@ -138,12 +132,6 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expectPlain(await postJson(anfrage), 503);
 		expect(fixture.logged.join()).toContain('kontakt.test.ts');
 		expect(fixture.logged.join()).not.toContain('Website');
-	});
-
-	test('the service is stopping', async () => {
-		fixture.stop.abort();
-		expectPlain(await postJson(anfrage), 503);
-		expect(fixture.stored()).toEqual([]);
 	});
 
 	test.each([{}, { 'transfer-encoding': 'chunked' }])(
