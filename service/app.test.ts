@@ -14,7 +14,8 @@ vi.setConfig({ testTimeout: 20_000 });
 
 let fixture: FixtureApp;
 beforeAll(async () => {
-	const timeLimits = { headers: 500, request: 3_000, idle: 4_000, check: 50 };
+	const http = { headersTimeout: 500, connectionsCheckingInterval: 50 };
+	const timeLimits = { requestTimeout: 3_000, connectionTimeout: 4_000, http };
 	fixture = await startFixtureApp({ timeLimits });
 });
 afterAll(() => fixture.close());
@@ -109,8 +110,9 @@ describe('slow visitors', () => {
 	});
 
 	test('whose inquiry takes longer than headers may are waited for', async () => {
-		const patient = { headers: 300, request: 30_000, idle: 30_000, check: 50 };
-		const other = await startFixtureApp({ timeLimits: patient });
+		const http = { headersTimeout: 300, connectionsCheckingInterval: 50 };
+		const timeLimits = { requestTimeout: 30_000, connectionTimeout: 30_000, http };
+		const other = await startFixtureApp({ timeLimits });
 		const body = JSON.stringify(sampleAnfrage());
 		const length = Buffer.byteLength(body);
 		const head = `${post}Connection: close\r\nContent-Length: ${length}\r\n\r\n`;

@@ -1,7 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, {
 	type FastifyError,
+	type FastifyHttpOptions,
 	type FastifyInstance,
 	type FastifyReply,
 	type FastifyRequest,
@@ -26,23 +27,15 @@ export type AppDeps = KontaktDeps & {
 	/** number of reverse proxies in front, whose forwarded headers are believed */
 	trustProxy: number;
 	log: Log;
-	timeLimits?: TimeLimits;
+	/** other time limits than visitors have, in milliseconds */
+	timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 };
 
-/** In milliseconds. The page's own wait is on a slow line mostly to send. */
-type TimeLimits = { headers: number; request: number; idle: number; check: number };
-
-const TIME_LIMITS: TimeLimits = {
-	headers: 10_000,
-	request: ANSWER_WITHIN_MS + 5_000,
-	idle: ANSWER_WITHIN_MS + 10_000,
-	check: 1_000,
-};
 const MAX_BODY = 1024 * 1024;
 
 /** Puts the service together; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-	const { trustProxy, timeLimits: limits = TIME_LIMITS } = deps;
+	const { trustProxy } = deps;
 	const app = Fastify({
 		logger: false,
 		// As a bare number Fastify would believe none of them.
@@ -53,9 +46,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		onConstructorPoisoning: 'ignore',
 		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
 		return503OnClosing: false,
-		requestTimeout: limits.request,
-		connectionTimeout: limits.idle,
-		http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+		// The page's own wait is on a slow line mostly to send.
+		requestTimeout: ANSWER_WITHIN_MS + 5_000,
+		connectionTimeout: ANSWER_WITHIN_MS + 10_000,
+		http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+		...deps.timeLimits,
 		clientErrorHandler: refuseConnection,
 		frameworkErrors: (_error, request, reply) => {
 			setHeaders(request, reply);

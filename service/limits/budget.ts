@@ -1,23 +1,13 @@
-/** So much of something per client and window. */
-export type Budget = {
-	/** Takes so much and returns 0; where it is not there, the seconds until it will be. */
-	take(keys: string[], amount: number): number;
-	/** What was taken in this window, by the widest of the networks. */
-	taken(keys: string[]): number;
-	/** What was taken and then not used after all. */
-	giveBack(keys: string[], amount: number): void;
-};
-
 /** What a client's /64, /56 and /48 may take together, in shares of one client's. */
 const SHARES = [1, 2, 4];
 /** More are not kept in memory; whoever has so many networks is stopped by the database's total. */
 const MOST_KEYS = 100_000;
 
 /**
- * A new window begins for all at once, by a timer: no clock that is set makes anybody wait longer,
- * and nothing counted is kept longer than a window.
+ * So much of something per client and window. A new window begins for all at once, by a timer: no
+ * clock that is set makes anybody wait longer, and nothing counted is kept longer than a window.
  */
-export function createBudget(limit: number, windowMs: number): Budget {
+export function createBudget(limit: number, windowMs: number) {
 	const sums = new Map<string, number>();
 	const sum = (key: string) => sums.get(key) ?? 0;
 	let opened = performance.now();
@@ -26,15 +16,18 @@ export function createBudget(limit: number, windowMs: number): Budget {
 		opened = performance.now();
 	}, windowMs).unref();
 	return {
-		take(keys, amount) {
+		/** Takes so much and returns 0; where it is not there, the seconds until it will be. */
+		take(keys: string[], amount: number): number {
 			if (sums.size > MOST_KEYS) sums.clear();
 			const isOver = keys.some((key, index) => sum(key) + amount > limit * (SHARES[index] ?? 1));
 			if (isOver) return Math.max(1, Math.ceil((opened + windowMs - performance.now()) / 1000));
 			for (const key of keys) sums.set(key, sum(key) + amount);
 			return 0;
 		},
-		taken: (keys) => Math.max(...keys.map(sum)),
-		giveBack(keys, amount) {
+		/** What was taken in this window, by the widest of the networks. */
+		taken: (keys: string[]): number => Math.max(...keys.map(sum)),
+		/** What was taken and then not used after all. */
+		giveBack(keys: string[], amount: number): void {
 			for (const key of keys) sums.set(key, Math.max(0, sum(key) - amount));
 		},
 	};
