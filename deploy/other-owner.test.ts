@@ -215,11 +215,11 @@ function jsonLd(html: string): string {
 
 /** Entries of five projects in another order; where fewer are there, copies of them. */
 function fiveProjects(): string[] {
-	const da = readdirSync(entries).toSorted().toReversed();
-	for (const name of da.slice(5)) rmSync(join(entries, name));
+	const there = readdirSync(entries).toSorted().toReversed();
+	for (const name of there.slice(5)) rmSync(join(entries, name));
 	return Array.from({ length: 5 }, (_, i) => {
-		const template = basename(da[i % da.length] ?? '', '.yaml');
-		if (i < da.length) return `${template}.yaml`;
+		const template = basename(there[i % there.length] ?? '', '.yaml');
+		if (i < there.length) return `${template}.yaml`;
 		const slug = `${template}-${i}`;
 		const pictures = join(root, 'public/projekte');
 		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });

@@ -14,7 +14,7 @@ import { holdBack } from './support/hold-back.ts';
 import { storedOf } from './support/stored.ts';
 import { expect, MAIL_TO, test } from './support/test.ts';
 
-test('an inquiry is stored and reaches the owner by mail', async ({ page, service, postfach }) => {
+test('an inquiry is stored and reaches the owner by mail', async ({ page, service, mailbox }) => {
 	const anfrage = await openAs(page, 'Zustellung');
 	const sent = page.waitForRequest(ENDPOINT);
 	await submit(page);
@@ -24,7 +24,7 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, servic
 	const { checkbox: _, ...columns } = anfrage;
 	expect(storedOf(service, anfrage.nachname)).toEqual([columns]);
 
-	const eingang = () => postfach.mails.filter(({ mail }) => mail.text?.includes(anfrage.email));
+	const eingang = () => mailbox.mails.filter(({ mail }) => mail.text?.includes(anfrage.email));
 	await expect.poll(() => eingang().length).toBe(1);
 	const [{ mail } = { mail: undefined }] = eingang();
 	expect(mail?.to).toEqual([{ address: MAIL_TO, name: inhaber.name }]);

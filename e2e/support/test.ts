@@ -6,14 +6,14 @@ import { type Observation, watchContext } from './watch-page.ts';
 export const MAIL_TO = 'chef@werkplan.example';
 
 type ProTest = { observation: Observation };
-type ProWorker = { postfach: Mailbox; service: Service };
+type ProWorker = { mailbox: Mailbox; service: Service };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails when a page
  * complains in the console or asks a foreign host for anything.
  */
 export const test = base.extend<ProTest, ProWorker>({
-	postfach: [
+	mailbox: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
 		async ({}, use) => {
 			const mailbox = await startMailbox();
@@ -23,9 +23,9 @@ export const test = base.extend<ProTest, ProWorker>({
 		{ scope: 'worker' },
 	],
 	service: [
-		async ({ postfach }, use) => {
+		async ({ mailbox }, use) => {
 			const service = await startService({
-				SMTP_URL: postfach.url,
+				SMTP_URL: mailbox.url,
 				MAIL_FROM: 'website@werkplan.example',
 				MAIL_TO,
 				RATE_LIMIT: '0',

@@ -8,7 +8,7 @@ import { ADDRESSING, sampleRow } from './testing/sample-row.ts';
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(
 	changes: Partial<StoredAnfrage> = {},
-	kind: Exclude<Brief['kind'], 'stau'> = 'anfrage',
+	kind: Exclude<Brief['kind'], 'backlog'> = 'anfrage',
 ): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 	const mail = composeMail({ kind, anfrage: sampleRow(changes) }, ADDRESSING);
@@ -118,7 +118,7 @@ Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 });
 
 test('the short notice names inquiry and command and has nothing of the visitor', async () => {
-	const { subject, text, raw } = await written({ message: 'gratis Gewinn' }, 'hinweis');
+	const { subject, text, raw } = await written({ message: 'gratis Gewinn' }, 'notice');
 	expect(subject).toBe('Anfrage 7K3F-22 liegt bereit');
 	expect(text).toContain('npm run anfragen -- show 17');
 	expect(raw).not.toMatch(/gratis|nne|beispiel\.example/);

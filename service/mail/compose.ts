@@ -11,9 +11,9 @@ export type Addressing = { from: string; to: string; siteUrl: string; name: stri
 export type Brief =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** That it is there, without a word of the visitor's: his text was refused. */
-	| { kind: 'hinweis'; anfrage: StoredAnfrage }
+	| { kind: 'notice'; anfrage: StoredAnfrage }
 	/** That more wait than may be sent in an hour. */
-	| { kind: 'stau'; waiting: number };
+	| { kind: 'backlog'; waiting: number };
 
 /** The mail as nodemailer takes it: plain text, and nothing from a visitor in a header as it is. */
 export function composeMail(brief: Brief, addressing: Addressing): SendMailOptions {
@@ -32,7 +32,7 @@ export function composeMail(brief: Brief, addressing: Addressing): SendMailOptio
 }
 
 function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions {
-	if (brief.kind === 'stau') {
+	if (brief.kind === 'backlog') {
 		return {
 			subject: `Weitere Anfragen in der Warteschlange: ${brief.waiting}`,
 			text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
@@ -46,7 +46,7 @@ ${OWNER_COMMAND} list
 	const host = from.slice(from.lastIndexOf('@') + 1);
 	// Without a word of the visitor's: mail servers log subjects and quote them.
 	const subject = `Anfrage ${zeichen || id}`;
-	if (brief.kind === 'hinweis') {
+	if (brief.kind === 'notice') {
 		return {
 			subject: `${subject} liegt bereit`,
 			messageId: `<hinweis.${messageKey}@${host}>`,

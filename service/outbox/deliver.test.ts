@@ -79,7 +79,7 @@ describe('a text that the server refuses', () => {
 		await deliver(send);
 		clock.time += 2 * MINUTE;
 		await deliver(send);
-		expect(briefs.map(({ kind }) => kind)).toEqual(['anfrage', 'hinweis']);
+		expect(briefs.map(({ kind }) => kind)).toEqual(['anfrage', 'notice']);
 		expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1, last_error: '554\nSpam' });
 	});
 
@@ -92,7 +92,7 @@ describe('a text that the server refuses', () => {
 			clock.time += HOUR;
 		}
 		const kinds = briefs.map(({ kind }) => kind);
-		expect(kinds).toEqual(['anfrage', 'hinweis', 'hinweis', 'anfrage']);
+		expect(kinds).toEqual(['anfrage', 'notice', 'notice', 'anfrage']);
 	});
 });
 
@@ -237,7 +237,7 @@ describe('a clock', () => {
 			return { kind: 'sent' };
 		});
 		const send: Send = (brief) =>
-			(brief.kind !== 'stau' && brief.anfrage.id === 1 ? first : second).send(brief);
+			(brief.kind !== 'backlog' && brief.anfrage.id === 1 ? first : second).send(brief);
 		const delivered = deliverDue({ db, send, now });
 		while (entry(db, 2).status !== 'sent') await turn();
 		for (let turns = 0; turns < 5; turns++) await turn();

@@ -57,7 +57,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 			const [anfrage] = readAnfragen(db, { condition: 'a.id = :id', values: { id } });
 			// Deleted this very moment.
 			if (anfrage === undefined) continue;
-			const result = await send({ kind: anfrage.asNotice ? 'hinweis' : 'anfrage', anfrage });
+			const result = await send({ kind: anfrage.asNotice ? 'notice' : 'anfrage', anfrage });
 			const mark = () => markResult(db, anfrage, result, now());
 			const outcome = await write(db, mark, MARKING_PATIENCE_MS);
 			inFlight.delete(id);

@@ -179,12 +179,12 @@ test('when the hour has had its mails one notice an hour says how many wait', as
 	storeSamples(db, AT, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(HOUR - 1);
 	expect(got).toEqual([1, 2]);
-	expect(briefs.filter(({ kind }) => kind === 'stau')).toHaveLength(1);
+	expect(briefs.filter(({ kind }) => kind === 'backlog')).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(2 * HOUR);
 	expect(got).toEqual([1, 2, 3, 4, 5]);
-	const notices = briefs.filter(({ kind }) => kind === 'stau');
+	const notices = briefs.filter(({ kind }) => kind === 'backlog');
 	expect(notices).toEqual([
-		{ kind: 'stau', waiting: 3 },
-		{ kind: 'stau', waiting: 1 },
+		{ kind: 'backlog', waiting: 3 },
+		{ kind: 'backlog', waiting: 1 },
 	]);
 });

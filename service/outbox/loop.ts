@@ -95,7 +95,7 @@ async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Pr
 /** Tells the owner how many wait because the hour has had its mails. */
 async function announce({ send, log, mailLimit }: LoopDeps & { send: Send }, waiting: number) {
 	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
-	const result = await send({ kind: 'stau', waiting });
+	const result = await send({ kind: 'backlog', waiting });
 	if (result.kind === 'retry') log.warn({ reason: result.cause }, 'Hinweis nicht zugestellt');
 }
 

@@ -19,7 +19,7 @@ export function noting(
 		briefs,
 		send: async (brief) => {
 			briefs.push(brief);
-			if (brief.kind === 'stau') return answer(0, brief);
+			if (brief.kind === 'backlog') return answer(0, brief);
 			got.push(brief.anfrage.id);
 			return answer(brief.anfrage.id, brief);
 		},
