@@ -29,13 +29,11 @@ const usual = {
 	bilder: ['bild-1', 'bild-2', 'bild-3', 'bild-4', 'bild-5'],
 };
 
-/** The entry for a new project. Throws MediaError that names every answer that doesn't do. */
-export function newEntry(facts: Answers, id: number, manifest?: Taken): Projekt {
-	const result = tryEntry(facts, id, manifest);
-	if (result.success) return result.data;
-	const lines = result.error.issues
-		.filter(({ path }) => path[0] !== 'source')
-		.map(({ path, message }) => `  --${factOf(String(path.at(-1)))}: erwartet ${message}`);
+/** The entry for a new project. Throws MediaError that names every field that doesn't do. */
+export function newEntry(answers: Answers, id: number, manifest?: Taken): Projekt {
+	const { data, error } = tryEntry(answers, id, manifest);
+	if (data) return data;
+	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);
 	throw new MediaError(`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`);
 }
 
@@ -99,20 +97,6 @@ const SAMPLE: Answers = {
 	beschreibung: '1\n\n2\n\n3',
 	...{ kurz: '', unterschriften: '' },
 };
-
-/** Fields of the entry that are asked for by another name. */
-function factOf(field: string): string {
-	return (
-		{
-			url: 'slug',
-			projektbeschreibung: 'beschreibung',
-			beschreibung: 'kurz',
-			bildunterschriften: 'unterschriften',
-			techstacks: 'tools',
-			tool: 'tools',
-		}[field] ?? field
-	);
-}
 
 /** The YAML text of an entry, in the shape of the existing files. */
 export function entryText(entry: Projekt): string {

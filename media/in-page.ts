@@ -56,6 +56,12 @@ export async function scrollThrough(): Promise<void> {
 	await pause(200);
 }
 
+/** A page a little too wide for the phone is not shown smaller for it. */
+export function keepScale(): void {
+	const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
+	if (viewport) viewport.content += ', minimum-scale=1';
+}
+
 /** Takes what these selectors find out of the picture, for good. */
 export function hide(selectors: string[]): void {
 	const style = document.createElement('style');
@@ -69,7 +75,7 @@ export function hideCutLines(edge: number): void {
 		height > 0 && height < edge / 3 && top < edge - 1 && bottom > edge + 1;
 	for (const part of document.querySelectorAll<HTMLElement>('button, input, select, textarea, a'))
 		if (part.offsetHeight < 90 && part.checkVisibility() && crosses(part.getBoundingClientRect()))
-			part.style.setProperty('visibility', 'hidden', 'important');
+			part.style.cssText += ';visibility:hidden!important;transition:none!important';
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	const cut: [Text, number][] = [];
 	const range = document.createRange();
@@ -255,6 +261,6 @@ export function hideSticky(): void {
 		const { top, width, height } = element.getBoundingClientRect();
 		const isGround = width * height > 0.5 * window.innerWidth * window.innerHeight;
 		if (!isGround && (position === 'fixed' || (position === 'sticky' && top < 1)))
-			element.style.setProperty('visibility', 'hidden', 'important');
+			element.style.cssText += ';visibility:hidden!important;transition:none!important';
 	}
 }

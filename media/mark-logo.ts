@@ -26,7 +26,7 @@ export async function markLogo(name: string, onlyName: boolean): Promise<FoundLo
 		return (
 			(element.closest(brand) ? 4 : 0) +
 			(isHome(element.closest('a')) ? 2 : 0) +
-			(/logo|brand|marke/i.test(called) ? 2 : 0) +
+			(/logo|brand|marke/i.test(called) ? 3 : 0) +
 			(element.closest(heads) ? 1 : 0) -
 			(element.closest('button, summary, footer, [class*="toggle" i], [class*="social" i]')
 				? 9

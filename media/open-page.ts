@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 import { answerConsent } from './answer-consent.ts';
 import { clearOverlays, overlayReaders } from './clear-overlays.ts';
 import { explainAnswer, explainFailure } from './explain-failure.ts';
-import { hide, scrollThrough, settle } from './in-page.ts';
+import { hide, keepScale, scrollThrough, settle } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 
 /** A page under control: stopped clock, closed network, own world for the in-page functions. */
@@ -82,6 +82,7 @@ export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPa
 					throw new MediaError(`Seite „${wish.page}“:\n  ${[...faults].join('\n  ')}`);
 			},
 		};
+		if (phone) await open.inPage(keepScale);
 		await open.inPage(settle);
 		if (wish.network === 'open') await clear(open, wish);
 		open.check();
