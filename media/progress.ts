@@ -1,4 +1,4 @@
-import type { Part } from './take-site.ts';
+import { allParts, type Part } from './take-site.ts';
 
 /** Shares of the whole time, as measured; what a run leaves out falls out of the sum. */
 const weights = { bilder: 30, riss: 10, film: 30, packen: 20, schnitt: 20 };
@@ -21,6 +21,9 @@ export class Progress {
 
 	/** `share` 0–1 of one stage is done. */
 	set = (stage: Stage, share: number): void => {
+		// What is packed was recorded.
+		if (stage === 'packen')
+			for (const part of allParts) if (this.#done.has(part)) this.#done.set(part, 1);
 		this.#done.set(stage, share);
 		const now = performance.now();
 		if (now - this.#told < everyMs) return;
