@@ -5,7 +5,7 @@ import { EXIT, failureText } from './cli.ts';
 import { run } from './run.ts';
 
 /** Columns when the output goes to a file or another program. */
-const WIDTH_WITHOUT_TERMINAL = 100;
+const WIDTH_WITHOUT_TERMINAL = 160;
 
 // A reader like `head` that has seen enough is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

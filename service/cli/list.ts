@@ -1,10 +1,9 @@
-import { markdownTable } from 'markdown-table';
 import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { outboxStatus } from '../outbox/status.ts';
 import type { Owner } from './cli.ts';
 import { ALL } from './which.ts';
-import { cells, cutTo, dateTime, state, terminalLine } from './words.ts';
+import { dateTime, state, terminalLine } from './words.ts';
 
 /** What a screen holds. */
 export const SCREENFUL = 50;
@@ -17,34 +16,25 @@ export function list({ db, width, out }: Owner, { anzahl = SCREENFUL }: { anzahl
 	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
 }
 
-/** `most`: cells it may take up; without it, as many as there are. */
-type Column = { title: string; most?: number; value(anfrage: StoredAnfrage): string };
-
-const COLUMNS: Column[] = [
-	{ title: 'Nr.', most: 7, value: ({ id }) => String(id) },
-	{ title: 'Zeichen', most: 7, value: ({ zeichen }) => zeichen || '–' },
-	{ title: 'Eingang', most: 16, value: ({ receivedAt }) => dateTime(receivedAt) },
-	{ title: 'Name', most: 28, value: (anfrage) => start(inParts(anfrage).name) },
-	{ title: 'Zustellung', most: 11, value: state },
-	{ title: 'E-Mail', most: 22, value: ({ email }) => start(email) },
-	{ title: 'Nachricht', value: (anfrage) => start(inParts(anfrage).text) },
-];
-
-/** Inquiries as a table no wider than the terminal; what has no room is cut off on the right. */
+/** Inquiries one a line, no longer than the terminal is wide; what has no room is cut off on the right. */
 export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number): string {
-	const rows = Array.from(anfragen, (anfrage) =>
-		COLUMNS.map(({ most = width, value }) => cutTo(value(anfrage), Math.min(most, width))),
-	);
-	const table = markdownTable([COLUMNS.map(({ title }) => title), ...rows], {
-		align: ['r'],
-		stringLength: cells,
-		delimiterStart: false,
-		delimiterEnd: false,
+	const title = row('Nr.', 'Zeichen', 'Eingang', 'Zustellung', 'Name', 'E-Mail', 'Nachricht');
+	const rows = Array.from(anfragen, (anfrage) => {
+		const { id, zeichen, receivedAt, email } = anfrage;
+		const { name, text } = inParts(anfrage);
+		const when = dateTime(receivedAt);
+		return row(String(id), zeichen || '–', when, state(anfrage), name, email, text).slice(0, width);
 	});
-	return table.replace(/.+/g, (line) => cutTo(line.trimEnd(), width));
+	return [title.slice(0, width), ...rows].join('\n');
 }
 
-/** Enough for any column; a copy, for a part of a string would keep its whole megabyte. */
-function start(text: string): string {
-	return terminalLine(Buffer.from(text.slice(0, 1000)).toString());
+const WIDTHS = [5, 7, 16, 11, 18, 22, 200];
+
+function row(...cells: string[]): string {
+	// Enough of any; a copy, for a part of a string would keep its whole megabyte.
+	const starts = cells.map((cell) => terminalLine(Buffer.from(cell.slice(0, 1000)).toString()));
+	const columns = starts.map((start, index) =>
+		start.slice(0, WIDTHS[index]).padEnd(WIDTHS[index] ?? 0),
+	);
+	return columns.join('  ').trimEnd();
 }

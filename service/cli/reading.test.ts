@@ -6,7 +6,6 @@ import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, sampleAnfrage, storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { noting, refused } from '../outbox/testing/sends.ts';
 import { AT, owner } from './testing/owner.ts';
-import { cells } from './words.ts';
 
 const now = () => AT;
 
@@ -16,27 +15,28 @@ describe('list', () => {
 		storeSamples(db, AT, { vorname: 'Anna' }, { vorname: 'Bert' });
 		const { exit, out } = await types('list');
 		expect(exit).toBe(0);
-		const [title, , bert, anna] = out.split('\n');
-		expect(title).toMatch(/Nr\..* Zeichen .*Eingang .*Name .*Zustellung .*E-Mail .*Nachricht/);
+		const [title, bert, anna] = out.split('\n');
+		expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
 		expect(bert).toMatch(
-			/^ *2 \| \w{4}-\w\w \| 02\.03\.2026 11:00 \| Bert Beispiel \| wartet .*Wir/,
+			/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}wartet +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
 		);
-		expect(anna).toMatch(/^ *1 \|.*Anna Beispiel/);
+		expect(anna).toMatch(/^1 .*Anna Beispiel/);
 	});
 
-	test.each([160, 80, 40])('fits a terminal of %i columns', async (width) => {
+	test('is no wider than the terminal', async () => {
 		const { db, types } = owner();
-		storeSamples(db, AT, { vorname: 'A'.repeat(300), message: '👩‍💻'.repeat(300) });
-		const { out } = await types('list', { width });
-		for (const line of out.split('\n')) expect(cells(line)).toBeLessThanOrEqual(width);
+		storeSamples(db, AT, { vorname: 'A'.repeat(300), message: 'a\nb'.repeat(300) });
+		const { out } = await types('list', { width: 80 });
+		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+		expect(out.split('\n')).toHaveLength(2);
 	});
 
 	test('says how many more there are, and shows as many as asked for', async () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, ...Array.from({ length: 60 }, () => ({})));
 		expect((await types('list')).out).toContain('50 von 60 Anfragen');
-		expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(2 + 3 + 2);
-		expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(2 + 60);
+		expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
+		expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
 	});
 });
 
@@ -92,7 +92,7 @@ describe('search', () => {
 			{ ...cem, nachname: 'Öz' },
 		);
 		const { out } = await types(`search ${line}`);
-		return Array.from(out.matchAll(/^ *(\d+) \|/gm), ([, id]) => Number(id));
+		return Array.from(out.matchAll(/^(\d+) /gm), ([, id]) => Number(id));
 	}
 
 	test.each([
