@@ -76,7 +76,7 @@ export async function takeUrl(
 	};
 	const background = existsSync(own)
 		? await readSvg(own)
-		: piece && (await drawGround(piece, colour));
+		: (taken.riss || piece) && (await drawGround(piece, colour));
 	return { logo, background, ...taken, notes: [...seen] };
 }
 

@@ -26,10 +26,12 @@ const ways = [
 ];
 
 /**
- * A ground from a site's own: its colour as a field, a piece of its picture drawn on it in tones of
- * that colour. `colour` as getComputedStyle gives it; by default the strongest one of the picture. PNG.
+ * A ground from a site's own: its colour as a field, a piece of its picture (where there is one) drawn
+ * on it in tones of that colour. `colour` as getComputedStyle gives it; by default the strongest one of
+ * the picture. PNG.
  */
-export async function drawGround(picture: Buffer, colour?: string): Promise<Buffer> {
+export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
+	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));
 	const { width, height, rim } = drawn;
 	const box = { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 	const piece = await sharp(picture)
@@ -37,7 +39,7 @@ export async function drawGround(picture: Buffer, colour?: string): Promise<Buff
 		.resize({ width: 2 * box.width, height: 2 * box.height, fit: 'cover', position: 'entropy' })
 		.png()
 		.toBuffer();
-	const field = soften((colour && toRgb(colour)) || (await colourOf(piece)));
+	const field = soften(colour ? toRgb(colour) : await colourOf(piece));
 	const seen = await sketch(piece, box);
 	for (const { edges, black } of ways) {
 		const drawing = drawSketch(seen, box, { dark: 'dark', middle: 'middle', edges });

@@ -1,19 +1,18 @@
 import type { OpenPage } from '../open-page.ts';
 import { strength, toRgb } from './colour.ts';
-import { titleOf } from './leader.ts';
 import { largestPicture } from './measure.ts';
 import type { Box, Part } from './parts.ts';
 
-/** What a ground can be drawn from: a piece of the page as PNG, and its main colour. */
-export type Motif = { piece: Buffer; colour: string | undefined };
+/** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
+export type Motif = { piece: Buffer | undefined; colour: string | undefined };
 
 /** A picture as it was taken, and where it lies. */
 type Photograph = Box & { png: Buffer };
 
-/** The piece has at least so many css px, a headline in it letters of such a size. */
-const least = { area: 60_000, width: 320, height: 200, type: 28 };
+/** The piece has at least so many css px. */
+const least = { area: 60_000, width: 320, height: 200 };
 
-/** Finds a page's motif: the largest photograph, or what surrounds the largest drawing or the headline. */
+/** Finds a page's motif: the largest photograph, or the largest drawing and what surrounds it. */
 export async function motifOf(
 	open: OpenPage,
 	parts: Part[],
@@ -28,11 +27,10 @@ export async function motifOf(
 	};
 }
 
-function takePiece({ page }: OpenPage, parts: Part[]): Promise<Buffer> {
+async function takePiece({ page }: OpenPage, parts: Part[]): Promise<Buffer | undefined> {
 	const view = page.viewportSize() ?? least;
-	const title = titleOf(parts);
-	const letters = title && title.line.type.size >= least.type ? title.box : undefined;
-	const around = largestPicture(parts) ?? letters ?? { x: 0, y: 0, ...view };
+	const around = largestPicture(parts);
+	if (!around) return undefined;
 	const width = Math.min(view.width, Math.max(least.width, around.width));
 	const height = Math.min(view.height, Math.max(least.height, around.height));
 	const within = (start: number, room: number) => Math.min(Math.max(0, start), room);

@@ -12,7 +12,8 @@ export function readLines(
 	if (!ruler || !text.data.trim()) return [];
 	ruler.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = ruler.measureText('x');
-	const size = Number.parseFloat(style.fontSize);
+	const scale = scaleOf(parent);
+	const size = Number.parseFloat(style.fontSize) * scale;
 	const lines: TextLine[] = [];
 	for (const { word, rect } of splitWords(text, size)) {
 		if (!inView(toBox(rect))) continue;
@@ -28,10 +29,10 @@ export function readLines(
 			kind: 'line',
 			box: toBox(rect),
 			words: [placed],
-			baseline: rect.top + fontBoundingBoxAscent,
-			xHeight: actualBoundingBoxAscent,
-			lineHeight: Number.parseFloat(style.lineHeight) || size * 1.2,
-			type: { size, weight: style.fontWeight, css: fontCss(style) },
+			baseline: rect.top + fontBoundingBoxAscent * scale,
+			xHeight: actualBoundingBoxAscent * scale,
+			lineHeight: Number.parseFloat(style.lineHeight) * scale || size * 1.2,
+			type: { size, weight: style.fontWeight, css: fontCss(style, scale) },
 			role: lineRole(parent, style),
 		});
 	}
@@ -59,7 +60,7 @@ export function readIcon(element: Element, place: Place): TextLine[] {
 			baseline: box.y + (box.height + above - ink.actualBoundingBoxDescent) / 2,
 			xHeight: above,
 			lineHeight: size,
-			type: { size, weight: style.fontWeight, css: fontCss(style) },
+			type: { size, weight: style.fontWeight, css: fontCss(style, 1) },
 			role: 'icon',
 		},
 	];
@@ -108,15 +109,32 @@ function transformCase(text: string, transform: string): string {
 	return transform === 'lowercase' ? text.toLocaleLowerCase('de') : text;
 }
 
-function fontCss(style: CSSStyleDeclaration): string {
+function fontCss(style: CSSStyleDeclaration, scale: number): string {
+	const scaled = (length: string) => `${(Number.parseFloat(length) || 0) * scale}px`;
 	return [
-		`font:${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+		`font:${style.fontStyle} ${style.fontWeight} ${scaled(style.fontSize)} ${style.fontFamily}`,
 		`font-stretch:${style.fontStretch}`,
 		`font-variation-settings:${style.fontVariationSettings}`,
 		`font-feature-settings:${style.fontFeatureSettings}`,
-		`letter-spacing:${style.letterSpacing}`,
+		`letter-spacing:${scaled(style.letterSpacing)}`,
 	].join(';');
 }
 
+/** How much larger an element is painted than it was laid out. */
+function scaleOf(element: Element): number {
+	const laidOut = element instanceof HTMLElement ? element.offsetWidth : 0;
+	const scale = element.getBoundingClientRect().width / laidOut;
+	// Below a percent it is rounding.
+	return laidOut > 0 && Math.abs(scale - 1) > 0.01 ? scale : 1;
+}
+
 /** To be provided to the page before readPage is called there. */
-export const lineReaders = [readLines, readIcon, splitWords, lineRole, transformCase, fontCss];
+export const lineReaders = [
+	readLines,
+	readIcon,
+	splitWords,
+	lineRole,
+	transformCase,
+	fontCss,
+	scaleOf,
+];

@@ -17,21 +17,12 @@ const leastRange = 40;
 
 /** Reads a picture, brought to `width` × `height`. */
 export async function readTones(photograph: Buffer, width: number, height: number): Promise<Tones> {
-	const picture = sharp(photograph)
+	const rgba = await sharp(photograph)
 		.ensureAlpha()
 		.toColourspace('srgb')
-		.resize(width, height, { fit: 'fill' });
-	const [rgba, smooth] = await Promise.all([
-		picture.clone().raw().toBuffer(),
-		picture
-			.clone()
-			.flatten({ background: '#fff' })
-			.greyscale()
-			.median(5)
-			.toColourspace('b-w')
-			.raw()
-			.toBuffer(),
-	]);
+		.resize(width, height, { fit: 'fill' })
+		.raw()
+		.toBuffer();
 	const field = (measure: (r: number, g: number, b: number, alpha: number) => number) => {
 		const data = new Float32Array(width * height);
 		for (let i = 0; i < data.length; i++) {
@@ -45,6 +36,16 @@ export async function readTones(photograph: Buffer, width: number, height: numbe
 	const skin = field((r, g, b) => (isSkin(r, g, b) ? 1 : 0));
 	// A picture that is all of that colour shows wood or sand.
 	if (skin.data.reduce((sum, one) => sum + one, 0) > skin.data.length * 0.4) skin.data.fill(0);
+	// A strong colour counts as darker than a grey of its lightness.
+	const raw = field((r, g, b, alpha) => {
+		const lightness = 0.299 * r + 0.587 * g + 0.114 * b;
+		return 255 + (alpha / 255) * ((lightness + Math.min(r, g, b)) / 2 - 255);
+	});
+	const smooth = await sharp(Buffer.from(raw.data), { raw: { width, height, channels: 1 } })
+		.median(5)
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer();
 	const rank = rankOf(smooth, shape);
 	const [low, range] = [rank(0.02), Math.max(leastRange, rank(0.98) - rank(0.02))];
 	const tone = (value: number) => Math.min(255, Math.max(0, ((value - low) * 255) / range));
