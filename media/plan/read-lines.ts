@@ -97,7 +97,7 @@ function splitWords(text: Text, size: number): { word: string; rect: DOMRect }[]
 }
 
 function lineRole(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
-	if (/icon|symbol|awesome/i.test(fontFamily)) return 'icon';
+	if (/^[^,]*(icon|symbol|awesome)/i.test(fontFamily)) return 'icon';
 	if (parent.closest('h1')) return 'title';
 	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
 	if (parent.closest(`h2, h3, ${brand}`)) return 'heading';
