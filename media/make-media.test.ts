@@ -101,7 +101,7 @@ async function placeOutput(): Promise<void> {
 		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 7 },
 	};
 	const pictures = ['bild-1.jpg', 'bild-1-480.avif'];
-	for (const name of ['logo.svg', 'showcase.webm', 'showcase.mp4', ...pictures]) {
+	for (const name of ['logo.svg', 'vorschau.jpg', 'showcase.webm', 'showcase.mp4', ...pictures]) {
 		await writeFile(path.join(folder, name), 'alt');
 	}
 	await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));

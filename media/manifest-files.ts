@@ -6,5 +6,5 @@ export function manifestFiles({ bilder: pictures, logo }: Manifest): string[] {
 		`${name}.jpg`,
 		...(format === 'svg' ? [`${name}.svg`] : widths.map((width) => `${name}-${width}.avif`)),
 	]);
-	return [logo, 'showcase.webm', 'showcase.mp4', ...names];
+	return [logo, 'vorschau.jpg', 'showcase.webm', 'showcase.mp4', ...names];
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readManifest } from '../src/lib/manifest.ts';
+import { type Manifest, readManifest } from '../src/lib/manifest.ts';
+import { drawPreview } from './draw-preview.ts';
 import { encodeFilm } from './encode-film.ts';
 import { writePlan } from './plan/write-plan.ts';
 import type { Progress } from './progress.ts';
@@ -41,6 +42,7 @@ export async function packRecordings(
 	const phone = riss && made[riss.telefon.sheet.bild];
 	if (phone) phone.ab = riss.telefon.titleEnd;
 	if (riss) await writePlan(riss, eingabe, folder);
+	await writePreview(made, folder);
 	const manifest = {
 		eingabe,
 		logo: parts.includes('bilder') ? name : known?.logo,
@@ -57,6 +59,16 @@ function writeGround(background: Buffer | string, folder: string) {
 	return typeof background === 'string'
 		? writeDrawing(job, background, folder)
 		: writePicture(job, folder);
+}
+
+/** Link previews show the first view on the ground, where there are both. */
+async function writePreview(made: Manifest['bilder'], folder: string): Promise<void> {
+	if (!made.background || !made['bild-1']) return;
+	const [ground, site] = await Promise.all(
+		['background.jpg', 'bild-1.jpg'].map((name) => readFile(path.join(folder, name))),
+	);
+	if (ground && site)
+		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(ground, site));
 }
 
 function hashOf({ logo, bilder }: Recordings): string {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { COLOURS } from '../../src/rendering/colours.ts';
 import { colourOf, contrast, mix, type Rgb, strength, toRgb } from './colour.ts';
 import { drawSketch } from './draw-sketch.ts';
 import { sketch } from './sketch.ts';
@@ -7,8 +8,8 @@ const size = { width: 1920, height: 1200 };
 /** Drawn in these px and enlarged, the strokes become bold. Beyond them lies the edge of the picture. */
 const drawn = { width: 768, height: 480, rim: 8 };
 
-/** --tinte of src/styles/tokens.css, in which windows are framed, and the least contrast to it. */
-const frame = { colour: '#12203f', contrast: 6.5 };
+/** The ink in which windows are framed, and the least contrast to it. */
+const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
 
 /** A colour stronger than this is too loud for a whole ground. */
 const loud = 0.6;
@@ -63,7 +64,7 @@ function soften(colour: Rgb): Rgb {
 	const calm = mix(colour, paper, Math.max(0, strength(colour) - loud) * 0.7);
 	for (let white = 0; white < 1; white += 0.05) {
 		const lighter = mix(calm, [255, 255, 255], white);
-		if (contrast(lighter, toRgb(frame.colour)) >= frame.contrast) return lighter;
+		if (contrast(lighter, frame.colour) >= frame.contrast) return lighter;
 	}
 	return [255, 255, 255];
 }

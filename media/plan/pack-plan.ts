@@ -8,10 +8,8 @@ const limits = {
 	telefon: { width: 600, bytes: 20_000 },
 };
 
-/** The better ones are worth a try; below the last a lighter hatching looks better than a coarser file. */
-const qualities = [44, 38, 32];
-/** For what cannot be drawn lighter. */
-const coarse = { von: 28, bis: 20 };
+/** Below `good` a lighter hatching looks better than a coarser file. */
+const qualities = { best: 44, good: 32, coarse: 20 };
 
 /** A drawing (PNG) as grey AVIF; undefined when it is too heavy. `last`: coarse is better than none. */
 export async function packPlan(
@@ -26,19 +24,11 @@ export async function packPlan(
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const { width, height, channels } = info;
-	const { bytes } = limits[device];
 	const encode = (quality: number) =>
 		sharp(data, { raw: { width, height, channels } })
 			.toColourspace('b-w')
-			.avif({ quality, effort: 6 })
+			.avif({ quality, effort: 4 })
 			.toBuffer();
-	// The coarsest tells at once whether this hatching is worth the search.
-	const good = await encode(qualities.at(-1) ?? 0);
-	if (good.length > bytes)
-		return last ? fitQuality({ ...coarse, grenze: bytes }, encode) : undefined;
-	for (const value of qualities.slice(0, -1)) {
-		const better = await encode(value);
-		if (better.length <= bytes) return better;
-	}
-	return good;
+	const until = last ? qualities.coarse : qualities.good;
+	return fitQuality({ von: qualities.best, bis: until, grenze: limits[device].bytes }, encode);
 }

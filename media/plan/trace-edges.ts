@@ -76,15 +76,13 @@ function steepRuns(ring: Point[], { width, data }: Field): Edge[] {
 
 /** Every second point, where it lies on average with its neighbours; the ends stay. */
 function smooth(points: Point[]): Point[] {
-	const closed = distance(points[0], points.at(-1)) < 2;
-	const drawn = points.flatMap((_point, i): Point[] => {
+	return points.flatMap((_point, i): Point[] => {
 		const reach = Math.min(calm, i, points.length - 1 - i);
 		if (i % 2 === 1 && reach > 0) return [];
 		const near = points.slice(i - reach, i + reach + 1);
 		const mean = (axis: 0 | 1) => near.reduce((sum, one) => sum + one[axis], 0) / near.length;
 		return [[mean(0), mean(1)]];
 	});
-	return closed && drawn[0] ? [...drawn, drawn[0]] : drawn;
 }
 
 /** Long and clear; a line that turns here and there must be more of both. */
@@ -136,8 +134,4 @@ function turning(points: Point[]): number {
 		return Math.min(turn, 2 * Math.PI - turn);
 	});
 	return turns.length > 0 ? turns.reduce((sum, turn) => sum + turn, 0) / turns.length : 0;
-}
-
-function distance([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
-	return Math.hypot(ax - bx, ay - by);
 }

@@ -1,26 +1,19 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { projekte } from '../../content/projekte.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
-import { firstSight } from '../../lib/first-sight.ts';
 import { loadFaces } from '../fonts/drawing-fonts.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { PREVIEW } from './preview-path.ts';
-import { projektPreview } from './projekt-preview.ts';
 
-/** How the preview picture of each page that search engines may list is made, by the page's path. */
+/** How the preview picture of each page that search engines may list is made, by the page's path; not of projects. */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	['/', () => drawSheet(start.titel, start.mass)],
 	['/portfolio', () => drawSheet(portfolio.ueberschrift, portfolio.mass)],
 	['/about', () => drawSheet(about.vorschau, about.mass)],
 	['/kontakt', () => drawSheet(kontakt.ueberschrift, kontakt.mass)],
-	...projekte.map(({ metadaten, source }): [string, () => Promise<Buffer>] => [
-		`/portfolio/${metadaten.url}`,
-		() => projektPreview({ ground: source.background, site: firstSight(source) }),
-	]),
 ]);
 
 async function drawSheet(headline: string, phrase: string): Promise<Buffer> {

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { COLOURS } from '../src/rendering/colours.ts';
+import { PREVIEW } from '../src/rendering/preview/preview-path.ts';
+
+/** The window on the ground: its frame included, standing on the lower edge. */
+const WINDOW = { left: 150, top: 78, width: 900, bar: 40, line: 2 } as const;
+const INSIDE = {
+	width: WINDOW.width - 2 * WINDOW.line,
+	height: PREVIEW.height - WINDOW.top - WINDOW.bar,
+};
+
+/** Preview picture of a project as JPEG: `site`, a view of it, in a browser window on the client's ground. */
+export async function drawPreview(ground: Buffer, site: Buffer): Promise<Buffer> {
+	const view = sharp(site).resize({ ...INSIDE, fit: 'cover', position: 'top' });
+	return sharp(ground)
+		.resize({ ...PREVIEW, fit: 'cover' })
+		.composite([
+			{
+				input: await view.toBuffer(),
+				left: WINDOW.left + WINDOW.line,
+				top: WINDOW.top + WINDOW.bar,
+			},
+			{ input: Buffer.from(FRAME) },
+		])
+		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+		.toBuffer();
+}
+
+const { left, top, width, bar, line } = WINDOW;
+const ink = COLOURS.ink.hell;
+const FRAME = [
+	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
+	`<path fill="${COLOURS.sheet.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
+	`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
+	...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
+	'</svg>',
+].join('');
