@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { Step } from './drehbuch.ts';
 import type { Findings } from './explore-page.ts';
-import { scrollTarget, settle } from './in-page.ts';
+import { scrollTarget } from './in-page.ts';
+import { apart, areApart, type Look, lookAt } from './look-at.ts';
 import type { OpenPage } from './open-page.ts';
 import { perform, scrollTo } from './perform.ts';
 
@@ -13,15 +13,10 @@ export type View = {
 	height: number;
 };
 
-/** What a picture looks like from afar: 32 × 20 greys, and which share of it is empty or broken. */
-export type Look = { greys: Buffer; bare: number };
-
 /** A view as it was seen, `y` px down the page in a window so high. */
 type Seen = View & Look & { y: number; window: number };
 
 const most = { looked: 9, chosen: 4, slides: 5 };
-/** Mean difference of greys below which two pictures show the same. */
-const same = 3;
 const tooBare = 0.2;
 /** Views below which the next may be nearer. */
 const enough = 3;
@@ -38,12 +33,13 @@ export async function chooseViews(open: OpenPage, findings: Findings): Promise<V
 	const pool = views.toSorted((a, b) => Number(a.bare > tooBare) - Number(b.bare > tooBare));
 	while (chosen.length < most.chosen) {
 		const seen = [start, ...chosen];
-		const apart = (view: Look) => Math.min(...seen.map((other) => difference(view, other)));
-		const isFresh = (view: Seen, gap: number) => isApart(view, chosen, gap) && apart(view) > same;
+		const news = (view: Look) => Math.min(...seen.map((other) => apart(view.greys, other.greys)));
+		const isFresh = (view: Seen, gap: number) =>
+			isAway(view, chosen, gap) && seen.every((other) => areApart(view.greys, other.greys));
 		const gap = chosen.length < enough && !pool.some((view) => isFresh(view, 0.75)) ? 0.45 : 0.75;
 		const fresh = pool.filter((view) => isFresh(view, gap));
 		const whole = fresh.filter(({ bare }) => bare <= tooBare);
-		const [next] = (whole.length > 0 ? whole : fresh).toSorted((a, b) => apart(b) - apart(a));
+		const [next] = (whole.length > 0 ? whole : fresh).toSorted((a, b) => news(b) - news(a));
 		if (!next) break;
 		chosen.push(next);
 	}
@@ -51,7 +47,7 @@ export async function chooseViews(open: OpenPage, findings: Findings): Promise<V
 }
 
 /** So many windows apart that no section is half in one picture and half in the next. */
-function isApart(view: Seen, chosen: Seen[], gap: number): boolean {
+function isAway(view: Seen, chosen: Seen[], gap: number): boolean {
 	return chosen.every((other) => other !== view && Math.abs(other.y - view.y) >= view.window * gap);
 }
 
@@ -91,58 +87,11 @@ async function slides(open: OpenPage, start: Look): Promise<Seen[]> {
 				await scrollTo(open, 0);
 				break;
 			}
-			if (difference(look, views.at(-1) ?? start) <= same) break;
+			if (!areApart(look.greys, (views.at(-1) ?? start).greys)) break;
 			const actions = Array.from({ length: i }, () => turn);
 			views.push({ actions, title: '', height: 0, y: i, window: 1, ...look });
 		}
 		if (views.length > 0) return views;
 	}
 	return [];
-}
-
-/** What stands in the window now, once it has come to rest. */
-export async function lookAt(open: OpenPage): Promise<Look> {
-	await open.inPage(settle);
-	await open.runFor(800);
-	await open.inPage(settle);
-	const broken = await open.inPage(brokenShare);
-	const picture = sharp(await open.page.screenshot({ scale: 'css' })).greyscale();
-	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
-	const fine = await picture
-		.resize(160, 100, { fit: 'fill' })
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	return { greys, bare: Math.max(broken, emptyBand(fine.data, fine.info.width)) };
-}
-
-/** Mean difference of the greys of two pictures, 0 to 255. */
-export function difference(a: Look, b: Look): number {
-	return (
-		a.greys.reduce((sum, grey, i) => sum + Math.abs(grey - (b.greys[i] ?? 0)), 0) / a.greys.length
-	);
-}
-
-/** Share of the highest stretch of rows without anything on them, but for padding. */
-function emptyBand(greys: Buffer, width: number): number {
-	let longest = 0;
-	let run = 0;
-	for (let row = 0; row < greys.length; row += width) {
-		const line = greys.subarray(row, row + width);
-		const empty = Math.max(...line) - Math.min(...line) < 6;
-		run = empty ? run + width : 0;
-		longest = Math.max(longest, run);
-	}
-	return Math.max(0, longest / greys.length - 0.1);
-}
-
-/** Share of the window that is pictures which did not come. Runs inside the page. */
-function brokenShare(): number {
-	const area = [...document.images]
-		.filter(
-			(picture) => picture.complete && picture.naturalWidth === 0 && picture.checkVisibility(),
-		)
-		.map((picture) => picture.getBoundingClientRect())
-		.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
-		.reduce((sum, { width, height }) => sum + width * height, 0);
-	return area / (window.innerWidth * window.innerHeight);
 }

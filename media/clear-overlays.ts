@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hide } from './in-page.ts';
 
 /** What it needs of an open page. */
 type Visited = {
 	page: Page;
-	inPage: <R>(call: () => R) => Promise<Awaited<R>>;
+	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
 	runFor: (ms: number) => Promise<void>;
 };
 
@@ -15,23 +16,33 @@ export type Overlay = {
 	closer: { x: number; y: number } | undefined;
 };
 
-const rounds = 4;
+const rounds = 8;
 
-/** Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window; gives what stayed. */
+/**
+ * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides what
+ * calls itself a notice. Gives what did not close.
+ */
 export async function clearOverlays(open: Visited): Promise<Overlay[]> {
 	const tried = new Set<string>();
+	const hidden: Overlay[] = [];
 	for (let round = 0; round < rounds; round++) {
 		const overlays = await open.inPage(findOverlays);
-		if (overlays.length === 0) return [];
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
-		if (next?.closer) await open.page.mouse.click(next.closer.x, next.closer.y);
-		else await open.page.keyboard.press('Escape');
+		const notice = overlays.find((one) => one.notice);
+		if (next?.closer) {
+			tried.add(next.selector);
+			await open.page.mouse.click(next.closer.x, next.closer.y);
+		} else if (overlays.length > 0 && !tried.has('Escape')) {
+			tried.add('Escape');
+			await open.page.keyboard.press('Escape');
+		} else if (notice) {
+			hidden.push(notice);
+			await open.inPage(hide, [notice.selector]);
+		} else break;
 		await open.runFor(1000);
-		if (!next) break;
-		tried.add(next.selector);
 		await open.page.mouse.move(0, 0);
 	}
-	return open.inPage(findOverlays);
+	return [...hidden, ...(await open.inPage(findOverlays))];
 }
 
 /** Runs inside the page. A header, a side menu and the page itself may be fixed, too: they stay. */

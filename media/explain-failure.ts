@@ -9,6 +9,10 @@ const closed =
 /** What the browser says of a page that it cannot show, and what the owner does about it. */
 const causes: [RegExp, string][] = [
 	[/ERR_\w*AUTH/, `${closed} ${instead}`],
+	[
+		/ERR_HTTP_RESPONSE_CODE/,
+		`meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen. ${instead}`,
+	],
 	[/ERR_NAME_NOT_RESOLVED/, 'gibt es im Netz nicht. Bitte die Adresse auf Tippfehler prüfen.'],
 	[
 		/ERR_CERT|ERR_SSL|ERR_BAD_SSL/,

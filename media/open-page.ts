@@ -141,7 +141,6 @@ async function clear(open: OpenPage, { hidden = [], notes }: PageWish): Promise<
 	await open.inPage(hide, hidden);
 	await open.provide(overlayReaders);
 	for (const { selector, share, notice } of await clearOverlays(open)) {
-		if (notice) await open.inPage(hide, [selector]);
 		if ([...(notes ?? [])].some((note) => note.startsWith(`„${selector}“`))) continue;
 		const percent = Math.round(share * 100);
 		notes?.add(

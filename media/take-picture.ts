@@ -102,8 +102,9 @@ async function detail(open: OpenPage, target: string): Promise<Buffer> {
 	const box = await open.page.locator(target).first().boundingBox();
 	if (!box) throw new MediaError(`„${target}“ ist auf der Seite nicht sichtbar.`);
 	const { width } = devices.detail;
-	// A section over the full width gets no margin: strips of its neighbours would show.
-	const margin = box.width > width - 2 * detailMargin ? 0 : detailMargin;
+	// A section that meets the window's edge gets no margin: strips of its neighbours would show.
+	const meets = box.x < detailMargin || box.x + box.width > width - detailMargin;
+	const margin = meets ? 0 : detailMargin;
 	const x = Math.max(0, box.x - margin);
 	// Of a pixel that only begins or ends in the section, the neighbour has the rest.
 	const y = Math.ceil(Math.max(0, box.y - margin));

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { chooseViews, difference, type Look, lookAt } from './choose-views.ts';
+import { chooseViews } from './choose-views.ts';
 import { readSvg } from './clean-svg.ts';
 import { overlayReaders } from './clear-overlays.ts';
 import { defaultScript, type Sights } from './default-script.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 import { findLogo } from './find-logo.ts';
+import { areApart, type Look, lookAt } from './look-at.ts';
 import { MediaError } from './media-error.ts';
 import { openPage, type SiteAccess } from './open-page.ts';
 import { drawGround } from './plan/draw-ground.ts';
@@ -116,7 +117,7 @@ async function findInner(
 		try {
 			const look = await lookAt(open);
 			const { login, empty, heading } = await open.inPage(explorePage);
-			const isNew = [start, ...found].every((other) => difference(look, other) > 5);
+			const isNew = [start, ...found].every(({ greys }) => areApart(look.greys, greys));
 			if (!login && !empty && isNew && look.bare < 0.2)
 				found.push({ address, title: heading, ...look });
 		} finally {

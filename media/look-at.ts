@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { settle } from './in-page.ts';
+import type { OpenPage } from './open-page.ts';
+
+/** What a picture looks like from afar: 32 × 20 greys, and which share of it is empty or broken. */
+export type Look = { greys: Buffer; bare: number };
+
+/** What stands in the window now, once it has come to rest. */
+export async function lookAt(open: OpenPage): Promise<Look> {
+	await open.inPage(settle);
+	await open.runFor(800);
+	await open.inPage(settle);
+	const broken = await open.inPage(brokenShare);
+	const picture = sharp(await open.page.screenshot({ scale: 'css' })).greyscale();
+	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
+	const fine = await picture
+		.resize(160, 100, { fit: 'fill' })
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { greys, bare: Math.max(broken, emptyBand(fine.data, fine.info.width)) };
+}
+
+/** Whether two pictures show something else: of what stands on either, an eighth stands on one alone. */
+export function areApart(a: Buffer, b: Buffer): boolean {
+	return apart(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
+}
+
+/** Sum of the differences of two pictures' greys, but for what packing a picture changes. */
+export function apart(a: Buffer, b: Buffer): number {
+	return a.reduce((sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - 1), 0);
+}
+
+/** All that differs from a picture's commonest grey. */
+function inkOf(greys: Buffer): number {
+	const ground = greys.toSorted()[greys.length >> 1] ?? 0;
+	return greys.reduce((sum, grey) => sum + Math.abs(grey - ground), 0);
+}
+
+/** Share of the highest stretch of rows without anything on them, but for padding. */
+function emptyBand(greys: Buffer, width: number): number {
+	let longest = 0;
+	let run = 0;
+	for (let row = 0; row < greys.length; row += width) {
+		const line = greys.subarray(row, row + width);
+		const empty = Math.max(...line) - Math.min(...line) < 6;
+		run = empty ? run + width : 0;
+		longest = Math.max(longest, run);
+	}
+	return Math.max(0, longest / greys.length - 0.1);
+}
+
+/** Share of the window that is pictures which did not come. Runs inside the page. */
+function brokenShare(): number {
+	const area = [...document.images]
+		.filter(
+			(picture) => picture.complete && picture.naturalWidth === 0 && picture.checkVisibility(),
+		)
+		.map((picture) => picture.getBoundingClientRect())
+		.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+		.reduce((sum, { width, height }) => sum + width * height, 0);
+	return area / (window.innerWidth * window.innerHeight);
+}
