@@ -48,7 +48,7 @@ test('the career’s elevation is drawn with the scroll, and stands finished whe
 }) => {
 	const undrawn = () =>
 		page
-			.locator('ol svg [pathLength]')
+			.locator('ol svg [data-drawn]')
 			.evaluateAll((lines) =>
 				lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset)),
 			);

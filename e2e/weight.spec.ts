@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { openSettled } from './support/open-settled.ts';
 import { pageKinds } from './support/pages.ts';
 import { readToEnd } from './support/read-to-end.ts';
@@ -9,11 +12,11 @@ const KB = 1024;
 const HTML = 20 * KB;
 const HTML_START = 22 * KB;
 const SCRIPTS = 2 * KB;
-/** A sheet's film, viewer and section line: one file, so that the page itself keeps to its bytes. */
-const SCRIPTS_SHEET = 2.2 * KB;
 const HOME_BEFORE_SCROLL = 120 * KB;
 const SCRIPTS_KONTAKT = 64 * KB;
 const FACES = 45 * KB;
+const TEXT = ['about', 'kontakt', 'impressum', '404', 'unbekanntes-projekt'];
+const DIST = process.env.DIST_DIR ?? join(import.meta.dirname, '../dist');
 
 test.use({
 	viewport: { width: 390, height: 800 },
@@ -31,8 +34,7 @@ for (const { name, path } of pageKinds) {
 		const limit = path === '/' ? HTML_START : HTML;
 		expect.soft(html).toBeLessThanOrEqual(limit);
 		expect(html, 'compressed').toBeGreaterThan(1 * KB);
-		const sheet = path.startsWith('/portfolio/') ? SCRIPTS_SHEET : SCRIPTS;
-		const scripts = path === '/kontakt' ? SCRIPTS_KONTAKT : sheet;
+		const scripts = path === '/kontakt' ? SCRIPTS_KONTAKT : SCRIPTS;
 		expect.soft(sum(files, 'js'), 'scripts').toBeLessThanOrEqual(scripts);
 		expect(sum(files, 'css'), 'styles are inlined').toBe(0);
 		expect(files.filter(({ blocked }) => blocked)).toEqual([]);
@@ -63,6 +65,22 @@ for (const { name, path } of pageKinds) {
 		expect(Math.abs(said / bytes - 1), `${weight} for ${bytes} bytes`).toBeLessThanOrEqual(0.02);
 	});
 }
+
+/** What a server may send before it hears from the visitor: ten packets. */
+const FIRST = 14 * KB;
+
+test('text pages come whole with the first packets, the policy with its contents and its short version', async ({
+	page,
+}) => {
+	for (const { name, path } of pageKinds.filter((kind) => TEXT.includes(kind.name))) {
+		await page.goto(path);
+		const [html] = await transfer(page);
+		expect.soft(html?.bytes, name).toBeLessThanOrEqual(FIRST);
+	}
+	const policy = readFileSync(join(DIST, 'datenschutz.html.br')).subarray(0, FIRST);
+	const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+	expect(brotliDecompressSync(policy, flush).toString()).toMatch(/<nav[\s\S]*id="wer"/);
+});
 
 test('home on a phone brings little before scrolling, no React, and the next slide’s pictures when it is turned', async ({
 	page,

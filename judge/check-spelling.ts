@@ -4,7 +4,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { runTool } from './run-tool.ts';
 import { visibleText } from './visible-text.ts';
 
-const WORD_LIST = join(import.meta.dirname, 'woerter.txt');
+const WORD_LIST = join(import.meta.dirname, 'words.txt');
 /** The clients' sites: read by visitors in the pictures and films made of them. */
 const TEMPLATES = join(import.meta.dirname, '../media');
 /** What the service says and writes, its own words only. */

@@ -1,14 +1,42 @@
 /**
  * The one table of the contact form's fields, in the order of the page (spec, section 3). Schema
- * and type, cleaning, database row, fingerprint, mail, CSV, JSON, the owner's commands and every
- * label follow from it; a further field needs a row here, a migration that adds its column, and
- * its place in the form.
+ * and type, form, privacy policy, cleaning, database row, fingerprint, mail, CSV, JSON, the owner's
+ * commands and every label follow from it; a further field needs a row here and a migration that adds
+ * its column, one that must be filled in a sentence for the visitor who leaves it empty as well.
  */
 export const FIELDS = [
-	{ name: 'vorname', label: 'Vorname', type: 'text', required: true, place: 'name' },
-	{ name: 'nachname', label: 'Nachname', type: 'text', required: true, place: 'name' },
-	{ name: 'email', label: 'E-Mail', type: 'email', required: true, place: 'line' },
-	{ name: 'phone', label: 'Telefon', type: 'tel', required: false, place: 'line' },
+	{
+		name: 'vorname',
+		label: 'Vorname',
+		type: 'text',
+		required: true,
+		place: 'name',
+		autoComplete: 'given-name',
+	},
+	{
+		name: 'nachname',
+		label: 'Nachname',
+		type: 'text',
+		required: true,
+		place: 'name',
+		autoComplete: 'family-name',
+	},
+	{
+		name: 'email',
+		label: 'E-Mail',
+		type: 'email',
+		required: true,
+		place: 'line',
+		autoComplete: 'email',
+	},
+	{
+		name: 'phone',
+		label: 'Telefon',
+		type: 'tel',
+		required: false,
+		place: 'line',
+		autoComplete: 'tel',
+	},
 	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, place: 'text' },
 	{
 		name: 'checkbox',
@@ -24,6 +52,8 @@ type Row = {
 	label: string;
 	type: 'text' | 'email' | 'tel' | 'multiline' | 'checkbox';
 	required: boolean;
+	/** What browsers may fill in; none for what is written anew each time. */
+	autoComplete?: string;
 	/**
 	 * Where it stands in mail and `show`: part of the name, a line of its own, or the text below.
 	 * A `consent` is not stored: without it nothing is accepted.
@@ -32,6 +62,9 @@ type Row = {
 };
 
 export type FieldName = (typeof FIELDS)[number]['name'];
+
+/** A field without which nothing is sent. */
+export type RequiredField = Extract<(typeof FIELDS)[number], { required: true }>['name'];
 
 /** A field that holds text: every one but the consent. */
 export type TextField = Extract<

@@ -1,22 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 
 export const SUBMIT_LABEL = 'Anfrage senden';
 export const ENDPOINT = '**/backend/sendMail.php';
 export const THANKS = 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.';
 
-export const EMPTY = {
-	vorname: '',
-	nachname: '',
-	email: '',
-	phone: '',
-	message: '',
-	checkbox: false,
-};
+export const EMPTY = { ...perTextField(() => ''), checkbox: false };
 export type Values = typeof EMPTY;
 
 /** A filled-in form of a person who writes only in the test `wer`. */
 export function anfrageOf(who: string): Values {
 	return {
+		...perTextField(({ label }) => `${label} von ${who}`),
 		vorname: 'Jörg',
 		nachname: `Öztürk-${who}`,
 		email: `joerg.${who}@beispiel.example`,
@@ -40,11 +35,7 @@ export async function formIsAlive(page: Page): Promise<void> {
 }
 
 export async function fillIn(page: Page, values: Values): Promise<void> {
-	await page.getByLabel('Vorname').fill(values.vorname);
-	await page.getByLabel('Nachname').fill(values.nachname);
-	await page.getByLabel('E-Mail').fill(values.email);
-	await page.getByLabel('Telefon').fill(values.phone);
-	await page.getByLabel('Nachricht').fill(values.message);
+	for (const { name, label } of TEXT_FIELDS) await page.getByLabel(label).fill(values[name]);
 	await page.getByRole('checkbox').setChecked(values.checkbox);
 }
 
@@ -61,11 +52,8 @@ export async function openAs(page: Page, who: string): Promise<Values> {
 }
 
 export async function expectValues(page: Page, values: Values): Promise<void> {
-	await expect(page.getByLabel('Vorname')).toHaveValue(values.vorname);
-	await expect(page.getByLabel('Nachname')).toHaveValue(values.nachname);
-	await expect(page.getByLabel('E-Mail')).toHaveValue(values.email);
-	await expect(page.getByLabel('Telefon')).toHaveValue(values.phone);
-	await expect(page.getByLabel('Nachricht')).toHaveValue(values.message);
+	for (const { name, label } of TEXT_FIELDS)
+		await expect(page.getByLabel(label)).toHaveValue(values[name]);
 	await expect(page.getByRole('checkbox')).toBeChecked({ checked: values.checkbox });
 }
 

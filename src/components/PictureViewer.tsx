@@ -14,43 +14,40 @@ type Props = {
 /**
  * The pictures large, in one row that snaps: the platform swipes and zooms. Links open, turn and
  * close it as the page's target. scripts/picture-viewer.ts makes it a modal dialog with keys, where
- * the first caption becomes the one bar for all and a dimension chain tells the place in the row.
+ * one bar stands for all and a dimension chain tells the place in the row.
  */
 export function PictureViewer({ pictures, manifest }: Props) {
+	const place = (number: number) => galerie.bildVon(number, pictures.length);
+	const bar = (number: number, text: string | undefined, live = false) => (
+		<>
+			<p aria-live={live ? 'polite' : undefined}>{text ?? place(number)}</p>
+			<span>{text && place(number)}</span>
+			<Turn to={Math.max(number - 1, 1)} from={number} name={galerie.vorheriges}>
+				<Icon form={ArrowLeft} />
+			</Turn>
+			<Turn to={Math.min(number + 1, pictures.length)} from={number} name={galerie.naechstes}>
+				<Icon form={ArrowRight} />
+			</Turn>
+			<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
+				<Icon form={X} />
+			</a>
+		</>
+	);
 	return (
 		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="aus">
 			<div className={styles.row}>
-				{pictures.map(({ path, number, text }) => {
-					const place = galerie.bildVon(number, pictures.length);
-					return (
-						<figure
-							key={path}
-							id={`bild-${number}`}
-							className={styles.picture}
-							aria-label={place}
-							tabIndex={-1}
-						>
-							<Picture manifest={manifest} path={path} sizes="(min-width: 48rem) 88vw, 1100px" />
-							<figcaption className={styles.bar}>
-								<p>{text ?? place}</p>
-								<span>{text && place}</span>
-								<Turn to={Math.max(number - 1, 1)} from={number} name={galerie.vorheriges}>
-									<Icon form={ArrowLeft} />
-								</Turn>
-								<Turn
-									to={Math.min(number + 1, pictures.length)}
-									from={number}
-									name={galerie.naechstes}
-								>
-									<Icon form={ArrowRight} />
-								</Turn>
-								<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
-									<Icon form={X} />
-								</a>
-							</figcaption>
-						</figure>
-					);
-				})}
+				{pictures.map(({ path, number, text }) => (
+					<figure
+						key={path}
+						id={`bild-${number}`}
+						className={styles.picture}
+						aria-label={place(number)}
+						tabIndex={-1}
+					>
+						<Picture manifest={manifest} path={path} sizes="(min-width: 48rem) 88vw, 1100px" />
+						<figcaption className={styles.bar}>{bar(number, text)}</figcaption>
+					</figure>
+				))}
 			</div>
 			<div className={styles.chain} aria-hidden="true">
 				{pictures.map(({ path }) => (
@@ -58,6 +55,7 @@ export function PictureViewer({ pictures, manifest }: Props) {
 				))}
 				<b />
 			</div>
+			<div className={styles.bar}>{bar(1, pictures[0]?.text, true)}</div>
 		</dialog>
 	);
 }

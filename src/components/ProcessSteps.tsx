@@ -1,5 +1,5 @@
 import { kontakt } from '../content/texte/kontakt.ts';
-import { noBreak } from './no-break.tsx';
+import { noBreak } from '../lib/no-break.ts';
 import styles from './ProcessSteps.module.css';
 
 /** What happens after the inquiry, in three steps: cells in the frame of the card above them. */

@@ -1,6 +1,6 @@
 import type { Leistung } from '../content/freiwillig.ts';
 import { start } from '../content/texte/start.ts';
-import { noBreak } from './no-break.tsx';
+import { noBreak } from '../lib/no-break.ts';
 import { Section } from './Section.tsx';
 import styles from './Services.module.css';
 

@@ -11,7 +11,7 @@ test('what the owner leaves empty or out is absent', () => {
 });
 
 test.each([
-	['a field that is none', { oert: 'Dortmund' }, /Feld „freiwillig“.*erwartet nur ort/],
+	['a field that is none', { oert: 'Dortmund' }, /Feld „freiwillig“.*erwartet die Felder ort/],
 	['a long one', { ort: 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
 	[
 		'two services',

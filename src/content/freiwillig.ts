@@ -1,66 +1,51 @@
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
 import { feldname, valueAt, zitat } from './befund.ts';
+import { anteil, block } from './schema-teile.ts';
 
-/*
- * Every `error` below completes the sentence "erwartet …", as in schema.ts.
- */
-
-const angabe = zeile(60)
+/** Completes the sentence "erwartet …", as every `error` does (schema-teile.ts). */
+const kurz = (atMost: number, expected = 'einen Text') =>
+	z
+		.string({ error: expected })
+		.trim()
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
+const angabe = kurz(60)
 	.transform((text) => text || undefined)
 	.optional();
 
-const leistung = z.strictObject(
-	{
-		name: zeile(40).min(1, { error: 'einen Namen' }),
-		satz: zeile(200).min(1, { error: 'einen Satz' }),
-	},
-	{ error: 'einen Block mit name, satz' },
-);
+const leistung = block({
+	name: kurz(40).min(1, { error: 'einen Namen' }),
+	satz: kurz(200).min(1, { error: 'einen Satz' }),
+});
 
-const prozent = z
-	.number({ error: 'eine Zahl von 0 bis 100' })
-	.min(0, { error: 'eine Zahl von 0 bis 100' })
-	.max(100, { error: 'eine Zahl von 0 bis 100' });
+const percent = anteil(100);
+const foto = block({
+	datei: kurz(200, 'den Pfad zu einem JPEG oder PNG'),
+	mitte: block({ x: percent, y: percent }),
+});
 
-const foto = z.strictObject(
-	{
-		datei: z.string({ error: 'den Pfad zu einem JPEG oder PNG' }).trim(),
-		mitte: z.strictObject({ x: prozent, y: prozent }, { error: 'einen Block mit x, y' }),
-	},
-	{ error: 'einen Block mit datei, mitte' },
-);
+const schema = block({
+	ort: angabe,
+	antwortzeit: angabe,
+	naechsterTermin: angabe,
+	preisrahmen: angabe,
+	telefonzeiten: angabe,
+	leistungen: z
+		.array(leistung, { error: 'eine Liste' })
+		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
+			error: 'drei bis fünf Leistungen oder keine',
+		})
+		.default([]),
+	foto: foto.transform((fact) => (fact.datei ? fact : undefined)).optional(),
+});
 
-const schema = z.strictObject(
-	{
-		ort: angabe,
-		antwortzeit: angabe,
-		naechsterTermin: angabe,
-		preisrahmen: angabe,
-		telefonzeiten: angabe,
-		leistungen: z
-			.array(leistung, { error: 'eine Liste' })
-			.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
-				error: 'drei bis fünf Leistungen oder keine',
-			})
-			.default([]),
-		foto: foto.transform((fact) => (fact.datei ? fact : undefined)).optional(),
-	},
-	{
-		error: 'nur ort, antwortzeit, naechsterTermin, preisrahmen, telefonzeiten, leistungen und foto',
-	},
-);
-
-const profil = z.strictObject(
-	{
-		name: zeile(40).min(1, { error: 'den Namen des Netzwerks' }),
-		url: z.url({
-			protocol: /^https$/,
-			error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
-		}),
-	},
-	{ error: 'einen Block mit name, url' },
-);
+const profil = block({
+	name: kurz(40).min(1, { error: 'den Namen des Netzwerks' }),
+	url: z.url({
+		protocol: /^https$/,
+		error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
+	}),
+});
 
 export type Freiwillig = z.infer<typeof schema>;
 type Profil = z.infer<typeof profil>;
@@ -91,11 +76,4 @@ function read<T>(shape: z.ZodType<T>, source: unknown, field: string): T {
 			`shared/inhaber.ts, ${feldname([field, ...path])}: gefunden ${zitat(valueAt(source, path))}, erwartet ${message}.`,
 	);
 	throw new Error(sentences.join('\n'));
-}
-
-function zeile(atMost: number) {
-	return z
-		.string({ error: 'einen Text' })
-		.trim()
-		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
 }

@@ -29,3 +29,9 @@ export function datei(was: string, extensions: readonly string[]): z.ZodString {
 			error,
 		});
 }
+
+/** A number from 0 to `most`. */
+export function anteil(most: number): z.ZodNumber {
+	const error = `eine Zahl von 0 bis ${most}`;
+	return z.number({ error }).min(0, { error }).max(most, { error });
+}

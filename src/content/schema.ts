@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { belege } from './belege.ts';
-import { block, datei, zeile } from './schema-teile.ts';
+import { anteil, block, datei, zeile } from './schema-teile.ts';
 
 /** The tools the specification names, in its order and spelling; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
@@ -86,10 +86,7 @@ export const projektSchema = block({
 		.array(zeile(), { error: 'eine Liste' })
 		.optional()
 		.describe('What each further picture shows, in their order: „Abb. 2: Fristenrechner“.'),
-	telefonAb: z
-		.number({ error: 'eine Zahl von 0 bis 1' })
-		.min(0, { error: 'eine Zahl von 0 bis 1' })
-		.max(1, { error: 'eine Zahl von 0 bis 1' })
+	telefonAb: anteil(1)
 		.optional()
 		.describe(
 			'From which share of its height a narrow card shows the phone’s picture (0.3: the upper 30 % stay out); else from where the headline ends.',

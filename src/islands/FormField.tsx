@@ -1,58 +1,42 @@
 import { memo } from 'react';
-import { TEXT_FIELDS, type TextField } from '#shared/fields.ts';
+import type { TextField } from '#shared/fields.ts';
+import { formular } from '../content/texte/formular.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './KontaktForm.module.css';
 
-type Props = {
-	name: TextField['name'];
-	autoComplete?: string;
-	/** Lines of a multi-line field. */
-	rows?: number;
-	/** Prompts between label and field. */
-	prompts?: readonly string[];
-	locked: boolean;
-	error: string | undefined;
-};
+type Props = { field: TextField; locked: boolean; error: string | undefined };
+
+/** Lines of the message (spec, section 9). */
+const ROWS = 10;
 
 /** Label, input, and the message that says what is missing: ids wired in one place. */
-export const FormField = memo(function FormField({
-	name,
-	autoComplete,
-	rows,
-	prompts,
-	locked,
-	error,
-}: Props) {
-	const field = TEXT_FIELDS.find((field) => field.name === name);
+export const FormField = memo(function FormField({ field, locked, error }: Props) {
+	const { name, type, required } = field;
+	const long = type === 'multiline';
 	const attributes = {
 		id: name,
 		name,
-		required: field?.required,
+		required,
 		readOnly: locked,
-		autoComplete,
+		autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby':
-			[prompts && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') ||
-			undefined,
+			[long && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') || undefined,
 	};
 	return (
-		<div className={styles.field} data-wide={rows ? '' : undefined}>
+		<div className={styles.field} data-wide={long ? '' : undefined}>
 			<label htmlFor={name}>
-				{field?.label}
-				{field?.required && '*'}
+				{field.label}
+				{required && '*'}
 			</label>
-			{prompts && (
+			{long && (
 				<ul id={`${name}-fragen`} className={styles.questions}>
-					{prompts.map((prompt) => (
+					{formular.fragen.map((prompt) => (
 						<li key={prompt}>{prompt}</li>
 					))}
 				</ul>
 			)}
-			{rows ? (
-				<textarea rows={rows} {...attributes} />
-			) : (
-				<input type={field?.type} {...attributes} />
-			)}
+			{long ? <textarea rows={ROWS} {...attributes} /> : <input type={type} {...attributes} />}
 			<FieldError field={name} text={error} />
 		</div>
 	);

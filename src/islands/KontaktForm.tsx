@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { FIELDS, type FieldName } from '#shared/fields.ts';
+import { FIELDS, type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
 import button from '../components/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
@@ -75,8 +75,6 @@ export function KontaktForm() {
 		setReply(result);
 	};
 
-	const field = (name: Exclude<FieldName, 'checkbox'>) => ({ name, locked, error: errors[name] });
-
 	return (
 		<>
 			<form
@@ -96,11 +94,9 @@ export function KontaktForm() {
 					{texts.titel}
 				</h2>
 				<p className={styles.notice}>{texts.pflichtfelder}</p>
-				<FormField {...field('vorname')} autoComplete="given-name" />
-				<FormField {...field('nachname')} autoComplete="family-name" />
-				<FormField {...field('email')} autoComplete="email" />
-				<FormField {...field('phone')} autoComplete="tel" />
-				<FormField {...field('message')} rows={10} prompts={texts.fragen} />
+				{TEXT_FIELDS.map((field) => (
+					<FormField key={field.name} field={field} locked={locked} error={errors[field.name]} />
+				))}
 				<Consent locked={locked} error={errors.checkbox} />
 				<ConnectionNotice />
 				<button

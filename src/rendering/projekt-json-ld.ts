@@ -2,34 +2,45 @@ import type { Projekt } from '../content/schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
 import { type Manifest, pictureSources } from '../lib/manifest.ts';
-import { breadcrumb, person, type Thing, work } from './json-ld.ts';
+import { pageUrl } from '../lib/page-url.ts';
+import { breadcrumb, person, type Thing } from './json-ld.ts';
 
-/** A project page in the words of schema.org. */
+/** A project page in the words of schema.org: where it stands, the client's site with its pictures and its film, who made it. */
 export function projektJsonLd(entry: Projekt, manifest: Manifest, filmOf: Date): Thing[] {
 	const { metadaten, projekt, source } = entry;
 	const path = `/portfolio/${metadaten.url}`;
+	const name = `Website „${projekt.kunde}“`;
+	const maker = person();
 	return [
 		breadcrumb([
 			{ name: portfolio.titel, path: '/portfolio' },
 			{ name: projekt.kunde, path },
 		]),
-		work({
-			path,
-			kunde: projekt.kunde,
-			website: projekt.website,
-			branche: projekt.branche,
+		{
+			'@type': 'CreativeWork',
+			'@id': pageUrl(`${path}#werk`),
+			name,
+			url: pageUrl(path),
 			description: projektBeschreibung(entry),
-			pictures: source.weiterebilder.map((picture) => {
+			about: projekt.branche,
+			genre: 'Website',
+			inLanguage: 'de-DE',
+			sameAs: projekt.website,
+			creator: { '@id': maker['@id'] },
+			image: source.weiterebilder.map((picture) => {
 				const { src, width, height, alt } = pictureSources(manifest, picture);
-				return { path: src, width, height, text: alt };
+				return { '@type': 'ImageObject', contentUrl: pageUrl(src), caption: alt, width, height };
 			}),
-			film: {
-				path: source.video,
-				poster: source.placeholder,
-				duration: manifest.film.dauer,
-				published: filmOf,
+			video: {
+				'@type': 'VideoObject',
+				name: `Rundgang durch die ${name}`,
+				description: `Film ohne Ton: Rundgang durch die ${name}`,
+				thumbnailUrl: pageUrl(source.placeholder),
+				contentUrl: pageUrl(source.video),
+				uploadDate: filmOf.toISOString(),
+				duration: `PT${manifest.film.dauer}S`,
 			},
-		}),
-		person(),
+		},
+		maker,
 	];
 }

@@ -4,10 +4,11 @@ export {};
  * Plays the showcase film while it is in view, with a button of our own to pause it (WCAG 2.2.2).
  * It does not start by itself under prefers-reduced-motion or Save-Data.
  */
-type Connection = { saveData?: boolean };
-
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const sparing = 'connection' in navigator && (navigator.connection as Connection).saveData === true;
+declare global {
+	interface Navigator {
+		connection?: { saveData?: boolean };
+	}
+}
 
 /**
  * The poster comes first: the film would take half the line and one core from it. Counted from the
@@ -19,12 +20,12 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const video = frame.querySelector('video');
 	const toggle = frame.querySelector('button');
 	const picture = video?.parentElement?.querySelector('img');
-	if (picture && video) takePoster(picture, video);
-	if (video && toggle) setUp(video, toggle);
+	if (video && toggle && picture) setUp(video, toggle, picture);
 }
 
-function setUp(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
-	let wanted = !calm && !sparing;
+function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageElement): void {
+	const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	let wanted = !calm && !navigator.connection?.saveData;
 	let inPicture = false;
 
 	const show = () => {
@@ -33,7 +34,7 @@ function setUp(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
 	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“; so
 	// does a film that could not be had, and the next press asks for it anew.
 	const play = () => {
-		if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
+		if (video.networkState === video.NETWORK_NO_SOURCE) video.load();
 		video.play().catch(show);
 	};
 	video.querySelector('source:last-of-type')?.addEventListener('error', () => video.pause());
@@ -45,8 +46,7 @@ function setUp(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
 		if (wanted) play();
 		else video.pause();
 	});
-	video.addEventListener('play', show);
-	video.addEventListener('pause', show);
+	for (const kind of ['play', 'pause']) video.addEventListener(kind, show);
 	const observer = new IntersectionObserver(([entry]) => {
 		const before = inPicture;
 		inPicture = entry?.isIntersecting ?? false;
@@ -54,17 +54,9 @@ function setUp(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
 		// Not where it never was: the visitor may have pressed before it came into view.
 		if (before && !inPicture) video.pause();
 	});
-	const begin = () =>
-		requestAnimationFrame(() => setTimeout(() => observer.observe(video), POSTER_MS));
-	if (document.readyState === 'complete') begin();
-	else addEventListener('load', begin, { once: true });
-}
-
-/** The picture below becomes the film's poster: the very file that is loaded already. */
-function takePoster(picture: HTMLImageElement, video: HTMLVideoElement): void {
-	const take = () => {
+	addEventListener('load', () => {
+		// The picture below becomes the film's poster: the very file that is loaded already.
 		video.poster = picture.currentSrc;
-	};
-	if (picture.complete) take();
-	else picture.addEventListener('load', take, { once: true });
+		requestAnimationFrame(() => setTimeout(() => observer.observe(video), POSTER_MS));
+	});
 }

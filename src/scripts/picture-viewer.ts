@@ -7,20 +7,12 @@ export {};
  */
 const dialog = document.querySelector<HTMLDialogElement>('dialog#viewer');
 const row = dialog?.querySelector('div');
-if (dialog && row) setUp(dialog, row);
+const bar = dialog?.lastElementChild;
+if (dialog && row && bar) setUp(dialog, row, bar);
 
-function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
+function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void {
 	const figures = [...row.querySelectorAll('figure')];
-	const parts = (caption: Element | null) => [...(caption?.querySelectorAll('p, span, a') ?? [])];
-	const captions = figures.map((figure) => parts(figure.querySelector('figcaption')));
-	const bar = document.createElement('div');
-	bar.className = row.querySelector('figcaption')?.className ?? '';
-	bar.append(...(captions[0] ?? []).map((part) => part.cloneNode(true)));
-	const words = parts(bar);
-	words[0]?.setAttribute('aria-live', 'polite');
-	dialog.append(bar);
 	const fields = [...dialog.querySelectorAll('i')];
-	const width = () => fields[0]?.parentElement?.clientWidth ?? 0;
 	let place = 0;
 	/** On the way to a picture that was asked for: what passes by is none that was. */
 	let turning = false;
@@ -29,25 +21,27 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
 	const show = (goal: number) => {
 		place = goal;
 		history.replaceState(history.state, '', `#${figures[goal]?.id}`);
-		for (const [i, model] of (captions[goal] ?? []).entries()) {
-			const part = words[i];
-			if (part instanceof HTMLAnchorElement && model instanceof HTMLAnchorElement) {
-				part.href = model.href;
-				part.ariaDisabled = model.ariaDisabled;
-			} else if (part) part.textContent = model.textContent;
+		const links = figures[goal]?.querySelectorAll('a');
+		for (const [i, link] of bar.querySelectorAll('a').entries())
+			Object.assign(link, { href: links?.[i]?.href, ariaDisabled: links?.[i]?.ariaDisabled });
+		for (const name of ['p', 'span']) {
+			const [part, model] = [bar, figures[goal]].map((box) => box?.querySelector(name));
+			if (part && model) part.textContent = model.textContent;
 		}
 	};
 	const measure = () => {
-		const [seen, hidden] = [width(), row.scrollWidth - row.clientWidth];
+		const seen = row.nextElementSibling?.clientWidth ?? 0;
+		const hidden = row.scrollWidth - row.clientWidth;
 		for (const [i, field] of fields.entries())
 			field.style.flexGrow = String(figures[i]?.offsetWidth);
 		dialog.style.setProperty('--share', String(seen / (seen + hidden)));
 		dialog.style.setProperty('--at', String(row.scrollLeft / (hidden || 1)));
 	};
 	const go = (goal: number, behavior: ScrollBehavior) => {
+		if (!figures[goal]) return;
 		turning = true;
 		show(goal);
-		figures[goal]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+		figures[goal].scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
 	};
 	const reveal = (goal: number) => {
 		if (!dialog.open) dialog.showModal();
@@ -67,7 +61,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
 		if (goal < 0) dialog.close();
 		else if (inside) go(goal, 'auto');
 		else {
-			history.pushState({ viewer: true }, '', link.hash);
+			history.pushState('viewer', '', link.hash);
 			reveal(goal);
 		}
 	});
@@ -76,7 +70,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
 		// With Alt or the command key they are the browser's own way back and forth.
 		if (!step || event.altKey || event.metaKey || event.ctrlKey) return;
 		event.preventDefault();
-		if (figures[place + step]) go(place + step, 'auto');
+		go(place + step, 'auto');
 	});
 	for (const kind of ['pointerdown', 'wheel'])
 		row.addEventListener(
@@ -96,7 +90,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
 		if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });
 	});
 	dialog.addEventListener('close', () => {
-		if (history.state?.viewer) {
+		if (history.state) {
 			// Going back also restores how far the page was scrolled: the focus comes after it.
 			addEventListener('hashchange', leave, { once: true });
 			history.back();
@@ -105,13 +99,13 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement): void {
 		history.replaceState(null, '', location.pathname + location.search);
 		leave();
 	});
-	addEventListener('hashchange', () => {
+	const follow = () => {
 		const goal = find(location.hash);
 		if (goal >= 0) reveal(goal);
-		else if (dialog.open) dialog.close();
-	});
+		else dialog.close();
+	};
+	addEventListener('hashchange', follow);
 
 	dialog.dataset.ready = '';
-	const asked = find(location.hash);
-	if (asked >= 0) reveal(asked);
+	follow();
 }

@@ -1,10 +1,12 @@
 import type { Anfrage } from '#shared/anfrage.ts';
+import { perTextField } from '#shared/fields.ts';
 import type { Database } from '../../db/open.ts';
 import { prepareStore } from '../accept.ts';
 
 /** A filled-in form; `changes` replace some of its values. */
 export function sampleAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
 	return {
+		...perTextField(() => ''),
 		vorname: 'Änne',
 		nachname: 'Beispiel',
 		email: 'aenne@beispiel.example',

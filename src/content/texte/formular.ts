@@ -1,3 +1,5 @@
+import type { RequiredField } from '#shared/fields.ts';
+
 /** Words in the contact form. Of their own, so that its script carries no others. */
 export const formular = {
 	/** The form's name, for those who listen. */
@@ -21,14 +23,13 @@ export const formular = {
 		geloescht: 'Der Entwurf ist gelöscht.',
 	},
 	antwort: { titel: 'Rückmeldung', schliessen: 'Schließen', eingang: 'Eingang', uhr: 'Uhr' },
+	/** A sentence for each field that must be filled in. */
 	fehlt: {
 		vorname: 'Bitte tragen Sie Ihren Vornamen ein.',
 		nachname: 'Bitte tragen Sie Ihren Nachnamen ein.',
 		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
-		phone: 'Bitte tragen Sie Ihre Telefonnummer ein.',
-		message: 'Bitte schreiben Sie mir eine Nachricht.',
 		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Angaben speichern darf.',
-	},
+	} satisfies Record<RequiredField, string>,
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',

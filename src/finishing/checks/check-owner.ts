@@ -51,62 +51,59 @@ export function presentState(now: Date): State {
 	};
 }
 
-function invented({ inhaber, projekte, sampleTexts, year, yearsTitle }: State, env: Env): string[] {
+function invented({ inhaber, projekte, sampleTexts, ...years }: State, env: Env): string[] {
 	const fields = placeholderFields(inhaber);
 	const sample = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
 	const addresses = projekte.filter(
 		(projekt) => !sample.includes(projekt) && usesExampleDomain(projekt.projekt.website),
 	);
+	const told = (items: readonly unknown[], sentence: string) =>
+		items.length > 0 ? [sentence] : [];
 	return [
-		...(fields.length > 0
-			? [
-					`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
-				]
-			: []),
-		...numberFaults(inhaber, year, yearsTitle),
+		...told(
+			fields,
+			`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
+		),
+		...numberFaults(inhaber, years),
 		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
-		...(sample.length > 0
-			? [
-					`Musterprojekte: ${slugs(sample)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
-				]
-			: []),
-		...(sampleTexts.length > 0
-			? [
-					`Der Werdegang des Musters statt Ihres eigenen: ${sampleTexts.join('; ')}. Bitte umschreiben.`,
-				]
-			: []),
-		...(addresses.length > 0
-			? [
-					`Website unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
-				]
-			: []),
+		...told(
+			sample,
+			`Musterprojekte: ${slugs(sample)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+		),
+		...told(
+			sampleTexts,
+			`Der Werdegang des Musters statt Ihres eigenen: ${sampleTexts.join('; ')}. Bitte umschreiben.`,
+		),
+		...told(
+			addresses,
+			`Website unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
+		),
 	];
 }
 
 /** What the sample says of itself in figures: from 2021 on, with 12 projects and 10 clients. */
 const SAMPLE = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
 
-function numberFaults(inhaber: Facts, year: number, yearsTitle: string): string[] {
+function numberFaults(
+	inhaber: Facts,
+	{ year, yearsTitle }: Pick<State, 'year' | 'yearsTitle'>,
+): string[] {
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
 	// The sample's own heading is fixed by the specification, whatever the year.
 	if (startJahr === SAMPLE.startJahr) return [];
-	const counted =
-		abgeschlosseneProjekte !== SAMPLE.abgeschlosseneProjekte ||
-		aktiveKunden !== SAMPLE.aktiveKunden;
+	const faults: string[] = [];
 	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);
 	const years = year - startJahr;
-	return [
-		...(Number.isNaN(said) || said === years
-			? []
-			: [
-					`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
-				]),
-		...(counted
-			? []
-			: [
-					`Die Zahlen des Musters in shared/inhaber.ts: ${abgeschlosseneProjekte} abgeschlossene Projekte, ${aktiveKunden} aktive Kunden. Bitte Ihre eigenen eintragen.`,
-				]),
-	];
+	if (!Number.isNaN(said) && said !== years)
+		faults.push(
+			`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
+		);
+	const { abgeschlosseneProjekte: projects, aktiveKunden: clients } = SAMPLE;
+	if (abgeschlosseneProjekte === projects && aktiveKunden === clients)
+		faults.push(
+			`Die Zahlen des Musters in shared/inhaber.ts: ${projects} abgeschlossene Projekte, ${clients} aktive Kunden. Bitte Ihre eigenen eintragen.`,
+		);
+	return faults;
 }
 
 function siteUrlFaults(siteUrl: string, builtFor: string | undefined): string[] {

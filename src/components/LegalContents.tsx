@@ -1,15 +1,14 @@
-import { recht } from '../../content/texte/recht.ts';
-import { noBreak } from '../no-break.tsx';
-import type { Section } from './abschnitt.ts';
-import styles from './recht.module.css';
+import { recht } from '../content/texte/recht.ts';
+import type { LegalSection } from '../lib/legal-text.ts';
+import styles from './LegalText.module.css';
 
 /**
  * Table of contents: every section and sub-topic, numbered as in the text. scripts/contents.ts marks
  * where the reader is; without it every section stays unfolded.
  */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
 	return (
-		<nav className={styles.content} aria-label={recht.inhalt} data-focus="umriss">
+		<nav className={styles.contents} aria-label={recht.inhalt} data-focus="umriss">
 			<p className={styles.label} aria-hidden="true">
 				{recht.inhalt}
 			</p>
@@ -27,7 +26,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
 									<li key={topic.id}>
 										<a href={`#${topic.id}`}>
 											<span className={styles.number}>{`${number + 1}.${index + 1}`}</span>
-											{noBreak(` ${topic.title}`)}
+											{` ${topic.title}`}
 										</a>
 									</li>
 								))}

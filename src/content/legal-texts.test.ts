@@ -5,19 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS } from '#shared/retention.ts';
-import { formular } from '../../content/texte/formular.ts';
-import { lostAnchors } from '../../finishing/checks/page-faults.ts';
-import { Datenschutz } from './Datenschutz.tsx';
-import { Impressum } from './Impressum.tsx';
+import { LegalText } from '../components/LegalText.tsx';
+import { lostAnchors } from '../finishing/checks/page-faults.ts';
+import { asText, readLegalText } from '../lib/legal-text.ts';
+import { legalFacts, linksTo } from './legal-facts.ts';
+import { formular } from './texte/formular.ts';
 
-const DAYS = 4711;
-const policy = (facts: { form?: boolean; zaehlt?: boolean } = {}) =>
-	renderToStaticMarkup(
-		createElement(Datenschutz, { days: DAYS, form: true, zaehlt: true, ...facts }),
-	);
-const datenschutz = policy();
-const html =
-	datenschutz + renderToStaticMarkup(createElement(Impressum)) + formular.einwilligung.text;
+const DAYS = 471;
+function legalText(name: string, env: Record<string, string> = {}): string {
+	const source = readFileSync(`src/content/recht/${name}.md`, 'utf8');
+	const sections = readLegalText(source, legalFacts({ RETENTION_DAYS: String(DAYS), ...env }));
+	return renderToStaticMarkup(createElement(LegalText, { sections, state: '' }));
+}
+const datenschutz = legalText('datenschutz');
+const html = datenschutz + legalText('impressum') + formular.einwilligung.text;
 const text = textOf(html);
 
 const docs = readFileSync('docs/rechtliches.md', 'utf8');
@@ -37,7 +38,7 @@ describe('the privacy policy', () => {
 	});
 
 	test('of a site without the form speaks of none, of no storage and no days', () => {
-		const without = policy({ form: false });
+		const without = legalText('datenschutz', { KONTAKT: 'mail' });
 		expect(textOf(without)).toContain('Diese Website hat kein Kontaktformular.');
 		expect(textOf(without).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
 			new RegExp(`formular|Datenbank|Local Storage|${DAYS} Tage`, 'i'),
@@ -47,7 +48,9 @@ describe('the privacy policy', () => {
 
 	test('of a service that counts nobody does not say that it does', () => {
 		expect(textOf(datenschutz)).toContain('zählt der Server, wie viele Anfragen');
-		expect(textOf(policy({ zaehlt: false }))).not.toMatch(/zählt der Server|Prüfwerte stehen/);
+		expect(textOf(legalText('datenschutz', { RATE_LIMIT: '0' }))).not.toMatch(
+			/zählt der Server|Prüfwerte stehen/,
+		);
 	});
 
 	test('names every field of the form, and the button that clears the draft', () => {
@@ -69,6 +72,38 @@ describe('the privacy policy', () => {
 			expect(textOf(datenschutz)).toContain(fact);
 		}
 	});
+});
+
+describe('a legal text', () => {
+	const facts = { words: { Name: asText('A *& <b>_{x}') }, holds: { ja: true, nein: false } };
+	const read = (text: string) => readLegalText(text, facts);
+
+	test('has its facts as they are written, and only what holds', () => {
+		const [section] = read('## A & B {#a}\n\n[[ja: {Name}]][[nein: {Name}]]\n\n### C {#c}\n\n- x');
+		expect(section).toMatchObject({
+			title: 'A & B',
+			html: '<p>A *&amp; &lt;b&gt;_{x}</p>',
+			topics: [{ id: 'c', title: 'C', html: '<ul>\n<li>x</li>\n</ul>' }],
+		});
+	});
+
+	test.each(['{Tag}', '[[Vielleicht: x]]'])('that names the unknown %s is refused', (text) => {
+		expect(() => read(text)).toThrow(/„(Tag|Vielleicht)“; bekannt sind/);
+	});
+});
+
+test.each([
+	[[], 'Die Verweise auf die Websites meiner Kunden'],
+	[
+		['XING'],
+		'Der Verweis auf mein Profil bei XING und die Verweise auf die Websites meiner Kunden',
+	],
+	[
+		['A', 'B', 'C'],
+		'Die Verweise auf meine Profile bei A, B und C sowie auf die Websites meiner Kunden',
+	],
+])('links to the profiles %j are named in grammatical German', (names, sentence) => {
+	expect(linksTo(names)).toBe(sentence);
 });
 
 describe('the table of docs/rechtliches.md', () => {
