@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from './support/open-settled.ts';
-import { pageKinds, sample } from './support/pages.ts';
+import { type PagePath, pageKinds } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
+const { ziele } = rahmen.navigation;
+
 /** Which link of the navigation is marked where, and where the profile card stands; else neither. */
-const special: Record<string, { link?: string; kind?: string; card?: number[] }> = {
-	start: { link: 'Home', kind: 'page', card: [1280, 390] },
-	portfolio: { link: 'Portfolio', kind: 'page', card: [1280] },
-	[`projekt-${sample.metadaten.url}`]: { link: 'Portfolio', kind: 'true', card: [1280] },
-	about: { link: 'About', kind: 'page', card: [1280] },
-	kontakt: { link: 'Projekt starten', kind: 'page', card: [1280] },
-	'unbekanntes-projekt': { link: 'Portfolio', kind: 'true', card: [1280] },
-};
+function expected({ name, path }: PagePath): { link?: string; kind?: string; card?: number[] } {
+	const own = ziele.find(({ href }) => href === path);
+	if (own) return { link: own.text, kind: 'page', card: path === '/' ? [1280, 390] : [1280] };
+	return /projekt/.test(name) ? { link: 'Portfolio', kind: 'true', card: [1280] } : {};
+}
 
 test('every page has header, content and footer, its link marked, and the card where its layout has it', async ({
 	page,
@@ -23,15 +23,15 @@ test('every page has header, content and footer, its link marked, and the card w
 		links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 	for (const { name, path } of pageKinds) {
-		const { link, kind, card = [] } = special[name] ?? {};
+		const { link, kind, card = [] } = expected({ name, path });
 		await page.setViewportSize({ width: 1280, height: 800 });
 		const headers = (await page.goto(path))?.headers();
 		await test.step(name, async () => {
 			const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 			await expect(logo).toHaveAttribute('href', '/');
 			const links = navigation.getByRole('link');
-			await expect(links).toHaveText(['Home', 'Portfolio', 'About', 'Projekt starten']);
-			expect(await targets(links)).toEqual(['/', '/portfolio', '/about', '/kontakt']);
+			await expect(links).toHaveText(ziele.map(({ text }) => text));
+			expect(await targets(links)).toEqual(ziele.map(({ href }) => href));
 			const marked = navigation.locator('[aria-current]');
 			await expect(marked).toHaveText(link ? [link] : []);
 			if (kind) await expect(marked).toHaveAttribute('aria-current', kind);
@@ -47,7 +47,10 @@ test('every page has header, content and footer, its link marked, and the card w
 			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 			await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 			await expect(fuss).toContainText(`Created by ${inhaber.name}`);
-			await expect(page.locator('[lang=en]')).toHaveText(['Home', 'About', 'Created by']);
+			await expect(page.locator('[lang=en]')).toHaveText([
+				...ziele.filter(({ lang }) => lang).map(({ text }) => text),
+				'Created by',
+			]);
 			await expect(fuss.getByRole('term'), 'figures are not read out on every page').toHaveCount(0);
 			const legal = fuss.getByRole('link', { name: /^(Impressum|Datenschutz)$/ });
 			expect(await targets(legal)).toEqual(['/impressum', '/datenschutz']);

@@ -12,7 +12,11 @@ type LayoutShift = PerformanceEntry & {
 	hadRecentInput: boolean;
 	sources: { node?: Node }[];
 };
-type Witness = { shift: () => string[] };
+type Shift = { value: number; places: string };
+type Witness = { shift: () => Shift[] };
+
+/** In sum, of what a visitor cannot see: letters that are a fraction of a pixel off in another face. */
+const UNSEEN = 0.001;
 
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {
@@ -24,14 +28,14 @@ test.beforeEach(({ page }) =>
 				const { value, hadRecentInput, sources } = entry as LayoutShift;
 				if (hadRecentInput) return [];
 				const places = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
-				return `${value} by ${places.join('; ')}`;
+				return { value, places: places.join('; ') };
 			});
 		Object.assign(window, { shift });
 	}),
 );
 
 /** What has moved so far; scrolling by script counts, unlike scrolling by hand. */
-async function shifts(page: Page): Promise<string[]> {
+async function shifts(page: Page): Promise<Shift[]> {
 	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
 	await page.screenshot();
 	return page.evaluate(() => (window as unknown as Witness).shift());
@@ -49,7 +53,9 @@ for (const { name, path } of pageKinds) {
 			await page.setViewportSize({ width, height: 800 });
 			await openSettled(page, path);
 			await readToEnd(page);
-			expect.soft(await shifts(page), `${width} px`).toEqual([]);
+			const seen = await shifts(page);
+			const sum = seen.reduce((soFar, { value }) => soFar + value, 0);
+			expect.soft(sum, `${width} px: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(UNSEEN);
 		}
 	});
 }

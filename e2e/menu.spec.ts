@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -76,8 +77,8 @@ test.describe('from 767 px on', () => {
 	test.use({ viewport: { width: 767, height: 800 } });
 	test('the navigation stands open and there is no icon', async ({ page }) => {
 		await page.goto('/');
-		await expect(menu(page).getByRole('link')).toHaveCount(4);
-		for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeVisible();
+		for (const { text } of rahmen.navigation.ziele)
+			await expect(menu(page).getByRole('link', { name: text })).toBeVisible();
 		await expect(open(page)).toBeHidden();
 	});
 });
@@ -94,5 +95,18 @@ test.describe('without JavaScript', () => {
 		await menu(page).getByRole('link', { name: 'Projekt starten' }).click();
 		await expect(page).toHaveURL('/kontakt');
 		await expect(menu(page)).toBeHidden();
+	});
+
+	test('open while the phone is turned, it stands in the header and covers nothing', async ({
+		page,
+	}) => {
+		await page.goto('/portfolio');
+		await open(page).click();
+		await page.setViewportSize({ width: 800, height: 390 });
+		const [bar, links] = [page.getByRole('banner'), menu(page)];
+		const [outer, inner] = [await bar.boundingBox(), await links.boundingBox()];
+		expect(inner?.width).toBeLessThan(700);
+		expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0);
+		expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? 1);
 	});
 });

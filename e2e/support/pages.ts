@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Projekt, projektSchema } from '../../src/content/schema.ts';
+import { rahmen } from '../../src/content/texte/rahmen.ts';
 
 export type PagePath = {
 	/** For file names and test titles. */
@@ -41,11 +42,8 @@ export const pageKinds: PagePath[] = withProjekte([sample]);
 
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
-		{ name: 'start', path: '/' },
-		{ name: 'portfolio', path: '/portfolio' },
+		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
 		...shown.map(projektPage),
-		{ name: 'about', path: '/about' },
-		{ name: 'kontakt', path: '/kontakt' },
 		{ name: 'impressum', path: '/impressum', noindex: true },
 		{ name: 'datenschutz', path: '/datenschutz', noindex: true },
 		{ name: '404', path: '/gibt-es-nicht', noindex: true },

@@ -92,7 +92,7 @@ function Chain({
 		const capped = !vertical && Math.abs(middle - rest) < NARROW && rest - from > 2 * NARROW;
 		return capped ? (from + rest) / 2 : middle;
 	};
-	/** A point on the chain's own axis, `entlang`, at a distance across it. */
+	/** A point on the chain's own axis, `along`, at a distance across it. */
 	const point = (along: number, across: number) =>
 		vertical ? { x: x(across), y: y(along) } : { x: x(along), y: y(across) };
 	const start = point(marks[0] ?? 0, position);

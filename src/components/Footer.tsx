@@ -11,7 +11,7 @@ const texts = rahmen.fusszeile;
 
 /**
  * The sheet's title block. Its figures are marks here; the build fills in what it measured. A text
- * with a date of its own, `stand`, is as old as that.
+ * with a date of its own, `state`, is as old as that.
  */
 export function Footer({ path, state }: { path: string; state?: string | undefined }) {
 	return (

@@ -90,7 +90,7 @@ function Frame({ device, address, children }: FrameProps) {
 	return <div className={styles.detail}>{children}</div>;
 }
 
-/** How wide a picture hangs on the wall, as a `sizes` value; Galerie.module.css hangs them. */
+/** How wide a picture hangs on the wall, as a `sizes` value; Gallery.module.css hangs them. */
 const WIDTH: Record<Place, string> = {
 	oben: '(min-width: 48rem) 52vw, 84vw',
 	unten: '(min-width: 48rem) 52vw, 84vw',

@@ -50,5 +50,5 @@ export function SectionCut({ ends, middle, children }: Props) {
 	);
 }
 
-/** Where the line rests, in percent; Schnitt.module.css starts there. */
+/** Where the line rests, in percent; SectionCut.module.css starts there. */
 export const REST = 52;

@@ -3,7 +3,7 @@ import styles from './SheetBorder.module.css';
 /**
  * The sheet the page is drawn on: trim line, zone marks, sheet line, ruler, and the pointer that says
  * how far down the sheet one has read (below sheet width a line at the top). Sections show
- * themselves on the ruler: compositions/lineal.css.
+ * themselves on the ruler: compositions/ruler.css.
  */
 export function SheetBorder() {
 	return (

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektSchema, TOOLS } from './schema.ts';
 import { WERKZEUGE } from './texte/about.ts';
+import { rahmen } from './texte/rahmen.ts';
 
 const oxygen = ['Figma', 'Wordpress', 'Oxygen'];
 const elementor = ['Figma', 'Wordpress', 'Elementor'];
@@ -47,12 +48,21 @@ test('the samples say what the specification says of them', () => {
 });
 
 test.runIf(inhaber.name === 'Max Mustermann')(
-	'as shipped, projects, figures and tools are those of the specification',
+	'as shipped, projects, figures, navigation and tools are those of the specification',
 	() => {
 		const slugs = muster.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 		expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(vorgabe));
 		const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
 		expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, 12, 10]);
+		const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`);
+		expect(words).toEqual(
+			expect.arrayContaining([
+				'Home /',
+				'Portfolio /portfolio',
+				'About /about',
+				'Projekt starten /kontakt',
+			]),
+		);
 		const tools = WERKZEUGE.map(({ bereich, eintraege }) =>
 			[bereich, ...eintraege.map(({ name, zweck }) => `${name} (${zweck})`)].join(' · '),
 		);

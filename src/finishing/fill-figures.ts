@@ -20,7 +20,7 @@ const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: '
  * The page with its own figures: kilobytes on the wire and number of all that is no picture and no
  * film (HTML with its styles, fonts, scripts; brotli), foreign hosts
  * it loads from, cookies any of its scripts sets, and the day it was built.
- * @param dateien what else it loads, by path, as loadedFiles tells
+ * @param files what else it loads, by path, as loadedFiles tells
  */
 export async function fillFigures(
 	html: string,

@@ -63,7 +63,7 @@ function topPages(names: readonly string[]): string[] {
 /**
  * The same headers the service sends. Where two rules match one file, hosts send both values: so
  * `/*` has no cache-control, and a second policy only adds to the first.
- * @param namen files of the build, '/about.html' or '/_astro/x.js'
+ * @param names files of the build, '/about.html' or '/_astro/x.js'
  */
 export function headersFile(names: readonly string[]): string {
 	const rules = new Map<string, Record<string, string>>([

@@ -3,7 +3,7 @@ import { formular } from '../content/texte/formular.ts';
 import { nextProgress, PROGRESS } from '../lib/progress.ts';
 import styles from './ProgressBar.module.css';
 
-/** The bar at the top edge: creeps while `laeuft`, runs to the end and leaves when that ends. */
+/** The bar at the top edge: creeps while `running`, runs to the end and leaves when that ends. */
 export function ProgressBar({ running }: { running: boolean }) {
 	const [state, setState] = useState<number | null>(null);
 

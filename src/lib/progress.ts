@@ -3,7 +3,7 @@ export const PROGRESS = { minimum: 0.08, tempo: 200, interval: 800 } as const;
 
 /**
  * The next stand of a bar that creeps while a request runs: big steps first, ever smaller ones
- * later, never to the end. `stand` and result lie between 0 and 1.
+ * later, never to the end. `state` and result lie between 0 and 1.
  */
 export function nextProgress(state: number): number {
 	return Math.min(state + step(state), 0.994);

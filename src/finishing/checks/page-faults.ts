@@ -53,7 +53,7 @@ export function unknownLetters(html: string, name: string, known: ReadonlySet<nu
 
 /**
  * One sentence for each link to a place within a page that is not there.
- * @param seiten all pages, '/about.html' → its HTML
+ * @param pages all pages, '/about.html' → its HTML
  */
 export function lostAnchors(pages: ReadonlyMap<string, string>): string[] {
 	const sentences = [...pages].flatMap(([name, html]) =>
