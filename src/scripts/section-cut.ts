@@ -57,8 +57,9 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 
 /** Resolves when the shown stage's pictures can be painted, or will not come. */
 function pictures(cut: HTMLElement): Promise<unknown> {
-	const shown = [...cut.querySelectorAll('img')].filter((picture) => picture.checkVisibility());
-	return Promise.allSettled(shown.map((picture) => picture.decode()));
+	const stages = [...cut.querySelectorAll('[data-device]')];
+	const pictures = stages.find((stage) => stage.checkVisibility())?.querySelectorAll('img');
+	return Promise.allSettled([...(pictures ?? [])].map((picture) => picture.decode()));
 }
 
 /** A drag on the stage moves the line; one that goes up or down scrolls the page. */
