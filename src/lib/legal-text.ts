@@ -2,7 +2,7 @@ import { markdownToHtml } from 'satteri';
 import { noBreak } from './no-break.ts';
 
 /** A headline with the text below it; `id` is its anchor. */
-export type Topic = { id: string; title: string; html: string };
+type Topic = { id: string; title: string; html: string };
 export type LegalSection = Topic & { topics: Topic[] };
 
 /** What a legal text leaves open: words by their names, and what holds for this site. */
