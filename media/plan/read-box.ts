@@ -14,11 +14,13 @@ export function readBox(
 			style[`border${side}Style`] !== 'none' &&
 			hasColour(style[`border${side}Color`]),
 	);
-	// One that only fills letters is no box.
+	// One that only fills letters or underlines them is no box.
 	const gradient = /gradient\(.*?(rgba?\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
-	const onlyGradient =
-		style.backgroundClip !== 'text' && gradient && !style.backgroundImage.includes('url(');
-	const colour = [style.backgroundColor, onlyGradient ? gradient : ''].find(hasColour) ?? '';
+	const isArea =
+		style.backgroundClip !== 'text' &&
+		/^(auto|cover|100%( 100%)?)(,|$)/.test(style.backgroundSize) &&
+		!style.backgroundImage.includes('url(');
+	const colour = [style.backgroundColor, isArea ? gradient : ''].find(hasColour) ?? '';
 	// Glass in front of a photograph hides nothing of it.
 	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';
 	const role = element.matches('header')

@@ -10,17 +10,21 @@ import type { Part } from './parts.ts';
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
 	h1 { width: 120px; font: 700 40px/44px sans-serif; margin: 0 }
-	.unten { position: relative; z-index: -1; height: 40px; background: rgb(0, 0, 90) }
-	.nur-vorlesen { position: absolute; clip-path: inset(50%) }
-	.rahmen { overflow: hidden; width: 100px; height: 20px }
-	.foto { position: absolute; inset: 0; z-index: -2; background: linear-gradient(#0008, #0008), url(foto.png) }
-	.schleier { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
+	.below { position: relative; z-index: -1; height: 40px; background: rgb(0, 0, 90) }
+	.read-out { position: absolute; clip-path: inset(50%) }
+	.frame { overflow: hidden; width: 100px; height: 20px }
+	.photo { position: absolute; inset: 0; z-index: -2; background: linear-gradient(#0008, #0008), url(foto.png) }
+	.veil { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
+	.underlined { background: linear-gradient(#000, #000) 0 100% / 0 3px no-repeat }
+	.icon::before { content: '★'; font: 30px icons, sans-serif }
+	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0 }
 </style>
-<p>oben</p><div class="foto"></div><div class="schleier"></div><div class="unten">hinten</div>
+<p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
 <h1>Werk&shy;zeichnung</h1>
 <details><summary>Menü</summary><p>zugeklappt</p></details>
-<span class="nur-vorlesen">unsichtbar</span>
-<div class="rahmen"><p style="margin:0;text-transform:uppercase">breit</p></div>
+<span class="read-out">unsichtbar</span>
+<div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
+<b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="scaled">groß</div>
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
 
 test('a page is read as it is painted, and a drawing in it as outlines', async () => {
@@ -36,11 +40,14 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
-		...['hinten', 'oben', 'Werk-', 'zeichnung', 'Menü', 'BREIT'],
+		...['hinten', 'oben', 'Werk-', 'zeichnung', 'Menü', 'BREIT', 'Verweis', '★', 'groß'],
 	]);
 	const [first, second] = lines.filter(({ role }) => role === 'title');
 	expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(44, 0);
-	expect(lines.at(-1)?.clips).toMatchObject([{ width: 100, height: 20 }]);
+	expect(lines[5]?.clips).toMatchObject([{ width: 100, height: 20 }]);
+	expect(lines.slice(-2)).toMatchObject([{ role: 'icon' }, { type: { size: 40 } }]);
+	expect(parts.filter(({ kind }) => kind === 'box')).toHaveLength(2);
+	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(2);
 	expect(parts.slice(0, 3)).toMatchObject([
 		{ kind: 'picture', layer: 'background' },
 		{ kind: 'box', fill: '' },

@@ -5,8 +5,9 @@ import { inView, readShape } from './read-box.ts';
 export function readPicture(element: Element, style: CSSStyleDeclaration, place: Place): Picture[] {
 	const shape = readShape(element, style);
 	const { radii, ...box } = shape;
-	if (!inView(box)) return [];
 	const image = element instanceof HTMLImageElement ? element : undefined;
+	// Of a broken one there is only the browser's sign.
+	if (!inView(box) || image?.naturalWidth === 0) return [];
 	return [
 		{
 			clips: radii.some(Boolean) ? [...place.clips, shape] : place.clips,
