@@ -81,7 +81,7 @@ async function run(config: Config): Promise<void> {
 	} catch (error) {
 		return giveUp(listenFailure(error, config));
 	}
-	for (const line of startLines(config, file)) console.log(line);
+	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	if (mailer !== null) void reportMailServer(mailer);
 

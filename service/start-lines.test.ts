@@ -8,7 +8,7 @@ import { newFolder } from './testing/new-folder.ts';
 function linesWith(buildNote: string): string {
 	const folder = newFolder();
 	writeFileSync(join(folder, 'build.json'), buildNote);
-	return startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '').join('\n');
+	return startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '', null).join('\n');
 }
 
 test('a privacy policy that promises another number of days is warned of, with both ways out', () => {

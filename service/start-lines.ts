@@ -3,17 +3,19 @@ import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from './config.ts';
+import type { Mailer } from './mail/transport.ts';
 import { OWNER_COMMAND } from './owner-command.ts';
 
 const buildNote = z.object({ aufbewahrungstage: z.int() });
 
 /** What the owner should know at start, in German, one fact per line. */
-export function startLines(config: Config, databaseFile: string): string[] {
+export function startLines(config: Config, databaseFile: string, carrier: Mailer | null): string[] {
 	const { distDir, retentionDays } = config;
 	const promised = promisedDays(join(distDir, 'build.json')) ?? retentionDays;
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
-		mailLine(config),
+		carrier?.way ??
+			`E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
 		promised !== retentionDays &&
 			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
 	].filter((line) => line !== false);
@@ -39,13 +41,4 @@ export function readyLine(bound: ReturnType<Server['address']>, { host, port }: 
 export function listenFailure(error: unknown, { host, port }: Config): string {
 	const code = error instanceof Error && 'code' in error ? error.code : error;
 	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`;
-}
-
-function mailLine({ mail }: Config): string {
-	if (mail === null) {
-		return `E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`;
-	}
-	const { protocol, host, username } = new URL(mail.smtpUrl);
-	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;
-	return `E-Mail geht von ${mail.from} an ${mail.to} über ${protocol}//${host}${user}`;
 }

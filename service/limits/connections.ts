@@ -23,18 +23,18 @@ export function limitConnections(app: FastifyInstance, keysOf: ClientKeys, alone
 		return socket.once('close', () => clients.delete(socket));
 	});
 
-	const lines = new WeakMap<Socket, { length: number; last: Promise<void> }>();
+	/** Of each connection, the ends of the answers that are still to come. */
+	const lines = new WeakMap<Socket, Promise<void>[]>();
 	app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-		const line = lines.get(socket) ?? { length: 0, last: Promise.resolve() };
-		const { last } = line;
-		line.length += 1;
-		line.last = new Promise((resolve) => {
-			reply.raw.once('close', () => {
-				line.length -= 1;
-				resolve();
-			});
-		});
+		const line = lines.get(socket) ?? [];
 		lines.set(socket, line);
+		const last = line.at(-1);
+		const { promise, resolve } = Promise.withResolvers<void>();
+		line.push(promise);
+		reply.raw.once('close', () => {
+			line.shift();
+			resolve();
+		});
 		if (line.length > MOST_AHEAD) socket.destroy();
 		else await last;
 		// Its answers wait for a reader who is gone.

@@ -62,7 +62,7 @@ describe('the headers', () => {
 test('a name and a text without end arrive in lines SMTP can carry, the name whole in the text', async () => {
 	const [vorname, message] = ['ä'.repeat(20_000), 'ü'.repeat(500_000)];
 	const mail = await written({ vorname, message });
-	expect(mail.replyTo?.[0]?.name).toMatch(/^.{600,700}…$/);
+	expect(mail.replyTo?.[0]?.name).toBe('ä'.repeat(640));
 	expect(mail.text).toContain(vorname);
 	expect(mail.text?.includes(message)).toBe(true);
 	expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);

@@ -1,4 +1,4 @@
-/** Longest name that goes into a header; the body has it in full. In characters. */
+/** Longest name that goes into a header; the body has it in full. In UTF-16 units. */
 const LONGEST = 640;
 
 /**
@@ -7,18 +7,11 @@ const LONGEST = 640;
  */
 export function headerText(text: string): string {
 	const oneLine = text
-		// Whoever hides more than this among what is taken out is not read any further.
-		.slice(0, 10 * LONGEST)
+		.slice(0, LONGEST)
 		.toWellFormed()
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
-	const visible = withoutDisguise(oneLine)
-		// A mail program would decode it, and with it whatever was just taken out.
-		.replaceAll('=?', '= ?')
-		.replace(/\s+/gu, ' ')
-		.trim();
-	const characters = [...visible];
-	if (characters.length <= LONGEST) return visible;
-	return `${characters.slice(0, LONGEST - 1).join('')}…`;
+	// A mail program would decode `=?`, and with it whatever was just taken out.
+	return withoutDisguise(oneLine).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim();
 }
 
 /**

@@ -13,6 +13,8 @@ export type Send = (brief: Brief) => Promise<SendResult>;
 export type MailConfig = Addressing & { smtpUrl: string };
 
 export type Mailer = {
+	/** What goes from where to where, as the owner reads it at the start. */
+	way: string;
 	send: Send;
 	/** Connects and logs in, without sending anything; says why that did not work, or null. */
 	verify(): Promise<string | null>;
@@ -48,7 +50,10 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		connectionTimeout: timeouts.connectMs,
 		socketTimeout: timeouts.silenceMs,
 	});
+	const { protocol, host, username } = new URL(config.smtpUrl);
+	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;
 	return {
+		way: `E-Mail geht von ${config.from} an ${config.to} über ${protocol}//${host}${user}`,
 		async send(brief) {
 			// Bounds a server that answers every command just in time, which no other limit notices.
 			const signal = AbortSignal.timeout(timeouts.totalMs);
