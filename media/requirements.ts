@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { MediaError } from './media-error.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
-import { missingOriginals, narrowOriginals } from './take-originals.ts';
+import { faultsOfOriginals } from './take-originals.ts';
 import { requireChromium } from './with-browser.ts';
 
 export type Origin = { url?: string | undefined; originale?: string | undefined };
@@ -13,13 +12,7 @@ export async function missingForMedia({ url, originale: originals }: Origin): Pr
 	if (url && originals) lines.push('Entweder --url oder --originale, nicht beides.');
 	if (url && !(URL.canParse(url) && /^https?:/.test(url)))
 		lines.push(`--url „${url}“: Erwartet eine Adresse wie https://www.beispiel.de`);
-	if (originals && !existsSync(originals))
-		lines.push(`--originale „${originals}“: Den Ordner gibt es nicht.`);
-	else if (originals) {
-		const missing = await missingOriginals(path.resolve(originals));
-		if (missing.length > 0) lines.push(`Im Ordner ${originals} fehlt: ${missing.join(', ')}`);
-		lines.push(...(await narrowOriginals(path.resolve(originals))));
-	}
+	if (originals) lines.push(...(await faultsOfOriginals(path.resolve(originals))));
 	const tools = [() => runFfmpeg(['-version']), ...(originals ? [] : [requireChromium])];
 	for (const check of tools) {
 		try {

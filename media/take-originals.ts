@@ -23,34 +23,34 @@ const pictureExtension = '(png|jpe?g|webp|avif)';
  */
 export async function takeOriginals(
 	folder: string,
-	kunde: string,
+	client: string,
 	frames: string,
 	report: (line: string) => void,
 ): Promise<Recordings> {
-	const { fehlend: missing, bilder: files, background, film } = await readFolder(folder);
+	const faults = await faultsOfOriginals(folder);
+	if (faults.length > 0) throw new MediaError(faults.join('\n'));
 	const logo = await readLogo(folder);
-	if (missing.length > 0 || logo === undefined) {
-		throw new MediaError(`Im Ordner ${folder} fehlt: ${missing.join(', ')}.`);
-	}
+	if (logo === undefined) throw new Error('The logo that was there a moment ago is gone.');
+	const { files, background, film } = await readFolder(folder);
 	const pictures = await Promise.all(
 		files.map(async (file, i) => {
-			const source = await readFile(file);
-			const { width, height } = await sharp(source).metadata();
-			const device = height > width ? ('telefon' as const) : ('desktop' as const);
+			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
+			const { data: quelle, info } = await picture.toBuffer({ resolveWithObject: true });
+			const geraet = info.height > info.width ? ('telefon' as const) : ('desktop' as const);
 			return {
 				name: `bild-${i + 1}`,
-				quelle: source,
-				alt: `Website von ${kunde}, Ansicht ${i + 1}`,
-				geraet: device,
+				quelle,
+				alt: `Website von ${client}, Ansicht ${i + 1}`,
+				geraet,
 			};
 		}),
 	);
 	report(`${pictures.length} Bilder gelesen`);
 	if (film) await framesOf(film, frames);
 	else {
-		const width = pictures.filter(({ geraet: device }) => device === 'desktop');
+		const wide = pictures.filter(({ geraet }) => geraet === 'desktop');
 		await panFilm(
-			(width.length > 0 ? width : pictures).map(({ quelle: source }) => source),
+			(wide.length > 0 ? wide : pictures).map(({ quelle }) => quelle),
 			frames,
 		);
 		report('Film aus den Bildern gemacht');
@@ -60,47 +60,34 @@ export async function takeOriginals(
 	return { logo, background: ground, bilder: pictures, frames, poster };
 }
 
-/** What a folder of finished pictures lacks, as file names. */
-export async function missingOriginals(folder: string): Promise<string[]> {
-	return (await readFolder(folder)).fehlend;
-}
-
-/** A line for each picture that would be blurred where it is shown large. */
-export async function narrowOriginals(folder: string): Promise<string[]> {
-	const lines = (await readFolder(folder)).bilder.map(async (file) => {
-		const { autoOrient } = await sharp(file)
+/** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */
+export async function faultsOfOriginals(folder: string): Promise<string[]> {
+	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
+	const { missing, files } = await readFolder(folder);
+	const narrow = files.map(async (file) => {
+		const size = await sharp(file)
 			.metadata()
-			.catch(() => ({ autoOrient: { width: 0, height: 0 } }));
-		const { width, height } = autoOrient;
+			.catch(() => undefined);
+		if (!size) return [`${file} ist kein Bild.`];
+		const { width, height } = size.autoOrient;
 		const least = height > width ? leastWidth.telefon : leastWidth.desktop;
-		if (width >= least) return [];
-		return [
-			width === 0
-				? `${file} ist kein Bild.`
-				: `${file} ist ${width} Pixel breit, nötig sind ${least}.`,
-		];
+		return width < least ? [`${file} ist ${width} Pixel breit, nötig sind ${least}.`] : [];
 	});
-	return (await Promise.all(lines)).flat();
+	const lacking = missing.length > 0 ? [`Im Ordner ${folder} fehlt: ${missing.join(', ')}`] : [];
+	return [...lacking, ...(await Promise.all(narrow)).flat()];
 }
 
-type Folder = {
-	fehlend: string[];
-	bilder: string[];
-	background: string | undefined;
-	film: string | undefined;
-};
-
-async function readFolder(folder: string): Promise<Folder> {
-	const names = existsSync(folder) ? await readdir(folder) : [];
-	const find = (muster: string) => {
-		const name = names.find((n) => new RegExp(`^${muster}$`, 'i').test(n));
+async function readFolder(folder: string) {
+	const names = await readdir(folder);
+	const find = (pattern: string) => {
+		const name = names.find((n) => new RegExp(`^${pattern}$`, 'i').test(n));
 		return name && path.join(folder, name);
 	};
 	const pictures = [1, 2, 3, 4, 5].map((i) => find(`bild-${i}\\.${pictureExtension}`));
 	const missing = pictures.slice(0, 4).flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png`]));
 	return {
-		fehlend: find('logo\\.(svg|png)') ? missing : ['logo.svg oder logo.png', ...missing],
-		bilder: pictures.filter((file) => file !== undefined),
+		missing: find('logo\\.(svg|png)') ? missing : ['logo.svg oder logo.png', ...missing],
+		files: pictures.filter((file) => file !== undefined),
 		background: find(`background\\.${pictureExtension}`),
 		film: find('film\\.(mp4|webm|mov|mkv)'),
 	};
