@@ -1,6 +1,7 @@
+import { type PageFrame, pointTarget, setValue } from './act-in-page.ts';
 import type { Step } from './drehbuch.ts';
 import { ease, type FilmFrame } from './film-plan.ts';
-import { type PageFrame, pointTarget, scrollTarget, setValue } from './in-page.ts';
+import { scrollTarget } from './in-page.ts';
 import type { OpenPage } from './open-page.ts';
 import { click, clickable, missing } from './perform.ts';
 

@@ -4,14 +4,13 @@ import { clearOverlays, overlayReaders } from './clear-overlays.ts';
 import { explainAnswer, explainFailure } from './explain-failure.ts';
 import { hide, keepScale, scrollThrough, settle } from './in-page.ts';
 import { MediaError } from './media-error.ts';
+import { longestCall, openWorld, type World, within } from './open-world.ts';
+import { watchPage } from './watch-page.ts';
 
 /** A page under control: stopped clock, closed network, own world for the in-page functions. */
-export type OpenPage = {
+export type OpenPage = World & {
 	page: Page;
 	cdp: CDPSession;
-	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-	/** Makes functions known in that world by their names, for in-page functions that call them. */
-	provide: (functions: ((...args: never[]) => unknown)[]) => Promise<void>;
 	/** Lets the page's own timers run on by so many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
 	/** Throws when something was missing or the page reached out of its folder. */
@@ -39,8 +38,8 @@ export type PageWish = SiteAccess & {
 };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
-/** In ms; the last is for one call into a page, whose scripts may never end. */
-const limits = { arrival: 30_000, late: 10_000, quiet: 500, call: 30_000, close: 5000 };
+/** In ms. */
+const limits = { arrival: 30_000, late: 10_000, quiet: 500, close: 5000 };
 /** When the page's clock stops, in ms: after all that an open site may take to arrive. */
 const stop = { closed: 60_000, open: 120_000 };
 const mostVisits = 5;
@@ -62,7 +61,7 @@ export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPa
 	try {
 		const page = await context.newPage();
 		page.setDefaultTimeout(limits.arrival);
-		const { faults, waiting } = watch(page, wish, address.origin);
+		const { faults, waiting } = watchPage(page, wish.notes, address.origin);
 		if (wish.network === 'closed') {
 			await page.route(
 				(url) => url.origin !== address.origin && url.protocol.startsWith('http'),
@@ -73,10 +72,10 @@ export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPa
 		await arrive(page, address.href, wish);
 		const cdp = await context.newCDPSession(page);
 		if (wish.network === 'open') await awaitAll(page, cdp, waiting);
-		await within(limits.call, page.clock.pauseAt(clockTime + stop[wish.network]));
+		await within(longestCall, page.clock.pauseAt(clockTime + stop[wish.network]));
 		const open: OpenPage = {
 			...{ page, cdp, close, ...(await openWorld(cdp)) },
-			runFor: (ms) => within(limits.call, page.clock.runFor(ms)),
+			runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
 			check: () => {
 				if (wish.network === 'closed' && faults.size > 0)
 					throw new MediaError(`Seite „${wish.page}“:\n  ${[...faults].join('\n  ')}`);
@@ -125,7 +124,7 @@ async function typeOf(answer: Response): Promise<string> {
 
 /** Answers for consent, sees the page down to its end, waits for what comes late; then no more. */
 async function awaitAll(page: Page, cdp: CDPSession, waiting: Set<unknown>): Promise<void> {
-	await within(limits.call, answerConsent(page));
+	await within(longestCall, answerConsent(page));
 	const { inPage } = await openWorld(cdp);
 	await inPage(scrollThrough);
 	const end = performance.now() + limits.late;
@@ -150,85 +149,4 @@ async function clear(open: OpenPage, { hidden = [], notes }: PageWish): Promise<
 		);
 	}
 	await open.inPage(settle);
-}
-
-function watch(page: Page, wish: PageWish, origin: string) {
-	const faults = new Set<string>();
-	const waiting = new Set<unknown>();
-	const streams = ['media', 'eventsource', 'websocket', 'other', 'ping'];
-	page.on('request', (request) => {
-		if (!streams.includes(request.resourceType())) waiting.add(request);
-		const url = new URL(request.url());
-		if (url.protocol.startsWith('http') && url.origin !== origin) {
-			faults.add(`${url.href} liegt im Netz; Bilder, Schriften und Skripte gehören in den Ordner.`);
-		}
-	});
-	page.on('requestfinished', (request) => waiting.delete(request));
-	page.on('requestfailed', (request) => {
-		const known = waiting.delete(request);
-		const what = kinds[request.resourceType()];
-		if (known && what && !/ABORTED/.test(request.failure()?.errorText ?? ''))
-			wish.notes?.add(`${what} ${short(request.url())} kam nicht an.`);
-	});
-	page.on('response', (answer) => {
-		if (answer.status() < 400) return;
-		faults.add(`${new URL(answer.url()).pathname} fehlt.`);
-		const what = kinds[answer.request().resourceType()];
-		if (what) wish.notes?.add(`${what} ${short(answer.url())} fehlt (${answer.status()}).`);
-	});
-	page.on('pageerror', (error) => faults.add(`Fehler im Skript: ${error.message}`));
-	return { faults, waiting };
-}
-
-const kinds: Record<string, string> = {
-	image: 'Bild',
-	font: 'Schrift',
-	stylesheet: 'Stylesheet',
-	script: 'Skript',
-	document: 'Eingebettete Seite',
-};
-
-function short(address: string): string {
-	return address.length > 90 ? `${address.slice(0, 87)}…` : address;
-}
-
-async function openWorld(cdp: CDPSession): Promise<Pick<OpenPage, 'inPage' | 'provide'>> {
-	const { frameTree } = await cdp.send('Page.getFrameTree');
-	const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
-		frameId: frameTree.frame.id,
-		worldName: 'aufnahme',
-	});
-	const call = async (functionDeclaration: string, args: unknown[]) => {
-		const answer = cdp.send('Runtime.callFunctionOn', {
-			functionDeclaration,
-			arguments: args.map((value) => ({ value })),
-			executionContextId,
-			awaitPromise: true,
-			returnByValue: true,
-		});
-		const { result, exceptionDetails } = await within(limits.call, answer);
-		if (exceptionDetails) {
-			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-		}
-		return result.value;
-	};
-	return {
-		inPage: (callee, ...args) => call(callee.toString(), args),
-		provide: (functions) =>
-			call(
-				`() => { Object.assign(globalThis, { ${functions.map((f) => `${f.name}: ${f}`).join()} }) }`,
-				[],
-			),
-	};
-}
-
-/** Gives up on a page that does not answer in so many ms. */
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-	const giveUp = Promise.withResolvers<never>();
-	const timer = setTimeout(() => giveUp.reject(new Error('does not answer')), ms);
-	try {
-		return await Promise.race([answer, giveUp.promise]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -1,5 +1,6 @@
+import { missedAt, pointTarget, setValue } from './act-in-page.ts';
 import type { Step } from './drehbuch.ts';
-import { missedAt, pointTarget, scrollTarget, setValue } from './in-page.ts';
+import { scrollTarget } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 import type { OpenPage } from './open-page.ts';
 

@@ -1,10 +1,10 @@
 import { link, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { showFrame } from './act-in-page.ts';
 import { Director } from './director.ts';
 import type { Drehbuch } from './drehbuch.ts';
 import { framesPerSecond, planFilm } from './film-plan.ts';
-import { showFrame } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 

@@ -1,0 +1,52 @@
+import type { CDPSession } from '@playwright/test';
+
+/** In ms, for one call into a page, whose scripts may never end. */
+export const longestCall = 30_000;
+
+/** A world of our own within a page: its functions see the real clock, the page's scripts never see them. */
+export type World = {
+	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
+	/** Makes functions known in that world by their names, for in-page functions that call them. */
+	provide: (functions: ((...args: never[]) => unknown)[]) => Promise<void>;
+};
+
+export async function openWorld(cdp: CDPSession): Promise<World> {
+	const { frameTree } = await cdp.send('Page.getFrameTree');
+	const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
+		frameId: frameTree.frame.id,
+		worldName: 'aufnahme',
+	});
+	const call = async (functionDeclaration: string, args: unknown[]) => {
+		const answer = cdp.send('Runtime.callFunctionOn', {
+			functionDeclaration,
+			arguments: args.map((value) => ({ value })),
+			executionContextId,
+			awaitPromise: true,
+			returnByValue: true,
+		});
+		const { result, exceptionDetails } = await within(longestCall, answer);
+		if (exceptionDetails) {
+			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+		}
+		return result.value;
+	};
+	return {
+		inPage: (callee, ...args) => call(callee.toString(), args),
+		provide: (functions) =>
+			call(
+				`() => { Object.assign(globalThis, { ${functions.map((f) => `${f.name}: ${f}`).join()} }) }`,
+				[],
+			),
+	};
+}
+
+/** Gives up on a page that does not answer in so many ms. */
+export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+	const giveUp = Promise.withResolvers<never>();
+	const timer = setTimeout(() => giveUp.reject(new Error('does not answer')), ms);
+	try {
+		return await Promise.race([answer, giveUp.promise]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
