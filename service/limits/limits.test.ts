@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -79,6 +80,15 @@ test('requests sent ahead are answered in turn; whoever sends many ahead is cut 
 	expect((await askRaw(port, ABOUT + last)).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 	expect(await askRaw(port, ABOUT.repeat(100))).toBe('');
 	expect((await ask(`${url}/about`)).status).toBe(200);
+});
+
+test('a connection may be used again and again', async () => {
+	const { url } = await started(0);
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	for (let number = 0; number < 10; number += 1) {
+		expect((await ask(`${url}/about`, { agent })).status).toBe(200);
+	}
+	agent.destroy();
 });
 
 test('one client has a hundred connections, where no proxy stands in front', async () => {
