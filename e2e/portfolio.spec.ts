@@ -93,7 +93,7 @@ test('a name in the list shows its window below the card, under the pointer and 
 	}
 	expect(small()).toHaveLength(1);
 	await entry.hover();
-	const place = await page.locator('[data-part="karte"] > :last-child svg').boundingBox();
+	const place = await page.locator('[data-part="card"] > :last-child svg').boundingBox();
 	const preview = await entry.locator('div').first().boundingBox();
 	expect(preview, 'exactly over the empty window').toEqual(place);
 	const [other] = projekte.filter((projekt) => projekt !== sample);

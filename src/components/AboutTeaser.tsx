@@ -11,10 +11,10 @@ export function AboutTeaser() {
 	const riss = entry && rissVon(entry);
 	return (
 		<Section title={start.about.titel}>
-			<div className={`raster ${styles.teaser}`}>
+			<div className={`grid ${styles.teaser}`}>
 				<div className={styles.text}>
 					<p>{start.about.text}</p>
-					<Button href="/about" kind="neben">
+					<Button href="/about" kind="quiet">
 						{start.about.knopf}
 					</Button>
 				</div>

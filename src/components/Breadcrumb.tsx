@@ -8,7 +8,7 @@ const texts = projekt.brotkrumen;
 /** Where a project page stands: home, Portfolio, the client. */
 export function Breadcrumb({ kunde }: { kunde: string }) {
 	return (
-		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="aus">
+		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="off">
 			<ol className={styles.list}>
 				<li>
 					<a href="/" aria-label={texts.startseite}>

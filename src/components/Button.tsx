@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
 	href: string;
-	kind?: 'haupt' | 'neben';
+	kind?: 'main' | 'quiet';
 	children: React.ReactNode;
 };
 
 /** A link drawn as a button: one main action per screenful, quiet ones beside it. */
-export function Button({ href, kind = 'haupt', children }: Props) {
+export function Button({ href, kind = 'main', children }: Props) {
 	return (
 		<a className={styles.button} data-kind={kind} href={href}>
 			{children}

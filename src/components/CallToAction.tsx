@@ -8,7 +8,7 @@ import { SectionLine } from './SectionLine.tsx';
 export function CallToAction() {
 	const { titel: title, text, knopf: button } = rahmen.aufruf;
 	return (
-		<section className={styles.call} data-print="aus">
+		<section className={styles.call} data-print="off">
 			<div className="shell">
 				<h2>{title}</h2>
 				<p>{text}</p>

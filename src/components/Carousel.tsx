@@ -28,7 +28,7 @@ export function Carousel({ projekte, total }: Props) {
 	const count = projekte.length;
 	return (
 		<section
-			className={`shell lineal ${style.carousel}`}
+			className={`shell ruled ${style.carousel}`}
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			data-carousel
@@ -59,7 +59,7 @@ export function Carousel({ projekte, total }: Props) {
 				</ul>
 			</div>
 			<p className={style.more}>
-				<Button href="/portfolio" kind="neben">
+				<Button href="/portfolio" kind="quiet">
 					{start.weitereProjekte}
 				</Button>
 			</p>

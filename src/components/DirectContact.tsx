@@ -15,12 +15,12 @@ export function DirectContact({ title, telefonzeiten }: Props) {
 	return (
 		<div className={styles.direct}>
 			<div className={styles.head}>
-				<div className={styles.face} aria-hidden="true" data-print="aus">
+				<div className={styles.face} aria-hidden="true" data-print="off">
 					{foto ? <OwnerPhoto foto={foto} /> : <Portrait pose="phone" cut="84 8 168 168" />}
 				</div>
 				<p>{title}</p>
 			</div>
-			<dl className="fields" data-focus="umriss">
+			<dl className="fields" data-focus="outline">
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
 					<DirectLink way="telefon" />
 				</Cell>

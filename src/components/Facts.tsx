@@ -7,7 +7,7 @@ import styles from './Facts.module.css';
 /** The customer facts as the stage's lower edge, and the way to the live site. */
 export function Facts({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
-		<div id="facts" className={styles.strip} data-moves="plate" data-focus="umriss">
+		<div id="facts" className={styles.strip} data-moves="plate" data-focus="outline">
 			<dl className={`fields ${styles.facts}`}>
 				<Cell name={texte.fakten.kunde}>{projekt.kunde}</Cell>
 				<Cell name={texte.fakten.branche}>{projekt.branche}</Cell>

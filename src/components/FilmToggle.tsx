@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 /** Pauses and plays the film (WCAG 2.2.2); shown by scripts/film.ts. */
 export function FilmToggle() {
 	return (
-		<button type="button" className={styles.toggle} data-state="pause" data-print="aus" hidden>
+		<button type="button" className={styles.toggle} data-state="pause" data-print="off" hidden>
 			<span className={styles.pause}>
 				<Icon form={Pause} size={18} /> {texte.anhalten}
 			</span>

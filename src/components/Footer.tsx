@@ -21,14 +21,14 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 					<Signet />
 					<p>
 						<span lang="en">{texts.urheber}</span> {inhaber.name}
-						<span data-print="nur">
+						<span data-print="only">
 							{inhaber.telefon} · {inhaber.email} · {hostname(inhaber.siteUrl)}
 						</span>
 					</p>
 				</div>
 				{/* Read out on every page these would be in the way: home tells them, and each text its date. */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
-				<dl className={`fields ${styles.fields}`} aria-hidden="true" data-print="aus">
+				<dl className={`fields ${styles.fields}`} aria-hidden="true" data-print="off">
 					<Cell name={texts.blatt}>{blattName(path)}</Cell>
 					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
 					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
@@ -38,8 +38,8 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 				<nav
 					className={styles.legal}
 					aria-label={texts.rechtliches}
-					data-focus="umriss"
-					data-print="aus"
+					data-focus="outline"
+					data-print="off"
 				>
 					<a href="/impressum" aria-current={path === '/impressum' ? 'page' : undefined}>
 						{texts.impressum}

@@ -28,7 +28,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 		return { path, number: i + 1, text, device, width, height };
 	});
 	const places = wallPlaces(pictures.slice(before || riss ? 1 : 0).map(({ device }) => device));
-	if (before || riss) places.unshift('schmal');
+	if (before || riss) places.unshift('narrow');
 	const cut = {
 		entry,
 		manifest,
@@ -39,7 +39,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 				className={styles.large}
 				href="#bild-1"
 				aria-haspopup="dialog"
-				data-print="aus"
+				data-print="off"
 			>
 				{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
 				<span className="only-screen-reader">, {galerie.vergroessern}</span>
@@ -59,16 +59,16 @@ export function Gallery({ entry, manifest, riss }: Props) {
 			)}
 			<div className={styles.wall}>
 				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
-				<ul className={styles.pictures} data-focus="umriss">
+				<ul className={styles.pictures} data-focus="outline">
 					{pictures.map(({ path, number, text, device }, i) => (
 						<li key={path} data-place={places[i]}>
 							<a
-								{...(places[i] !== 'schmal' && { id: `ansicht-${number}` })}
+								{...(places[i] !== 'narrow' && { id: `ansicht-${number}` })}
 								href={`#bild-${number}`}
 								aria-haspopup="dialog"
 							>
 								<Frame device={device} address={hostname(projekt.website)}>
-									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'breit']} />
+									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'wide']} />
 								</Frame>
 								<span className="only-screen-reader">, {galerie.vergroessern}</span>
 							</a>
@@ -92,10 +92,10 @@ function Frame({ device, address, children }: FrameProps) {
 
 /** How wide a picture hangs on the wall, as a `sizes` value; Gallery.module.css hangs them. */
 const WIDTH: Record<Place, string> = {
-	oben: '(min-width: 48rem) 52vw, 84vw',
-	unten: '(min-width: 48rem) 52vw, 84vw',
-	telefon: '(min-width: 48rem) 22vw, 56vw',
-	hochkant: '(min-width: 48rem) 22vw, 56vw',
-	breit: '84vw',
-	schmal: '84vw',
+	upper: '(min-width: 48rem) 52vw, 84vw',
+	lower: '(min-width: 48rem) 52vw, 84vw',
+	phone: '(min-width: 48rem) 22vw, 56vw',
+	upright: '(min-width: 48rem) 22vw, 56vw',
+	wide: '84vw',
+	narrow: '84vw',
 };

@@ -15,7 +15,7 @@ type Props = {
 export function Ground({ source, manifest, sizes, priority = false }: Props) {
 	const colour = manifest.bilder.background?.farbe;
 	return (
-		<div className={styles.ground} data-print="aus">
+		<div className={styles.ground} data-print="off">
 			<svg aria-hidden="true">
 				<rect width="100%" height="100%" fill={colour} />
 			</svg>

@@ -19,7 +19,7 @@ function active(href: string, path: string): 'page' | 'true' | undefined {
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
 export function Header({ path }: { path: string }) {
 	return (
-		<header className={styles.header} data-print="aus">
+		<header className={styles.header} data-print="off">
 			<div className={`shell ${styles.line}`}>
 				<a className={styles.logo} href="/">
 					<Signet />

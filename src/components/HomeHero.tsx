@@ -15,7 +15,7 @@ export function HomeHero({ pitch, ort }: Props) {
 			{ort && <p>{ort}</p>}
 			<div className={styles.ways}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>
-				<Button href="/portfolio" kind="neben">
+				<Button href="/portfolio" kind="quiet">
 					{start.wege.projekte}
 				</Button>
 			</div>

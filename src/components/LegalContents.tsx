@@ -8,7 +8,7 @@ import styles from './LegalText.module.css';
  */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
 	return (
-		<nav className={styles.contents} aria-label={recht.inhalt} data-focus="umriss">
+		<nav className={styles.contents} aria-label={recht.inhalt} data-focus="outline">
 			<p className={styles.label} aria-hidden="true">
 				{recht.inhalt}
 			</p>

@@ -20,7 +20,7 @@ export function Measured() {
 	const { gewicht: weight, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
 	return (
 		<Section title={texte.titel}>
-			<div className={`raster ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
+			<div className={`grid ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
 				<p className={styles.text}>
 					{texte.text} <span className={styles.comparison}>{texte.vergleich}</span>
 				</p>

@@ -17,10 +17,10 @@ type Props = { neighbours: Neighbours; count: number };
 /** The sheets before and after this one, each with its window on its own ground. */
 export function NeighbourSheets({ neighbours: { previous, next }, count }: Props) {
 	return (
-		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="aus">
+		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="off">
 			<ul className={styles.row}>
-				{previous && <Sheet projekt={previous} count={count} direction="vorher" alone={!next} />}
-				{next && <Sheet projekt={next} count={count} direction="nachher" alone={!previous} />}
+				{previous && <Sheet projekt={previous} count={count} direction="previous" alone={!next} />}
+				{next && <Sheet projekt={next} count={count} direction="next" alone={!previous} />}
 			</ul>
 		</nav>
 	);
@@ -29,7 +29,7 @@ export function NeighbourSheets({ neighbours: { previous, next }, count }: Props
 type SheetProps = {
 	projekt: Projekt;
 	count: number;
-	direction: 'vorher' | 'nachher';
+	direction: 'previous' | 'next';
 	/** There is no other neighbour: its ground takes the whole width. */
 	alone: boolean;
 };
@@ -37,10 +37,10 @@ type SheetProps = {
 function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
 	const { metadaten, projekt, source } = entry;
 	const manifest = manifestOf(entry);
-	const phone = (alone || direction === 'nachher') && phonePicture(manifest, source.weiterebilder);
+	const phone = (alone || direction === 'next') && phonePicture(manifest, source.weiterebilder);
 	return (
 		<li data-direction={direction}>
-			<div className={styles.sheet} data-focus="umriss">
+			<div className={styles.sheet} data-focus="outline">
 				<div className={styles.ground} data-moves="ground">
 					<Ground
 						source={source}
@@ -73,9 +73,9 @@ function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
 				</div>
 				<div className={styles.plate} data-moves="plate">
 					<p className={styles.number}>
-						{direction === 'vorher' && <Icon form={ArrowLeft} size={16} />}
+						{direction === 'previous' && <Icon form={ArrowLeft} size={16} />}
 						{rahmen.blattVon(metadaten.id + 1, count)}
-						{direction === 'nachher' && <Icon form={ArrowRight} size={16} />}
+						{direction === 'next' && <Icon form={ArrowRight} size={16} />}
 					</p>
 					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>
 						{projekt.kunde}

@@ -34,7 +34,7 @@ export function PictureViewer({ pictures, manifest }: Props) {
 		</>
 	);
 	return (
-		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="aus">
+		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="off">
 			<div className={styles.row}>
 				{pictures.map(({ path, number, text }) => (
 					<figure

@@ -54,7 +54,7 @@ function Preview({ entry }: { entry: Projekt }) {
 export function PreviewPlace({ projekte }: Props) {
 	if (projekte.length > MOST) return null;
 	return (
-		<div className={styles.place} aria-hidden="true" data-print="aus">
+		<div className={styles.place} aria-hidden="true" data-print="off">
 			<svg viewBox="0 0 302 214" aria-hidden="true">
 				<path className={styles.sheet} d="M21 215V39q0-6 6-6h248q6 0 6 6v176" />
 				<path className={styles.cross} d="M21 62l260 181M281 62L21 243" />

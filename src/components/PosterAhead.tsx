@@ -14,7 +14,7 @@ type Props = { entry: Projekt; manifest: Manifest };
  */
 export function PosterAhead({ entry: { source }, manifest }: Props) {
 	return (
-		<div className={styles.ahead} aria-hidden="true" data-print="aus">
+		<div className={styles.ahead} aria-hidden="true" data-print="off">
 			<Picture manifest={manifest} path={source.placeholder} sizes={POSTER_SIZES} alt="" />
 		</div>
 	);

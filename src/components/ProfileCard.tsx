@@ -14,7 +14,7 @@ const texts = rahmen.profilkarte;
 /** The drawing's title block: portrait, the owner's photo if he has one, and labelled cells on who drew this, and his profiles; a strip on phones. */
 export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
 	return (
-		<aside className={styles.card} aria-label={texts.name} data-print="aus">
+		<aside className={styles.card} aria-label={texts.name} data-print="off">
 			<div className={styles.picture}>
 				{foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />}
 			</div>
@@ -33,7 +33,7 @@ export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
 				</Cell>
 			</dl>
 			{profile.length > 0 && (
-				<ul className={styles.profile} data-focus="umriss">
+				<ul className={styles.profile} data-focus="outline">
 					{profile.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink href={url} rel="me noopener">

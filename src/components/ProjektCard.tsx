@@ -37,7 +37,7 @@ export function ProjektCard({
 }: Props) {
 	const { metadaten, projekt, source } = entry;
 	return (
-		<article className={styles.card} data-focus="umriss">
+		<article className={styles.card} data-focus="outline">
 			<div className={styles.ground} data-moves="ground">
 				<div className={styles.window} data-moves="window">
 					<ProjektWindow
@@ -48,7 +48,7 @@ export function ProjektCard({
 					/>
 				</div>
 				{telefon && (
-					<div className={styles.phone} data-moves="phone" data-print="aus">
+					<div className={styles.phone} data-moves="phone" data-print="off">
 						<PhoneFrame>
 							<PictureBox manifest={manifest} {...telefon} alt="" />
 						</PhoneFrame>

@@ -41,7 +41,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	return (
 		<>
 			<style>{starts.join('')}</style>
-			<ul className={`shell raster lineal ${styles.raster}`}>
+			<ul className={`shell grid ruled ${styles.grid}`}>
 				{cards.map(({ projekt, manifest, path, width }, i) => (
 					<li key={projekt.metadaten.url} data-columns={width} data-phone={path && ''}>
 						<ProjektCard

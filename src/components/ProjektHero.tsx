@@ -19,7 +19,7 @@ export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }
 				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)} kind="projekt">
 					{projekt.kunde}
 				</Headline>
-				<div className={styles.arrows} data-print="aus">
+				<div className={styles.arrows} data-print="off">
 					<Arrow too={neighbours.previous} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
 					<Arrow too={neighbours.next} form={ArrowRight} name={texte.nachbarn.naechstes} />
 				</div>

@@ -19,7 +19,7 @@ export function ProjektStage({ entry, manifest }: Props) {
 				<Film entry={entry} manifest={manifest} />
 			</div>
 			{phone && (
-				<div className={styles.phone} data-moves="phone" data-print="aus">
+				<div className={styles.phone} data-moves="phone" data-print="off">
 					<PhoneFrame>
 						<PictureBox
 							manifest={manifest}
@@ -30,7 +30,7 @@ export function ProjektStage({ entry, manifest }: Props) {
 					</PhoneFrame>
 				</div>
 			)}
-			<div className={styles.toggle} data-focus="umriss">
+			<div className={styles.toggle} data-focus="outline">
 				<FilmToggle />
 			</div>
 		</div>

@@ -9,7 +9,7 @@ type Props = {
 /** A section under a ruled headline. */
 export function Section({ title, children }: Props) {
 	return (
-		<section className={`shell lineal ${styles.section}`}>
+		<section className={`shell ruled ${styles.section}`}>
 			<h2 className={styles.head}>{title}</h2>
 			{children}
 		</section>

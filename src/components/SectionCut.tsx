@@ -20,7 +20,7 @@ export function SectionCut({ ends, middle, children }: Props) {
 	return (
 		<div className={styles.cut} data-section="">
 			{children}
-			<div className={styles.measure} data-focus="umriss" data-print="aus">
+			<div className={styles.measure} data-focus="outline" data-print="off">
 				<svg aria-hidden="true" className={styles.chain}>
 					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
 						<path d="M-5 5 5-5" />

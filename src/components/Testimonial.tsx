@@ -21,7 +21,7 @@ export function Testimonial({ entry, link = false }: Props) {
 	return (
 		<Section title={words.titel}>
 			<OwnStyles css={styles} />
-			<figure className="raster testimonial">
+			<figure className="grid testimonial">
 				<blockquote className="testimonial-words">
 					{absaetze(`„${text}“`).map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

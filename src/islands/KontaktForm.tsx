@@ -16,7 +16,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { useDraft } from './use-draft.ts';
 
-type Reply = Extract<SendResult, { kind: 'antwort' }>;
+type Reply = Extract<SendResult, { kind: 'reply' }>;
 
 /**
  * The contact form (spec, sections 3 to 8). The inputs keep their own values, so what was typed
@@ -66,7 +66,7 @@ export function KontaktForm() {
 		const result = await sendAnfrage(readForm(currentTarget));
 		underway.current = false;
 		setSending(false);
-		if (result.kind === 'verloren') {
+		if (result.kind === 'lost') {
 			console.error('Fehler beim Senden', result.ground);
 			return;
 		}
@@ -102,8 +102,8 @@ export function KontaktForm() {
 				<button
 					type="submit"
 					className={`${button.button} ${styles.submit}`}
-					data-kind="haupt"
-					data-state={sending ? 'sendet' : 'bereit'}
+					data-kind="main"
+					data-state={sending ? 'sending' : 'ready'}
 					aria-disabled={sending}
 				>
 					{/* In an element of its own: a translator may have taken the bare text's place. */}

@@ -33,7 +33,7 @@ export function ReplyDialog({ text, eingang, onClose }: Props) {
 				{text}
 			</p>
 			<form method="dialog">
-				<button type="submit" className={button.button} data-kind="haupt">
+				<button type="submit" className={button.button} data-kind="main">
 					{texts.schliessen}
 				</button>
 				{eingang && <Stamp eingang={eingang} />}

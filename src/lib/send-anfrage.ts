@@ -2,12 +2,12 @@ import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/kontakt-form.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * `antwort`: the server's own words, whatever the status code, and when it received the inquiry,
- * if it did; anything else is `verloren`.
+ * `reply`: the server's own words, whatever the status code, and when it received the inquiry,
+ * if it did; anything else is `lost`.
  */
 export type SendResult =
-	| { kind: 'antwort'; message: string; eingang?: Date }
-	| { kind: 'verloren'; ground: unknown };
+	| { kind: 'reply'; message: string; eingang?: Date }
+	| { kind: 'lost'; ground: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
@@ -24,11 +24,11 @@ export async function sendAnfrage(
 		});
 		const content: unknown = await reply.json();
 		if (hasMessage(content)) {
-			return { kind: 'antwort', message: content.message, ...readEingang(content) };
+			return { kind: 'reply', message: content.message, ...readEingang(content) };
 		}
-		return { kind: 'verloren', ground: 'Die Antwort hat kein Feld „message“.' };
+		return { kind: 'lost', ground: 'Die Antwort hat kein Feld „message“.' };
 	} catch (ground) {
-		return { kind: 'verloren', ground };
+		return { kind: 'lost', ground };
 	}
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { wallPlaces } from './wall-places.ts';
 
 test.each([
-	[['desktop', 'desktop', 'telefon', 'detail'], 'oben unten telefon breit'],
-	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'oben telefon unten breit hochkant'],
-	[['desktop', 'telefon', 'detail'], 'breit hochkant breit'],
-	[['desktop', 'desktop'], 'breit breit'],
+	[['desktop', 'desktop', 'telefon', 'detail'], 'upper lower phone wide'],
+	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'upper phone lower wide upright'],
+	[['desktop', 'telefon', 'detail'], 'wide upright wide'],
+	[['desktop', 'desktop'], 'wide wide'],
 ] as const)(
 	'of %s a phone hangs beside two windows, and never wider than a phone',
 	(devices, places) => {

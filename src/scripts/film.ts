@@ -29,7 +29,7 @@ function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageE
 	let inPicture = false;
 
 	const show = () => {
-		toggle.dataset.state = video.paused ? 'pause' : 'spielt';
+		toggle.dataset.state = video.paused ? 'pause' : 'playing';
 	};
 	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“; so
 	// does a film that could not be had, and the next press asks for it anew.
