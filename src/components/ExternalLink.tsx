@@ -15,7 +15,7 @@ export function ExternalLink({ href, rel = 'noopener', className, children }: Pr
 		<a className={className} href={href} target="_blank" rel={rel}>
 			<span>
 				{children}
-				<span className="only-screen-reader"> {rahmen.neuerTab}</span>
+				<span className="only-screen-reader">{` ${rahmen.neuerTab}`}</span>
 			</span>
 			<Icon form={ArrowUpRight} size={16} />
 		</a>

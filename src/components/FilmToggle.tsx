@@ -8,10 +8,12 @@ export function FilmToggle() {
 	return (
 		<button type="button" className={styles.toggle} data-state="pause" data-print="off" hidden>
 			<span className={styles.pause}>
-				<Icon form={Pause} size={18} /> {texte.anhalten}
+				<Icon form={Pause} size={18} />
+				{` ${texte.anhalten}`}
 			</span>
 			<span className={styles.start}>
-				<Icon form={Play} size={18} /> {texte.abspielen}
+				<Icon form={Play} size={18} />
+				{` ${texte.abspielen}`}
 			</span>
 		</button>
 	);

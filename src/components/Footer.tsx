@@ -20,9 +20,10 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 				<div className={styles.author}>
 					<Signet />
 					<p>
-						<span lang="en">{texts.urheber}</span> {inhaber.name}
+						<span lang="en">{texts.urheber}</span>
+						{` ${inhaber.name}`}
 						<span data-print="only">
-							{inhaber.telefon} · {inhaber.email} · {hostname(inhaber.siteUrl)}
+							{[inhaber.telefon, inhaber.email, hostname(inhaber.siteUrl)].join(' · ')}
 						</span>
 					</p>
 				</div>

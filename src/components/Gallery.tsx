@@ -42,7 +42,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 				data-print="off"
 			>
 				{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
-				<span className="only-screen-reader">, {galerie.vergroessern}</span>
+				<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 			</a>
 		),
 	};
@@ -70,7 +70,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 								<Frame device={device} address={hostname(projekt.website)}>
 									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'wide']} />
 								</Frame>
-								<span className="only-screen-reader">, {galerie.vergroessern}</span>
+								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 							</a>
 							{text && <p className={styles.text}>{text}</p>}
 						</li>

@@ -25,7 +25,7 @@ export function Header({ path }: { path: string }) {
 					<Signet />
 					<span>
 						{inhaber.name}
-						<span className="only-screen-reader">, {texts.logo}</span>
+						<span className="only-screen-reader">{`, ${texts.logo}`}</span>
 					</span>
 				</a>
 				<button type="button" className={styles.toggle} popoverTarget="navigation">
