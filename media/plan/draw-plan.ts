@@ -53,6 +53,7 @@ const style = `<style>
 	.edge svg { overflow: visible }
 	.ink { fill: var(--ink) }
 	.dense { fill: url(#dense) }
+	.shade { fill: url(#shade) }
 	.wide { fill: url(#wide) }
 	.dark { fill: var(--soft) }
 	.frame { stroke: var(--ink); stroke-width: 2.8 }
@@ -60,7 +61,11 @@ const style = `<style>
 	.guide { stroke: var(--soft); stroke-width: .8; stroke-dasharray: 14 3 2 3 }
 </style>`;
 
-const hatches = `<pattern id="dense" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="7" height="7"/><path class="line" d="M0 0V7" stroke-width="1.1"/></pattern><pattern id="wide" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="12" height="12"/><path class="line" d="M0 0V12" stroke-width=".6"/></pattern>`;
+const hatches = [hatch('dense', 7, 1.1), hatch('shade', 12, 0.9), hatch('wide', 12, 0.6)].join('');
+
+function hatch(name: string, gap: number, stroke: number): string {
+	return `<pattern id="${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="${gap}" height="${gap}"/><path class="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
+}
 
 function drawPart(part: Part, drawings: ReadonlyMap<number, Drawing>, page: Box): string {
 	if (part.kind === 'line') return drawLine(part);

@@ -40,9 +40,9 @@ const colours = {
 
 /** Ways to draw photographs, from the best to the lightest. */
 const ways: Detail[] = [
-	{ dark: 'dense', middle: 'wide', edges: 1 },
-	{ dark: 'wide', middle: '', edges: 0.8 },
-	{ dark: 'wide', middle: '', edges: 0.5 },
+	{ dark: 'dense', middle: 'shade', edges: 1 },
+	{ dark: 'shade', middle: 'wide', edges: 0.8 },
+	{ dark: 'shade', middle: '', edges: 0.5 },
 	{ dark: '', middle: '', edges: 0.35 },
 ];
 
