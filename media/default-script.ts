@@ -20,7 +20,12 @@ export function defaultScript(sights: Sights, url: string, client: string): Dreh
 	const cut = { ...start, geraet: 'detail', ziel: 'body', hoehe: landscape.least };
 	const lower = { ...cut, ziel: landscape.below };
 	const phone = { seite: url, geraet: 'telefon', alt: `Website von ${client} auf dem Telefon` };
-	const last = more[0]?.geraet === 'desktop' ? asLandscape(more[0], sights) : more[0];
+	// A section lower than a landscape would show a strip of its neighbour.
+	const isHigh = ({ ziel }: Wide) =>
+		(sights.views.find(({ place }) => place === ziel)?.height ?? landscape.least) >=
+		landscape.least;
+	const other = more.find(isHigh) ?? more[0];
+	const last = other?.geraet === 'desktop' ? asLandscape(other, sights) : other;
 	const pictures = [
 		{ ...start, geraet: 'desktop' },
 		first ?? cut,
