@@ -8,7 +8,12 @@ export type Sights = {
 	parts: string[];
 	inner: { address: string; title: string }[];
 	button: string | undefined;
+	/** px of the whole page. */
+	height: number;
 };
+
+/** px of what the film shows at once. */
+const window = { height: 800 };
 
 /** px of a section that make a landscape; where one begins in a page that is a single screen. */
 const landscape = { least: 480, most: 640, below: 320 };
@@ -71,12 +76,15 @@ function asLandscape(picture: { ziel?: string | number }, { views }: Sights) {
 	return { ...picture, geraet: 'detail', hoehe: height };
 }
 
-function filmOf({ views, button }: Sights) {
+function filmOf({ views, button, height }: Sights) {
 	const ways = views.flatMap(({ place, actions }) => [
 		...(place === undefined ? (actions ?? []).slice(-1) : [{ scroll: place, dauer: 1.5 }]),
 		{ warte: 0.5 },
 	]);
-	const scrolls = views.some(({ place }) => place !== undefined);
+	const end = height - window.height;
+	if (ways.length === 0 && end > window.height / 8)
+		ways.push({ scroll: end, dauer: 1.5 }, { warte: 0.8 });
+	const scrolls = ways.some((way) => 'scroll' in way);
 	return [
 		...ways.slice(0, 6),
 		...(scrolls ? [{ scroll: 'oben', dauer: 1.6 }] : []),
