@@ -95,12 +95,13 @@ function isFramed({ borders, standsOut }: BoxPart): boolean {
 }
 
 function drawBox(box: BoxPart, page: Box): string {
-	const { shape, fill, borders, standsOut } = box;
+	const { shape, fill, borders } = box;
 	const whole = shape.width > page.width * 0.97 && shape.height > page.height * 0.9;
 	const path = outline(shape);
-	// A page's own ground is not hatched close, lest nothing stand out from it.
-	const tone = toneOf(fill) === 'dense' && (whole || !standsOut) ? 'wide' : toneOf(fill);
-	const area = fill ? `<path class="${tone}" d="${path}"/>` : '';
+	const tone = toneOf(fill);
+	const area = fill
+		? `<path class="paper" d="${path}"/>${tone === 'paper' || whole ? '' : `<path class="${tone}" d="${path}"/>`}`
+		: '';
 	if (whole) return area;
 	if (isFramed(box))
 		return `${area}<path class="line" stroke-width="${shape.height < smallHeight ? 1.7 : 1.3}" d="${path}"/>`;

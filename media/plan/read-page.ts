@@ -48,10 +48,9 @@ function readElement(element: Element, around: Surroundings, context: Context, o
 		// The page's own background fills the window, however short the page.
 		const isPage = element === document.body;
 		const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight, radii: [] };
-		const painted = isPage ? whole : shape;
 		own.push(
-			...readBox(element, style, painted, { clips, ground }, opacity),
-			...readBackdrop(element, style, painted, { clips, ground }),
+			...(isPage ? [] : readBox(element, style, shape, { clips, ground }, opacity)),
+			...readBackdrop(element, style, isPage ? whole : shape, { clips, ground }),
 		);
 	}
 	const cuts = style.overflowX !== 'visible' && element !== document.body;
