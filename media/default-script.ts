@@ -26,9 +26,10 @@ export function defaultScript(sights: Sights, url: string, client: string): Dreh
 	const lower = { ...cut, ziel: landscape.below };
 	const phone = { seite: url, geraet: 'telefon', alt: `Website von ${client} auf dem Telefon` };
 	// A section lower than a landscape would show a strip of its neighbour.
-	const isHigh = ({ ziel }: Wide) =>
+	const isHigh = ({ geraet, ziel }: Wide) =>
+		geraet === 'desktop' &&
 		(sights.views.find(({ place }) => place === ziel)?.height ?? landscape.least) >=
-		landscape.least;
+			landscape.least;
 	const other = more.find(isHigh) ?? more[0];
 	const last = other?.geraet === 'desktop' ? asLandscape(other, sights) : other;
 	const pictures = [
