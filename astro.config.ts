@@ -22,14 +22,25 @@ const inDev = process.argv.includes('dev');
  */
 function standsInPage(name: string, content: Buffer): boolean {
 	if (name.includes('BaseLayout')) return false;
-	return content.length < (name.includes('index.astro') ? 2500 : 1300);
+	return content.length < (name.includes('/index.') ? 2500 : 1300);
 }
 
-/** Astro hands no such option on to what it builds for the browser. */
-const codeLicences: Plugin = {
-	name: 'code-licences',
+/** Astro hands no such options on to what it builds for the browser: licences, and scripts named after their component alone. */
+const forBrowsers: Plugin = {
+	name: 'for-browsers',
 	configEnvironment: (name) =>
-		name === 'client' ? { build: { license: { fileName: CODE_LICENCES } } } : undefined,
+		name === 'client'
+			? {
+					build: {
+						license: { fileName: CODE_LICENCES },
+						rolldownOptions: {
+							output: {
+								entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash:6].js`,
+							},
+						},
+					},
+				}
+			: undefined,
 };
 
 export default defineConfig({
@@ -40,7 +51,7 @@ export default defineConfig({
 	server: { port },
 	integrations: [react(), finish(), listedPages(), compress()],
 	vite: {
-		plugins: [codeLicences],
+		plugins: [forBrowsers],
 		css: { modules: { generateScopedName: '[hash:base64:4]' } },
 		// Current browsers get light-dark(), nesting and layers as written.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: standsInPage },

@@ -1,4 +1,4 @@
-import { ChevronRight, House } from 'lucide-react';
+import { ChevronRight, House } from 'lucide';
 import { projekt } from '../content/texte/projekt.ts';
 import styles from './Breadcrumb.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 

@@ -1,5 +1,5 @@
 import '../styles/compositions/ruler.css';
-import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ArrowRight, type IconNode } from 'lucide';
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { karussell as texts } from '../content/texte/karussell.ts';
@@ -88,7 +88,7 @@ function Position({ label, to, count, live = false }: PositionProps) {
 	);
 }
 
-type ArrowProps = { step: -1 | 1; form: LucideIcon; name: string; disabled: boolean };
+type ArrowProps = { step: -1 | 1; form: IconNode; name: string; disabled: boolean };
 
 /** Where there is no further slide it stays in the tab order: whoever pressed it goes on from there. */
 function Arrow({ step, form, name, disabled }: ArrowProps) {

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Icon } from './Icon.tsx';
 

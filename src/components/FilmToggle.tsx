@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { film as texte } from '../content/texte/film.ts';
 import styles from './FilmToggle.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { inhaber } from '#shared/inhaber.ts';
 import { blattName } from '../content/blatt-name.ts';
 import { rahmen } from '../content/texte/rahmen.ts';

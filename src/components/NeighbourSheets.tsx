@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { galerie } from '../content/texte/galerie.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Icon } from './Icon.tsx';

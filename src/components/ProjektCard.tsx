@@ -1,4 +1,4 @@
-import { AppWindow, ArrowRight } from 'lucide-react';
+import { AppWindow, ArrowRight } from 'lucide';
 import type { Projekt } from '../content/schema.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import type { Manifest } from '../lib/manifest.ts';

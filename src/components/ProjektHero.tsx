@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { Projekt } from '../content/schema.ts';
 import { projekt as texte } from '../content/texte/projekt.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
@@ -13,7 +13,7 @@ type Props = { entry: Projekt; neighbours: Neighbours; count: number };
 /** Breadcrumb, the client's name as the sheet's title, and the way to the sheets beside it. */
 export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }: Props) {
 	return (
-		<div className={`shell ${styles.hero}`} data-above="">
+		<div className={`shell ${styles.hero}`}>
 			<Breadcrumb kunde={projekt.kunde} />
 			<div className={styles.row}>
 				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)} kind="projekt">

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { schnitt } from '../content/texte/schnitt.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SectionCut.module.css';

@@ -7,7 +7,7 @@ export const CODE_LICENCES = 'lizenzen-programmcode.txt';
 /** The packages of which something else reaches the visitor: drawings in the pages, typefaces. */
 const SHIPPED = {
 	astro: 'Programmcode, der Inseln startet',
-	'lucide-react': 'Symbole',
+	lucide: 'Symbole',
 	'simple-icons': 'Markenzeichen der Werkzeuge',
 	'@fontsource-variable/schibsted-grotesk': 'Schrift Schibsted Grotesk',
 	'@fontsource/ibm-plex-mono':
