@@ -120,12 +120,14 @@ function fontCss(style: CSSStyleDeclaration, scale: number): string {
 	].join(';');
 }
 
-/** How much larger an element is painted than it was laid out. */
+/** How much larger an element is painted than it was laid out; 1 also for one that is turned. */
 function scaleOf(element: Element): number {
-	const laidOut = element instanceof HTMLElement ? element.offsetWidth : 0;
-	const scale = element.getBoundingClientRect().width / laidOut;
+	if (!(element instanceof HTMLElement)) return 1;
+	const { width, height } = element.getBoundingClientRect();
+	const scale = width / element.offsetWidth;
+	const isEven = Math.abs(height / element.offsetHeight / scale - 1) < 0.05;
 	// Below a percent it is rounding.
-	return laidOut > 0 && Math.abs(scale - 1) > 0.01 ? scale : 1;
+	return isEven && Math.abs(scale - 1) > 0.01 ? scale : 1;
 }
 
 /** To be provided to the page before readPage is called there. */

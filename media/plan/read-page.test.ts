@@ -17,6 +17,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.veil { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
 	.underlined { background: linear-gradient(#000, #000) 0 100% / 0 3px no-repeat }
 	.icon::before { content: '★'; font: 30px icons, sans-serif }
+	.turned { width: 200px; rotate: 9deg }
 	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0 }
 </style>
 <p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
@@ -24,7 +25,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <details><summary>Menü</summary><p>zugeklappt</p></details>
 <span class="read-out">unsichtbar</span>
 <div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
-<b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="scaled">groß</div>
+<b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div>
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
 
 test('a page is read as it is painted, and a drawing in it as outlines', async () => {
@@ -40,12 +41,13 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
-		...['hinten', 'oben', 'Werk-', 'zeichnung', 'Menü', 'BREIT', 'Verweis', '★', 'groß'],
+		...['hinten', 'oben', 'Werk-', 'zeichnung', 'Menü', 'BREIT', 'Verweis', '★', 'schräg', 'groß'],
 	]);
 	const [first, second] = lines.filter(({ role }) => role === 'title');
 	expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(44, 0);
 	expect(lines[5]?.clips).toMatchObject([{ width: 100, height: 20 }]);
-	expect(lines.slice(-2)).toMatchObject([{ role: 'icon' }, { type: { size: 40 } }]);
+	expect(lines.at(-3)?.role).toBe('icon');
+	expect(lines.slice(-2)).toMatchObject([{ type: { size: 20 } }, { type: { size: 40 } }]);
 	expect(parts.filter(({ kind }) => kind === 'box')).toHaveLength(2);
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(2);
 	expect(parts.slice(0, 3)).toMatchObject([
