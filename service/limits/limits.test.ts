@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask, askRaw } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { limitConnections } from './connections.ts';
 
 const MB = 1024 * 1024;
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -80,6 +82,25 @@ test('requests sent ahead are answered in turn; whoever sends many ahead is cut 
 	expect((await askRaw(port, ABOUT + last)).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 	expect(await askRaw(port, ABOUT.repeat(100))).toBe('');
 	expect((await ask(`${url}/about`)).status).toBe(200);
+});
+
+test('of requests sent ahead on one connection one is worked on at a time', async () => {
+	const app = fastify();
+	limitConnections(app, () => ['somebody'], false);
+	let [atWork, most] = [0, 0];
+	app.get('/', async () => {
+		atWork += 1;
+		most = Math.max(most, atWork);
+		await turn();
+		atWork -= 1;
+		return '';
+	});
+	onTestFinished(() => app.close());
+	await app.listen();
+	const request = 'GET / HTTP/1.1\r\nHost: a\r\n';
+	const { port } = app.server.address() as AddressInfo;
+	await askRaw(port, `${request}\r\n${request}\r\n${request}Connection: close\r\n\r\n`);
+	expect(most).toBe(1);
 });
 
 test('a connection may be used again and again', async () => {
