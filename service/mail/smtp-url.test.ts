@@ -2,12 +2,22 @@ import { expect, test } from 'vitest';
 import { isLoopback, isSmtpUrl } from './smtp-url.ts';
 
 test.each([
-	'smtp://127.0.0.1:2525',
-	'smtps://ich:geheim@mail.beispiel.de',
-	'smtp://ich@beispiel.de:ge@heim@mail.beispiel.de:587/',
-	'smtp://ich:100%25%40%2F@mail.beispiel.de',
-])('%s is understood', (value) => {
-	expect(isSmtpUrl(value)).toBe(true);
+	['smtp://127.0.0.1:2525', true],
+	['smtps://ich:geheim@mail.beispiel.de', true],
+	['smtp://ich@beispiel.de:ge@heim@mail.beispiel.de:587/', true],
+	['smtp://ich:100%25%40%2F@mail.beispiel.de', true],
+	['http://mail.beispiel.de', false],
+	['smtp://', false],
+	['mail.beispiel.de', false],
+	['smtp://ich:ge/heim@mail.beispiel.de', false],
+	['smtp://ich:12/heim@mail.beispiel.de', false],
+	['smtp://ich:ge#heim@mail.beispiel.de', false],
+	['smtp://ich:12?heim@mail.beispiel.de', false],
+	['smtp://ich:12#heim@mail.beispiel.de', false],
+	['smtp://ich:100%@mail.beispiel.de', false],
+	['smtp://ich:100%ff@mail.beispiel.de', false],
+])('whether %s is understood: %s', (value, understood) => {
+	expect(isSmtpUrl(value)).toBe(understood);
 });
 
 test.each([
@@ -21,19 +31,4 @@ test.each([
 	['10.0.0.1', false],
 ])('whether %s is this machine: %s', (host, here) => {
 	expect(isLoopback(`smtp://ich@${host}:25`)).toBe(here);
-});
-
-test.each([
-	'http://mail.beispiel.de',
-	'smtp://',
-	'mail.beispiel.de',
-	'smtp://ich:ge/heim@mail.beispiel.de',
-	'smtp://ich:12/heim@mail.beispiel.de',
-	'smtp://ich:ge#heim@mail.beispiel.de',
-	'smtp://ich:12?heim@mail.beispiel.de',
-	'smtp://ich:12#heim@mail.beispiel.de',
-	'smtp://ich:100%@mail.beispiel.de',
-	'smtp://ich:100%ff@mail.beispiel.de',
-])('%s is a fault', (value) => {
-	expect(isSmtpUrl(value)).toBe(false);
 });
