@@ -8,7 +8,8 @@ import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { type Service, startService } from '../service/testing/start-service.ts';
 import { storedMessages } from '../service/testing/stored-messages.ts';
 import { builtSite } from './testing/built-site.ts';
-import { PROXIES, type RunningProxy, startProxy } from './testing/start-proxy.ts';
+import type { RunningProxy } from './testing/start-program.ts';
+import { PROXIES, startProxy } from './testing/start-proxy.ts';
 
 const LIMIT = 5;
 const AGENT = 'Pruefbrowser/1.0';

@@ -6,7 +6,8 @@ import { ask } from '../service/testing/ask.ts';
 import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { type Service, startService } from '../service/testing/start-service.ts';
 import { builtSite } from './testing/built-site.ts';
-import { PROXIES, type RunningProxy, startProxy } from './testing/start-proxy.ts';
+import type { RunningProxy } from './testing/start-program.ts';
+import { PROXIES, startProxy } from './testing/start-proxy.ts';
 
 const HEADERS = 'POST /backend/sendMail.php HTTP/1.1\r\nhost: localhost\r\n';
 const BODY = `${HEADERS}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`;

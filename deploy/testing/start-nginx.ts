@@ -3,15 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '../../service/testing/new-folder.ts';
 import { freePort } from './free-port.ts';
-import { type Program, startProgram } from './start-program.ts';
-
-export type Nginx = Program & { httpPort: number; httpsPort: number };
+import { type RunningProxy, startProgram } from './start-program.ts';
 
 /**
  * Starts Debian's nginx with deploy/nginx.conf inside what Debian puts around it; replaced is what
  * the file's head says is to be replaced, and the ports.
  */
-export async function startNginx(settings: { dist: string; service: string }): Promise<Nginx> {
+export async function startNginx(settings: {
+	dist: string;
+	service: string;
+}): Promise<RunningProxy> {
 	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	makeCertificate(folder);

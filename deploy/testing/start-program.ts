@@ -9,6 +9,8 @@ export type Program = {
 	stop(): Promise<void>;
 };
 
+export type RunningProxy = Program & { httpPort: number; httpsPort: number };
+
 /** Starts a server program that is not ours and waits until it listens on `port`. */
 export async function startProgram(
 	command: string,

@@ -1,8 +1,6 @@
 import { startCaddy } from './start-caddy.ts';
 import { startNginx } from './start-nginx.ts';
-import type { Program } from './start-program.ts';
-
-export type RunningProxy = Program & { httpPort: number; httpsPort: number };
+import type { RunningProxy } from './start-program.ts';
 
 export const PROXIES = ['Caddy', 'nginx'] as const;
 
