@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
-import { WINDOW_MINUTES } from '#shared/retention.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
@@ -34,7 +33,6 @@ export type KontaktDeps = {
 	log: Log;
 };
 
-const WINDOW_MS = WINDOW_MINUTES * 60_000;
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 /** Registers the endpoint of the contact form. */
@@ -45,8 +43,8 @@ export async function registerKontakt(
 ): Promise<void> {
 	const isLimited = deps.rateLimit > 0;
 	const upTo = (most: number) => (isLimited ? most : Number.POSITIVE_INFINITY);
-	const requests = createBudget(upTo(deps.rateLimit), WINDOW_MS);
-	const bytes = createBudget(upTo(BYTES_PER_WINDOW), WINDOW_MS);
+	const requests = createBudget(upTo(deps.rateLimit));
+	const bytes = createBudget(upTo(BYTES_PER_WINDOW));
 
 	app.post(`/${ENDPOINT}`, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),
