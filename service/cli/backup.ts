@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
-import { z } from 'zod';
 import { failed, failureText, type Owner } from './cli.ts';
 import { writeNewFile } from './give-out.ts';
+import { ALL, countAnfragen } from './which.ts';
 import { counted } from './words.ts';
 
 /** `backup`: a consistent copy of the database while the service goes on. */
@@ -34,6 +34,5 @@ function check(file: string): number {
 	const handle = openSync(file, 'r');
 	fsyncSync(handle);
 	closeSync(handle);
-	const row = copy.prepare('SELECT count(*) AS total FROM anfrage').get();
-	return z.object({ total: z.int() }).parse(row).total;
+	return countAnfragen(copy, ALL);
 }

@@ -1,8 +1,7 @@
 import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
-import { outboxStatus } from '../outbox/status.ts';
 import type { Owner } from './cli.ts';
-import { ALL } from './which.ts';
+import { ALL, countAnfragen } from './which.ts';
 import { dateTime, state, terminalLine } from './words.ts';
 
 /** What a screen holds. */
@@ -10,7 +9,7 @@ export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries. */
 export function list({ db, width, out }: Owner, { anzahl = SCREENFUL }: { anzahl?: number }): void {
-	const { total } = outboxStatus(db);
+	const total = countAnfragen(db, ALL);
 	const anfragen = readAnfragen(db, ALL, anzahl || -1);
 	out(total === 0 ? 'Noch keine Anfragen.' : anfragenTable(anfragen, width));
 	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
