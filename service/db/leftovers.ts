@@ -29,8 +29,8 @@ export function deleteLeftovers(db: DatabaseSync, before: number): string[] {
 	return expired.map(({ path }) => path);
 }
 
-/** SQLite's companions of a database in WAL mode; what was committed last may be in them alone. */
-const COMPANIONS = ['-wal', '-shm'] as const;
+/** The files of a database in WAL mode by their endings; what was committed last may be in the second alone. */
+export const FILES_OF_DATABASE = ['', '-wal', '-shm'];
 
 /**
  * Checks the file and, if it is damaged, moves it unchanged out of the way.
@@ -40,7 +40,7 @@ export function setAsideIfDamaged(file: string): { reason: string; movedTo: stri
 	const reason = existsSync(file) ? findDamage(file) : findOrphan(file);
 	if (reason === null) return null;
 	const movedTo = `${file}.beschaedigt-${new Date().toISOString().replace(/[-:.]/g, '')}`;
-	for (const suffix of ['', ...COMPANIONS]) {
+	for (const suffix of FILES_OF_DATABASE) {
 		if (existsSync(file + suffix)) renameSync(file + suffix, movedTo + suffix);
 	}
 	return { reason, movedTo };

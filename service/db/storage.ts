@@ -1,6 +1,7 @@
 import { type StatsFs, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { FILES_OF_DATABASE } from './leftovers.ts';
 import type { Database } from './open.ts';
 
 /** Whether an inquiry can be kept. `lost`: what is open is not what lies there; only a new start helps. */
@@ -21,7 +22,7 @@ export function watchStorage(db: Database, onLost: () => void): () => Storage {
 	// Reading makes SQLite create the companions where they are missing.
 	const pages = db.prepare(PAGES);
 	pages.get();
-	const paths = ['', '-wal', '-shm'].map((suffix) => file + suffix);
+	const paths = FILES_OF_DATABASE.map((suffix) => file + suffix);
 	const known = paths.map(identity);
 	return () => {
 		if (paths.some((path, index) => identity(path) !== known[index])) {
