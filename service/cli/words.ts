@@ -1,4 +1,4 @@
-import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import { LATEST, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { withoutDisguise } from '../mail/header-text.ts';
 
 const FORMAT = new Intl.DateTimeFormat('de-DE', {
@@ -19,7 +19,7 @@ export function counted(anfragen: number): string {
 
 /** `2026-11-20` in German time, of milliseconds since 1970; '' of what is no time. */
 export function germanDay(time: number): string {
-	return Math.abs(time) > 8.64e15 ? '' : DAY.format(time);
+	return Math.abs(time) > LATEST ? '' : DAY.format(time);
 }
 
 // Swedes write their days as ISO 8601 has them.

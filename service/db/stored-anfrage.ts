@@ -4,7 +4,7 @@ import { perTextField } from '#shared/fields.ts';
 import type { Database } from './open.ts';
 
 /** The last moment a date can name. */
-const LATEST = 8.64e15;
+export const LATEST = 8.64e15;
 
 /** One column a line, under the name the program uses. */
 const storedRow = z.object({
