@@ -9,12 +9,12 @@ import { OWNER_COMMAND } from './owner-command.ts';
 const buildNote = z.object({ aufbewahrungstage: z.int() });
 
 /** What the owner should know at start, in German, one fact per line. */
-export function startLines(config: Config, databaseFile: string, carrier: Mailer | null): string[] {
+export function startLines(config: Config, databaseFile: string, mailer: Mailer | null): string[] {
 	const { distDir, retentionDays } = config;
 	const promised = promisedDays(join(distDir, 'build.json')) ?? retentionDays;
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
-		carrier?.way ??
+		mailer?.way ??
 			`E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
 		promised !== retentionDays &&
 			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
