@@ -78,8 +78,7 @@ function readJson(file: string): unknown {
 function commit(): string {
 	try {
 		const args = ['rev-parse', '--short', 'HEAD'];
-		const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-		return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio }).trim();
+		return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
 	} catch {
 		// A copy without its history is a release all the same.
 		return 'ohne Git';
