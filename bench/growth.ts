@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { copyProject } from './copy-project.ts';
+import { generateProjekte } from './generate-projekte.ts';
 import { openLighthouse } from './lighthouse.ts';
-import { generateProjekte } from './many-projekte.ts';
 import type { Measurement } from './measurement.ts';
-import { copyProject } from './projekt-copy.ts';
 import { serveCopy } from './serve-copy.ts';
 import { number, table, verdict } from './table.ts';
 
@@ -48,11 +48,11 @@ function build(root: string): number {
 
 async function homeBytes(dist: string): Promise<number> {
 	const service = await serveCopy(dist);
-	const lupe = await openLighthouse();
+	const lighthouse = await openLighthouse();
 	try {
-		return (await lupe.audit(service.url)).bytes;
+		return (await lighthouse.audit(service.url)).bytes;
 	} finally {
-		lupe.close();
+		lighthouse.close();
 		await service.stop();
 	}
 }

@@ -11,7 +11,7 @@ import { median, number, table, verdict } from './table.ts';
 const CONCURRENCY = 64;
 const SECONDS = 3;
 const STORED = 100_000;
-const PRO_SECOND = 200;
+const PER_SECOND = 200;
 
 /** Shares and milliseconds and megabytes that acceptance has to keep. */
 const SHARE = 0.5;
@@ -31,7 +31,7 @@ export const measureKontakt: Measurement = async ({ dist, laeufe, report }) => {
 			const last = await send(service.url, { connections: CONCURRENCY, duration: SECONDS });
 			accepted.push(last.requests.total / last.duration);
 		}
-		report(`${PRO_SECOND} Anfragen pro Sekunde …`);
+		report(`${PER_SECOND} Anfragen pro Sekunde …`);
 		const waits = await sendLikeVisitors(service.url);
 		const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.NaN;
 		report(`füllt auf ${STORED} Anfragen auf …`);
@@ -48,7 +48,7 @@ export const measureKontakt: Measurement = async ({ dist, laeufe, report }) => {
 				[`angenommen bei ${CONCURRENCY} gleichzeitig, pro s`, number(median(accepted))],
 				['… Anteil am nackten INSERT', number(share, 2), `≥ ${SHARE}`, verdict(share >= SHARE)],
 				[
-					`p99 bei ${PRO_SECOND} pro s, die zufällig eintreffen`,
+					`p99 bei ${PER_SECOND} pro s, die zufällig eintreffen`,
 					`${number(p99, 1)} ms`,
 					`≤ ${P99} ms`,
 					verdict(p99 <= P99),
@@ -85,7 +85,7 @@ async function send(url: string, options: Partial<Options>) {
 async function sendLikeVisitors(url: string): Promise<number[]> {
 	const end = performance.now() + 10_000;
 	const replies: Promise<number>[] = [];
-	for (let due = performance.now(); due < end; due += exponential(1000 / PRO_SECOND)) {
+	for (let due = performance.now(); due < end; due += exponential(1000 / PER_SECOND)) {
 		await sleep(Math.max(0, due - performance.now()));
 		replies.push(answerTime(url, due, replies.length));
 	}

@@ -17,7 +17,7 @@ export type Finding = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export type Lupe = {
+export type Lighthouse = {
 	audit(url: string, chosenCategories?: readonly Category[]): Promise<Finding>;
 	close(): void;
 };
@@ -25,7 +25,7 @@ export type Lupe = {
 const ATTEMPTS = 3;
 
 /** Lighthouse with its mobile preset – a mid-range phone on slow 4G – in a browser of its own. */
-export async function openLighthouse(): Promise<Lupe> {
+export async function openLighthouse(): Promise<Lighthouse> {
 	const chromePath = findChromium();
 	const chrome = await launch({
 		chromeFlags: [
@@ -73,11 +73,11 @@ export async function openLighthouse(): Promise<Lupe> {
 // On a busy machine the browser's trace sometimes lacks its beginning: no result, so once more.
 async function look(url: string, flags: Flags) {
 	const config: Config = { extends: 'lighthouse:default' };
-	let ground = 'kein Ergebnis';
+	let reason = 'kein Ergebnis';
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
 		const result = await lighthouse(url, flags, config);
 		if (result && !result.lhr.runtimeError) return result.lhr;
-		ground = result?.lhr.runtimeError?.message ?? ground;
+		reason = result?.lhr.runtimeError?.message ?? reason;
 	}
-	throw new Error(`Lighthouse, ${url}: ${ground}`);
+	throw new Error(`Lighthouse, ${url}: ${reason}`);
 }

@@ -1,5 +1,5 @@
 import { type PagePath, pages } from '../e2e/support/pages.ts';
-import { CATEGORIES, type Finding, type Lupe, openLighthouse } from './lighthouse.ts';
+import { CATEGORIES, type Finding, type Lighthouse, openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
 import { EMPTY, type Server, serveCopy, servePublic } from './serve-copy.ts';
 import { median, number, table, verdict } from './table.ts';
@@ -18,7 +18,7 @@ type State = { server: Server; empty: Finding[]; findings: Map<PagePath, Finding
 
 /** Every page and the bare one, one or two built sites in turns, as Lighthouse sees them. */
 export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, service, report }) => {
-	const lupe = await openLighthouse();
+	const lighthouse = await openLighthouse();
 	const serve = service ? serveCopy : servePublic;
 	const states: State[] = [];
 	try {
@@ -27,10 +27,10 @@ export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, servic
 		}
 		for (let run = 0; run < laeufe; run += 1) {
 			report(`Lighthouse, Durchgang ${run + 1} von ${laeufe} …`);
-			await lookAtAll(lupe, run % 2 === 0 ? states : states.toReversed(), run === 0);
+			await lookAtAll(lighthouse, run % 2 === 0 ? states : states.toReversed(), run === 0);
 		}
 	} finally {
-		lupe.close();
+		lighthouse.close();
 		for (const { server } of states) await server.stop();
 	}
 	const [our, other] = states;
@@ -38,14 +38,14 @@ export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, servic
 	return other ? compare(our, other) : `${single(our)}\n\n${categories(our)}`;
 };
 
-async function lookAtAll(lupe: Lupe, states: State[], first: boolean): Promise<void> {
+async function lookAtAll(lighthouse: Lighthouse, states: State[], first: boolean): Promise<void> {
 	for (const [index, page] of pages.entries()) {
 		for (const { server, empty, findings } of states) {
-			if (index % EMPTY_AFTER === 0) empty.push(await lupe.audit(server.url + EMPTY));
+			if (index % EMPTY_AFTER === 0) empty.push(await lighthouse.audit(server.url + EMPTY));
 			const soFar = findings.get(page) ?? [];
 			// The other categories read the same page the same way each time.
 			const categories = first ? CATEGORIES : undefined;
-			findings.set(page, [...soFar, await lupe.audit(server.url + page.path, categories)]);
+			findings.set(page, [...soFar, await lighthouse.audit(server.url + page.path, categories)]);
 		}
 	}
 }
@@ -53,15 +53,16 @@ async function lookAtAll(lupe: Lupe, states: State[], first: boolean): Promise<v
 type Values = { lcp: number; ratio: number; tbt: number; cls: number };
 
 function values({ empty, findings }: State, page: PagePath): Values {
-	const read = (was: 'lcp' | 'tbt' | 'cls') =>
-		(findings.get(page) ?? []).map((finding) => finding[was]);
+	const read = (figure: 'lcp' | 'tbt' | 'cls') =>
+		(findings.get(page) ?? []).map((finding) => finding[figure]);
 	const lcp = median(read('lcp'));
 	const basis = median(empty.map((finding) => finding.lcp));
 	return { lcp, ratio: lcp / basis, tbt: median(read('tbt')), cls: Math.max(...read('cls')) };
 }
 
 function single(state: State): string {
-	const empty = (was: 'lcp' | 'tbt') => number(median(state.empty.map((finding) => finding[was])));
+	const empty = (figure: 'lcp' | 'tbt') =>
+		number(median(state.empty.map((finding) => finding[figure])));
 	return table(
 		['Seite', 'LCP', '÷ leere Seite', 'Ziel', 'TBT', 'CLS', 'Urteil'],
 		[

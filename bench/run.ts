@@ -32,8 +32,8 @@ const job: Job = {
 	report: (text) => console.error(`  ${text}`),
 	...(gegen && { gegen: resolve(gegen) }),
 };
-const calculator = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
-console.log(`${new Date().toISOString()}, ${calculator}, Median aus ${laeufe}\n`);
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
+console.log(`${new Date().toISOString()}, ${machine}, Median aus ${laeufe}\n`);
 for (const [name, measure] of Object.entries(measurements)) {
 	if (nur && !nur.includes(name)) continue;
 	console.error(name);

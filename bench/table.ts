@@ -9,10 +9,10 @@ export function table(head: string[], rows: string[][]): string {
 }
 
 /** A figure as Germans write it, with so many places after the comma. */
-export function number(value: number, indexes = 0): string {
+export function number(value: number, places = 0): string {
 	return value.toLocaleString('de-DE', {
-		minimumFractionDigits: indexes,
-		maximumFractionDigits: indexes,
+		minimumFractionDigits: places,
+		maximumFractionDigits: places,
 	});
 }
 

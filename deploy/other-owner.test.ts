@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
-import { copyProject } from '../bench/projekt-copy.ts';
+import { copyProject } from '../bench/copy-project.ts';
 import { withBrowser } from '../media/with-browser.ts';
 import { WERDEGANG } from '../src/finishing/checks/sample-texts.ts';
 import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';

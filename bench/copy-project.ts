@@ -13,10 +13,10 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-export type ProjektCopy = { root: string; remove(): void };
+type ProjectCopy = { root: string; remove(): void };
 
 /** The project tree as it lies here, in a folder of its own: builds there touch nothing here. */
-export function copyProject(): ProjektCopy {
+export function copyProject(): ProjectCopy {
 	const copy = mkdtempSync(join(tmpdir(), 'werkplan-kopie-'));
 	for (const name of projectFiles()) {
 		const target = join(copy, name);
