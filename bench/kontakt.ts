@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options } from 'autocannon';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
 import { startService } from '../e2e/support/start-service.ts';
+import { sampleAnfrage } from '../service/outbox/testing/sample-anfrage.ts';
 import type { Measurement } from './measurement.ts';
 import { median, number, table, verdict } from './table.ts';
 
@@ -108,14 +109,11 @@ function post(id: string) {
 	return {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({
-			vorname: 'Ada',
-			nachname: 'Beispiel',
-			email: 'ada@beispiel.de',
-			phone: '+49 231 123456',
-			message: `Guten Tag, ich hätte gern eine neue Website. [${id}]\n${'Text '.repeat(60)}`,
-			checkbox: true,
-		}),
+		body: JSON.stringify(
+			sampleAnfrage({
+				message: `Guten Tag, ich hätte gern eine neue Website. [${id}]\n${'Text '.repeat(60)}`,
+			}),
+		),
 	} as const;
 }
 
