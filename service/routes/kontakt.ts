@@ -18,6 +18,7 @@ import {
 	WRONG_KIND,
 } from './replies.ts';
 import { replyPage } from './reply-page.ts';
+import { sendPlain } from './send-plain.ts';
 
 export type KontaktDeps = {
 	accept: Accept;
@@ -93,18 +94,15 @@ export async function registerKontakt(
 	}
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-		reply.code(answer.status);
-		if (answer.retryAfterSeconds !== undefined) {
-			reply.header('retry-after', answer.retryAfterSeconds);
-		}
-		const { message, eingang } = answer;
+		const { status, message, eingang, readable, retryAfterSeconds } = answer;
+		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
 		if (page !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
-			return reply.type('text/html; charset=utf-8').send(page);
+			return reply.code(status).type('text/html; charset=utf-8').send(page);
 		}
-		if (answer.readable && !isForm(request)) return reply.send({ message, eingang });
-		return reply.type('text/plain; charset=utf-8').send(message);
+		if (readable && !isForm(request)) return reply.code(status).send({ message, eingang });
+		return sendPlain(reply, status, message);
 	}
 }
 
