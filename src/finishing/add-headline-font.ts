@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { headlineFace, readFont } from '../rendering/fonts/headline-face.ts';
 import { fromCache } from '../rendering/from-cache.ts';
@@ -22,8 +23,8 @@ const OPTIONS = {
 /** A headline that is cut stands unkerned: outlined letters need the air. */
 const CUT_OPTIONS = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'GSUB'] };
 
-/** Part of the face: these letters, as a font file. */
-type Cut = { letters: readonly string[]; file: Buffer };
+/** Part of the face: these letters, as a font file and as what is read from it. */
+type Cut = { letters: readonly string[]; file: Buffer; font: Font };
 
 /**
  * The page with its headline's face in its own styles, as the family 'Schibsted Titel': one weight,
@@ -35,10 +36,11 @@ type Cut = { letters: readonly string[]; file: Buffer };
 export async function addHeadlineFont(html: string, root: string = process.cwd()): Promise<string> {
 	const letters = headlineLetters(html);
 	if (letters === '') return html;
-	const isCut = headlines(html).includes('data-cut');
+	const headline = headlines(html);
+	const isCut = headline.includes('data-cut');
 	const options = isCut ? CUT_OPTIONS : OPTIONS;
 	const cuts = await cutFace([...letters], options, join(root, '.cache/titelschrift'));
-	const text = textOf(headlines(html)).trim();
+	const text = textOf(headline).trim();
 	const measures = [...inkEdges(text, cuts), ...widths(text, cuts, isCut)];
 	const styles = `${cuts.map(fontFace).join('')}:root{${measures.join(';')}}`;
 	return html.replace('</style></head>', () => `${styles}</style></head>`);
@@ -46,9 +48,10 @@ export async function addHeadlineFont(html: string, root: string = process.cwd()
 
 /** The letters of all h1 of a page, each once, in order; '' where a mark stands for the words. */
 export function headlineLetters(html: string): string {
-	const text = textOf(headlines(html));
+	const headline = headlines(html);
+	const text = textOf(headline);
 	if (text === '' || text.includes('{{')) return '';
-	return [...new Set(ALWAYS + text + yearsToCome(headlines(html)))].toSorted().join('');
+	return [...new Set(ALWAYS + text + yearsToCome(headline))].toSorted().join('');
 }
 
 /** Years go on counting in the visitor's browser; the next build is not five of them away. */
@@ -76,7 +79,7 @@ async function cutFace(
 		const file = await fromCache(cache, [source, text, JSON.stringify(options)], () =>
 			subsetFont(source, text, options),
 		);
-		cuts.push({ letters: own, file });
+		cuts.push({ letters: own, file, font: readFont(file) });
 	}
 	return cuts;
 }
@@ -96,22 +99,13 @@ function fontFace({ letters, file }: Cut, index: number): string {
  * letter the face lacks or leaves blank: there the stylesheet's own measure stands.
  */
 function inkEdges(text: string, cuts: readonly Cut[]): string[] {
-	const edge = (name: string, letter: string, gap: (box: Box) => number) => {
-		const cut = cuts.find(({ letters }) => letters.includes(letter));
-		if (!cut) return [];
-		const font = readFont(cut.file);
-		const { bbox, advanceWidth } = font.glyphForCodePoint(codeOf(letter));
-		const { minX, maxX } = bbox;
-		const em = gap({ minX, maxX, advanceWidth, unitsPerEm: font.unitsPerEm });
-		return Number.isFinite(em) ? [`--${name}:${Math.round(em * 1000) / 1000}`] : [];
-	};
-	const [first = ''] = text;
-	return [
-		...edge('erste', first, ({ minX, unitsPerEm }) => minX / unitsPerEm),
-		...edge('letzte', [...text].at(-1) ?? '', (box) => {
-			return (box.advanceWidth - box.maxX) / box.unitsPerEm + TRACKING;
-		}),
-	];
+	const [first, last] = [[...text][0], [...text].at(-1)].map((letter = '') =>
+		measure(letter, cuts),
+	);
+	return Object.entries({ erste: first?.before, letzte: last?.after }).flatMap(
+		([name, em = Number.NaN]) =>
+			Number.isFinite(em) ? [`--${name}:${Math.round(em * 1000) / 1000}`] : [],
+	);
 }
 
 /**
@@ -120,12 +114,7 @@ function inkEdges(text: string, cuts: readonly Cut[]): string[] {
  * wait for the face.
  */
 function widths(text: string, cuts: readonly Cut[], isCut: boolean): string[] {
-	const advance = (letter: string) => {
-		const cut = cuts.find(({ letters }) => letters.includes(letter));
-		const font = cut && readFont(cut.file);
-		const glyph = font?.glyphForCodePoint(codeOf(letter)).advanceWidth ?? 0;
-		return (font ? glyph / font.unitsPerEm : 1) + TRACKING;
-	};
+	const advance = (letter: string) => measure(letter, cuts)?.advance ?? 1 + TRACKING;
 	const width = (part: string) => [...part].reduce((sum, letter) => sum + advance(letter), 0);
 	const words = text.split(isCut ? /\s+/ : /[\s\u00AD-]+/);
 	const measures = {
@@ -135,7 +124,21 @@ function widths(text: string, cuts: readonly Cut[], isCut: boolean): string[] {
 	return Object.entries(measures).map(([name, em]) => `--${name}:${em.toFixed(3)}`);
 }
 
-type Box = { minX: number; maxX: number; advanceWidth: number; unitsPerEm: number };
+/** A letter in em: how far it takes the line on, what its ink leaves free before and after. Undefined where the face lacks it. */
+function measure(
+	letter: string,
+	cuts: readonly Cut[],
+): { advance: number; before: number; after: number } | undefined {
+	const font = cuts.find(({ letters }) => letters.includes(letter))?.font;
+	if (!font) return undefined;
+	const { bbox, advanceWidth } = font.glyphForCodePoint(codeOf(letter));
+	const em = (units: number) => units / font.unitsPerEm;
+	return {
+		advance: em(advanceWidth) + TRACKING,
+		before: em(bbox.minX),
+		after: em(advanceWidth - bbox.maxX) + TRACKING,
+	};
+}
 
 function codeOf(letter: string): number {
 	return letter.codePointAt(0) ?? 0;
