@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/transport.ts';
 import { OWNER_COMMAND } from './owner-command.ts';
-
-const buildNote = z.object({ aufbewahrungstage: z.int() });
 
 /** What the owner should know at start, in German, one fact per line. */
 export function startLines(config: Config, databaseFile: string, mailer: Mailer | null): string[] {
@@ -24,7 +21,7 @@ export function startLines(config: Config, databaseFile: string, mailer: Mailer 
 /** Days the built privacy policy promises; `null` where the build left no usable note. */
 function promisedDays(file: string): number | null {
 	try {
-		return buildNote.parse(JSON.parse(readFileSync(file, 'utf8'))).aufbewahrungstage;
+		return Number(JSON.parse(readFileSync(file, 'utf8')).aufbewahrungstage) || null;
 	} catch {
 		// A note that is missing or not readable warns of nothing; the site itself is what counts.
 		return null;

@@ -4,7 +4,7 @@ import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
 import { giveOut, iso, jsonArray } from './give-out.ts';
 import { ALL } from './which.ts';
-import { state } from './words.ts';
+import { STATE } from './words.ts';
 
 /** `export`: all inquiries. */
 export async function exportAll(owner: Owner, options: { format: 'csv' | 'json'; datei?: string }) {
@@ -19,7 +19,7 @@ function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	for (const anfrage of anfragen) {
 		const values = names.map((name) => harmless(anfrage[name]));
 		const { id, zeichen, receivedAt } = anfrage;
-		yield csvLine([id, zeichen, iso(receivedAt), ...values, state(anfrage)]);
+		yield csvLine([id, zeichen, iso(receivedAt), ...values, STATE[anfrage.status]]);
 	}
 }
 

@@ -4,7 +4,7 @@ import { perTextField } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { markShown } from '../outbox/retention.ts';
 import { failed, type Owner } from './cli.ts';
-import { state } from './words.ts';
+import { STATE } from './words.ts';
 
 /**
  * Puts inquiries in full into a new file or on the screen, piece by piece, and notes that the owner
@@ -19,20 +19,17 @@ export async function giveOut(
 ): Promise<number> {
 	const ids: number[] = [];
 	const file = target === undefined ? null : writeNewFile(target);
-	for (const piece of inPieces(noted())) {
+	const noted = Iterator.from(anfragen).map((anfrage) => {
+		ids.push(anfrage.id);
+		return anfrage;
+	});
+	for (const piece of inPieces(noted)) {
 		if (file === null) await out(piece);
 		else appendFileSync(file, `${piece}\n`);
 	}
 	if (file !== null) err(`Geschrieben: ${file}`);
 	await markShown(db, now(), ids);
 	return ids.length;
-
-	function* noted(): Generator<StoredAnfrage> {
-		for (const anfrage of anfragen) {
-			ids.push(anfrage.id);
-			yield anfrage;
-		}
-	}
 }
 
 /** Creates an empty file for this user alone, touches none that is there, and returns its full path. */
@@ -61,7 +58,7 @@ function asJson(anfrage: StoredAnfrage) {
 		/** Of the six values, for as long as they could come again. */
 		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
 		zustellung: {
-			stand: state(anfrage),
+			stand: STATE[anfrage.status],
 			versuche: anfrage.attempts,
 			wartetSeit: iso(anfrage.queuedAt),
 			geplantAm: iso(anfrage.scheduledAt),

@@ -2,7 +2,7 @@ import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Owner } from './cli.ts';
 import { ALL, countAnfragen } from './which.ts';
-import { dateTime, state, terminalLine } from './words.ts';
+import { dateTime, STATE, terminalLine } from './words.ts';
 
 /** What a screen holds. */
 export const SCREENFUL = 50;
@@ -22,7 +22,10 @@ export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number):
 		const { id, zeichen, receivedAt, email } = anfrage;
 		const { name, text } = inParts(anfrage);
 		const when = dateTime(receivedAt);
-		return row(String(id), zeichen || '–', when, state(anfrage), name, email, text).slice(0, width);
+		return row(String(id), zeichen || '–', when, STATE[anfrage.status], name, email, text).slice(
+			0,
+			width,
+		);
 	});
 	return [title.slice(0, width), ...rows].join('\n');
 }

@@ -11,13 +11,8 @@ export async function retry({ db, now, out, env }: Owner, word: string | undefin
 	const id = word === undefined ? null : (named(db, word)[0]?.id ?? null);
 	const values = { now: now().getTime(), id };
 	const count = await write(db, () => Number(db.prepare(REQUEUE).run(values).changes));
-	if (count === 0) {
-		throw failed(
-			id === null
-				? 'Nichts wartet, nichts ist gescheitert.'
-				: `Die Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`,
-		);
-	}
+	if (count === 0 && id === null) throw failed('Nichts wartet, nichts ist gescheitert.');
+	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
 	const sequence = createCarrier(readConfig(env))
 		? 'Der Dienst beginnt gleich.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';

@@ -71,10 +71,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 }
 
 const COUNT = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
-const EMAIL = new Option(
-	'--email <adresse>',
-	'ohne zu fragen; die Adresse bleibt im Verlauf stehen',
-);
+const EMAIL = new Option('--email <adresse>', 'ohne zu fragen; sie bleibt im Verlauf stehen');
 const FORMAT = new Option('--format <csv|json>', 'als Tabelle oder alles Gespeicherte')
 	.choices(['csv', 'json'])
 	.default('csv');

@@ -25,12 +25,8 @@ export function germanDay(time: number): string {
 // Swedes write their days as ISO 8601 has them.
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-const STATE = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
-
-/** One word on the delivery of an inquiry. */
-export function state(anfrage: StoredAnfrage): string {
-	return STATE[anfrage.status];
-}
+/** One word on the delivery of an inquiry, by its status. */
+export const STATE = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
 /** A sentence on the delivery of an inquiry. */
 export function delivery(anfrage: StoredAnfrage): string {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import type { Database } from './open.ts';
 import { FROM, type Which } from './stored-anfrage.ts';
@@ -75,19 +74,16 @@ function reserveOf(db: Database): string {
 }
 
 /** Numbers of the first ones that have so many bytes together, at least one. */
-function portion(rows: Iterable<unknown>, most: number): number[] {
+function portion(rows: Iterable<Record<string, unknown>>, most: number): number[] {
 	const ids: number[] = [];
 	let sum = 0;
-	for (const row of rows) {
-		const { id, bytes } = sizedRow.parse(row);
-		sum += bytes;
+	for (const { id, bytes } of rows) {
+		sum += Number(bytes);
 		if (ids.length > 0 && sum > most) break;
-		ids.push(id);
+		ids.push(Number(id));
 	}
 	return ids;
 }
-
-const sizedRow = z.object({ id: z.int(), bytes: z.int() });
 
 /** The size of a text is known without reading it. */
 const BYTES = TEXT_FIELDS.map(({ name }) => `octet_length(a.${name})`).join(' + ');

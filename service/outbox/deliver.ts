@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
@@ -83,13 +82,11 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 			mostRank: left > mailLimit / 2 ? Number.MAX_SAFE_INTEGER : FEW,
 		});
 		if (claimed === undefined) return null;
-		const { id } = claimedRow.parse(claimed);
+		const id = Number(claimed.id);
 		inFlight.add(id);
 		return id;
 	}
 }
-
-const claimedRow = z.object({ id: z.int() });
 
 /** What was scheduled later than now: the clock was set back, and waiting for it could take years. */
 const CLAIM = `

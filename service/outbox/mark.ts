@@ -37,7 +37,7 @@ export function markResult(
 	const exhausted = attempts >= LEAST_ATTEMPTS && at - queuedAt >= GIVE_UP_AFTER;
 	db.prepare(NOT_SENT).run({
 		status: exhausted ? 'failed' : 'waiting',
-		dueAt: at + delayAfter(attempts, Math.random()),
+		dueAt: at + delayAfter(attempts),
 		now: at,
 		reason: words === '' ? cause : `${cause}\n${words}`,
 		// A server that refuses the notice as well refuses everything: then the text has its turn again.
@@ -48,14 +48,10 @@ export function markResult(
 	return exhausted ? 'failed' : 'retried';
 }
 
-/**
- * Milliseconds until the next attempt: 1, 2, 4, 8, 16, 32 minutes, then every hour, each ± 10 %.
- * @param attempts attempts made so far, at least 1
- * @param random a number from 0 to 1
- */
-function delayAfter(attempts: number, random: number): number {
+/** Milliseconds after so many attempts: 1, 2, 4, 8, 16, 32 minutes, then an hour, each ± 10 %. */
+function delayAfter(attempts: number): number {
 	const nominal = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
-	return Math.round(nominal * (1 - JITTER + 2 * JITTER * random));
+	return Math.round(nominal * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
 /** Delivered is delivered, whoever may have claimed the entry since. */

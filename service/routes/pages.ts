@@ -34,11 +34,7 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 
 	app.setNotFoundHandler((request, reply) => {
 		const [path = '', ...query] = request.url.split('?');
-		const plain = path
-			.replace(/\/+/g, '/')
-			.replace(/\/$/, '')
-			.replace(/\.html$/, '');
-		const canonical = plain.replace(/(^|\/)index$/, '') || '/';
+		const canonical = path.replace(/\/+/g, '/').replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 		// Typed with capitals or more slashes it is the same page; a project's name is taken as it is.
 		const page = /^\/[^/.]*$/.test(canonical) ? canonical.toLowerCase() : canonical;
 		if (page !== path && fileOf(distDir, page)) {
