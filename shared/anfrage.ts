@@ -15,7 +15,7 @@ const EMAIL_SAMPLE =
  */
 export const anfrageSchema = z.object({
 	...perTextField(textSchema),
-	checkbox: z.literal(true),
+	checkbox: z.boolean().pipe(z.literal(true)),
 });
 
 export type Anfrage = z.infer<typeof anfrageSchema>;

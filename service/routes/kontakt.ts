@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/security-headers.ts';
@@ -61,7 +61,7 @@ export async function registerKontakt(
 
 	async function answer(request: FastifyRequest): Promise<Reply> {
 		const read = anfrageSchema.safeParse(request.body);
-		if (!read.success) return invalid(read.error.issues, request.body);
+		if (!read.success) return invalid(read.error.issues);
 		const client = keysOf(request);
 		const size = Buffer.byteLength(JSON.stringify(read.data));
 		const wait = bytes.take(client, size);
@@ -77,21 +77,13 @@ export async function registerKontakt(
 		return acceptedReply(accepted);
 	}
 
-	app.setErrorHandler((error, request, reply) => {
+	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
 		// The rest of the body is still on its way, and who is cut off while sending reads no answer.
 		reply.removeHeader('connection');
-		return send(request, reply, answerTo(error));
+		const known = ANSWERS[error.statusCode ?? 500];
+		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
+		return send(request, reply, known ?? NOT_STORED);
 	});
-
-	function answerTo(error: unknown): Reply {
-		const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-		if (status === 413) return TOO_LARGE;
-		if (status === 415) return WRONG_KIND;
-		if (status === 400) return invalid([], undefined);
-		if (status === 503) return NOT_STORED;
-		deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
-		return NOT_STORED;
-	}
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
 		const { status, message, eingang, readable, retryAfterSeconds } = answer;
@@ -105,6 +97,14 @@ export async function registerKontakt(
 		return sendPlain(reply, status, message);
 	}
 }
+
+/** To what Fastify and the limits refuse, by status. */
+const ANSWERS: Record<number, Reply> = {
+	400: invalid([]),
+	413: TOO_LARGE,
+	415: WRONG_KIND,
+	503: NOT_STORED,
+};
 
 function isForm({ headers }: FastifyRequest): boolean {
 	return /^\s*application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');

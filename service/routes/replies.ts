@@ -73,20 +73,14 @@ export function tooMany(retryAfterSeconds: number): Reply {
  * Readable where the visitor can mend it: every fault is in a field that was sent as the form sends
  * it. A page that doesn't know a field, or garbles what it sends, must not empty his form for that.
  * @param issues what the schema found
- * @param body the form as it was read
  */
-export function invalid(issues: { path: PropertyKey[] }[], body: unknown): Reply {
+export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply {
 	const faulty = FIELDS.filter(({ name }) => issues.some(({ path }) => path[0] === name));
 	const names = faulty.map(({ label }) => label).join(', ');
 	const message =
 		names === ''
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
 			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${names}.`;
-	const sent = new Map(Object.entries(body ?? {}));
-	const readable =
-		names !== '' &&
-		faulty.every(
-			({ name, type }) => typeof sent.get(name) === (type === 'checkbox' ? 'boolean' : 'string'),
-		);
+	const readable = names !== '' && issues.every(({ code }) => code !== 'invalid_type');
 	return { status: 422, title: 'Bitte prüfen', message, readable };
 }
