@@ -22,8 +22,7 @@ export function outboxStatus(db: Database): z.infer<typeof statusRow> {
  * that he reads them on the command line, so waiting is no fault. Quick, however long the queue.
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
-	if (db.prepare(FAILED_UNREAD).get()) return false;
-	return !mailConfigured || !db.prepare(OVERDUE).get(now.getTime() - HOUR);
+	return !db.prepare(STUCK).get(mailConfigured ? now.getTime() - HOUR : 0);
 }
 
 /** Mails that may still go out in this hour; `limit` 0 = as many as there are. */
@@ -54,9 +53,7 @@ const STATUS = `
 		(SELECT count(*) FROM outbox WHERE status = 'failed') AS failed
 `;
 
-const FAILED_UNREAD = `
-	SELECT 1 FROM outbox JOIN anfrage ON id = anfrage_id
-	WHERE status = 'failed' AND shown_at IS NULL LIMIT 1
+const STUCK = `
+	SELECT 1 FROM outbox JOIN anfrage ON id = anfrage_id WHERE status = 'failed' AND shown_at IS NULL
+	UNION ALL SELECT 1 FROM outbox WHERE status = 'waiting' AND queued_at < ? LIMIT 1
 `;
-
-const OVERDUE = `SELECT 1 FROM outbox WHERE status = 'waiting' AND queued_at < ? LIMIT 1`;
