@@ -29,12 +29,17 @@ export async function inPortions(
 	{ condition, values }: Which,
 	change: string,
 ): Promise<number> {
-	const select = db.prepare(`SELECT a.id, ${BYTES} AS bytes ${FROM} ${condition} LIMIT 500`);
+	const select = db.prepare(`
+		SELECT id FROM (
+			SELECT id, row_number() OVER () AS nth, sum(bytes) OVER (ROWS UNBOUNDED PRECEDING) AS upToHere
+			FROM (SELECT a.id, ${BYTES} AS bytes ${FROM} ${condition} LIMIT 500)
+		) WHERE nth = 1 OR upToHere <= :most
+	`);
 	const run = db.prepare(`${change} WHERE id IN (SELECT value FROM json_each(?))`);
 	let changed = 0;
 	let most = PORTION_BYTES;
 	while (true) {
-		const ids = portion(select.iterate(values), most);
+		const ids = select.all({ ...values, most }).map(({ id }) => id);
 		if (ids.length === 0) return changed;
 		try {
 			await write(db, () => run.run(JSON.stringify(ids)));
@@ -71,18 +76,6 @@ export function keepReserve(db: Database): void {
 
 function reserveOf(db: Database): string {
 	return `${db.location()}.reserve`;
-}
-
-/** Numbers of the first ones that have so many bytes together, at least one. */
-function portion(rows: Iterable<Record<string, unknown>>, most: number): number[] {
-	const ids: number[] = [];
-	let sum = 0;
-	for (const { id, bytes } of rows) {
-		sum += Number(bytes);
-		if (ids.length > 0 && sum > most) break;
-		ids.push(Number(id));
-	}
-	return ids;
 }
 
 /** The size of a text is known without reading it. */
