@@ -19,15 +19,11 @@ export function list({ db, width, out }: Owner, { anzahl = SCREENFUL }: { anzahl
 export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number): string {
 	const title = row('Nr.', 'Zeichen', 'Eingang', 'Zustellung', 'Name', 'E-Mail', 'Nachricht');
 	const rows = Array.from(anfragen, (anfrage) => {
-		const { id, zeichen, receivedAt, email } = anfrage;
+		const { id, zeichen, receivedAt, status, email } = anfrage;
 		const { name, text } = inParts(anfrage);
-		const when = dateTime(receivedAt);
-		return row(String(id), zeichen || '–', when, STATE[anfrage.status], name, email, text).slice(
-			0,
-			width,
-		);
+		return row(String(id), zeichen || '–', dateTime(receivedAt), STATE[status], name, email, text);
 	});
-	return [title.slice(0, width), ...rows].join('\n');
+	return [title, ...rows].map((line) => line.slice(0, width)).join('\n');
 }
 
 const WIDTHS = [5, 7, 16, 11, 18, 22, 200];

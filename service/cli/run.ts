@@ -29,13 +29,7 @@ export async function run(argv: string[], world: World): Promise<number> {
 	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird');
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
-	define(
-		auskunft,
-		'auskunft',
-		'Alles über eine Person als JSON (Art. 15 DSGVO); fragt nach ihrer E-Mail-Adresse',
-		EMAIL,
-		FILE,
-	);
+	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);
 	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES);
 	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
 	try {
@@ -76,6 +70,8 @@ const FORMAT = new Option('--format <csv|json>', 'als Tabelle oder alles Gespeic
 	.choices(['csv', 'json'])
 	.default('csv');
 const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');
+const ABOUT_A_PERSON =
+	'Alles über eine Person als JSON (Art. 15 DSGVO); fragt nach ihrer E-Mail-Adresse';
 const DELETING =
 	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
 const YES = new Option('--ja', 'ohne Rückfrage');
@@ -121,7 +117,7 @@ function inGerman(program: Command, world: World): Command {
 			styleTitle: (title) => TITLES[title] ?? title,
 			styleUsage: usage,
 			optionDescription: ({ description }) => description,
-			subcommandTerm: (subcommand) => usage(`${subcommand.name()} ${subcommand.usage()}`),
+			styleSubcommandTerm: usage,
 			helpWidth: world.width,
 		})
 		.configureOutput({
