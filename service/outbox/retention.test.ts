@@ -35,8 +35,13 @@ async function hoursOf(steps: [clock: number, running: number | null][]) {
 	return due.map((before) => before && (before + 180 * DAY - AT.getTime()) / HOUR);
 }
 
+/** What a process counts are no whole milliseconds. */
+const RUNNING_HOUR = HOUR + 0.1;
 const hours = (from: number, to: number, ahead = 0): [number, number][] =>
-	Array.from({ length: to - from + 1 }, (_, i) => [(from + i + ahead) * HOUR, (from + i) * HOUR]);
+	Array.from({ length: to - from + 1 }, (_, i) => [
+		(from + i + ahead) * HOUR,
+		(from + i) * RUNNING_HOUR,
+	]);
 const none = (count: number) => Array(count).fill(null);
 
 test.each<[string, [number, number | null][], (number | null)[]]>([

@@ -21,7 +21,7 @@ export function createExpiry(
 	let last: { at: number; running: number } | null = null;
 	return async (now, running) => {
 		const at = now.getTime();
-		const elapsed = last === null ? 0 : running - last.running;
+		const elapsed = last === null ? 0 : Math.round(running - last.running);
 		const jumped = last !== null && Math.abs(at - last.at - elapsed) > JUMP;
 		last = { at, running };
 		const expiresWithinADay = at - (days - 1) * DAY;
