@@ -1,24 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
 import { sampleAnfrage } from './outbox/testing/sample-anfrage.ts';
 import { ask, askRaw } from './testing/ask.ts';
-import { type FixtureApp, startFixtureApp } from './testing/fixture-app.ts';
+import { startFixtureApp } from './testing/fixture-app.ts';
 
 const post = 'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 const SMUGGLED = `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`;
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 
-vi.setConfig({ testTimeout: 20_000 });
-
-let fixture: FixtureApp;
-beforeAll(async () => {
-	const http = { headersTimeout: 500, connectionsCheckingInterval: 50 };
-	const timeLimits = { requestTimeout: 3_000, connectionTimeout: 4_000, http };
-	fixture = await startFixtureApp({ timeLimits });
+const http = { headersTimeout: 300, connectionsCheckingInterval: 50 };
+const { url, port, stored } = await startFixtureApp({
+	timeLimits: { requestTimeout: 1_500, connectionTimeout: 2_000, http },
 });
-afterAll(() => fixture.close());
 
 test.each([
 	['document', 'GET', '/'],
@@ -35,7 +30,7 @@ test.each([
 	'a %s (%s %s) has all headers that protect the visitor, and promises HTTPS on no stranger’s word',
 	async (kind, method, path) => {
 		const told = { 'x-forwarded-proto': 'https' };
-		const { headers } = await ask(fixture.url + path, { method, headers: told });
+		const { headers } = await ask(url + path, { method, headers: told });
 		expect(headers).toMatchObject({
 			'content-security-policy': expect.stringMatching(
 				kind === 'document'
@@ -58,26 +53,21 @@ describe('hostile bytes', () => {
 		['no HTTP at all', 'hallo\r\n\r\n'],
 		['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
 		['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-		['two Host headers in different spelling', 'GET / HTTP/1.1\r\nhost: a\r\nHOST: a\r\n\r\n'],
 		['no Host header', 'GET / HTTP/1.1\r\n\r\n'],
-		['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
 		['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
 		['garbage behind a request', `${ABOUT.replace('about', 'gibtesnicht')}\x00\x01\r\n\r\n`],
 		['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
-		['a line break inside a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n'],
 		['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-		['an endless address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
 	])('%s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
-		const answer = await askRaw(fixture.port, bytes);
+		const answer = await askRaw(port, bytes);
 		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 	});
 });
 
 test('headers, a whole request and silence have their time; the page gives up before the second', async () => {
-	const { app, close } = await startFixtureApp();
+	const { app } = await startFixtureApp();
 	const { headersTimeout, requestTimeout, timeout } = app.server;
-	await close();
 	expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 35_000, 40_000]);
 	expect(requestTimeout).toBeGreaterThan(ANSWER_WITHIN_MS);
 });
@@ -101,32 +91,30 @@ describe('slow visitors', () => {
 		['stop within the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-'],
 		['stop within the body', `${post}Content-Length: 100\r\n\r\n{"vor`],
 	])('that %s are cut off in time, while others are served', async (_what, bytes) => {
-		const slow = Array.from({ length: 50 }, () => askRaw(fixture.port, bytes));
-		expect((await ask(`${fixture.url}/about`)).status).toBe(200);
+		const slow = Array.from({ length: 50 }, () => askRaw(port, bytes));
+		expect((await ask(`${url}/about`)).status).toBe(200);
 		for (const answer of await Promise.all(slow)) {
 			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
 		}
-		expect(fixture.stored()).toEqual([]);
+		expect(stored()).toEqual([]);
 	});
 
 	test('whose inquiry takes longer than headers may are waited for', async () => {
-		const http = { headersTimeout: 300, connectionsCheckingInterval: 50 };
 		const timeLimits = { requestTimeout: 30_000, connectionTimeout: 30_000, http };
-		const other = await startFixtureApp({ timeLimits });
+		const { port } = await startFixtureApp({ timeLimits });
 		const body = JSON.stringify(sampleAnfrage());
 		const length = Buffer.byteLength(body);
 		const head = `${post}Connection: close\r\nContent-Length: ${length}\r\n\r\n`;
 		const { promise: rest, resolve: goOn } = Promise.withResolvers<string>();
-		const answer = askRaw(other.port, head, rest);
+		const answer = askRaw(port, head, rest);
 		// Begun later, and cut off: then the time for headers is over.
-		await askRaw(other.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-');
+		await askRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-');
 		goOn(body);
 		expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
-		await other.close();
 	});
 
 	test('who send too much read their answer first, and get no second one', async () => {
-		const socket = connect(fixture.port, '127.0.0.1').setEncoding('utf8');
+		const socket = connect(port, '127.0.0.1').setEncoding('utf8');
 		let answer = '';
 		socket.on('data', (chunk) => {
 			answer += chunk;

@@ -1,10 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppDeps } from './app.ts';
 import { ask } from './testing/ask.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
-const stopping = new AbortController();
-stopping.abort();
 const breaking = (): never => {
 	throw new Error('aenne@beispiel.de');
 };
@@ -12,12 +10,11 @@ const breaking = (): never => {
 test.each<[string, Partial<AppDeps>, number, RegExp]>([
 	['well', {}, 200, /^in Ordnung\n$/],
 	['keeping inquiries to itself', { healthy: () => false }, 503, /^gestört\n$/],
-	['stopping', { stop: stopping.signal }, 503, /^gestört\n$/],
+	['stopping', { stop: AbortSignal.abort() }, 503, /^gestört\n$/],
 	['full', { storage: () => 'full' }, 503, /^gestört\n$/],
 	['unable to tell, and nobody hears about whom', { healthy: breaking }, 503, /^Diese Anfrage/],
 ])('a service that is %s says so to monitors', async (_, deps, status, text) => {
-	const { url, logged, close } = await startFixtureApp(deps);
-	onTestFinished(close);
+	const { url, logged } = await startFixtureApp(deps);
 	const answer = await ask(`${url}/backend/health`);
 	expect(answer).toMatchObject({ status, text: expect.stringMatching(text) });
 	expect(logged.join()).not.toContain('aenne');

@@ -91,6 +91,14 @@ describe('retry', () => {
 		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
 	});
 
+	test('lets the text have its turn again where the notice in its place has failed', async () => {
+		const { db, types } = owner();
+		giveUpOn(db, '550', ...storeSamples(db, AT, {}));
+		db.exec('UPDATE outbox SET as_notice = 1');
+		await types('retry');
+		expect(db.prepare('SELECT as_notice FROM outbox').get()).toEqual({ as_notice: 0 });
+	});
+
 	test('leaves alone what is being sent and what is delivered', async () => {
 		const { db, types } = owner();
 		storeSamples(db, AT, {});

@@ -1,10 +1,11 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
 import { newFolder } from '../testing/new-folder.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
@@ -98,6 +99,17 @@ describe('a migration', () => {
 		for (const statement of statements) {
 			expect(statement).toMatch(/^(CREATE (TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN) /);
 		}
+	});
+
+	test('that another process has made between the look and the lock is not made again', () => {
+		const file = join(newFolder(), 'anfragen.sqlite');
+		using db = new DatabaseSync(file);
+		vi.spyOn(db, 'exec').mockImplementationOnce((sql) => {
+			openDatabase(file).close();
+			DatabaseSync.prototype.exec.call(db, sql);
+		});
+		migrate(db, expect.unreachable);
+		expect(count(db)).toBe(0);
 	});
 
 	test('that fails leaves nothing half-done', () => {

@@ -7,7 +7,7 @@ import { deleteInPortions } from './portions.ts';
 test('much is deleted little by little, with the write-ahead log emptied in between', async () => {
 	const { db, file } = temporaryDatabase();
 	const large = { message: 'x'.repeat(500_000) };
-	storeSamples(db, new Date(), ...Array.from({ length: 60 }, () => large));
+	storeSamples(db, new Date(), ...Array.from({ length: 20 }, () => large));
 	storeSamples(db, new Date(), ...Array.from({ length: 700 }, () => ({})));
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	const sizes: number[] = [];
@@ -15,7 +15,7 @@ test('much is deleted little by little, with the write-ahead log emptied in betw
 		Object.getPrototypeOf(db).exec.call(db, sql);
 		if (sql === 'COMMIT') sizes.push(statSync(`${file}-wal`).size);
 	});
-	expect(await deleteInPortions(db, { condition: 'a.id <> :kept', values: { kept: 1 } })).toBe(759);
+	expect(await deleteInPortions(db, { condition: 'a.id <> :kept', values: { kept: 1 } })).toBe(719);
 	exec.mockRestore();
 	expect(Math.max(...sizes)).toBeLessThan(2_000_000);
 	expect(statSync(`${file}-wal`).size).toBe(0);

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { hasRoom } from './storage.ts';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { hasRoom, watchStorage } from './storage.ts';
 
 const MB = 1_000_000;
 
@@ -17,3 +21,24 @@ test.each([
 });
 
 type Sizes = { free: number; size: number; file?: number; unused?: number };
+
+test.each<[string, (file: string) => void]>([
+	['was removed', (file) => rmSync(file)],
+	['has lost its write-ahead log', (file) => rmSync(`${file}-wal`)],
+	['has lost the index of it', (file) => rmSync(`${file}-shm`)],
+	['went with its folder', (file) => renameSync(dirname(file), newFolder())],
+	[
+		'was replaced',
+		(file) => {
+			copyFileSync(file, `${file}.kopie`);
+			renameSync(`${file}.kopie`, file);
+		},
+	],
+])('a database that %s is noticed and told', (_, harm) => {
+	const { db, file } = temporaryDatabase();
+	const onLost = vi.fn();
+	const storage = watchStorage(db, onLost);
+	expect(storage()).not.toBe('lost');
+	harm(file);
+	expect([storage(), onLost.mock.calls.length]).toEqual(['lost', 1]);
+});

@@ -7,16 +7,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ask, askRaw } from '../testing/ask.ts';
 import { type FixtureApp, startFixtureApp } from '../testing/fixture-app.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { createBudget } from './budget.ts';
 import { limitConnections } from './connections.ts';
 
 const MB = 1024 * 1024;
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
-
-async function started(trustProxy: number): Promise<FixtureApp> {
-	const fixture = await startFixtureApp({ trustProxy });
-	onTestFinished(fixture.close);
-	return fixture;
-}
 
 /** Begins an inquiry of 1 MiB, sends so much of its body, and leaves it at that. */
 async function begin(
@@ -37,7 +32,7 @@ async function begin(
 const REFUSED = /^HTTP\/1\.1 503 [\s\S]*text\/plain[\s\S]*nicht gespeichert/;
 
 test('unfinished bodies are kept up to 64 MiB in all; then long ones are refused, and short ones are not', async () => {
-	const fixture = await started(1);
+	const fixture = await startFixtureApp({ trustProxy: 1 });
 	const visitor = (length: number) =>
 		sendAnfrage(fixture.url, 'x'.repeat(length), { headers: { 'x-forwarded-for': '192.0.2.1' } });
 	const body = 'x'.repeat(MB - 1);
@@ -56,19 +51,21 @@ test('unfinished bodies are kept up to 64 MiB in all; then long ones are refused
 	const { status, headers } = await visitor(900_000);
 	expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
 	expect((await visitor(5_000)).status).toBe(200);
+	// They come by the hundred.
+	expect(fixture.logged).toEqual([]);
 	for (const socket of open) socket.destroy();
 	await expect.poll(async () => (await visitor(900_000)).status).toBe(200);
 });
 
 test('a body in a hundred thousand pieces counts for what it costs', async () => {
-	const fixture = await started(1);
+	const fixture = await startFixtureApp({ trustProxy: 1 });
 	const pieces = '1\r\nx\r\n'.repeat(150_000);
 	const socket = await begin(fixture, '192.0.2.1', pieces, 'Transfer-Encoding: chunked\r\n');
 	expect(String(await once(socket, 'data'))).toMatch(REFUSED);
 });
 
 test('one client has eight unfinished inquiries and no more, also without a limit of requests', async () => {
-	const fixture = await started(1);
+	const fixture = await startFixtureApp({ trustProxy: 1 });
 	for (let number = 0; number < 8; number += 1) await begin(fixture, '192.0.2.1', '{');
 	const ninth = await begin(fixture, '192.0.2.1', '{');
 	expect(String(await once(ninth, 'data'))).toMatch(REFUSED);
@@ -77,7 +74,7 @@ test('one client has eight unfinished inquiries and no more, also without a limi
 });
 
 test('requests sent ahead are answered in turn; whoever sends many ahead is cut off', async () => {
-	const { port, url } = await started(0);
+	const { port, url } = await startFixtureApp({ trustProxy: 0 });
 	const last = ABOUT.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
 	expect((await askRaw(port, ABOUT + last)).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 	expect(await askRaw(port, ABOUT.repeat(100))).toBe('');
@@ -104,7 +101,7 @@ test('of requests sent ahead on one connection one is worked on at a time', asyn
 });
 
 test('a connection may be used again and again', async () => {
-	const { url } = await started(0);
+	const { url } = await startFixtureApp({ trustProxy: 0 });
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	for (let number = 0; number < 10; number += 1) {
 		expect((await ask(`${url}/about`, { agent })).status).toBe(200);
@@ -113,7 +110,7 @@ test('a connection may be used again and again', async () => {
 });
 
 test('one client has a hundred connections, where no proxy stands in front', async () => {
-	const { port, url } = await started(0);
+	const { port, url } = await startFixtureApp({ trustProxy: 0 });
 	for (let number = 0; number < 100; number += 1) {
 		const socket = connect(port, '127.0.0.1');
 		onTestFinished(() => void socket.destroy());
@@ -124,7 +121,17 @@ test('one client has a hundred connections, where no proxy stands in front', asy
 });
 
 test('an expectation that cannot be met is answered with the headers of every answer', async () => {
-	const { url } = await started(0);
+	const { url } = await startFixtureApp({ trustProxy: 0 });
 	const { status, headers } = await ask(`${url}/about`, { headers: { expect: 'ein Wunder' } });
 	expect([status, headers['x-content-type-options']]).toEqual([417, 'nosniff']);
+});
+
+test('of more networks than fit into memory the count begins anew', () => {
+	const budget = createBudget(1);
+	for (let number = 0; number <= 100_000; number += 1) budget.take([`${number}`], 1);
+	expect([budget.take(['0'], 1), budget.take(['1'], 1), budget.take(['1'], 1) > 0]).toEqual([
+		0,
+		0,
+		true,
+	]);
 });

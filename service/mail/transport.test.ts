@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Brief } from './compose.ts';
 import {
 	type MailServer,
+	NOBODY,
 	refusal,
 	startMailServer,
 	startScriptedServer,
@@ -40,16 +41,25 @@ test('a mail goes from the site to the owner alone, the next one over a new conn
 });
 
 describe('a refusal', () => {
+	const words = '5.7.1 nein';
+	const door = (code: number): SMTPServerOptions => ({
+		onConnect: (_session, callback) => callback(refusal(code, words)),
+	});
+	const sender = (code: number): SMTPServerOptions => ({
+		onMailFrom: (_from, _session, callback) => callback(refusal(code, words)),
+	});
 	const recipient = (code: number): SMTPServerOptions => ({
-		onRcptTo: (_to, _session, callback) => callback(refusal(code, '5.7.1 nein')),
+		onRcptTo: (_to, _session, callback) => callback(refusal(code, words)),
 	});
 	const text = (code: number): SMTPServerOptions => ({
 		onData: (stream, _session, callback) => {
-			stream.resume().on('end', () => callback(refusal(code, '5.7.1 nein')));
+			stream.resume().on('end', () => callback(refusal(code, words)));
 		},
 	});
 
 	test.each([
+		[421, 'at the door', door, false],
+		[530, 'of the sender', sender, false],
 		[550, 'of the recipient', recipient, false],
 		[452, 'of the text, for now', text, false],
 		[503, 'of the session', text, false],
@@ -116,7 +126,28 @@ describe('encryption', () => {
 	});
 });
 
+test('a server that is not there, or cut off after the text, is to be tried again', async () => {
+	const gone = { kind: 'retry', content: false };
+	expect(await mailerFor(NOBODY).send(BRIEF)).toMatchObject({
+		...gone,
+		cause: 'Keine Verbindung zum Mailserver',
+	});
+	const server: MailServer = await startMailServer({
+		onData: (stream) => void stream.resume().on('end', () => server.cut()),
+	});
+	expect(await mailerFor(server.url).send(BRIEF)).toMatchObject({
+		...gone,
+		cause: 'Verbindung zum Mailserver abgebrochen',
+	});
+});
+
 describe('a server that hangs is cut off', () => {
+	test('after the text', async () => {
+		const { url } = await startMailServer({ onData: (stream) => void stream.resume() });
+		const result = await mailerFor(url, { silenceMs: 300 }).send(BRIEF);
+		expect(result).toMatchObject({ ...sentence('nicht rechtzeitig'), content: false });
+	});
+
 	test('without a greeting, as one that wants smtps:// does it, which is said', async () => {
 		const { url } = await startScriptedServer(() => null);
 		const { send } = mailerFor(url, { connectMs: 300 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open.ts';
+import type { Storage } from '../db/storage.ts';
 import { createAccept } from './accept.ts';
 import { sampleAnfrage } from './testing/sample-anfrage.ts';
 import { opened, temporaryDatabase, watchTries } from './testing/temporary-database.ts';
@@ -99,6 +100,13 @@ test.each(['full', 'lost'] as const)('where storage is %s nothing is stored', as
 	const accept = createAccept(db, now, () => storage, onLost);
 	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
 	expect(stored(db)).toEqual([]);
+});
+
+test('for what went into a database that was lost meanwhile nobody is thanked', async () => {
+	const { db, now, onLost } = setUp();
+	const storage = vi.fn<() => Storage>(() => 'lost').mockReturnValueOnce('ready');
+	const accept = createAccept(db, now, storage, onLost);
+	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
 });
 
 test('a database found damaged is lost', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { createAccept } from '../outbox/accept.ts';
@@ -15,26 +16,31 @@ export type FixtureApp = {
 	logged: string[];
 	/** stored inquiries, oldest first */
 	stored(): Record<string, unknown>[];
-	stop: AbortController;
-	close(): Promise<void>;
 };
 
 export type Overrides = Partial<AppDeps> & { now?: () => Date };
 
+const site = writeFixtureSite();
+const started: FixtureApp[] = [];
+
+// What a file's tests have started ends with them.
+afterAll(async () => {
+	for (const { app, db } of started) {
+		app.server.closeAllConnections();
+		await app.close();
+		db.close();
+	}
+});
+
 /** Starts the app as production builds it, on a free port, with a real database file. */
 export async function startFixtureApp(overrides: Overrides = {}): Promise<FixtureApp> {
 	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
-	const {
-		now = () => new Date(),
-		storage = () => 'ready',
-		distDir = writeFixtureSite(),
-	} = overrides;
-	const stop = new AbortController();
+	const { now = () => new Date(), storage = () => 'ready' } = overrides;
 	const logged: string[] = [];
 	const record = (details: object, message: string) =>
 		logged.push(message + JSON.stringify(details));
 	const app = buildApp({
-		distDir,
+		distDir: site,
 		accept: createAccept(db, now, storage, () => {}),
 		storage,
 		onStored: () => {},
@@ -43,22 +49,12 @@ export async function startFixtureApp(overrides: Overrides = {}): Promise<Fixtur
 		siteUrl: 'https://www.beispiel.de',
 		trustProxy: 0,
 		rateLimit: 0,
-		stop: stop.signal,
+		stop: new AbortController().signal,
 		...overrides,
 	});
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });
-	return {
-		app,
-		url,
-		port: Number(new URL(url).port),
-		db,
-		logged,
-		stored: () => db.prepare('SELECT * FROM anfrage ORDER BY id').all(),
-		stop,
-		async close() {
-			app.server.closeAllConnections();
-			await app.close();
-			db.close();
-		},
-	};
+	const stored = () => db.prepare('SELECT * FROM anfrage ORDER BY id').all();
+	const fixture = { app, url, port: Number(new URL(url).port), db, logged, stored };
+	started.push(fixture);
+	return fixture;
 }

@@ -1,6 +1,7 @@
 import type { Anfrage } from '#shared/anfrage.ts';
 import { perTextField } from '#shared/fields.ts';
 import type { Database } from '../../db/open.ts';
+import { inTransaction } from '../../db/write.ts';
 import { prepareStore } from '../accept.ts';
 
 /** A filled-in form; `changes` replace some of its values. */
@@ -20,12 +21,14 @@ export function sampleAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
 /** Stores inquiries accepted at `at` and returns their numbers. */
 export function storeSamples(db: Database, at: Date, ...changes: Partial<Anfrage>[]): number[] {
 	const store = prepareStore(db);
-	return changes.map((change) => {
-		const { id } = store(sampleAnfrage(change), at);
-		// Many samples have the same values and are inquiries of their own all the same.
-		db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
-		return id;
-	});
+	const stored = () =>
+		changes.map((change) => {
+			const { id } = store(sampleAnfrage(change), at);
+			// Many samples have the same values and are inquiries of their own all the same.
+			db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
+			return id;
+		});
+	return db.isTransaction ? stored() : inTransaction(db, stored);
 }
 
 /** As after seven days of refusals. */

@@ -1,11 +1,11 @@
 import type { Brief } from '../../mail/compose.ts';
 import type { Send, SendResult } from '../../mail/transport.ts';
 
-export const SENT: SendResult = { kind: 'sent' };
+export const SENT = { kind: 'sent' } satisfies SendResult;
 
 /** A refusal of whatever kind but of the text. */
-export function refused(reason: string): SendResult {
-	return { kind: 'retry', cause: reason, words: '', content: false };
+export function refused(cause: string) {
+	return { kind: 'retry', cause, words: '', content: false } satisfies SendResult;
 }
 
 /** A mail server that is not there: notes what it gets and answers as told. */
