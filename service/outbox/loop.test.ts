@@ -198,7 +198,7 @@ test('what is asked for while a task runs is made up for afterwards, once', asyn
 			run();
 			run();
 		},
-		expect.unreachable,
+		(error) => expect.unreachable(String(error)),
 	);
 	await vi.advanceTimersByTimeAsync(1);
 	expect(rounds).toBe(2);
