@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { galerie } from '../content/texte/galerie.ts';
 import type { Manifest } from '../lib/manifest.ts';
 import { Icon } from './Icon.tsx';
-import { Picture } from './Picture.tsx';
+import { PictureBox } from './PictureBox.tsx';
 import styles from './PictureViewer.module.css';
 
 type Props = {
@@ -44,7 +44,12 @@ export function PictureViewer({ pictures, manifest }: Props) {
 						aria-label={place(number)}
 						tabIndex={-1}
 					>
-						<Picture manifest={manifest} path={path} sizes="(min-width: 48rem) 88vw, 1100px" />
+						<PictureBox
+							manifest={manifest}
+							path={path}
+							sizes="(min-width: 48rem) 88vw, 1100px"
+							whole
+						/>
 						<figcaption className={styles.bar}>{bar(number, text)}</figcaption>
 					</figure>
 				))}

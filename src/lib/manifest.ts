@@ -84,7 +84,8 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 		src: publicPath,
 		width: picture.breite,
 		height: picture.hoehe,
-		colour: picture.farbe,
+		// The client's own rather than the picture's mean, which may be grey.
+		colour: (manifest.bilder.background ?? picture).farbe,
 		alt: picture.alt,
 		device: picture.geraet,
 		ab: picture.ab,
