@@ -16,22 +16,13 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Record<string, string | undefined>) {
 	const names = Object.keys(settings.shape).map((key) => [key, env[variable(key)] || undefined]);
-	const given: Record<string, string | undefined> = Object.fromEntries(names);
-	const { data, error } = settings.safeParse(given);
-	// Not a rule of the schema: Zod would leave it out as long as another value is faulty.
-	const missing = ['mailFrom', 'mailTo'].filter((key) => given.smtpUrl && !given[key]);
-	if (data === undefined || missing.length > 0) {
-		throw new ConfigError(
-			[
-				'Die Konfiguration ist fehlerhaft. Bitte in .env oder der Umgebung berichtigen:',
-				...(error?.issues ?? []).map(
-					({ path, message }) => `  ${variable(String(path[0]))}: ${message}`,
-				),
-				...missing.map(
-					(key) => `  ${variable(key)}: Fehlt. Mit SMTP_URL zusammen wird es gebraucht.`,
-				),
-			].join('\n'),
+	const { data, error } = rules.safeParse(Object.fromEntries(names));
+	if (error) {
+		const faults = error.issues.map(
+			({ path, message }) => `  ${variable(String(path[0]))}: ${message}`,
 		);
+		const title = 'Die Konfiguration ist fehlerhaft. Bitte in .env oder der Umgebung berichtigen:';
+		throw new ConfigError([title, ...faults].join('\n'));
 	}
 	const { smtpUrl, mailFrom: from, mailTo: to, ...config } = data;
 	/** `null` = no mail server: inquiries are stored and read on the command line. */
@@ -92,3 +83,12 @@ const settings = z.object({
 	/** Mails an hour; 0 = unlimited. What is above waits its turn. */
 	mailLimit: wholeNumber(0, 1_000_000).default(60),
 });
+
+const MISSING = {
+	error: 'Fehlt. Mit SMTP_URL zusammen wird es gebraucht.',
+	// Also while another value is faulty, where Zod would leave it out.
+	when: () => true,
+};
+const rules = settings
+	.refine(({ smtpUrl, mailFrom }) => !smtpUrl || mailFrom, { path: ['mailFrom'], ...MISSING })
+	.refine(({ smtpUrl, mailTo }) => !smtpUrl || mailTo, { path: ['mailTo'], ...MISSING });

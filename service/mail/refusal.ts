@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * Why a mail did not go out. Whatever it was, it is worth another try: sender and recipient are the
  * owner's settings, and he may mend them.
@@ -14,23 +16,28 @@ export type Refusal = {
 
 /** Sorts what nodemailer throws. */
 export function sortRefusal(error: unknown): Refusal {
-	const { code, responseCode, message } = smtpDetails(error);
+	const thrown = thrownError.parse(error);
+	const { code, responseCode, message } = thrown;
 	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 	return {
 		kind: 'retry',
-		cause: causeOf(error),
-		words: message
-			.slice(0, 1000)
-			.replace(/[\p{Cc}\s]+/gu, ' ')
-			.slice(0, 200)
-			.trim(),
+		cause: causeOf(thrown),
+		words: message.slice(0, 1000).replace(SPACE, ' ').slice(0, 200).trim(),
 		content: code === 'EMESSAGE' && permanent,
 	};
 }
 
+const SPACE = /[\p{Cc}\s]+/gu;
+
+/** What nodemailer adds to an error, where it knows it. */
+const thrownError = z.object({
+	code: z.string().catch(''),
+	responseCode: z.int().catch(0),
+	message: z.string(),
+});
+
 /** One sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
-export function causeOf(error: unknown): string {
-	const { code, responseCode, message } = smtpDetails(error);
+function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): string {
 	const said = responseCode === 0 ? `${code} ${message}` : message;
 	const known = CAUSES.find(([sign]) => sign.test(said))?.[1];
 	if (known !== undefined) return known;
@@ -63,12 +70,3 @@ const CAUSES: [sign: RegExp, cause: string][] = [
 	[/^EDNS /, 'Der Mailserver ist unter diesem Namen nicht zu finden'],
 	[/^ETLS /, 'Keine verschlüsselte Verbindung zum Mailserver'],
 ];
-
-function smtpDetails(error: unknown): { code: string; responseCode: number; message: string } {
-	if (!(error instanceof Error)) return { code: '', responseCode: 0, message: String(error) };
-	return {
-		code: 'code' in error ? String(error.code) : '',
-		responseCode: 'responseCode' in error ? Number(error.responseCode) || 0 : 0,
-		message: error.message,
-	};
-}

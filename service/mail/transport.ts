@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Config } from '../config.ts';
 import { type Addressing, type Brief, composeMail } from './compose.ts';
-import { causeOf, type Refusal, sortRefusal } from './refusal.ts';
+import { type Refusal, sortRefusal } from './refusal.ts';
 import { isLoopback } from './smtp-url.ts';
 
 export type SendResult = { kind: 'sent' } | Refusal;
@@ -69,7 +69,7 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 				await transport.verify();
 				return null;
 			} catch (error) {
-				return causeOf(error);
+				return sortRefusal(error).cause;
 			}
 		},
 		close: () => transport.transporter.close?.({ force: true }),
