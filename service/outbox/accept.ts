@@ -8,13 +8,14 @@ import type { Storage } from '../db/storage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
 import { cleanAnfrage } from './clean.ts';
 
-export type Stored = {
-	kind: 'stored' | 'duplicate';
-	id: number;
-	zeichen: string;
+const storedRow = z.object({
+	id: z.int(),
+	zeichen: z.string(),
 	/** Milliseconds since 1970; of a duplicate, when the first one came. */
-	receivedAt: number;
-};
+	receivedAt: z.int(),
+});
+
+export type Stored = { kind: 'stored' | 'duplicate' } & z.infer<typeof storedRow>;
 
 /** `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data. */
 type Accepted = Stored | { kind: 'unavailable'; reason: string };
@@ -82,7 +83,7 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 		const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
 		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
 		const known = findRecent.get(fingerprint, at - WINDOW_MS);
-		if (known) return { kind: 'duplicate', ...knownRow.parse(known) };
+		if (known) return { kind: 'duplicate', ...storedRow.parse(known) };
 
 		const zeichen = newZeichen();
 		const key = randomUUID();
@@ -92,8 +93,6 @@ export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?:
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
 }
-
-const knownRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
 
 /** Nothing that is misread or misheard: no O and 0, no I and 1; no vowels, so no words either. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';

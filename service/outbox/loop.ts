@@ -1,11 +1,10 @@
 import { deleteLeftovers } from '../db/leftovers.ts';
-import type { Database } from '../db/open.ts';
 import { forgetInWal, keepReserve } from '../db/portions.ts';
 import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/transport.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { deliverDue } from './deliver.ts';
+import { type DeliverDeps, deliverDue } from './deliver.ts';
 import { repeat } from './repeat.ts';
 import {
 	createExpiry,
@@ -15,15 +14,11 @@ import {
 } from './retention.ts';
 import { dueCount, isHealthy, outboxStatus } from './status.ts';
 
-export type LoopDeps = {
-	db: Database;
+export type LoopDeps = Required<Pick<DeliverDeps, 'db' | 'now' | 'mailLimit'>> & {
 	/** `null` = no mail server configured: nothing is sent, retention still runs. */
 	send: Send | null;
-	now: () => Date;
 	log: Log;
 	retentionDays: number;
-	/** Mails an hour; 0 = as many as there are. */
-	mailLimit: number;
 	/** Called when the database is found damaged. */
 	onLost(): void;
 };

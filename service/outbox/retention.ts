@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import { deleteInPortions, inPortions } from '../db/portions.ts';
 import { write } from '../db/write.ts';
@@ -25,23 +24,20 @@ export function createExpiry(
 		const jumped = last !== null && Math.abs(at - last.at - elapsed) > JUMP;
 		last = { at, running };
 		const expiresWithinADay = at - (days - 1) * DAY;
-		const named = namedRow.optional().parse(db.prepare('SELECT * FROM expiry').get());
-		const ran = (named?.ran ?? 0) + elapsed;
-		// Named by a clock that was ahead of this one, or before one of the two was set.
-		const isVoid = named === undefined || jumped || named.received_before > expiresWithinADay;
-		if (!isVoid && ran < DAY) {
-			await write(db, () => db.prepare('UPDATE expiry SET ran = ?').run(ran));
-			return null;
-		}
+		const named = db.prepare('SELECT received_before AS before, ran FROM expiry').get();
+		const before = Number(named?.before ?? Number.POSITIVE_INFINITY);
+		const ran = Number(named?.ran ?? 0) + elapsed;
+		// Nothing was named, or by a clock that was ahead of this one, or before one of the two was set.
+		const isVoid = before > expiresWithinADay || jumped;
+		const isEarly = !isVoid && ran < DAY;
+		const next = isEarly ? [before, ran] : [expiresWithinADay, 0];
 		await write(db, () => {
 			db.exec('DELETE FROM expiry');
-			db.prepare('INSERT INTO expiry VALUES (?, 0)').run(expiresWithinADay);
+			db.prepare('INSERT INTO expiry (received_before, ran) VALUES (?, ?)').run(...next);
 		});
-		return isVoid ? null : Math.min(named.received_before, at - days * DAY);
+		return isVoid || isEarly ? null : Math.min(before, at - days * DAY);
 	};
 }
-
-const namedRow = z.object({ received_before: z.int(), ran: z.number() });
 
 /**
  * Deletes inquiries received before that moment, and returns how many.
@@ -65,8 +61,7 @@ export function createFingerprintClearing(db: Database): () => Promise<void> {
 /** Numbers of those to be deleted within a fortnight that were neither mailed nor shown. */
 export function expiringUnread(db: Database, now: Date, days: number): number[] {
 	const before = now.getTime() - (days - NOTICE_DAYS) * DAY;
-	const rows = db.prepare(UNREAD).all(before);
-	return rows.map(({ id }) => Number(id));
+	return Array.from(db.prepare(UNREAD).iterate(before), ({ id }) => Number(id));
 }
 
 /** Notes that the owner has these in full, so that nobody reminds him of them. */
