@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { failed, failureText, type Owner } from './cli.ts';
 import { writeNewFile } from './give-out.ts';
@@ -10,7 +10,7 @@ export async function backup({ db, out }: Owner, name: string): Promise<void> {
 	const file = writeNewFile(name);
 	const part = `${file}.teil-${process.pid}`;
 	try {
-		closeSync(openSync(part, 'wx', 0o600));
+		writeNewFile(part);
 		// All pages in one step: nothing that is written meanwhile makes it begin again.
 		await sqliteBackup(db, part, { rate: 2 ** 31 - 1 });
 		const anfragen = check(part);
@@ -31,8 +31,6 @@ function check(file: string): number {
 	copy.exec('PRAGMA journal_mode = DELETE');
 	const finding = copy.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
 	if (finding !== 'ok') throw new Error(`Die Kopie ist fehlerhaft: ${finding}`);
-	const handle = openSync(file, 'r');
-	fsyncSync(handle);
-	closeSync(handle);
+	appendFileSync(file, '', { flush: true });
 	return countAnfragen(copy, ALL);
 }

@@ -26,17 +26,14 @@ export async function askEmail({ ask }: World): Promise<string> {
 /** Process exit codes. `wrongUsage` means that nothing was tried. */
 export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;
 
-/** Code of the commands' own errors, whose message is German already. */
-export const OWN = 'anfragen';
-
 /** To be thrown where nothing was found or something did not succeed. */
 export function failed(message: string): CommanderError {
-	return new CommanderError(EXIT.notFoundOrFailed, OWN, message);
+	return new CommanderError(EXIT.notFoundOrFailed, 'anfragen', message);
 }
 
 /** To be thrown where commander finds nothing wrong with a call that is. */
 export function wrongUsage(message: string): CommanderError {
-	return new CommanderError(EXIT.wrongUsage, OWN, message);
+	return new CommanderError(EXIT.wrongUsage, 'anfragen', message);
 }
 
 const CAUSES = {

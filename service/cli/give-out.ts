@@ -23,10 +23,8 @@ export async function giveOut(
 		ids.push(anfrage.id);
 		return anfrage;
 	});
-	for (const piece of inPieces(noted)) {
-		if (file === null) await out(piece);
-		else appendFileSync(file, `${piece}\n`);
-	}
+	const put = file === null ? out : (text: string) => appendFileSync(file, `${text}\n`);
+	for (const piece of inPieces(noted)) await put(piece);
 	if (file !== null) err(`Geschrieben: ${file}`);
 	await markShown(db, now(), ids);
 	return ids.length;

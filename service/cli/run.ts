@@ -5,7 +5,7 @@ import { connect } from '../db/open.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
-import { EXIT, failed, OWN, type Owner, type World } from './cli.ts';
+import { EXIT, failed, type Owner, type World, wrongUsage } from './cli.ts';
 import { deleteAnfragen } from './delete.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
@@ -37,10 +37,8 @@ export async function run(argv: string[], world: World): Promise<number> {
 		return EXIT.ok;
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
-		if (error.exitCode === 0) return EXIT.ok;
-		const isOwn = error.code === OWN;
-		world.err(isOwn ? error.message : `${usageFault(error)}\nÜbersicht: ${OWNER_COMMAND} help`);
-		return isOwn ? error.exitCode : EXIT.wrongUsage;
+		if (error.exitCode !== EXIT.ok) world.err(error.message);
+		return error.exitCode;
 	}
 
 	function define<Given extends unknown[]>(
@@ -81,10 +79,12 @@ function wholeNumber(text: string): number {
 	return Number(text);
 }
 
-/** What is wrong with a command line, and then what commander quotes of it. */
-function usageFault({ code, message }: CommanderError): string {
-	const quoted = Array.from(message.matchAll(/'([^']*)'/g), ([, words]) => words);
-	return [FAULTS[code] ?? 'Der Aufruf ist nicht verständlich:', ...quoted].join(' ');
+/** How commander ends: after help, or with what is wrong with the command line and what it quotes. */
+function end(reason: CommanderError): never {
+	if (reason.exitCode === EXIT.ok) throw reason;
+	const quoted = Array.from(reason.message.matchAll(/'([^']*)'/g), ([, words]) => words);
+	const fault = [FAULTS[reason.code] ?? 'Der Aufruf ist nicht verständlich:', ...quoted].join(' ');
+	throw wrongUsage(`${fault}\nÜbersicht: ${OWNER_COMMAND} help`);
 }
 
 const FAULTS: Record<string, string> = {
@@ -102,7 +102,6 @@ const EXIT_CODES =
 const TITLES: Record<string, string> = {
 	'Usage:': 'Aufruf:',
 	'Options:': 'Optionen:',
-	'Arguments:': 'Angaben:',
 	'Commands:': 'Befehle:',
 };
 
@@ -110,7 +109,7 @@ const TITLES: Record<string, string> = {
 function inGerman(program: Command, world: World): Command {
 	const usage = (text: string) => text.replace('[options]', '[Optionen]');
 	return program
-		.exitOverride()
+		.exitOverride(end)
 		.helpOption('-h, --help', 'Diese Hilfe')
 		.showSuggestionAfterError(false)
 		.configureHelp({
