@@ -71,31 +71,24 @@ async function run(config: Config): Promise<void> {
 		async ({ err }) => {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
-			await shutDown();
+			stop.abort();
+			const cut = setTimeout(() => {
+				app.server.closeAllConnections();
+				mailer?.close();
+			}, CUT_CONNECTIONS_AFTER_MS);
+			await Promise.all([app.close(), loop.stop()]);
+			clearTimeout(cut);
+			mailer?.close();
+			db.close();
 			// A supervisor starts anew what ended with a failure.
 			if (lost) process.exit(1);
 		},
 	);
-	try {
-		await app.listen({ port: config.port, host: config.host });
-	} catch (error) {
-		return giveUp(listenFailure(error, config));
-	}
+	const { port, host } = config;
+	await app.listen({ port, host }).catch((error) => giveUp(listenFailure(error, config)));
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	if (mailer !== null) void reportMailServer(mailer);
-
-	async function shutDown(): Promise<void> {
-		stop.abort();
-		const cut = setTimeout(() => {
-			app.server.closeAllConnections();
-			mailer?.close();
-		}, CUT_CONNECTIONS_AFTER_MS);
-		await Promise.all([app.close(), loop.stop()]);
-		clearTimeout(cut);
-		mailer?.close();
-		db.close();
-	}
 }
 
 function orExit<T>(what: string, attempt: () => T): T {

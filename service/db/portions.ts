@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import type { Database } from './open.ts';
@@ -66,11 +66,11 @@ export function forgetInWal(db: Database): boolean {
 
 /** Puts room for deleting beside the database, where there is some and none is reserved yet. */
 export function keepReserve(db: Database): void {
+	if (existsSync(reserveOf(db))) return;
 	try {
-		writeFileSync(reserveOf(db), randomBytes(RESERVE_BYTES), { flag: 'wx', mode: 0o600 });
-	} catch (error) {
-		const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-		if (!isThere) rmSync(reserveOf(db), { force: true });
+		writeFileSync(reserveOf(db), randomBytes(RESERVE_BYTES), { mode: 0o600 });
+	} catch {
+		rmSync(reserveOf(db), { force: true });
 	}
 }
 

@@ -29,12 +29,8 @@ export function limitConnections(app: FastifyInstance, keysOf: ClientKeys, alone
 		const line = lines.get(socket) ?? [];
 		lines.set(socket, line);
 		const last = line.at(-1);
-		const { promise, resolve } = Promise.withResolvers<void>();
-		line.push(promise);
-		reply.raw.once('close', () => {
-			line.shift();
-			resolve();
-		});
+		line.push(new Promise((resolve) => reply.raw.once('close', resolve)));
+		reply.raw.once('close', () => line.shift());
 		if (line.length > MOST_AHEAD) socket.destroy();
 		else await last;
 		// Its answers wait for a reader who is gone.

@@ -23,9 +23,8 @@ export type Mailer = {
 };
 
 /** `totalMs` bounds a whole delivery; the lease of an outbox entry follows from it. */
-export type MailTimeouts = { connectMs: number; silenceMs: number; totalMs: number };
-
-export const TIMEOUTS: MailTimeouts = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+export const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+export type MailTimeouts = typeof TIMEOUTS;
 
 /**
  * What carries inquiries to the owner; `null` = nothing, he reads them on the command line. Another
@@ -64,14 +63,11 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 				return sortRefusal(error);
 			}
 		},
-		async verify() {
-			try {
-				await transport.verify();
-				return null;
-			} catch (error) {
-				return sortRefusal(error).cause;
-			}
-		},
+		verify: () =>
+			transport.verify().then(
+				() => null,
+				(error) => sortRefusal(error).cause,
+			),
 		close: () => transport.transporter.close?.({ force: true }),
 	};
 }

@@ -42,10 +42,8 @@ export async function registerKontakt(
 	deps: KontaktDeps,
 	keysOf: ClientKeys,
 ): Promise<void> {
-	const isLimited = deps.rateLimit > 0;
-	const upTo = (most: number) => (isLimited ? most : Number.POSITIVE_INFINITY);
-	const requests = createBudget(upTo(deps.rateLimit));
-	const bytes = createBudget(upTo(BYTES_PER_WINDOW));
+	const requests = createBudget(deps.rateLimit || Number.POSITIVE_INFINITY);
+	const bytes = createBudget(deps.rateLimit ? BYTES_PER_WINDOW : Number.POSITIVE_INFINITY);
 
 	app.post(`/${ENDPOINT}`, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),
@@ -68,13 +66,11 @@ export async function registerKontakt(
 		if (wait > 0) return tooMany(wait);
 
 		const accepted = await deps.accept(read.data, requests.taken(client));
-		if (accepted.kind !== 'stored') bytes.giveBack(client, size);
-		if (accepted.kind === 'unavailable') {
-			deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
-			return NOT_STORED;
-		}
 		if (accepted.kind === 'stored') deps.onStored();
-		return acceptedReply(accepted);
+		else bytes.giveBack(client, size);
+		if (accepted.kind !== 'unavailable') return acceptedReply(accepted);
+		deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
+		return NOT_STORED;
 	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {

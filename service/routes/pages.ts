@@ -54,10 +54,9 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		if (!existsSync(join(distDir, name))) {
 			return sendPlain(reply, 404, 'Diese Seite wurde nicht gefunden.');
 		}
-		reply.code(404);
 		// Without a tag: a page that is not there is never „unchanged“, which would be an empty answer.
 		const options = { etag: false, lastModified: false, acceptRanges: false };
-		return sendFile(request, reply, name, options);
+		return sendFile(request, reply.code(404), name, options);
 	}
 }
 

@@ -53,11 +53,10 @@ export const WRONG_KIND = kept(
 );
 
 export const NOT_STORED: Reply = {
-	...kept(
-		503,
-		'Nicht gespeichert',
-		`Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
-	),
+	status: 503,
+	title: 'Nicht gespeichert',
+	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
+	readable: false,
 	retryAfterSeconds: 60,
 };
 
