@@ -36,7 +36,7 @@ export default defineConfig({
 								include: ['service/faults/**/*.test.ts'],
 								testTimeout: 120_000,
 								hookTimeout: 30_000,
-								fileParallelism: false,
+								maxWorkers: 2,
 							},
 						},
 					]

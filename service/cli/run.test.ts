@@ -23,11 +23,13 @@ describe('wrong usage is said in German and ends with 2', () => {
 	});
 });
 
+const ABOUT_NOBODY = expect.stringMatching(/"anfragen":\s\[\s*\]/);
 test.each([
 	['list', 0, 'Noch keine Anfragen.', ''],
 	['show 7', 1, '', 'Es gibt keine Anfrage 7.'],
 	['search nichts davon', 1, '', 'Keine Anfrage enthält „nichts davon“.'],
 	['delete 2..9 --ja', 1, '', '2..9: nichts gespeichert.'],
+	['auskunft --email wer@x.example', 1, ABOUT_NOBODY, 'Von wer@x.example ist nichts gespeichert.'],
 	['retry', 1, '', 'Nichts wartet, nichts ist gescheitert.'],
 	['backup /gibt/es/nicht', 1, '', '/gibt/es/nicht lässt sich nicht anlegen (ENOENT).'],
 ])('where there is nothing yet, „%s“ ends with %i and a word', async (line, exit, out, err) => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { mailEnv, startMailServer } from '../mail/testing/mail-server.ts';
 import { isLong } from '../testing/is-long.ts';
@@ -43,6 +45,9 @@ test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and deli
 		expect(service.output()).not.toContain('beschädigt');
 	}
 
+	// What the killed have claimed is taken up when their leases are over; that is now.
+	using db = new DatabaseSync(join(dataDir, 'anfragen.sqlite'));
+	db.exec("UPDATE outbox SET due_at = 0 WHERE status = 'waiting'");
 	const service = await startService(env);
 	const inquiryIn = ({ parsed }: (typeof mails)[number]) =>
 		/Runde .*\./.exec(parsed.text ?? '')?.[0];
@@ -50,7 +55,7 @@ test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and deli
 		const delivered = new Set(mails.map(inquiryIn));
 		return thanked.filter((message) => !delivered.has(message));
 	};
-	await expect.poll(undelivered, { timeout: 90_000, interval: 500 }).toEqual([]);
+	await expect.poll(undelivered, { timeout: 90_000 }).toEqual([]);
 	expect(await service.stop()).toBe(0);
 
 	const stored = storedMessages(dataDir);

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-type ReceivedMail = { raw: string; from: string; to: string[]; parsed: Email };
+type ReceivedMail = { from: string; to: string[]; parsed: Email };
 
 export type MailServer = {
 	url: string;
@@ -25,13 +25,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 			stream.on('end', async () => {
-				const raw = Buffer.concat(chunks).toString('utf8');
 				const { mailFrom, rcptTo } = session.envelope;
 				mails.push({
-					raw,
 					from: mailFrom ? mailFrom.address : '',
 					to: rcptTo.map(({ address }) => address),
-					parsed: await PostalMime.parse(raw),
+					parsed: await PostalMime.parse(Buffer.concat(chunks)),
 				});
 				callback();
 			});
