@@ -22,24 +22,21 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 		service: 'Design',
 		beschreibung: path.join(root, 'text.txt'),
 	});
-	expect(await faultsOfAnswers(facts, root)).toEqual([
+	expect(faultsOfAnswers(facts, root)).toEqual([
 		expect.stringMatching(/^--website fehlt: Adresse/),
 		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
 		expect.stringMatching(/^--branche fehlt: Branche/),
 		expect.stringMatching(/^--ziel „Umbau“: Erwartet eines von Neuerstellung, Relaunch/),
-		expect.stringMatching(/^--beschreibung „.*text\.txt“: Die Datei .* gibt es nicht/),
+		expect.stringMatching(/^--beschreibung „.*text\.txt“: Erwartet eine Textdatei, die es gibt/),
 	]);
 });
 
 test('a first paragraph too long for search results asks for a sentence of its own', async () => {
 	const description = path.join(root, 'lang.txt');
 	await writeFile(description, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
-	const faults = await faultsOfAnswers(complete({ beschreibung: description }), root);
+	const faults = faultsOfAnswers(complete({ beschreibung: description }), root);
 	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
-	const shorter = await faultsOfAnswers(
-		complete({ beschreibung: description, kurz: 'Brot.' }),
-		root,
-	);
+	const shorter = faultsOfAnswers(complete({ beschreibung: description, kurz: 'Brot.' }), root);
 	expect(shorter.join()).not.toContain('--kurz');
 });
 

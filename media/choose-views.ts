@@ -1,9 +1,8 @@
 import type { Step } from './drehbuch.ts';
 import type { Findings } from './explore-page.ts';
-import { scrollTarget } from './in-page.ts';
 import { apart, areApart, type Look, lookAt } from './look-at.ts';
 import type { OpenPage } from './open-page.ts';
-import { perform, scrollTo } from './perform.ts';
+import { goTo, perform } from './perform.ts';
 
 /** One thing to photograph of a page at a desk; `height` of the section, in px. */
 export type View = {
@@ -13,63 +12,60 @@ export type View = {
 	height: number;
 };
 
-/** A view as it was seen, `y` px down the page in a window so high. */
-type Seen = View & Look & { y: number; window: number };
+/** A view as it was seen, so many windows down the page. */
+type Seen = View & Look & { down: number };
 
-const most = { looked: 9, chosen: 4, slides: 5 };
+const most = { looked: 9, slides: 5 };
+/** So many windows apart no section is half in one picture and half in the next; where few are, nearer. */
+const rounds = [
+	{ gap: 0.75, count: 4 },
+	{ gap: 0.45, count: 3 },
+];
 const tooBare = 0.2;
-/** Views below which the next may be nearer. */
-const enough = 3;
 
 /** Looks at what a page has to show and chooses views that are full, whole and unlike each other. */
-export async function chooseViews(open: OpenPage, findings: Findings): Promise<View[]> {
-	const start = await lookAt(open);
+export async function chooseViews(
+	open: OpenPage,
+	findings: Findings,
+	start: Look,
+): Promise<View[]> {
 	const below = () => viewsBelow(open, findings);
 	const leaves = () => slides(open, start);
 	let views: Seen[] = [];
 	for (const look of findings.locked ? [leaves, below] : [below, leaves])
 		if (views.length === 0) views = await look();
 	const chosen: Seen[] = [];
-	const pool = views.toSorted((a, b) => Number(a.bare > tooBare) - Number(b.bare > tooBare));
-	while (chosen.length < most.chosen) {
-		const seen = [start, ...chosen];
-		const news = (view: Look) => Math.min(...seen.map((other) => apart(view.greys, other.greys)));
-		const isFresh = (view: Seen, gap: number) =>
-			isAway(view, chosen, gap) && seen.every((other) => areApart(view.greys, other.greys));
-		const gap = chosen.length < enough && !pool.some((view) => isFresh(view, 0.75)) ? 0.45 : 0.75;
-		const fresh = pool.filter((view) => isFresh(view, gap));
-		const whole = fresh.filter(({ bare }) => bare <= tooBare);
-		const [next] = (whole.length > 0 ? whole : fresh).toSorted((a, b) => news(b) - news(a));
-		if (!next) break;
-		chosen.push(next);
-	}
+	for (const { gap, count } of rounds)
+		while (chosen.length < count) {
+			const seen = [start, ...chosen];
+			const isFresh = (view: Seen) =>
+				chosen.every((other) => Math.abs(other.down - view.down) >= gap) &&
+				seen.every((other) => areApart(view.greys, other.greys));
+			const news = (view: Seen) => Math.min(...seen.map(({ greys }) => apart(view.greys, greys)));
+			const isBare = (view: Seen) => Number(view.bare > tooBare);
+			const [next] = views
+				.filter(isFresh)
+				.toSorted((a, b) => isBare(a) - isBare(b) || news(b) - news(a));
+			if (!next) break;
+			chosen.push(next);
+		}
 	return views.filter((view) => chosen.includes(view));
 }
 
-/** So many windows apart that no section is half in one picture and half in the next. */
-function isAway(view: Seen, chosen: Seen[], gap: number): boolean {
-	return chosen.every((other) => other !== view && Math.abs(other.y - view.y) >= view.window * gap);
-}
-
 async function viewsBelow(open: OpenPage, findings: Findings): Promise<Seen[]> {
-	const window = open.page.viewportSize()?.height ?? 0;
-	const views: Seen[] = [];
+	const window = open.page.viewportSize()?.height ?? 1;
 	const end = findings.height - window;
-	const inReach = findings.sections.filter(
+	const sections = findings.sections.filter(
 		({ y }) => Math.min(y, end) + window * 0.75 < findings.footer || y < end,
 	);
-	const stride = Math.max(1, inReach.length / most.looked);
-	const sections = inReach.filter(
-		(_, i) => Math.floor(i / stride) !== Math.floor((i - 1) / stride),
-	);
-	for (const { place, title, height } of sections) {
-		const y = await open.inPage(scrollTarget, place, false);
-		if (y === undefined || y < window * 0.4) continue;
-		if (views.some((other) => Math.abs(other.y - y) < window * 0.5)) continue;
-		await scrollTo(open, y);
-		views.push({ place, title, height, y, window, ...(await lookAt(open)) });
+	const stride = Math.ceil(sections.length / most.looked);
+	const views: Seen[] = [];
+	for (const { place, title, height } of sections.filter((_, i) => i % stride === 0)) {
+		const down = (await goTo(open, place, 'Ansicht')) / window;
+		if (down < 0.4 || views.some((other) => Math.abs(other.down - down) < 0.5)) continue;
+		views.push({ place, title, height, down, ...(await lookAt(open)) });
 	}
-	await scrollTo(open, 0);
+	await goTo(open, 0, 'Ansicht');
 	return views;
 }
 
@@ -83,13 +79,9 @@ async function slides(open: OpenPage, start: Look): Promise<Seen[]> {
 			const look = await lookAt(open);
 			// The key may move the page slowly.
 			const scrolled = await open.page.evaluate(() => window.scrollY);
-			if (scrolled > 0) {
-				await scrollTo(open, 0);
-				break;
-			}
-			if (!areApart(look.greys, (views.at(-1) ?? start).greys)) break;
-			const actions = Array.from({ length: i }, () => turn);
-			views.push({ actions, title: '', height: 0, y: i, window: 1, ...look });
+			await goTo(open, 0, 'Folie');
+			if (scrolled > 0 || !areApart(look.greys, (views.at(-1) ?? start).greys)) break;
+			views.push({ actions: Array(i).fill(turn), title: '', height: 0, down: i, ...look });
 		}
 		if (views.length > 0) return views;
 	}

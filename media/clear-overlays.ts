@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { hide } from './in-page.ts';
+import type { OpenPage } from './open-page.ts';
 
-/** What it needs of an open page. */
-type Visited = {
-	page: Page;
-	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-	runFor: (ms: number) => Promise<void>;
-};
-
-/** Something that lies over the page: its selector, its share of the window, whether it calls itself a notice, where its own button is. */
-export type Overlay = {
+/** Something fixed over the page: its share of the window, whether it calls itself a notice, where its own button is. */
+type Overlay = {
 	selector: string;
 	share: number;
 	notice: boolean;
@@ -19,47 +12,53 @@ export type Overlay = {
 const rounds = 8;
 
 /**
- * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides what
- * calls itself a notice. Gives what did not close.
+ * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides
+ * what calls itself a notice. Gives a sentence for the owner on each that did not close.
  */
-export async function clearOverlays(open: Visited): Promise<Overlay[]> {
+export async function clearOverlays({ page, inPage, runFor }: OpenPage): Promise<string[]> {
 	const tried = new Set<string>();
-	const hidden: Overlay[] = [];
+	const notes: string[] = [];
 	for (let round = 0; round < rounds; round++) {
-		const overlays = await open.inPage(findOverlays);
+		const overlays = await inPage(findOverlays);
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
 		const notice = overlays.find((one) => one.notice);
 		if (next?.closer) {
 			tried.add(next.selector);
-			await open.page.mouse.click(next.closer.x, next.closer.y);
+			await page.mouse.click(next.closer.x, next.closer.y);
 		} else if (overlays.length > 0 && !tried.has('Escape')) {
 			tried.add('Escape');
-			await open.page.keyboard.press('Escape');
+			await page.keyboard.press('Escape');
 		} else if (notice) {
-			hidden.push(notice);
-			await open.inPage(hide, [notice.selector]);
+			notes.push(`${told(notice, 'verdeckte')}, schloss sich nicht und wurde ausgeblendet.`);
+			await inPage(hide, [notice.selector]);
 		} else break;
-		await open.runFor(1000);
-		await open.page.mouse.move(0, 0);
+		await runFor(1000);
+		await page.mouse.move(0, 0);
 	}
-	return [...hidden, ...(await open.inPage(findOverlays))];
+	const stayed = (await inPage(findOverlays)).map(
+		(one) =>
+			`${told(one, 'verdeckt')} und schließt sich nicht. Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${one.selector}"] (docs/drehbuch.md)`,
+	);
+	return [...notes, ...stayed];
+}
+
+function told({ selector, share }: Overlay, verb: string): string {
+	return `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters`;
 }
 
 /** Runs inside the page. A header, a side menu and the page itself may be fixed, too: they stay. */
 function findOverlays(): Overlay[] {
 	const { innerWidth: width, innerHeight: height } = window;
+	const rows = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
+	const shares = new Map<HTMLElement, number>();
+	for (const x of rows)
+		for (const y of rows) {
+			const over = fixedAround(document.elementFromPoint(x * width, y * height));
+			if (over) shares.set(over, (shares.get(over) ?? 0) + 1 / rows.length ** 2);
+		}
 	const words = seenText(document.body).length;
-	const shareOf = (box: DOMRect) =>
-		(Math.max(0, Math.min(box.right, width) - Math.max(box.left, 0)) *
-			Math.max(0, Math.min(box.bottom, height) - Math.max(box.top, 0))) /
-		(width * height);
-	const isOver = (element: Element, box: DOMRect) =>
-		[0.25, 0.5, 0.75].some((part) => {
-			const x = Math.min(width - 1, Math.max(0, box.left + box.width * part));
-			const y = Math.min(height - 1, Math.max(0, box.top + box.height * part));
-			return element.contains(document.elementFromPoint(x, y));
-		});
-	const belongs = (element: HTMLElement, box: DOMRect) => {
+	const belongs = (element: HTMLElement) => {
+		const box = element.getBoundingClientRect();
 		const links = element.querySelectorAll('a[href]').length;
 		const atEdge =
 			box.top <= 1 || ((box.left <= 1 || box.right >= width - 1) && box.height > height * 0.8);
@@ -67,56 +66,54 @@ function findOverlays(): Overlay[] {
 		const isMenu = element.matches('header, nav, aside') || !!element.querySelector('nav, ul');
 		return (atEdge && narrow && (isMenu || links > 2)) || seenText(element).length > words * 0.5;
 	};
-	const soft =
-		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|^close|^dismiss|überspringen|^skip|^[×✕✖x]$/i;
-	const firm =
-		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/i;
-	const acts = (element: HTMLElement) =>
-		element.matches(
-			'button, [role="button"], input[type="button"], input[type="submit"], [class*="close" i], [class*="dismiss" i]',
-		) ||
-		(getComputedStyle(element).cursor === 'pointer' &&
-			!element.matches('label, input, a[href]:not([href^="#"], [href^="javascript"])'));
-	const closerOf = (overlay: Element) => {
-		const buttons = [...overlay.querySelectorAll<HTMLElement>('*')].filter((element) => {
-			const box = element.getBoundingClientRect();
-			const inside = box.bottom <= height && box.top >= 0 && Math.min(box.width, box.height) > 5;
-			return inside && acts(element) && element.checkVisibility();
-		});
-		const named = (button: HTMLElement) =>
-			(button.textContent || button.getAttribute('value') || '').trim() ||
-			button.ariaLabel ||
-			button.title;
-		const found =
-			buttons.find((b) => soft.test(named(b)) || soft.test(b.ariaLabel ?? '')) ??
-			buttons.find((b) => /close|dismiss/i.test(b.className)) ??
-			buttons.find((b) => firm.test(named(b))) ??
-			(buttons.every((b) => buttons[0]?.contains(b)) ? buttons[0] : undefined);
-		const box = found?.getBoundingClientRect();
-		return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-	};
-	return [...document.querySelectorAll<HTMLElement>('body *')]
-		.filter((element) => {
-			const { position, pointerEvents } = getComputedStyle(element);
-			if (!/fixed|sticky/.test(position) || pointerEvents === 'none') return false;
-			const box = element.getBoundingClientRect();
-			return (
-				shareOf(box) > 0.1 &&
-				element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-				isOver(element, box) &&
-				!(position === 'sticky' && !isNotice(element)) &&
-				!belongs(element, box)
-			);
-		})
-		.filter(
-			(element, _i, all) => !all.some((other) => other !== element && other.contains(element)),
-		)
-		.map((element) => ({
+	return [...shares]
+		.filter(([element, share]) => share > 0.1 && !belongs(element))
+		.map(([element, share]) => ({
 			selector: selectorOf(element),
-			share: shareOf(element.getBoundingClientRect()),
-			notice: isNotice(element),
-			closer: closerOf(element),
+			...{ share, notice: isNotice(element), closer: closerOf(element) },
 		}));
+}
+
+/** The outermost thing round an element that stays in the window. A sticky one is mostly part of its page. */
+function fixedAround(met: Element | null): HTMLElement | undefined {
+	let found: HTMLElement | undefined;
+	for (let one = met; one && one !== document.body; one = one.parentElement) {
+		const { position } = getComputedStyle(one);
+		if (one instanceof HTMLElement)
+			if (position === 'fixed' || (position === 'sticky' && isNotice(one))) found = one;
+	}
+	return found?.checkVisibility({ opacityProperty: true }) ? found : undefined;
+}
+
+/** The middle of the button that closes a layer: one that declines, else a cross, else one that agrees, else its only one. */
+function closerOf(overlay: Element): Overlay['closer'] {
+	const declines =
+		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|^close|^dismiss|überspringen|^skip|^[×✕✖x]$/i;
+	const agrees =
+		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/i;
+	const kinds =
+		'button, [role="button"], input[type="button"], input[type="submit"], [class*="close" i], [class*="dismiss" i]';
+	const buttons = [...overlay.querySelectorAll<HTMLElement>('*')].filter((element) => {
+		const box = element.getBoundingClientRect();
+		const inside =
+			box.bottom <= window.innerHeight && box.top >= 0 && Math.min(box.width, box.height) > 5;
+		const acts =
+			element.matches(kinds) ||
+			(getComputedStyle(element).cursor === 'pointer' &&
+				!element.matches('label, input, a[href]:not([href^="#"], [href^="javascript"])'));
+		return inside && acts && element.checkVisibility();
+	});
+	const says = (wanted: RegExp) => (button: HTMLElement) =>
+		[button.textContent, button.getAttribute('value'), button.ariaLabel, button.title].some(
+			(name) => wanted.test(name?.trim() ?? ''),
+		);
+	const found =
+		buttons.find(says(declines)) ??
+		buttons.find((button) => /close|dismiss/i.test(button.className)) ??
+		buttons.find(says(agrees)) ??
+		(buttons.every((button) => buttons[0]?.contains(button)) ? buttons[0] : undefined);
+	const box = found?.getBoundingClientRect();
+	return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** What calls itself one, and so is no part of the page itself. Runs inside the page. */
@@ -145,4 +142,4 @@ export function selectorOf(element: Element): string {
 }
 
 /** What the functions above need in the page. */
-export const overlayReaders = [selectorOf, seenText, isNotice];
+export const overlayReaders = [selectorOf, seenText, isNotice, fixedAround, closerOf];

@@ -20,61 +20,47 @@ const landscape = { least: 480, most: 640, below: 320 };
 
 /** A drehbuch for a site that brings none: start, two more views, phone, a landscape cut; calm scroll. */
 export function defaultScript(sights: Sights, url: string, client: string): Drehbuch {
-	const [first, second, ...more] = wideViews(sights, url, client);
 	const start = { seite: url, alt: `Startseite der Website von ${client}` };
-	const cut = { ...start, geraet: 'detail', ziel: 'body', hoehe: landscape.least };
-	const lower = { ...cut, ziel: landscape.below };
-	const phone = { seite: url, geraet: 'telefon', alt: `Website von ${client} auf dem Telefon` };
+	const cut = { ...start, geraet: 'detail', ziel: 0, hoehe: landscape.least };
+	const [first = { picture: cut }, second, ...more] = wideViews(sights, url, client);
 	// A section lower than a landscape would show a strip of its neighbour.
-	const isHigh = ({ geraet, ziel }: Wide) =>
-		geraet === 'desktop' &&
-		(sights.views.find(({ place }) => place === ziel)?.height ?? landscape.least) >=
-			landscape.least;
-	const other = more.find(isHigh) ?? more[0];
-	const last = other?.geraet === 'desktop' ? asLandscape(other, sights) : other;
-	const pictures = [
+	const high = more.find(({ section = 0 }) => section >= landscape.least);
+	const last = high
+		? { ...high.picture, geraet: 'detail', hoehe: Math.min(high.section ?? 0, landscape.most) }
+		: more[0]?.picture;
+	const pictures: object[] = [
 		{ ...start, geraet: 'desktop' },
-		first ?? cut,
-		...(second ? [second] : []),
-		phone,
+		first.picture,
+		...(second ? [second.picture] : []),
+		{ seite: url, geraet: 'telefon', alt: `Website von ${client} auf dem Telefon` },
 		...(last ? [last] : []),
 	];
-	if (pictures.length < 4) pictures.push(lower);
+	if (pictures.length < 4) pictures.push({ ...cut, ziel: landscape.below });
 	const bilder = pictures.map((picture, i) => ({ name: `bild-${i + 1}`, ...picture }));
 	const name = `Das Drehbuch für ${url}`;
 	return checkDrehbuch({ bilder, film: { seite: url, schritte: filmOf(sights) } }, name);
 }
 
-type Wide = { seite: string; geraet: string; ziel?: string | number; alt: string };
+/** A picture for the drehbuch, and the height of the section that it shows, where it could be a landscape. */
+type Wide = { picture: { seite: string; geraet: string; alt: string }; section?: number };
 
 function wideViews({ views, parts, inner }: Sights, url: string, client: string): Wide[] {
 	const what = (title: string) =>
 		title ? `„${title}“ auf der Website von` : 'Ansicht der Website von';
-	const own = views.map(({ place, actions, title }) => ({
-		seite: url,
-		geraet: 'desktop',
-		...(place !== undefined && { ziel: place }),
-		...(actions && { aktionen: actions }),
-		alt: `${what(title)} ${client}`,
-	}));
-	const deep = inner.map(({ address, title }) => ({
-		seite: address,
-		geraet: 'desktop',
-		alt: `Unterseite ${title && `„${title}“ `}der Website von ${client}`,
-	}));
-	const details = parts.map((target) => ({
-		...{ seite: url, geraet: 'detail', ziel: target },
-		alt: `Ausschnitt der Website von ${client}`,
-	}));
-	const [first, ...others] = own;
-	return [...(first ? [first] : []), ...deep.slice(0, 1), ...others, ...deep.slice(1), ...details];
-}
-
-function asLandscape(picture: { ziel?: string | number }, { views }: Sights) {
-	const view = views.find(({ place }) => place !== undefined && place === picture.ziel);
-	if (!view) return picture;
-	const height = Math.round(Math.min(Math.max(view.height, landscape.least), landscape.most));
-	return { ...picture, geraet: 'detail', hoehe: height };
+	const desk = { seite: url, geraet: 'desktop' };
+	const [first, ...others] = views.map(({ place, actions, title, height }) => {
+		const alt = `${what(title)} ${client}`;
+		return place === undefined
+			? { picture: { ...desk, aktionen: actions, alt } }
+			: { picture: { ...desk, ziel: place, alt }, section: Math.round(height) };
+	});
+	const [deep, ...deeper] = inner.map(({ address, title }) => {
+		const alt = `Unterseite ${title && `„${title}“ `}der Website von ${client}`;
+		return { picture: { ...desk, seite: address, alt } };
+	});
+	const alt = `Ausschnitt der Website von ${client}`;
+	const details = parts.map((ziel) => ({ picture: { ...desk, geraet: 'detail', ziel, alt } }));
+	return [first, deep, ...others, ...deeper, ...details].filter((one) => one !== undefined);
 }
 
 function filmOf({ views, button, height }: Sights) {

@@ -13,12 +13,11 @@ const stepSchema = z.union(
 		z.strictObject({ warte: duration }),
 		z.strictObject({ hover: target, dauer: duration.default(0.7) }),
 		z.strictObject({ klick: target, dauer: duration.default(0.7) }),
-		z.strictObject({ wahl: target, wert: z.string(), dauer: duration.default(0.9) }),
 		z.strictObject({ taste: target, dauer: duration.default(1.2) }),
 	],
 	{
 		error:
-			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"wahl":"#feld","wert":"3","dauer":0.9}, {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
+			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
 	},
 );
 
@@ -41,10 +40,8 @@ const scriptSchema = z.strictObject({
 			error: 'müssen lückenlos bild-1, bild-2 … heißen',
 		})
 		.refine(
-			(pictures) => pictures.every(({ geraet: device, ziel }) => device !== 'detail' || ziel),
-			{
-				error: '„detail“ braucht ein „ziel“',
-			},
+			(pictures) => pictures.every(({ geraet, ziel }) => geraet !== 'detail' || ziel !== undefined),
+			{ error: '„detail“ braucht ein „ziel“' },
 		),
 	film: z.strictObject({ seite: z.string(), schritte: z.array(stepSchema).min(1) }),
 	verstecken: z.array(target).default([]),
@@ -54,6 +51,11 @@ const scriptSchema = z.strictObject({
 export type Drehbuch = z.infer<typeof scriptSchema>;
 export type ScriptPicture = Drehbuch['bilder'][number];
 export type Step = z.infer<typeof stepSchema>;
+
+/** How long a step lasts. */
+export function secondsOf(step: Step): number {
+	return 'warte' in step ? step.warte : step.dauer;
+}
 
 /** Checks an already parsed drehbuch; `source` names it in the error. */
 export function checkDrehbuch(raw: unknown, source: string): Drehbuch {

@@ -1,39 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../service/testing/new-folder.ts';
 import { checkProjekte } from '../src/content/check-projekte.ts';
-import { entryText, faultOfAnswer, newEntry } from './entry.ts';
+import { answerSchema, entryText, newEntry } from './entry.ts';
 
-const FACTS = {
-	kunde: 'Bäckerei Süß & Söhne',
-	slug: 'baeckerei-suess',
-	branche: 'Handwerk',
-	ziel: 'Relaunch',
-	website: 'https://www.baeckerei-suess.example',
-	tools: 'Elementor, Figma, Eleventy',
-	service: 'Entwicklung,Design',
-	beschreibung: 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n',
-	kurz: 'Neue Website mit Bestellung.',
-	unterschriften: '',
+const story = 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n';
+const picture = { breite: 1, hoehe: 1, breiten: [1], alt: '', farbe: '#ffffff' };
+const taken = { ...picture, format: 'avif', geraet: 'desktop' } as const;
+const bilder = {
+	'bild-1': taken,
+	'bild-2': taken,
+	'bild-3': taken,
+	'bild-4': taken,
+	poster: taken,
 };
 
+function told(beschreibung: string) {
+	const file = path.join(newFolder(), 'text.txt');
+	writeFileSync(file, beschreibung);
+	return {
+		kunde: 'Bäckerei Süß & Söhne',
+		slug: 'baeckerei-suess',
+		branche: 'Handwerk',
+		ziel: 'Relaunch',
+		website: 'https://www.baeckerei-suess.example',
+		tools: 'Elementor, Figma, Eleventy',
+		service: 'Entwicklung,Design',
+		beschreibung: file,
+		kurz: 'Neue Website mit Bestellung.',
+		unterschriften: 'Start; Brote; Team; Telefon',
+	};
+}
+
 test('the written entry passes the check the build makes', () => {
-	const text = entryText(newEntry(FACTS, 0));
+	const facts = answerSchema.parse(told(story));
+	const text = entryText(newEntry(facts, 0, { logo: 'logo.png', bilder }));
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
-	expect(projekt?.projekt.projektbeschreibung).toBe(FACTS.beschreibung);
+	expect(projekt?.projekt.projektbeschreibung).toBe(story);
 	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
 	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
+	expect(projekt?.bildunterschriften).toEqual(['Start', 'Brote', 'Team', 'Telefon']);
 	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 	expect(used).toEqual(['Elementor', 'Figma', 'Eleventy']);
 });
 
-test('judges one answer by itself, in words the owner can act on', () => {
-	expect(faultOfAnswer('ziel', 'Neubau')).toBe('Erwartet eines von Neuerstellung, Relaunch');
-	expect(faultOfAnswer('slug', 'Süß & Söhne')).toBe(
-		'Erwartet nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
-	);
-	expect(faultOfAnswer('service', 'Druck')).toMatch(/^Leistung „Druck“ gibt es nicht/);
-	expect(faultOfAnswer('beschreibung', 'Nur einer.')).toMatch(/drei Absätze/);
-	for (const [name, reply] of Object.entries(FACTS)) {
-		expect(faultOfAnswer(name as keyof typeof FACTS, reply), name).toBeUndefined();
-	}
+test.each([
+	[{ ziel: 'Neubau' }, 'eines von Neuerstellung, Relaunch'],
+	[{ slug: 'Süß & Söhne' }, 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche'],
+	[{ service: 'Druck' }, 'eines von Konzept, Design, Entwicklung'],
+	[{ beschreibung: told('Nur einer.').beschreibung }, /drei Absätze/],
+])('%o is judged in words the owner can act on', (answer, message) => {
+	const { error } = answerSchema.safeParse({ ...told(story), ...answer });
+	expect(error?.issues.map((issue) => issue.message)).toEqual([
+		typeof message === 'string' ? message : expect.stringMatching(message),
+	]);
 });

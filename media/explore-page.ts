@@ -26,43 +26,48 @@ export type Findings = {
 
 /** Runs inside the page (see in-page.ts), after `provide(overlayReaders)`. */
 export function explorePage(): Findings {
-	const { innerWidth: width, innerHeight: window_, scrollY } = window;
+	const { innerWidth: width, innerHeight: window_ } = window;
+	const foot = 'footer, [role="contentinfo"], [class*="footer" i]';
 	const boxOf = (element: Element) => {
-		const box = element.getBoundingClientRect();
-		return { y: box.top + scrollY, x: box.left, width: box.width, height: box.height };
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return new DOMRect(x, y + window.scrollY, width, height);
 	};
 	const all = (selector: string) =>
-		[...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+		[...document.querySelectorAll<HTMLElement>(selector)]
+			.filter((one) => one.checkVisibility())
+			.map((element) => ({ element, box: boxOf(element) }));
 	const height = document.documentElement.scrollHeight;
 	// A card may have a footer of its own.
-	const footers = all('footer, [role="contentinfo"], [class*="footer" i]')
-		.map(boxOf)
-		.filter((box) => box.width > width * 0.6 && box.y > height / 2);
-	const footer = Math.min(height, ...footers.map(({ y }) => y));
+	const footers = all(foot).filter(({ box }) => box.width > width * 0.6 && box.y > height / 2);
+	const footer = Math.min(height, ...footers.map(({ box }) => box.y));
 
 	const titleOf = (element: Element) =>
 		[...element.querySelectorAll('h1, h2, h3, h4')]
 			.map((one) => (one.textContent ?? '').trim().replace(/\s+/g, ' '))
 			.find((text) => text.length > 1 && text.length < 60) ?? '';
-	const usable = (element: Element) => {
-		const box = boxOf(element);
-		return (
-			box.width >= width * 0.6 &&
-			box.height >= 240 &&
-			box.y > 200 &&
-			box.y < footer - 240 &&
-			!element.closest('footer, [role="contentinfo"], [class*="footer" i], nav, dialog')
+	const sectionsOf = (selector: string) => {
+		const large = all(selector).filter(
+			({ element, box }) =>
+				box.width >= width * 0.6 &&
+				box.height >= 240 &&
+				box.y > 200 &&
+				box.y < footer - 240 &&
+				!element.closest(`${foot}, nav, dialog`),
 		);
+		const depth = ({ element }: { element: Element }) =>
+			large.filter((other) => other.element.contains(element)).length;
+		return large
+			.filter((one) => depth(one) < 3)
+			.map(({ element, box: { y, height } }) => {
+				return { place: selectorOf(element), y, height, title: titleOf(element) };
+			});
 	};
-	const innermost = (elements: Element[]) =>
-		elements.filter(
-			(one) => elements.filter((other) => other !== one && one.contains(other)).length < 2,
-		);
-	const sectionsOf = (selector: string) =>
-		innermost(all(selector).filter(usable)).map((element) => {
-			const { y, height } = boxOf(element);
-			return { place: selectorOf(element), y, height, title: titleOf(element) };
-		});
+	const choices = [
+		sectionsOf('section, article, [role="region"]'),
+		sectionsOf('main > *, main > * > *, aside, header'),
+		sectionsOf('body > *, body > * > *'),
+	];
+	const found = choices.find((one) => one.length >= 3) ?? choices.flat();
 	const last = Math.round(footer - window_);
 	const steps = [
 		...Array.from({ length: 12 }, (_, i) => Math.round((i + 1) * window_ * 0.85)),
@@ -70,41 +75,30 @@ export function explorePage(): Findings {
 	]
 		.filter((y) => y > 0 && y <= last)
 		.map((y) => ({ place: y, y, height: window_, title: '' }));
-	const choices = [
-		sectionsOf('section, article, [role="region"]'),
-		sectionsOf('main > *, main > * > *, aside, header'),
-		sectionsOf('body > *, body > * > *'),
-	];
-	const found = choices.find((one) => one.length >= 3) ?? choices.flat();
 
 	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
-		.map((element) => ({ element, box: boxOf(element) }))
 		.filter(({ box }) => {
 			const share = (box.width * box.height) / (width * window_);
-			return (
-				box.y >= 0 && box.y + box.height <= window_ && box.x >= 0 && share > 0.06 && share < 0.6
-			);
+			const inside = box.top >= 0 && box.bottom <= window_ && box.left >= 0;
+			const shaped = box.width > 280 && box.height > 120 && box.width < box.height * 5;
+			return inside && shaped && share > 0.06 && share < 0.6;
 		})
-		.filter(({ box }) => box.width > 280 && box.height > 120 && box.width / box.height < 5)
 		.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
 		.filter(({ box }, i, those) =>
 			those
 				.slice(0, i)
 				.every(
 					({ box: other }) =>
-						box.y + box.height <= other.y ||
-						other.y + other.height <= box.y ||
-						box.x + box.width <= other.x ||
-						other.x + other.width <= box.x,
+						box.bottom <= other.top ||
+						other.bottom <= box.top ||
+						box.right <= other.left ||
+						other.right <= box.left,
 				),
 		);
 
 	const button = all(
 		'main a[class*="b" i], main button, section a, header a[class*="b" i], main a, button',
-	).find((element) => {
-		const box = boxOf(element);
-		return box.width >= 80 && box.height >= 30 && box.y < window_;
-	});
+	).find(({ box }) => box.width >= 80 && box.height >= 30 && box.y < window_);
 	const legal =
 		/impressum|imprint|datenschutz|privacy|legal|terms|agb|log-?in|sign-?(in|up)|cart|warenkorb|\.(pdf|jpe?g|png|zip|xml)$/i;
 	const pages = [...document.querySelectorAll<HTMLAnchorElement>('nav a, header a, main a, a')]
@@ -119,7 +113,7 @@ export function explorePage(): Findings {
 		heading: titleOf(document.body),
 		sections: found.length >= 2 ? found : [...found, ...steps],
 		parts: parts.slice(0, 4).map(({ element }) => selectorOf(element)),
-		button: button && selectorOf(button),
+		button: button && selectorOf(button.element),
 		pages: [...new Set(pages)].slice(0, 3),
 		...{ height, footer },
 		locked: [document.documentElement, document.body].some(

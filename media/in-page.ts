@@ -66,8 +66,12 @@ export function hide(selectors: string[]): void {
 	document.documentElement.append(style);
 }
 
-/** Half a line at the lower edge of a picture reads as a fault: its words, and what is below, go. */
-export function hideCutLines(edge: number): void {
+/**
+ * Half a line at the lower edge of a picture reads as a fault: its words, and what is below, go. `end`: px of
+ * the page, by default where the window ends.
+ */
+export function hideCutLines(end = window.scrollY + window.innerHeight): void {
+	const edge = end - window.scrollY;
 	const crosses = ({ top, bottom, height }: DOMRect) =>
 		height > 0 && height < edge / 3 && top < edge - 1 && bottom > edge + 1;
 	for (const part of document.querySelectorAll<HTMLElement>('button, input, select, textarea, a'))
@@ -98,27 +102,25 @@ export function hideCutLines(edge: number): void {
 }
 
 /**
- * Where to scroll so that the target stands at the top, below a header that stays there ('oben' =
- * start of the page, a number = so many px down); undefined where there is none. `bare`: there is no header.
+ * Brings a place to the window's top, below a header that stays there ('oben' = start of the page, a
+ * number = so many px down). Gives how far the page is scrolled then; undefined where there is none such.
  */
-export function scrollTarget(target: string | number, bare = false): number | undefined {
-	if (target === 'oben') return 0;
-	if (typeof target === 'number') return target;
-	const element = document.querySelector(target);
-	if (!element) return undefined;
-	const before = window.scrollY;
-	if (bare) return Math.max(0, Math.round(before + element.getBoundingClientRect().top));
-	element.scrollIntoView({ block: 'start', behavior: 'instant' });
-	const over = document
-		.elementsFromPoint(window.innerWidth / 2, 1)
-		.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
-		.find(
-			(one) => one && !one.contains(element) && /fixed|sticky/.test(getComputedStyle(one).position),
-		);
-	const hidden = (over?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top;
-	const found = window.scrollY - (over && hidden > 0 && hidden < 200 ? hidden : 0);
-	window.scrollTo({ top: before, behavior: 'instant' });
-	return Math.max(0, Math.round(found));
+export function scrollToTarget(place: string | number): number | undefined {
+	const element = typeof place === 'number' ? null : document.querySelector(place);
+	if (element) {
+		element.scrollIntoView({ block: 'start', behavior: 'instant' });
+		const over = document
+			.elementsFromPoint(window.innerWidth / 2, 1)
+			.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
+			.find((one) => one && /fixed|sticky/.test(getComputedStyle(one).position));
+		const hidden =
+			(over?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top;
+		if (!over?.contains(element) && hidden > 0 && hidden < 200)
+			window.scrollBy({ top: -hidden, behavior: 'instant' });
+	} else if (place === 'oben' || typeof place === 'number')
+		window.scrollTo({ top: Number(place) || 0, behavior: 'instant' });
+	else return undefined;
+	return Math.round(window.scrollY);
 }
 
 /** Takes what stays in the window while the page moves out of the picture of one section, but not its ground. */
@@ -130,4 +132,31 @@ export function hideSticky(): void {
 		if (!isGround && (position === 'fixed' || (position === 'sticky' && top < 1)))
 			element.style.cssText += ';visibility:hidden!important;transition:none!important';
 	}
+}
+
+/** On the page, in px. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/**
+ * A piece of the page: so much of its full width from the top of the place on, or without a height what
+ * the place takes up, with a margin. Undefined where nothing is to be seen.
+ */
+export function boxOfDetail(place: string | number, high?: number): Box | undefined {
+	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
+	const at = typeof place === 'number' ? null : document.querySelector(place);
+	const { left, right, top, bottom } = at?.getBoundingClientRect() ?? {
+		...{ left: 0, right: page.width, top: Number(place) - window.scrollY, bottom: page.height },
+	};
+	if (Number.isNaN(top) || right <= left || bottom <= top) return undefined;
+	if (high) {
+		const y = Math.min(Math.round(top + window.scrollY), page.height - high);
+		return { x: 0, y: Math.max(0, y), width: page.width, height: high };
+	}
+	// A section that meets the window's edge gets no margin: strips of its neighbours would show.
+	const margin = left < 24 || right > page.width - 24 ? 0 : 24;
+	const x = Math.max(0, left - margin);
+	// Of a pixel that only begins or ends in the section, the neighbour has the rest.
+	const y = Math.ceil(Math.max(0, top + window.scrollY - margin));
+	const end = Math.floor(bottom + window.scrollY + margin);
+	return { x, y, width: Math.min(right + margin, page.width) - x, height: end - y };
 }

@@ -70,7 +70,7 @@ test('a picture of the former website joins the others as far as a window shows 
 		.extend({ bottom: 900, background: '#00c' })
 		.toFile(path.join(root, 'media/haus/Vorher.png'));
 
-	expect((await makeMedia('haus', { root })).art).toBe('erstellt');
+	expect(await makeMedia('haus', { root })).toBe(true);
 	const { bilder: pictures } = await manifest();
 	expect(pictures).toEqual({
 		...soFar,
@@ -80,7 +80,7 @@ test('a picture of the former website joins the others as far as a window shows 
 	expect(pictures.vorher?.farbe).toBe('#cc0000');
 	const da = await readdir(folder);
 	expect(da).toEqual(expect.arrayContaining(manifestFiles(await manifest())));
-	expect((await makeMedia('haus', { root })).art).toBe('unveraendert');
+	expect(await makeMedia('haus', { root })).toBe(false);
 });
 
 test('also where the others were taken elsewhere; one that is too narrow is refused with the width it needs', async () => {

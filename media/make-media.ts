@@ -5,19 +5,21 @@ import { readManifest } from '../src/lib/manifest.ts';
 import { addFormer, findFormer } from './add-former.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { clientOfSlug } from './entries.ts';
+import { type Explored, exploreSite, readOwn } from './explore-site.ts';
 import { inputHash } from './input-hash.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { MediaError } from './media-error.ts';
 import { packRecordings } from './pack-recordings.ts';
+import { drawGround } from './plan/draw-ground.ts';
 import { isDrawn } from './plan/write-plan.ts';
 import { Progress } from './progress.ts';
-import type { Recordings } from './recordings.ts';
+import { recordSite } from './record-site.ts';
+import { allParts, type Part, type Recordings } from './recordings.ts';
 import { dropOnExit } from './run-command.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
+import { serveSite } from './site-server.ts';
 import { swapFolder } from './swap-folder.ts';
 import { takeOriginals } from './take-originals.ts';
-import { allParts, type Part, takeSite } from './take-site.ts';
-import { type Explored, exploreUrl, takeUrl } from './take-url.ts';
 
 export type MediaOptions = {
 	/** Folder of the whole project; default: the one this file lies in. */
@@ -40,58 +42,54 @@ export type MediaOptions = {
 const noPlan =
 	'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat';
 
-export type MediaResult = { art: 'erstellt' | 'unveraendert'; ordner: string };
+/** What is to be made, from where, and where it goes. */
+type Job = MediaOptions & {
+	slug: string;
+	root: string;
+	client: string;
+	/** Where the pictures go, where a site or what the owner laid ready lies, where drafts go. */
+	folder: string;
+	site: string;
+	cache: string;
+	report: (line: string) => void;
+};
 
 /**
  * Makes public/projekte/{slug}: logo, background, poster, pictures, film and manifest. The folder
- * changes only when everything is done. Throws MediaError for what the caller can put right.
+ * changes only when everything is done; the answer tells whether it did. Throws MediaError for what
+ * the caller can put right.
  */
-export async function makeMedia(slug: string, options: MediaOptions = {}): Promise<MediaResult> {
+export async function makeMedia(slug: string, options: MediaOptions = {}): Promise<boolean> {
 	const root = options.root ?? path.resolve(import.meta.dirname, '..');
 	const report = (line: string) => options.report?.(`${slug}: ${line}`);
 	const folder = path.join(root, 'public/projekte', slug);
 	const client = options.client ?? (await clientOfSlug(root, slug));
+	const originale = options.originale && path.resolve(options.originale);
 	const site = path.join(root, 'media', slug);
-	const { originale: originals } = options;
-	const sources = originals ? path.resolve(originals) : site;
-	const kind = (await isOnlyFormer(site, folder, options))
-		? 'unveraendert'
-		: await makeFolder({ slug, client, folder, root, options, report });
-	if (!(await addFormer(sources, folder, client))) return { art: kind, ordner: folder };
+	const cache = path.join(root, '.cache/media');
+	const job = { ...options, slug, root, client, folder, site, cache, originale, report };
+	const isMade = !(await isOnlyFormer(job)) && (await makeFolder(job));
+	if (!(await addFormer(originale ?? site, folder, client))) return isMade;
 	report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
-	return { art: 'erstellt', ordner: folder };
+	return true;
 }
 
 /** Pictures taken elsewhere are there, and in media/ lies nothing to take others from. */
-async function isOnlyFormer(
-	site: string,
-	folder: string,
-	{ url, originale: originals }: MediaOptions,
-): Promise<boolean> {
-	if (url || originals || existsSync(path.join(site, 'index.html'))) return false;
+async function isOnlyFormer({ url, originale, site, folder }: Job): Promise<boolean> {
+	if (url || originale || existsSync(path.join(site, 'index.html'))) return false;
 	return existsSync(path.join(folder, 'manifest.json')) && !!(await findFormer(site));
 }
 
-type Job = {
-	slug: string;
-	client: string;
-	folder: string;
-	root: string;
-	options: MediaOptions;
-	report: (line: string) => void;
-};
-
-async function makeFolder(job: Job): Promise<MediaResult['art']> {
-	const { slug, folder, root, options, report } = job;
-	const source = await openSource(job);
-	const parts = await openParts(folder, source.input, options);
+async function makeFolder(job: Job): Promise<boolean> {
+	const { slug, folder, root, cache, report } = job;
+	const input = await inputOf(job);
+	const parts = await openParts(job, input);
 	if (parts.length === 0) {
 		report('unverändert');
-		return 'unveraendert';
+		return false;
 	}
 	// Now rather than after minutes of filming.
 	await runFfmpeg(['-version']);
-	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
 	const workshop = await mkdtemp(path.join(cache, `${slug}-`));
 	const keep = dropOnExit(workshop);
@@ -102,74 +100,90 @@ async function makeFolder(job: Job): Promise<MediaResult['art']> {
 		const whole = parts.length === allParts.length;
 		await (whole ? mkdir(fresh) : cp(folder, fresh, { recursive: true }));
 		const progress = new Progress(parts, report);
-		const recordings = await source.take(frames, parts, progress);
+		const notes = new Set<string>();
+		const recordings = await record(job, parts, frames, progress, notes);
 		const sheet = path.join(cache, `${slug}-auswahl.jpg`);
 		if (parts.includes('bilder')) await writeContactSheet(recordings, sheet);
-		await packRecordings(recordings, source.input, parts, fresh, progress);
+		await packRecordings(recordings, input, parts, frames, fresh, progress);
 		if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 		await swapFolder(folder, fresh, cache);
 		report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}`);
-		for (const note of recordings.notes ?? []) report(`Hinweis: ${note}`);
+		for (const note of notes) report(`Hinweis: ${note}`);
 	} finally {
 		keep();
 		await rm(workshop, { recursive: true, force: true });
 	}
-	return 'erstellt';
+	return true;
+}
+
+/** Hash of everything the result depends on; undefined for the network, which has none. */
+async function inputOf({ url, originale, site, client }: Job): Promise<string | undefined> {
+	if (url) return undefined;
+	const source = originale ?? site;
+	if (!existsSync(source)) throw new MediaError(`Den Ordner ${source} gibt es nicht.`);
+	return inputHash(source, originale ? `originale ${client}` : '');
 }
 
 /** What is to be made: all, what was asked for, or what is not there yet. */
 async function openParts(
-	folder: string,
+	{ folder, nur, neu: fresh, originale }: Job,
 	input: string | undefined,
-	{ nur, neu: fresh, originale: originals }: MediaOptions,
 ): Promise<readonly Part[]> {
 	const there = existsSync(path.join(folder, 'manifest.json'));
 	if (nur && !there)
 		throw new MediaError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
 	if (nur) return [nur];
-	if (fresh || !input || !(await isCurrent(folder, input))) return allParts;
-	return originals || (await isDrawn(folder, input)) ? [] : ['riss'];
-}
-
-type Source = {
-	/** Hash of everything the result depends on; undefined for the network, which has none. */
-	input: string | undefined;
-	take: (frames: string, parts: readonly Part[], progress: Progress) => Promise<Recordings>;
-};
-
-async function openSource({ slug, client, root, options, report }: Job): Promise<Source> {
-	const { url, originale: originals } = options;
-	const site = path.join(root, 'media', slug);
-	if (url) {
-		return {
-			input: undefined,
-			take: async (frames, parts, progress) => {
-				const explored = options.explored ?? (await exploreUrl(url, site));
-				const script = explored.scriptFor(client);
-				const draft = path.join(root, '.cache/media', `${slug}-drehbuch.json`);
-				await writeFile(draft, `${JSON.stringify(script, null, '\t')}\n`);
-				report(`Drehbuch geschrieben: ${path.relative(root, draft)}`);
-				return takeUrl(url, site, explored, script, parts, frames, progress.set);
-			},
-		};
-	}
-	const folder = originals ? path.resolve(originals) : site;
-	if (!existsSync(folder)) throw new MediaError(`Den Ordner ${folder} gibt es nicht.`);
-	return {
-		input: await inputHash(folder, originals ? `originale ${client}` : ''),
-		take: (frames, parts, progress) =>
-			originals
-				? takeOriginals(folder, client, frames, report)
-				: takeSite(folder, path.join(root, 'node_modules'), parts, frames, progress.set),
-	};
+	if (fresh || !input || !there || !(await isCurrent(folder, input))) return allParts;
+	return originale || (await isDrawn(folder, input)) ? [] : ['riss'];
 }
 
 async function isCurrent(folder: string, input: string): Promise<boolean> {
-	const file = path.join(folder, 'manifest.json');
-	if (!existsSync(file)) return false;
-	const manifest = readManifest(await readFile(file, 'utf8'));
+	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	return (
 		manifest.eingabe === input &&
 		manifestFiles(manifest).every((name) => existsSync(path.join(folder, name)))
 	);
+}
+
+async function record(
+	job: Job,
+	parts: readonly Part[],
+	frames: string,
+	progress: Progress,
+	notes: Set<string>,
+): Promise<Recordings> {
+	const { url, originale, site, root, client, report } = job;
+	if (originale) return takeOriginals(originale, client, frames, report);
+	if (url) return recordUrl(job, url, parts, frames, progress, notes);
+	if (!existsSync(path.join(site, 'index.html')))
+		throw new MediaError(`In ${site} fehlt: index.html.`);
+	const server = await serveSite(site, path.join(root, 'node_modules'));
+	try {
+		return await recordUrl(job, server.url, parts, frames, progress, notes);
+	} finally {
+		await server.close();
+	}
+}
+
+async function recordUrl(
+	{ slug, root, cache, site, client, explored, report }: Job,
+	url: string,
+	parts: readonly Part[],
+	frames: string,
+	progress: Progress,
+	notes: Set<string>,
+): Promise<Recordings> {
+	const own = await readOwn(site);
+	const seen = explored ?? (await exploreSite(url, own));
+	const script = seen.scriptFor(client);
+	const draft = path.join(cache, `${slug}-drehbuch.json`);
+	await writeFile(draft, `${JSON.stringify(script, null, '\t')}\n`);
+	report(`Drehbuch geschrieben: ${path.relative(root, draft)}`);
+	for (const note of seen.notes) notes.add(note);
+	const access = { base: url, hidden: script.verstecken, notes };
+	const taken = await recordSite(access, script, parts, frames, progress.set);
+	const piece = taken.poster ?? taken.bilder[0]?.quelle;
+	const motif = taken.riss?.desktop.motif ?? (piece && { piece, colour: undefined });
+	const background = own.background ?? (motif && (await drawGround(motif.piece, motif.colour)));
+	return { logo: seen.logo, background, ...taken };
 }

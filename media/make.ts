@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
+import { allParts } from './recordings.ts';
 import { runCommand } from './run-command.ts';
-import { allParts } from './take-site.ts';
 
 const help = `npm run media                              alle Projekte mit einer Website in media/
 npm run media -- <slug> …                  nur diese

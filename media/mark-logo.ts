@@ -1,12 +1,9 @@
-/** Markup of a drawn logo, or the address of the file that shows it; neither where only a picture helps. */
-export type FoundLogo = { svg?: string; address?: string };
-
 /**
  * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else its
  * icon or `name`, set for the purpose; at once the name where the others were of no use. Runs inside
  * the page.
  */
-export async function markLogo(name: string, onlyName: boolean): Promise<FoundLogo> {
+export async function markLogo(name: string, onlyName: boolean): Promise<void> {
 	const brand = '[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i]';
 	const heads = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
 	const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -34,40 +31,30 @@ export async function markLogo(name: string, onlyName: boolean): Promise<FoundLo
 			(element.closest('li') && !element.closest('li')?.matches(':first-child') ? 3 : 0)
 		);
 	};
-	const best = (elements: Element[], least: number) =>
+	const best = (elements: Element[]) =>
 		elements
 			.filter((element) => !onlyName && seen(element))
 			.map((element) => ({ element, rank: rank(element) }))
-			.filter(({ rank }) => rank >= least)
+			.filter(({ rank }) => rank >= 3)
 			.toSorted((a, b) => b.rank - a.rank)[0]?.element;
-	const mark = (element: Element) => element.setAttribute('data-logo', '');
 
 	const drawn = [...document.querySelectorAll('svg[viewBox], img, [role="img"]')];
 	const painted = [...document.querySelectorAll(brand)].filter((one) =>
 		getComputedStyle(one).backgroundImage.includes('url('),
 	);
-	const picture = best([...drawn, ...painted], 3);
-	if (picture) {
-		mark(picture);
-		if (picture instanceof SVGElement) return { svg: standalone(picture) };
-		return picture instanceof HTMLImageElement ? { address: picture.currentSrc } : {};
-	}
-	const words = best(
-		[...document.querySelectorAll(`${brand}, a, header h1, header p, nav > *`)].filter((one) => {
+	const words = [...document.querySelectorAll(`${brand}, a, header h1, header p, nav > *`)].filter(
+		(one) => {
 			const text = one.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 			return text.length > 1 && text.length < 42 && boxOf(one).height < 110;
-		}),
-		3,
+		},
 	);
-	if (words) {
-		mark(words);
-		return {};
-	}
+	const found = best([...drawn, ...painted]) ?? best(words);
+	if (found) return found.setAttribute('data-logo', '');
 	document.querySelector('[data-logo]')?.removeAttribute('data-logo');
 	const box = document.createElement('div');
 	box.style.cssText =
 		'position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content';
-	mark(box);
+	box.setAttribute('data-logo', '');
 	document.body.append(box);
 	const icon = document.querySelector<HTMLLinkElement>(
 		'link[rel~="icon"], link[rel="apple-touch-icon"]',
@@ -79,8 +66,7 @@ export async function markLogo(name: string, onlyName: boolean): Promise<FoundLo
 		await Promise.race([image.decode().catch(() => undefined), late]);
 		if (image.naturalWidth >= 128 || /\.svg/.test(icon.href)) {
 			image.style.height = '64px';
-			box.append(image);
-			return { address: icon.href };
+			return box.append(image);
 		}
 	}
 	const { fontFamily, fontWeight } = getComputedStyle(
@@ -88,23 +74,6 @@ export async function markLogo(name: string, onlyName: boolean): Promise<FoundLo
 	);
 	box.style.cssText += `;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
 	box.textContent = name;
-	return {};
-}
-
-/** An <svg> that also looks right outside the page: with its colours and what it uses. */
-export function standalone(svg: Element): string {
-	const copy = svg.cloneNode(true) as Element;
-	const parts = [...copy.querySelectorAll('*')];
-	for (const [i, part] of [...svg.querySelectorAll('*')].entries()) {
-		const { fill, stroke } = getComputedStyle(part);
-		parts[i]?.setAttribute('fill', fill);
-		parts[i]?.setAttribute('stroke', stroke);
-	}
-	for (const use of copy.querySelectorAll('use')) {
-		const target = document.querySelector(use.getAttribute('href') || '#none');
-		if (target && !svg.contains(target)) copy.prepend(target.cloneNode(true));
-	}
-	return new XMLSerializer().serializeToString(copy);
 }
 
 /** Leaves nothing to be seen but what is marked, without ground; gives its box. Runs inside the page. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const desk = { width: 1280, height: 800, scale: 1, motion: false, network: 'open' as const };
+const desk = { width: 1280, height: 800, scale: 1, motion: false };
 const visit = (browser: Browser, page: string, notes = new Set<string>()) =>
 	openPage(browser, { ...desk, base, page, notes, hidden: ['#tafel'] });
 

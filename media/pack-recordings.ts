@@ -7,8 +7,7 @@ import { drawPreview } from './draw-preview.ts';
 import { encodeFilm } from './encode-film.ts';
 import { writePlan } from './plan/write-plan.ts';
 import type { Progress } from './progress.ts';
-import type { Recordings } from './recordings.ts';
-import type { Part } from './take-site.ts';
+import type { Part, Recordings } from './recordings.ts';
 import { writeDrawing, writePicture } from './write-picture.ts';
 
 /**
@@ -19,6 +18,7 @@ export async function packRecordings(
 	recordings: Recordings,
 	input: string | undefined,
 	parts: readonly Part[],
+	frames: string,
 	folder: string,
 	progress: Progress,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function packRecordings(
 	const { logo, background, poster, bilder, riss } = recordings;
 	// Beside the pictures, on the other core.
 	const film = parts.includes('film')
-		? encodeFilm(recordings.frames, folder, (share) => progress.set('schnitt', share))
+		? encodeFilm(frames, folder, (share) => progress.set('schnitt', share))
 		: known?.film;
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
 	if (parts.includes('bilder')) await writeFile(path.join(folder, name), logo);

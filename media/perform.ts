@@ -1,69 +1,59 @@
-import { missedAt, pointTarget, setValue } from './act-in-page.ts';
-import type { Step } from './drehbuch.ts';
-import { scrollTarget } from './in-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Step, secondsOf } from './drehbuch.ts';
+import { scrollToTarget } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** Does one step at once, before a picture; `what` names the picture in the error. */
+/** In ms: how long a target may take to be there, at rest and free. */
+const patience = 3000;
+
+/** Does one step before a picture and gives it its time; `what` names the picture in the error. */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
-	if ('warte' in step) return open.runFor(step.warte * 1000);
-	if ('taste' in step) {
-		await open.page.keyboard.press(step.taste);
-		return open.runFor(1500);
-	}
-	if ('scroll' in step) {
-		const y = await open.inPage(scrollTarget, step.scroll, false);
-		if (y === undefined) throw missing(step.scroll, what);
-		return scrollTo(open, y);
-	}
-	const value = 'wahl' in step ? step.wert : undefined;
-	const selector = 'wahl' in step ? step.wahl : 'klick' in step ? step.klick : step.hover;
-	const target = await open.inPage(pointTarget, selector, value);
-	if (!target) throw missing(selector, what);
-	if ('wahl' in step && !clickable.has(target.kind)) {
-		await open.inPage(setValue, selector, step.wert, 1, target.from);
-		return;
-	}
-	let y = target.y + target.height / 2;
-	if (!target.fixed) {
-		const height = open.page.viewportSize()?.height ?? 0;
-		await scrollTo(open, Math.max(0, Math.round(y - height / 2)));
-		y -= await open.page.evaluate(() => window.scrollY);
-	}
-	const x = target.x + target.width / 2;
-	await open.page.mouse.move(x, y);
-	if ('hover' in step) return;
-	await click(open, selector, x, y, what);
+	if ('scroll' in step) await goTo(open, step.scroll, what);
+	else await act(open.page, step, what);
+	await open.runFor(1000 * secondsOf(step));
 }
 
-/** Clicks there in the window; says so where something else than the target lies. */
-export async function click(
-	open: OpenPage,
-	selector: string,
-	x: number,
-	y: number,
+/** Brings a place of the page to the top of the window at once; gives its px from the page's top. */
+export async function goTo(
+	{ inPage }: OpenPage,
+	place: string | number,
 	what: string,
-): Promise<void> {
-	const met = await open.inPage(missedAt, selector, x, y);
-	if (met !== undefined)
-		throw new MediaError(
-			`${what}: der Klick auf „${selector}“ trifft ${met ? `stattdessen ${met}` : 'nichts, denn es liegt außerhalb des Fensters'}. Bitte im drehbuch.json zuerst wegklicken, was darüber liegt, oder ein anderes Ziel nennen.`,
-		);
-	await open.page.mouse.down();
-	await open.page.mouse.up();
+): Promise<number> {
+	const y = await inPage(scrollToTarget, place);
+	if (y === undefined)
+		throw new MediaError(`${what}: „${place}“ gibt es auf der Seite nicht. ${mend}`);
+	return y;
 }
 
-/** Brings the page there at once. */
-export async function scrollTo({ page }: OpenPage, top: number): Promise<void> {
-	await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+/** What a step does with pointer or keyboard, if it does. */
+export async function act(page: Page, step: Step, what: string): Promise<void> {
+	if ('taste' in step) await page.keyboard.press(step.taste);
+	// A button that is disabled takes no pointer, and shows that.
+	if ('hover' in step)
+		await at(page, step.hover, what, (target) => target.hover({ ...options, force: true }));
+	if ('klick' in step) await at(page, step.klick, what, (target) => target.click(options));
 }
 
-/** Fields that a click sets; all others get a value. */
-export const clickable: ReadonlySet<string> = new Set(['radio', 'checkbox', 'other']);
-
-/** The error for a selector that matches nothing. */
-export function missing(target: string | number, what: string): MediaError {
-	return new MediaError(
-		`${what}: „${target}“ gibt es auf der Seite nicht. Bitte den Selektor im drehbuch.json berichtigen.`,
-	);
+/** Does something with what a selector finds first; the error says why it could not be done. */
+export async function at<T>(
+	page: Page,
+	selector: string,
+	what: string,
+	deed: (target: Locator) => Promise<T>,
+): Promise<T> {
+	try {
+		return await deed(page.locator(selector).first());
+	} catch (reason) {
+		const over = /(<[^>]*>).* intercepts pointer events/.exec(String(reason))?.[1];
+		const why = over
+			? `liegt unter ${over}`
+			: 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
+		throw new MediaError(`${what}: „${selector}“ ${why}. ${mend}`);
+	}
 }
+
+export const options = { timeout: patience };
+
+const mend =
+	'Bitte im drehbuch.json den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';

@@ -1,4 +1,4 @@
-import { allParts, type Part } from './take-site.ts';
+import { allParts, type Part } from './recordings.ts';
 
 /** Shares of the whole time, as measured; what a run leaves out falls out of the sum. */
 const weights = { bilder: 30, riss: 10, film: 30, packen: 20, schnitt: 20 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Manifest, readManifest } from '../src/lib/manifest.ts';
+import { readManifest } from '../src/lib/manifest.ts';
 import {
 	answerNames,
 	askForMissing,
@@ -10,15 +10,14 @@ import {
 	entryFile,
 	faultsOfAnswers,
 	forgetAnswers,
-	readText,
 } from './answers.ts';
 import { captionsOf } from './default-script.ts';
-import { type Answers, entryText, newEntry } from './entry.ts';
+import { type Answers, answerSchema, entryText, newEntry } from './entry.ts';
+import { type Explored, exploreSite, readOwn } from './explore-site.ts';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { missingForMedia, type Origin } from './requirements.ts';
 import { dropOnExit, root, runCommand } from './run-command.ts';
-import { type Explored, exploreUrl } from './take-url.ts';
 
 const help = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
@@ -26,67 +25,57 @@ npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website
 
 await runCommand(async () => {
 	if (process.argv.includes('--help') || process.argv.includes('--hilfe')) return console.log(help);
-	const { url, originale: originals, ...others } = readFlags();
+	const { url, originale, ...others } = readFlags();
 	// A copy on this machine is recorded, but not where visitors go.
 	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
-	const lacking = await missingForMedia({ url, originale: originals });
+	const lacking = await missingForMedia({ url, originale });
 	const asks = process.stdin.isTTY;
 	if (asks && lacking.length > 0) throw new MediaError(lacking.join('\n'));
 	// Nobody answers ten questions to hear then that the site cannot be taken.
 	let explored: Explored | undefined;
+	let captions: string[] = [];
 	const visit = async (address: string) => {
+		if (explored || originale) return captions;
 		if (asks) console.log(`${address} wird besucht …`);
-		explored = await exploreUrl(address, siteFolder(others.slug ?? ''));
-		return captionsOf(explored.scriptFor(''));
+		explored = await exploreSite(address, await readOwn(siteFolder(others.slug ?? '')));
+		captions = captionsOf(explored.scriptFor(''));
+		return captions;
 	};
-	const address = url ?? (originals ? undefined : given.website);
-	let captions = lacking.length === 0 && address ? await visit(address) : [];
-	const answers = asks
-		? await askForMissing(given, root, async (website) => {
-				if (!explored && !originals) captions = await visit(website);
-				return captions;
-			})
-		: complete(given);
-	const faults = [...(await faultsOfAnswers(answers, root)), ...lacking];
+	const address = url ?? given.website;
+	if (lacking.length === 0 && address) await visit(address);
+	const answers = asks ? await askForMissing(given, root, visit) : complete(given);
+	const faults = [...faultsOfAnswers(answers, root), ...lacking];
 	if (faults.length > 0) {
 		throw new MediaError(
 			`Das neue Projekt ist noch nicht vollständig:\n${faults.map((line) => `  ${line}`).join('\n')}\n\n${help}`,
 		);
 	}
-	const text = await readText(answers.beschreibung);
 	const unterschriften = answers.unterschriften || captions.join(';');
 	// Only now is it known where the owner's own logo and script lie.
 	const own = !others.slug && existsSync(siteFolder(answers.slug));
-	const seen = own ? undefined : explored;
-	await add(
-		{ ...answers, beschreibung: text, unterschriften },
-		{ url, originale: originals },
-		seen,
-	);
+	await add({ ...answers, unterschriften }, { url, originale }, own ? undefined : explored);
 	await forgetAnswers(root);
 });
 
 async function add(
 	answers: Answers,
-	{ url, originale: originals }: Origin,
-	explored?: Explored,
+	{ url, originale }: Origin,
+	explored: Explored | undefined,
 ): Promise<void> {
-	const { slug } = answers;
+	const facts = answerSchema.parse(answers);
+	const { slug, kunde: client, website } = facts;
 	const file = entryFile(root, slug);
 	const count = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.yaml')).length;
-	newEntry(answers, count);
 	// An entry without pictures would stop every build, and pictures without one lie about.
 	const folder = path.join(root, 'public/projekte', slug);
 	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
-	await makeMedia(slug, {
-		root,
-		client: answers.kunde,
-		url: url ?? (originals || hasSampleSite(slug) ? undefined : answers.website),
-		explored,
-		originale: originals,
-		report: (line) => console.log(line),
-	});
-	await writeFile(file, entryText(newEntry(answers, count, await manifestOf(slug))));
+	const report = (line: string) => console.log(line);
+	// Some sites are made for this portfolio and lie in media/; every other client has one of their own.
+	const isSample = existsSync(path.join(siteFolder(slug), 'index.html'));
+	const from = url ?? (originale || isSample ? undefined : website);
+	await makeMedia(slug, { root, client, url: from, explored, originale, report });
+	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	await writeFile(file, entryText(newEntry(facts, count, manifest)));
 	keep();
 	console.log(`
 Fertig. Bitte ansehen:
@@ -95,16 +84,6 @@ Fertig. Bitte ansehen:
   npm run dev, dann http://localhost:4321/portfolio/${slug}
 Was Ihr Kunde sagt (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
 tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hinzufügen“.`);
-}
-
-async function manifestOf(slug: string): Promise<Manifest> {
-	const file = path.join(root, 'public/projekte', slug, 'manifest.json');
-	return readManifest(await readFile(file, 'utf8'));
-}
-
-/** Made for this portfolio and kept in media/; every other client has a site of their own. */
-function hasSampleSite(slug: string): boolean {
-	return existsSync(path.join(siteFolder(slug), 'index.html'));
 }
 
 function siteFolder(slug: string): string {

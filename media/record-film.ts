@@ -1,12 +1,11 @@
 import { link, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { showFrame } from './act-in-page.ts';
-import { Director } from './director.ts';
-import type { Drehbuch } from './drehbuch.ts';
-import { framesPerSecond, planFilm } from './film-plan.ts';
-import { MediaError } from './media-error.ts';
+import type { Drehbuch, Step } from './drehbuch.ts';
+import { ease, framesPerSecond, planFilm } from './film-plan.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
+import { act, at, goTo, options } from './perform.ts';
+import { frameHelpers, type Point, showFrame } from './show-frame.ts';
 
 export const filmWidth = 1280;
 export const filmHeight = 800;
@@ -14,8 +13,16 @@ export const filmHeight = 800;
 /** The name pattern of the frames, as ffmpeg reads it. */
 export const framePattern = 'frame-%04d.png';
 
+/** How far the page is scrolled, and where the pointer is, while it is to be seen. */
+type Stand = { scrollY: number; pointer: Point | undefined };
+
+/** Outside the window: nothing lies under the mouse. */
+const aside: Point = { x: -40, y: -40 };
+/** From where a pointer comes that was not to be seen. */
+const way: Point = { x: 170, y: 120 };
+
 /**
- * Plays the film's steps and leaves one lossless PNG per frame in `ordner`. Time, scrolling and
+ * Plays the film's steps and leaves one lossless PNG per frame in `folder`. Time, scrolling and
  * pointer are set per frame, so the same site gives the same frames on a slow machine.
  */
 export async function recordFilm(
@@ -25,50 +32,77 @@ export async function recordFilm(
 	folder: string,
 	report: (share: number) => void,
 ): Promise<void> {
-	const { frames, duration } = planFilm(film.schritte);
-	const open = await openPage(browser, {
-		...access,
-		page: film.seite,
-		width: filmWidth,
-		height: filmHeight,
-		scale: 1,
-		motion: true,
-	});
+	const size = { width: filmWidth, height: filmHeight, scale: 1, motion: true };
+	const open = await openPage(browser, { ...access, ...size, page: film.seite });
 	try {
-		const start = new URL(open.page.url());
-		const director = new Director(open, film.schritte);
-		let before: Buffer | undefined;
-		for (const [i, frame] of frames.entries()) {
-			const state = await director.step(frame);
-			await open.runFor(1000 / framesPerSecond);
-			await open.inPage(showFrame, {
-				...state,
-				time: i / framesPerSecond,
-				filmDuration: duration,
-			});
-			if (new URL(open.page.url()).pathname !== start.pathname) {
-				throw new MediaError(
-					`Film: Schritt ${(frame.step ?? 0) + 1} verlässt die Seite „${film.seite}“. Bitte ein anderes Ziel anklicken.`,
-				);
+		await open.provide(frameHelpers);
+		const steps = planFilm(film.schritte);
+		const count = steps.reduce((sum, { frames }) => sum + frames, 0);
+		const shoot = frameWriter(open, folder, count);
+		let stand: Stand = { scrollY: 0, pointer: undefined };
+		let taken = 0;
+		for (const { step, frames } of steps) {
+			const what = `Film, ${JSON.stringify(step)}`;
+			const next = await standAfter(open, step, stand, what);
+			const acts = next.pointer !== undefined && !('warte' in step);
+			// With a pointer, half of the time is the way, and in the middle it acts.
+			const deed = acts ? Math.ceil(frames / 2) : 1;
+			for (let i = 1; i <= frames; i++) {
+				const now = between(stand, next, ease(i / (acts ? deed : frames)));
+				const { x, y } = now.pointer ?? aside;
+				await open.page.mouse.move(x, y);
+				if (i === deed) await act(open.page, step, what);
+				await shoot({ ...now, pressed: i === deed && 'klick' in step });
+				report(++taken / count);
 			}
-			const png = await capture(open);
-			const file = frameFile(folder, i + 1);
-			await (before?.equals(png) ? link(frameFile(folder, i), file) : writeFile(file, png));
-			before = png;
-			report((i + 1) / frames.length);
+			stand = next;
 		}
-		open.check();
 	} finally {
 		await open.close();
 	}
 }
 
-async function capture(open: OpenPage): Promise<Buffer> {
-	const { data } = await open.cdp.send('Page.captureScreenshot', {
-		format: 'png',
-		optimizeForSpeed: true,
+async function standAfter(open: OpenPage, step: Step, stand: Stand, what: string): Promise<Stand> {
+	if ('scroll' in step) return { scrollY: await goTo(open, step.scroll, what), pointer: undefined };
+	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
+	if (selector === undefined) return stand;
+	const box = await at(open.page, selector, what, async (target) => {
+		await target.scrollIntoViewIfNeeded(options);
+		return target.boundingBox();
 	});
-	return Buffer.from(data, 'base64');
+	const { x, y, width, height } = box ?? { ...aside, width: 0, height: 0 };
+	const scrollY = await open.page.evaluate(() => window.scrollY);
+	return { scrollY, pointer: { x: x + width / 2, y: y + height / 2 } };
+}
+
+function between(from: Stand, to: Stand, share: number): Stand {
+	const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
+	const scrollY = mix(from.scrollY, to.scrollY);
+	if (!to.pointer) return { scrollY, pointer: undefined };
+	const { x, y } = from.pointer ?? {
+		x: Math.min(to.pointer.x + way.x, filmWidth - 30),
+		y: to.pointer.y + way.y,
+	};
+	return { scrollY, pointer: { x: mix(x, to.pointer.x), y: mix(y, to.pointer.y) } };
+}
+
+/** Lets a frame's time pass and writes what is to be seen then. */
+function frameWriter(open: OpenPage, folder: string, count: number) {
+	let number = 0;
+	let before: Buffer | undefined;
+	return async (state: Stand & { pressed: boolean }): Promise<void> => {
+		await open.runFor(1000 / framesPerSecond);
+		const time = number / framesPerSecond;
+		await open.inPage(showFrame, { ...state, time, filmDuration: count / framesPerSecond });
+		const { data } = await open.cdp.send('Page.captureScreenshot', {
+			format: 'png',
+			optimizeForSpeed: true,
+		});
+		const png = Buffer.from(data, 'base64');
+		const file = frameFile(folder, ++number);
+		await (before?.equals(png) ? link(frameFile(folder, number - 1), file) : writeFile(file, png));
+		before = png;
+	};
 }
 
 /** The frame of that number, from 1. */

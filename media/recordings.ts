@@ -2,6 +2,10 @@ import type { PlanRecording } from './plan/take-plan.ts';
 import type { Logo } from './read-logo.ts';
 import type { Picture } from './write-picture.ts';
 
+/** What can be recorded by itself. */
+export const allParts = ['bilder', 'riss', 'film'] as const;
+export type Part = (typeof allParts)[number];
+
 /** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
 export type Recordings = {
 	logo: Logo;
@@ -10,9 +14,6 @@ export type Recordings = {
 	/** With the film, of which it is the first frame. */
 	poster?: Buffer | undefined;
 	bilder: Picture[];
-	frames: string;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;
-	/** What the owner should know of the site. */
-	notes?: string[];
 };

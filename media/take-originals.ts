@@ -8,9 +8,9 @@ import { panFilm } from './pan-film.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import { readLogo } from './read-logo.ts';
 import { filmHeight, filmWidth, framePattern } from './record-film.ts';
+import { firstFrame } from './record-site.ts';
 import type { Recordings } from './recordings.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
-import { firstFrame } from './take-site.ts';
 
 /** px; a tall picture is one of a phone. */
 const leastWidth = { desktop: 1280, telefon: 780 };
@@ -57,7 +57,7 @@ export async function takeOriginals(
 	}
 	const poster = await firstFrame(frames);
 	const ground = background ? await readFile(background) : await drawGround(poster);
-	return { logo, background: ground, bilder: pictures, frames, poster };
+	return { logo, background: ground, bilder: pictures, poster };
 }
 
 /** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */

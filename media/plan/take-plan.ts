@@ -1,9 +1,6 @@
-import type { Browser } from '@playwright/test';
 import type { RissSheet } from '../../src/lib/riss.ts';
-import type { Drehbuch, ScriptPicture } from '../drehbuch.ts';
 import { fetchBounded } from '../fetch-bounded.ts';
 import type { OpenPage } from '../open-page.ts';
-import { openPicture, type SiteAccess } from '../take-picture.ts';
 import type { Drawing } from './draw-picture.ts';
 import { drawPlan } from './draw-plan.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
@@ -47,63 +44,44 @@ const ways: Detail[] = [
 ];
 
 /**
- * Draws what the first picture and the first one on a phone show. Undefined when the drehbuch's first
- * picture is no desktop page, none is a phone, or a page has too many lines for the size of a drawing.
+ * Draws the open page of a picture. Undefined when it has too many lines for the size of a drawing. The
+ * page is of no use afterwards.
  */
-export async function takePlan(
-	browser: Browser,
-	access: SiteAccess,
-	drehbuch: Drehbuch,
-): Promise<PlanRecording | undefined> {
-	const first = drehbuch.bilder.find(({ name }) => name === 'bild-1');
-	const phone = drehbuch.bilder.find(({ geraet: device }) => device === 'telefon');
-	if (first?.geraet !== 'desktop' || !phone) return undefined;
-	const desktop = await drawPage(browser, access, first, 'desktop');
-	const telefon = desktop && (await drawPage(browser, access, phone, 'telefon'));
-	return telefon && { desktop, telefon };
-}
-
-async function drawPage(
-	browser: Browser,
-	access: SiteAccess,
-	picture: ScriptPicture,
+export async function drawPage(
+	open: OpenPage,
+	picture: string,
 	device: Device,
 ): Promise<DrawnPage | undefined> {
-	const open = await openPicture(browser, access, picture);
 	const stage = stages[device];
-	try {
-		await open.provide(pageReaders);
-		await open.inPage(holdFilms);
-		const parts = await open.inPage(readPage);
-		const sheet = {
-			...stageFacts(stage),
-			bild: picture.name,
-			...measure(parts, stage, distances[device], await faceOfTitle(open)),
-		};
-		const pictures = parts.filter((part) => part.kind === 'picture');
-		const drawings = new Map<number, Drawing>();
-		const photographs: Photograph[] = [];
-		for (const part of pictures) {
-			const outline = await outlineOf(open, part);
-			if (outline) drawings.set(part.number, outline);
-			else photographs.push(...(await sketchOf(open, part)));
-		}
-		const motif = await motifOf(open, parts, photographs);
-		for (const [i, detail] of ways.entries()) {
-			const last = i === ways.length - 1 || photographs.length === 0;
-			for (const { number, sketch, png: _png, ...box } of photographs)
-				drawings.set(number, { ...box, svg: drawSketch(sketch, box, detail) });
-			const svg = drawPlan(parts, drawings, stage);
-			const hell = await packPlan(await capture(open, svg, 'hell', stage), device, last);
-			const dunkel =
-				hell && (await packPlan(await capture(open, svg, 'dunkel', stage), device, last));
-			if (dunkel) return { sheet, hell, dunkel, titleEnd: endOfTitle(parts, stage), motif };
-			if (last) break;
-		}
-		return undefined;
-	} finally {
-		await open.close();
+	await open.provide(pageReaders);
+	await open.inPage(holdFilms);
+	const parts = await open.inPage(readPage);
+	const sheet = {
+		...stageFacts(stage),
+		bild: picture,
+		...measure(parts, stage, distances[device], await faceOfTitle(open)),
+	};
+	const pictures = parts.filter((part) => part.kind === 'picture');
+	const drawings = new Map<number, Drawing>();
+	const photographs: Photograph[] = [];
+	for (const part of pictures) {
+		const outline = await outlineOf(open, part);
+		if (outline) drawings.set(part.number, outline);
+		else photographs.push(...(await sketchOf(open, part)));
 	}
+	const motif = await motifOf(open, parts, photographs);
+	for (const [i, detail] of ways.entries()) {
+		const last = i === ways.length - 1 || photographs.length === 0;
+		for (const { number, sketch, png: _png, ...box } of photographs)
+			drawings.set(number, { ...box, svg: drawSketch(sketch, box, detail) });
+		const svg = drawPlan(parts, drawings, stage);
+		const hell = await packPlan(await capture(open, svg, 'hell', stage), device, last);
+		const dunkel =
+			hell && (await packPlan(await capture(open, svg, 'dunkel', stage), device, last));
+		if (dunkel) return { sheet, hell, dunkel, titleEnd: endOfTitle(parts, stage), motif };
+		if (last) break;
+	}
+	return undefined;
 }
 
 type Photograph = Box & { number: number; png: Buffer; sketch: Sketch };

@@ -14,7 +14,13 @@ const [folder = '.'] = process.argv.slice(2);
 const server = await serveSite(folder, folder);
 await withBrowser(async (browser) => {
 	const open = await openPage(browser, {
-		...{ base: server.url, page: 'index.html', network: 'closed' as const, motion: false },
+		...{
+			base: server.url,
+			page: 'index.html',
+			hidden: [],
+			notes: new Set<string>(),
+			motion: false,
+		},
 		...{ width: 800, height: 600, scale: 1 },
 	});
 	await open.provide(pageReaders);
