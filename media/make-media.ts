@@ -33,7 +33,7 @@ export type MediaOptions = {
 	/** The client's name, where there is no entry yet to read it from. */
 	client?: string;
 	/** Make it again though nothing changed. */
-	neu?: boolean;
+	neu?: boolean | undefined;
 	/** Only this of what is there already. */
 	nur?: Part | undefined;
 	report?: (line: string) => void;

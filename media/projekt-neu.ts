@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readManifest } from '../src/lib/manifest.ts';
 import {
 	answerNames,
@@ -17,15 +16,17 @@ import { type Explored, exploreSite, readOwn } from './explore-site.ts';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { missingForMedia, type Origin } from './requirements.ts';
-import { dropOnExit, root, runCommand } from './run-command.ts';
+import { ArgsError, dropOnExit, root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
-await runCommand(async () => {
-	if (process.argv.includes('--help') || process.argv.includes('--hilfe')) return console.log(help);
-	const { url, originale, ...others } = readFlags();
+const names = [...answerNames, 'url', 'originale'];
+const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+
+await runCommand(help, options, async ({ values }) => {
+	const { url, originale, ...others }: Partial<Answers> & Origin = values;
 	// A copy on this machine is recorded, but not where visitors go.
 	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
 	const lacking = await missingForMedia({ url, originale });
@@ -46,9 +47,8 @@ await runCommand(async () => {
 	const answers = asks ? await askForMissing(given, root, visit) : complete(given);
 	const faults = [...faultsOfAnswers(answers, root), ...lacking];
 	if (faults.length > 0) {
-		throw new MediaError(
-			`Das neue Projekt ist noch nicht vollständig:\n${faults.map((line) => `  ${line}`).join('\n')}\n\n${help}`,
-		);
+		const lines = faults.map((line) => `  ${line}`).join('\n');
+		throw new ArgsError(`Das neue Projekt ist noch nicht vollständig:\n${lines}`);
 	}
 	const unterschriften = answers.unterschriften || captions.join(';');
 	// Only now is it known where the owner's own logo and script lie.
@@ -88,14 +88,4 @@ tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hi
 
 function siteFolder(slug: string): string {
 	return path.join(root, 'media', slug);
-}
-
-function readFlags(): Partial<Answers> & Origin {
-	const names = [...answerNames, 'url', 'originale'];
-	const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-	try {
-		return parseArgs({ options }).values;
-	} catch (ground) {
-		throw new MediaError(`${ground instanceof Error ? ground.message : ground}\n\n${help}`);
-	}
 }

@@ -1,21 +1,49 @@
 import { rmSync } from 'node:fs';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { MediaError } from './media-error.ts';
 
-/** Runs a command of the owner's; what he can put right is told in a sentence, without a stack. */
-export async function runCommand(act: () => Promise<void>): Promise<void> {
+/** Folder of the whole project; another one for trials. */
+export const root = process.env.WERKPLAN_WURZEL ?? new URL('..', import.meta.url).pathname;
+
+/**
+ * Runs a command of the owner's with what he typed behind its name; what he can put right is told in a
+ * sentence, without a stack. `--hilfe` shows `help`.
+ */
+export async function runCommand<Options extends ParseArgsOptionsConfig>(
+	help: string,
+	options: Options,
+	act: (args: Args<Options>) => Promise<void>,
+): Promise<void> {
 	process.once('SIGINT', () => breakOff());
 	process.once('SIGTERM', () => process.exit(143));
 	process.once('exit', () => {
 		for (const path of unfinished) rmSync(path, { recursive: true, force: true });
 	});
+	if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help);
 	try {
-		await act();
+		await act(readArgs(options));
 	} catch (ground) {
 		// Ctrl-C or Ctrl-D at a question.
 		if (ground instanceof Error && ground.name === 'AbortError') return breakOff();
 		if (!(ground instanceof MediaError)) throw ground;
-		console.error(ground.message);
+		console.error(ground instanceof ArgsError ? `${ground.message}\n\n${help}` : ground.message);
 		process.exitCode = 1;
+	}
+}
+
+type Args<Options extends ParseArgsOptionsConfig> = ReturnType<
+	typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+/** What was typed does not do; the help stands below. */
+export class ArgsError extends MediaError {}
+
+function readArgs<Options extends ParseArgsOptionsConfig>(options: Options): Args<Options> {
+	try {
+		return parseArgs({ options, allowPositionals: true });
+	} catch (ground) {
+		const which = ground instanceof Error ? /'[^']+'/.exec(ground.message)?.[0] : undefined;
+		throw new ArgsError(`Unbekannte oder unvollständige Angabe ${which ?? ''}`);
 	}
 }
 
@@ -23,9 +51,6 @@ function breakOff(): never {
 	console.error('\nAbgebrochen.');
 	process.exit(130);
 }
-
-/** Folder of the whole project; another one for trials. */
-export const root = process.env.WERKPLAN_WURZEL ?? new URL('..', import.meta.url).pathname;
 
 const unfinished = new Set<string>();
 
