@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { hide } from './in-page.ts';
-import type { OpenPage } from './open-page.ts';
+import type { World } from './open-world.ts';
+
+/** What it needs of an open page. */
+type Visited = World & { page: Page; runFor: (ms: number) => Promise<void> };
 
 /** Something fixed over the page: its share of the window, whether it calls itself a notice, where its own button is. */
 type Overlay = {
@@ -15,7 +19,7 @@ const rounds = 8;
  * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides
  * what calls itself a notice. Gives a sentence for the owner on each that did not close.
  */
-export async function clearOverlays({ page, inPage, runFor }: OpenPage): Promise<string[]> {
+export async function clearOverlays({ page, inPage, runFor }: Visited): Promise<string[]> {
 	const tried = new Set<string>();
 	const notes: string[] = [];
 	for (let round = 0; round < rounds; round++) {

@@ -65,8 +65,8 @@ function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
 	if (motion.timeline !== document.timeline || motion.playState === 'finished') return;
 	const timing = motion.effect?.getComputedTiming();
 	if (!timing) return;
-	const world = globalThis as { starts?: WeakMap<Animation, number> };
-	world.starts ??= new WeakMap();
+	const world = globalThis as { starts?: Map<Animation, number> };
+	world.starts ??= new Map();
 	const start = world.starts.get(motion) ?? time;
 	world.starts.set(motion, start);
 	motion.pause();
