@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 import styles from './PictureBox.module.css';
 
 type Props = ComponentProps<typeof Picture> & {
-	/** It is shown whole, however its box is shaped. */
+	/** Shown whole, however its box is shaped, and at once: the visitor asked for it. */
 	whole?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function PictureBox({ whole = false, ...picture }: Props) {
 			>
 				<rect width="100%" height="100%" fill={colour} />
 			</svg>
-			<div className={picture.priority ? undefined : 'deferred'}>
+			<div className={picture.priority || whole ? undefined : 'deferred'}>
 				<Picture {...picture} />
 			</div>
 		</div>
