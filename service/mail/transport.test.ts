@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Brief } from './compose.ts';
+import { sortRefusal } from './refusal.ts';
 import {
 	type MailServer,
 	NOBODY,
@@ -85,6 +86,11 @@ describe('a refusal', () => {
 		});
 	});
 
+	test('of no known kind is told by its code alone', () => {
+		const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
+		expect(sortRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
+	});
+
 	test('of the login says nothing about the inquiry, and does not tell the password', async () => {
 		const { url } = await startMailServer({
 			authOptional: false,
@@ -144,7 +150,7 @@ test('a server that is not there, or cut off after the text, is to be tried agai
 describe('a server that hangs is cut off', () => {
 	test('after the text', async () => {
 		const { url } = await startMailServer({ onData: (stream) => void stream.resume() });
-		const result = await mailerFor(url, { silenceMs: 300 }).send(BRIEF);
+		const result = await mailerFor(url, { silenceMs: 300, totalMs: 60_000 }).send(BRIEF);
 		expect(result).toMatchObject({ ...sentence('nicht rechtzeitig'), content: false });
 	});
 

@@ -37,16 +37,8 @@ source:
   video: /projekte/${slug}/showcase.mp4
   background: /projekte/${slug}/background.jpg
   placeholder: /projekte/${slug}/poster.jpg
-  weiterebilder:
-    - /projekte/${slug}/bild-1.jpg
-    - /projekte/${slug}/bild-2.jpg
-    - /projekte/${slug}/bild-3.jpg
-    - /projekte/${slug}/bild-4.jpg
-bildunterschriften:
-  - Startseite
-  - Leistungen
-  - Termine
-  - Kontakt
+  weiterebilder: [${[1, 2, 3, 4].map((number) => `/projekte/${slug}/bild-${number}.jpg`)}]
+bildunterschriften: [Startseite, Leistungen, Termine, Kontakt]
 `;
 }
 
@@ -72,13 +64,8 @@ function messageOf(files: Record<string, string>, fileExists = everyFile): strin
 }
 
 test('entries come in the order of their ids, whatever their files are called', () => {
-	const projekte = checkProjekte(ECHTE, everyFile);
-	expect(projekte.map(({ metadaten }) => metadaten.url)).toEqual([
-		'baeckerei',
-		'tischlerei',
-		'zahnarzt',
-		'yogastudio',
-	]);
+	const slugs = checkProjekte(ECHTE, everyFile).map(({ metadaten }) => metadaten.url);
+	expect(slugs.join(' ')).toBe('baeckerei tischlerei zahnarzt yogastudio');
 });
 
 describe('a faulty entry stops the build with a message that names what was found, expected and to be done', () => {
@@ -110,7 +97,7 @@ describe('a faulty entry stops the build with a message that names what was foun
 		],
 		[
 			'Feld „bildunterschriften“: gefunden eine Liste mit 3 Einträgen, erwartet zu jedem der „weiterebilder“ genau eine',
-			/ {2}- [^\n]*\n(?=muster|$)/,
+			'Startseite, ',
 			'',
 		],
 		[

@@ -1,25 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import { readFoto } from './foto.ts';
 
-const wurzel = mkdtempSync(join(tmpdir(), 'foto-'));
+const root = newFolder();
 const mitte = { x: 50, y: 35 };
 
 beforeAll(async () => {
-	mkdirSync(join(wurzel, 'public'));
-	await picture(1200, 800).toFile(join(wurzel, 'quer.jpg'));
-	await picture(1200, 800).toFile(join(wurzel, 'public/quer.jpg'));
+	mkdirSync(join(root, 'public'));
+	await picture(1200, 800).toFile(join(root, 'quer.jpg'));
+	await picture(1200, 800).toFile(join(root, 'public/quer.jpg'));
 	// Taken upright, stored lying, as phones do.
-	await picture(1200, 800).withMetadata({ orientation: 6 }).toFile(join(wurzel, 'hoch.jpg'));
-	await picture(479, 900).toFile(join(wurzel, 'klein.png'));
-	await picture(900, 900).toFile(join(wurzel, 'neu.webp'));
+	await picture(1200, 800).withMetadata({ orientation: 6 }).toFile(join(root, 'hoch.jpg'));
+	await picture(479, 900).toFile(join(root, 'klein.png'));
+	await picture(900, 900).toFile(join(root, 'neu.webp'));
 	const whole = await picture(900, 900).jpeg().toBuffer();
-	writeFileSync(join(wurzel, 'halb.jpg'), whole.subarray(0, whole.length / 2));
+	writeFileSync(join(root, 'halb.jpg'), whole.subarray(0, whole.length / 2));
 });
-afterAll(() => rmSync(wurzel, { recursive: true }));
 
 test.each([
 	['quer.jpg', { x: 50, y: 35 }, [200, 0]],
@@ -30,7 +29,7 @@ test.each([
 ])(
 	'of %s the square lies around the face at %j as far as the picture reaches',
 	async (datei, face, [left, top]) => {
-		const { ausschnitt } = await readFoto({ datei, mitte: face }, wurzel);
+		const { ausschnitt } = await readFoto({ datei, mitte: face }, root);
 		expect(ausschnitt).toEqual({ left, top, width: 800, height: 800 });
 	},
 );
@@ -42,7 +41,7 @@ test.each([
 	['halb.jpg', /nicht als JPEG oder PNG lesen/],
 	['public/quer.jpg', /ginge aus public\/ mit allem online.*nach media\/ verschieben/],
 ])('%s stops the build with what to do', async (datei, message) => {
-	await expect(readFoto({ datei, mitte }, wurzel)).rejects.toThrow(message);
+	await expect(readFoto({ datei, mitte }, root)).rejects.toThrow(message);
 });
 
 function picture(width: number, height: number): Sharp {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { addHeadlineFont, headlineLetters } from './add-headline-font.ts';
 
-test('only what the headline says is in its face, each letter once, and the hyphen of a break', () => {
-	expect(headlineLetters('<p>xyz</p><h1 class="a">An<wbr>na &amp; <em>An&#xE4;</em></h1>')).toBe(
-		' &-Aanä',
-	);
-});
-
-test('years that go on counting have the figures of the next ones', () => {
-	expect(headlineLetters('<h1><span data-since="2018">8</span> a</h1>')).toBe(' -01289a');
+test.each([
+	['<p>xyz</p><h1 class="a">An<wbr>na &amp; <em>An&#xE4;</em></h1>', ' &-Aanä'],
+	// Years that go on counting have the figures of the next ones.
+	['<h1><span data-since="2018">8</span> a</h1>', ' -01289a'],
+])('of %s each letter is once in the face, and the hyphen of a break: „%s“', (html, letters) => {
+	expect(headlineLetters(html)).toBe(letters);
 });
 
 test('a headline that is filled in later brings no face', async () => {

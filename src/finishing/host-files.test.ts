@@ -2,29 +2,13 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '#shared/security-headers.ts';
 import { headersFile, htaccessFile, redirectsFile } from './host-files.ts';
 
-const rules = parse(
-	headersFile([
-		'/index.html',
-		'/about.html',
-		'/about.html.br',
-		'/antwort.html',
-		'/portfolio.html',
-		'/portfolio/404.html',
-		'/portfolio/haus.html',
-		'/_astro/index.Ab12.js',
-		'/projekte/haus/bild-1.jpg',
-		'/favicon.svg',
-	]),
-);
+const FILES = `/index.html /about.html /about.html.br /antwort.html /portfolio.html
+	/portfolio/404.html /portfolio/haus.html /_astro/index.Ab12.js /projekte/haus/bild-1.jpg
+	/favicon.svg`;
+const rules = parse(headersFile(FILES.split(/\s+/)));
 
 test('a page typed with a capital letter leads to it, and nothing that is none', () => {
-	const names = [
-		'/kontakt.html',
-		'/about.html',
-		'/index.html',
-		'/404.html',
-		'/portfolio/haus.html',
-	];
+	const names = '/kontakt.html /about.html /index.html /404.html /portfolio/haus.html'.split(' ');
 	expect(redirectsFile([...names, '/antwort.html', '/kontakt.html.br'])).toBe(
 		'/About /about 308\n/Kontakt /kontakt 308\n/portfolio/* /portfolio/404.html 404\n',
 	);

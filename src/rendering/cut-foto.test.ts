@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import { fotoDateien, readFoto } from '../content/foto.ts';
 import { cutPhoto } from './cut-foto.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'foto-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Blue above, green below, grainy. */
 const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="700">
@@ -16,6 +12,7 @@ const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="700
 	<rect width="500" height="700" filter="url(#korn)" opacity="0.6"/></svg>`;
 
 test('a photo is upright in every file, says nothing of where it was taken, and is small on phones', async () => {
+	const root = newFolder();
 	// Stored lying on its side, as phones do.
 	await sharp(Buffer.from(upright))
 		.rotate(-90)
@@ -29,12 +26,8 @@ test('a photo is upright in every file, says nothing of where it was taken, and 
 	for (const file of files) {
 		const content = await cutPhoto(photo, file, root);
 		const { width, height, exif, orientation } = await sharp(content).metadata();
-		expect([width, height, exif, orientation]).toEqual([
-			file.breite,
-			file.breite,
-			undefined,
-			undefined,
-		]);
+		const none = undefined;
+		expect([width, height, exif, orientation]).toEqual([file.breite, file.breite, none, none]);
 		if (file.breite <= 480) expect(content.length).toBeLessThanOrEqual(20_000);
 		expect([await tone(content, 0), await tone(content, 0.8)]).toEqual(['blue', 'green']);
 	}

@@ -1,30 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import { fromCache } from './from-cache.ts';
-
-let folder: string;
-beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'zwischenspeicher-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the same inputs are made once, also into a folder that is not there yet', async () => {
 	const make = vi.fn(async () => Buffer.from('Bild'));
-	const target = join(folder, 'neu');
+	const target = join(newFolder(), 'neu');
 	expect(`${await fromCache(target, ['a', Buffer.from('b')], make)}`).toBe('Bild');
 	expect(`${await fromCache(target, ['a', Buffer.from('b')], make)}`).toBe('Bild');
 	expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('another input, or the same letters split otherwise, is made anew', async () => {
+	const folder = newFolder();
 	await fromCache(folder, ['ab', 'c'], async () => Buffer.from('eins'));
 	const two = await fromCache(folder, ['a', 'bc'], async () => Buffer.from('zwei'));
 	expect(`${two}`).toBe('zwei');
 });
 
 test('what could not be made is not remembered', async () => {
+	const folder = newFolder();
 	const broken = fromCache(folder, ['a'], () => Promise.reject(new Error('kaputt')));
 	await expect(broken).rejects.toThrow('kaputt');
 	const after = await fromCache(folder, ['a'], async () => Buffer.from('gut'));
@@ -32,6 +27,7 @@ test('what could not be made is not remembered', async () => {
 });
 
 test('two that ask for the same at once both get it', async () => {
+	const folder = newFolder();
 	const ask = () => fromCache(folder, ['a'], async () => Buffer.from('Schrift'));
 	expect((await Promise.all([ask(), ask(), ask()])).join()).toBe('Schrift,Schrift,Schrift');
 });

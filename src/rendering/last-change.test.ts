@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../service/testing/new-folder.ts';
 import { readState } from './last-change.ts';
 
 const MTIME = new Date('2020-01-01T00:00:00Z');
@@ -10,10 +10,9 @@ const tag = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
 let root: string;
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'datei-stand-'));
+	root = newFolder();
 	mkdirSync(join(root, 'seiten/projekt'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(name: string, content: string): void {
 	writeFileSync(join(root, name), content);

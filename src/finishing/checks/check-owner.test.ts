@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields } from '#shared/placeholders.ts';
+import { newFolder } from '../../../service/testing/new-folder.ts';
 import type { Projekt } from '../../content/schema.ts';
 import { checkOwner } from './check-owner.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -22,70 +22,61 @@ const projekt = (change: { url?: string; website?: string; muster?: boolean } = 
 		projekt: { ...template.projekt, website },
 	};
 };
+const sample = projekt({ muster: true, url: 'muster-a' });
 
 const figures = { startJahr: 2021, abgeschlosseneProjekte: 30, aktiveKunden: 4 };
 const ada = { ...figures, name: 'Ada Beispiel', siteUrl: 'https://www.beispiel.de' };
-const years = { year: 2026, yearsTitle: '4 Jahre Erfahrung' };
+const own = {
+	inhaber: ada,
+	projekte: [projekt()],
+	year: 2026,
+	yearsTitle: '4 Jahre Erfahrung',
+	sampleTexts: [] as string[],
+};
 
 /** What the strict build says, '' where it has nothing against it. */
-function complaint(
-	projekte: Projekt[] = [projekt()],
-	facts = ada,
-	env: Record<string, string> = {},
-	sampleTexts: string[] = [],
-): string {
+function complaint(change: Partial<typeof own>, env: Record<string, string> = {}): string {
 	try {
-		checkOwner(
-			{ STRICT_OWNER: 'ja', ...env },
-			{ ...years, inhaber: facts, projekte, sampleTexts },
-			() => {},
-		);
+		checkOwner({ STRICT_OWNER: 'ja', ...env }, { ...own, ...change }, () => {});
 		return '';
 	} catch (error) {
 		return String(error);
 	}
 }
 
-test('the owner’s own data and projects pass', () => {
-	expect(complaint()).toBe('');
-	expect(complaint(undefined, undefined, { SITE_URL: 'https://www.beispiel.de/' })).toBe('');
+test('the owner’s own data and projects pass; the sample’s fixed heading of the years does too', () => {
+	expect(complaint({})).toBe('');
+	expect(complaint({}, { SITE_URL: 'https://www.beispiel.de/' })).toBe('');
+	expect(complaint({ inhaber: { ...ada, startJahr: 2022 } })).toBe('');
 });
 
-test('stand-ins, sample projects and invented addresses stop the strict build and are named', () => {
-	expect(complaint([projekt({ muster: true, url: 'muster-a' })])).toContain('muster-a');
-	expect(complaint([projekt({ url: 'architekturmuster' })])).toContain('architekturmuster');
-	expect(complaint([projekt({ website: 'https://www.haus.example' })])).toContain('.example');
-	const max = { ...figures, name: 'Max Mustermann', siteUrl: 'https://www.beispiel.de' };
-	expect(complaint(undefined, max)).toContain('inhaber.ts: name');
-	expect(complaint(undefined, undefined, {}, ['about.ts („Gelernt …“)'])).toContain(
-		'about.ts („Gel',
-	);
-});
+const SAMPLE = { startJahr: 2022, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
+const ADDRESSES = `http://www.beispiel.de https://www.beispiel.de/ https://www.beispiel.de/neu
+	https://www.beispiel.de?a beispiel.de`.split(/\s+/);
 
-test('years that do not follow from the first one, and the sample’s counts, stop the strict build; the sample’s own fixed heading does not', () => {
-	expect(complaint(undefined, { ...ada, startJahr: 2022 })).toBe('');
-	expect(complaint(undefined, { ...ada, startJahr: 2014 })).toContain('Das wären 12 Jahre');
-	const sample = { abgeschlosseneProjekte: 12, aktiveKunden: 10 };
-	expect(complaint(undefined, { ...ada, ...sample, startJahr: 2022 })).toContain(
-		'12 abgeschlossene',
-	);
+test.each<[string, Partial<typeof own>]>([
+	['muster-a', { projekte: [sample] }],
+	['architekturmuster', { projekte: [projekt({ url: 'architekturmuster' })] }],
+	['.example', { projekte: [projekt({ website: 'https://www.haus.example' })] }],
+	['about.ts („Gel', { sampleTexts: ['about.ts („Gelernt …“)'] }],
+	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
+	['Das wären 12 Jahre', { inhaber: { ...ada, startJahr: 2014 } }],
+	['12 abgeschlossene', { inhaber: { ...ada, ...SAMPLE } }],
+	...ADDRESSES.map((siteUrl): [string, object] => [siteUrl, { inhaber: { ...ada, siteUrl } }]),
+])('„%s“ is named and stops the strict build', (words, change) => {
+	expect(complaint(change)).toContain(words);
 });
 
 test('a file that still tells the sample’s life is named with the words by which it does', () => {
-	const root = mkdtempSync(join(tmpdir(), 'mustertexte-'));
-	const texts = {
-		'about.ts': 'Gelernt habe ich Buchbinderin. Dann: Ausbildung am Zeichentisch.',
-		'start.ts': 'Angefangen habe ich in der Werkstatt.',
-	};
-	for (const [name, text] of Object.entries(texts)) {
-		const file = join(root, 'src/content/texte', name);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
-	}
+	const root = newFolder();
+	const folder = join(root, 'src/content/texte');
+	mkdirSync(folder, { recursive: true });
+	const own = 'Gelernt habe ich Buchbinderin. Dann: Ausbildung am Zeichentisch.';
+	writeFileSync(join(folder, 'about.ts'), own);
+	writeFileSync(join(folder, 'start.ts'), 'Angefangen habe ich in der Werkstatt.');
 	expect(sampleTexts(root)).toEqual([
 		'src/content/texte/about.ts („Ausbildung am Zeichentisch …“)',
 	]);
-	rmSync(root, { recursive: true });
 });
 
 test.runIf(placeholderFields(inhaber).includes('name'))(
@@ -96,30 +87,16 @@ test.runIf(placeholderFields(inhaber).includes('name'))(
 	},
 );
 
-test.each([
-	'http://www.beispiel.de',
-	'https://www.beispiel.de/',
-	'https://www.beispiel.de/neu',
-	'https://www.beispiel.de?a',
-	'beispiel.de',
-])('the address %s stops the strict build', (address) => {
-	expect(complaint(undefined, { ...ada, siteUrl: address })).toContain(address);
-});
-
 test('a SITE_URL that differs stops the strict build; without it there is one warning', () => {
 	const env = { SITE_URL: 'https://vorschau.beispiel.de' };
-	expect(complaint(undefined, undefined, env)).toContain('vorschau');
+	expect(complaint({}, env)).toContain('vorschau');
 	const messages: string[] = [];
-	const warn = (text: string) => messages.push(text);
-	const state = { ...years, inhaber: ada, projekte: [projekt({ muster: true })], sampleTexts: [] };
-	checkOwner(env, state, warn);
-	expect(messages).toHaveLength(1);
-	expect(messages[0]).toMatch(/vorschau[\s\S]*Musterprojekte/);
+	checkOwner(env, { ...own, projekte: [sample] }, (text) => messages.push(text));
+	expect(messages).toEqual([expect.stringMatching(/vorschau[\s\S]*Musterprojekte/)]);
 });
 
 test('the strict build is on for a word of consent, off for one of refusal, any other is an error', () => {
-	const strict = (STRICT_OWNER: string) =>
-		complaint([projekt({ muster: true })], undefined, { STRICT_OWNER });
+	const strict = (STRICT_OWNER: string) => complaint({ projekte: [sample] }, { STRICT_OWNER });
 	for (const word of ['1', 'true', 'YES', 'ja']) expect(strict(word)).toContain('Musterprojekte');
 	expect(['', '0', 'nein', 'no', 'false'].map(strict).join('')).toBe('');
 	expect(strict('an')).toContain('„an“');
