@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './e2e/find-chromium.ts';
+import { chromiumArgs, findChromium, findHeadlessShell } from './e2e/find-chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell() ?? findChromium();
 
 /** Tests of the built site (`dist/`, or DIST_DIR) with the real service and a real mail server. */
 export default defineConfig({
@@ -20,6 +20,10 @@ export default defineConfig({
 		viewport: { width: 1280, height: 800 },
 		// What moves is measured on its way by whoever comes too early: motion is for tests about motion.
 		contextOptions: { reducedMotion: 'reduce' },
-		launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+		launchOptions: {
+			// Letters are as wide as with a window.
+			args: [...chromiumArgs, '--font-render-hinting=none'],
+			...(executablePath && { executablePath }),
+		},
 	},
 });

@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 /**
  * `node e2e/ensure-tools.ts chromium ffmpeg`: installs what is missing, silently when all is there.
  * Debian and its kin: apt-get; elsewhere Playwright's own Chromium.
  */
-const known: Record<string, { present: () => boolean; packages: string[]; service?: string }> = {
+type Tool = {
+	present: () => boolean;
+	packages: string[];
+	service?: string;
+	/** Missing, it costs time and no more. */
+	dispensable?: true;
+};
+const known: Record<string, Tool> = {
 	chromium: { present: () => findChromium() !== undefined, packages: ['chromium'] },
+	'chromium-headless-shell': {
+		present: () => findHeadlessShell() !== undefined,
+		packages: ['chromium-headless-shell'],
+		dispensable: true,
+	},
 	ffmpeg: { present: () => runs('ffmpeg', ['-version']), packages: ['ffmpeg'] },
 	caddy: { present: () => runs('caddy', ['version']), packages: ['caddy'], service: 'caddy' },
 	nginx: {
@@ -48,6 +60,10 @@ for (const name of process.argv.slice(2)) {
 	console.log(`${name} fehlt und wird installiert …`);
 	const output = install(name, tool.packages, tool.service);
 	if (tool.present()) continue;
+	if (tool.dispensable) {
+		console.log(`Ohne ${name} dauert es länger, sonst fehlt nichts.`);
+		continue;
+	}
 	fail(
 		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${tool.packages.join(' ')}\n${output}`,
 	);

@@ -3,14 +3,24 @@ import { chromium } from '@playwright/test';
 
 /** Path of a Chromium to drive: the one asked for, Playwright's own, or the system's. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-	const { CHROMIUM_PATH } = env;
-	const candidates = [
-		CHROMIUM_PATH,
+	return firstOf([
+		env.CHROMIUM_PATH,
 		chromium.executablePath(),
 		'/usr/bin/chromium',
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',
-	];
+	]);
+}
+
+/**
+ * Path of Debian's Chromium that never draws a window, if it is there: the browser tests take two
+ * thirds of the time in it. It has no back/forward cache.
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
+	return firstOf([env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']);
+}
+
+function firstOf(candidates: (string | undefined)[]): string | undefined {
 	return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
