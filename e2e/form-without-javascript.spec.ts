@@ -1,5 +1,5 @@
+import { expectStored } from './support/expect-stored.ts';
 import { anfrageOf, ENDPOINT, fillIn, submit, THANKS } from './support/form.ts';
-import { storedOf } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -20,9 +20,7 @@ test('without JavaScript the same form is answered with a page in the site’s o
 	await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 	await expect(page.getByRole('contentinfo')).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-
-	const { checkbox: _, ...columns } = anfrage;
-	expect(storedOf(service, anfrage.nachname)).toEqual([columns]);
+	expectStored(service, anfrage);
 
 	await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
 	await expect(page).toHaveURL('/kontakt');

@@ -3,14 +3,14 @@ import { openSettled } from './support/open-settled.ts';
 import { inCarousel, projektPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
+test('home says what the owner does, shows every project in order, and leads on', async ({
+	page,
+}) => {
 	await page.goto('/');
-});
-
-test('the home page has its title, headline and pitch', async ({ page }) => {
+	const content = page.getByRole('main');
 	await expect(page).toHaveTitle(`${inhaber.berufsbezeichnung} | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(inhaber.berufsbezeichnung);
-	await expect(page.getByRole('main').getByText(inhaber.pitch, { exact: true })).toBeVisible();
+	await expect(content.getByText(inhaber.pitch, { exact: true })).toBeVisible();
 	// Among what the owner may say besides.
 	await expect(page.getByRole('heading', { level: 2 })).toContainText([
 		'Projekte',
@@ -18,39 +18,28 @@ test('the home page has its title, headline and pitch', async ({ page }) => {
 		'Nachgemessen',
 		'Lass uns gemeinsam ihr Projekt umsetzen!',
 	]);
-});
-
-test('the carousel has one slide per project, in order, each leading to its sheet', async ({
-	page,
-}) => {
-	const carousel = page.getByRole('region', { name: 'Projekte' });
-	const sheets = carousel.getByRole('listitem');
-	await expect(sheets).toHaveCount(inCarousel.length);
-	for (const [i, projekt] of inCarousel.entries()) {
-		const sheet = sheets.nth(i);
-		await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(projekt.projekt.kunde);
-		await expect(sheet.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
-	}
-	const second = sheets.nth(1).getByRole('link');
-	const kunde = await second.textContent();
-	await second.click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(kunde ?? '');
-});
-
-test('the links below lead to portfolio, About and the contact form', async ({ page }) => {
 	for (const [name, target] of [
 		['Weitere Projekte', '/portfolio'],
 		['Mehr über mich', '/about'],
 		['Projekt starten', '/kontakt'],
 	] as const) {
-		const link = page.getByRole('main').getByRole('link', { name }).last();
-		await expect(link).toHaveAttribute('href', target);
+		await expect(content.getByRole('link', { name }).last()).toHaveAttribute('href', target);
 	}
+
+	const sheets = page.getByRole('region', { name: 'Projekte' }).getByRole('listitem');
+	const names = inCarousel.map(({ projekt }) => projekt.kunde);
+	await expect(sheets.getByRole('heading', { level: 3 })).toHaveText(names);
+	const links = sheets.getByRole('link');
+	const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+	expect(targets).toEqual(inCarousel.map(projektPath));
+	await links.nth(1).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[1] ?? '');
 });
 
 test('the profile card is read where it is seen: after the hero, on phones after the projects', async ({
 	page,
 }) => {
+	await page.goto('/');
 	const profil = page.getByRole('complementary', { name: 'Profil' });
 	const indexes = profil.or(page.getByRole('region', { name: 'Projekte' }));
 	for (const [width, order] of [
@@ -60,10 +49,10 @@ test('the profile card is read where it is seen: after the hero, on phones after
 		await page.setViewportSize({ width, height: 800 });
 		const seen = await indexes.evaluateAll((all) => all.map(({ tagName }) => tagName));
 		expect(seen).toEqual(order);
-		const neben = await page.getByRole('heading', { level: 1 }).boundingBox();
+		const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
 		const card = await profil.boundingBox();
-		const daneben = (card?.x ?? 0) > (neben?.x ?? 0) + (neben?.width ?? 0);
-		expect(daneben, 'beside the headline').toBe(width === 1280);
+		const isBeside = (card?.x ?? 0) > (headline?.x ?? 0) + (headline?.width ?? 0);
+		expect(isBeside, 'beside the headline').toBe(width === 1280);
 	}
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { recht } from '../src/content/texte/recht.ts';
 import { expect, test } from './support/test.ts';
@@ -8,48 +9,37 @@ test('the legal notice names the operator and declines dispute resolution', asyn
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 	const content = page.getByRole('main');
 	const { strasse, plz, ort } = inhaber.anschrift;
-	for (const text of [inhaber.name, strasse, `${plz} ${ort}`, inhaber.ustId, 'nicht bereit']) {
+	const facts = [inhaber.name, strasse, `${plz} ${ort}`, inhaber.ustId];
+	for (const text of [...facts, 'nicht bereit', 'Verbraucherschlichtungsstelle'])
 		await expect(content).toContainText(text);
-	}
-	await expect(content.getByRole('link', { name: inhaber.telefon })).toHaveAttribute(
-		'href',
-		/^tel:/,
-	);
-	await expect(content.getByRole('link', { name: inhaber.email })).toHaveAttribute(
-		'href',
-		`mailto:${inhaber.email}`,
-	);
-	await expect(content).toContainText('Verbraucherschlichtungsstelle');
-	await expect(content.getByRole('link', { name: /ec\.europa\.eu/ })).toHaveCount(0);
+	const link = (name: string) => content.getByRole('link', { name });
+	await expect(link(inhaber.telefon)).toHaveAttribute('href', /^tel:/);
+	await expect(link(inhaber.email)).toHaveAttribute('href', `mailto:${inhaber.email}`);
+	await expect(link('ec.europa.eu')).toHaveCount(0);
+	await expectDate(page, recht.impressum.stand);
 });
 
 test('the privacy policy has the five parts with their topics, in order', async ({ page }) => {
 	await page.goto('/datenschutz');
 	await expect(page).toHaveTitle(`Datenschutz | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz\u00ad?erklärung/);
-	const article = page.getByRole('main');
-	await expect(article.getByRole('heading', { level: 2 }).filter({ hasText: /^\d/ })).toHaveText([
+	const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+	await expect(parts.filter({ hasText: /^\d/ })).toHaveText([
 		/1\. Überblick/,
 		/2\. Hosting/,
 		/3\. Allgemeine Hinweise/,
 		/4\. Datenerfassung/,
 		/5\. Plugins/,
 	]);
+	await expectDate(page, recht.datenschutz.stand);
 });
 
-test('legal pages carry the date of their text, not of the build', async ({ page }) => {
-	for (const legalPage of ['impressum', 'datenschutz'] as const) {
-		await page.goto(`/${legalPage}`);
-		const { stand: state } = recht[legalPage];
-		await expect(page.getByRole('main')).toContainText(`${recht.stand} ${state}`);
-		await expect(
-			page
-				.getByRole('contentinfo')
-				.getByRole('definition', { includeHidden: true })
-				.filter({ hasText: state }),
-		).toHaveCount(1);
-	}
-});
+/** A legal page carries the date of its text, not of the build. */
+async function expectDate(page: Page, date: string): Promise<void> {
+	await expect(page.getByRole('main')).toContainText(`${recht.stand} ${date}`);
+	const figures = page.getByRole('contentinfo').getByRole('definition', { includeHidden: true });
+	await expect(figures.filter({ hasText: date })).toHaveCount(1);
+}
 
 test('beside the text the contents are open, also where styles cannot say so', async ({ page }) => {
 	await page.addInitScript(() => {
@@ -83,20 +73,18 @@ test('the table of contents leads to each part and says where the reader is', as
 			const places = [...nav.querySelectorAll('a')].filter((a) => a.checkVisibility());
 			const boxes = places.map((a) => a.getBoundingClientRect());
 			const top = nav.getBoundingClientRect().top - nav.scrollTop;
+			const end = (boxes.at(-1)?.bottom ?? 0) - top;
 			return {
-				uebereinander: boxes.some(({ top }, i) => top < (boxes[i - 1]?.bottom ?? top) - 1),
-				empty:
-					nav.scrollHeight > Math.max(nav.clientHeight, (boxes.at(-1)?.bottom ?? 0) - top + 40),
+				overlap: boxes.some(({ top }, i) => top < (boxes[i - 1]?.bottom ?? top) - 1),
+				empty: nav.scrollHeight > Math.max(nav.clientHeight, end + 40),
 			};
 		});
-	expect(await position()).toEqual({ uebereinander: false, empty: false });
+	expect(await position()).toEqual({ overlap: false, empty: false });
 	await page.setViewportSize({ width: 1280, height: 500 });
 	await directory.evaluate((nav) => {
 		nav.style.letterSpacing = '0.3em';
 	});
-	await expect
-		.poll(position, 'text spacing set later')
-		.toEqual({ uebereinander: false, empty: false });
+	await expect.poll(position, 'text spacing set later').toEqual({ overlap: false, empty: false });
 
 	await page.setViewportSize({ width: 390, height: 800 });
 	await expect(topic, 'on a phone').toBeHidden();
