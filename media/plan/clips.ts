@@ -1,23 +1,11 @@
 import type { Shape } from './parts.ts';
 
-/** Clip paths, each shape once. */
-export class Clips {
-	#shapes = new Map<string, string>();
-
-	wrap(content: string, shapes: Shape[]): string {
-		return shapes.reduceRight((inner, shape) => {
-			const path = outline(shape);
-			const id = this.#shapes.get(path) ?? `clip-${this.#shapes.size}`;
-			this.#shapes.set(path, id);
-			return `<g clip-path="url(#${id})">${inner}</g>`;
-		}, content);
-	}
-
-	defs(): string {
-		return [...this.#shapes]
-			.map(([path, id]) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)
-			.join('');
-	}
+/** What these shapes leave of a drawing (SVG). */
+export function clip(content: string, shapes: Shape[]): string {
+	return shapes.reduceRight(
+		(inner, shape) => `<g style="clip-path:path('${outline(shape)}') view-box">${inner}</g>`,
+		content,
+	);
 }
 
 /** A shape as the data of a path. */

@@ -3,7 +3,20 @@ import sharp from 'sharp';
 /** Red, green, blue from 0 to 255. */
 export type Rgb = [number, number, number];
 
-/** From `#rrggbb` or what getComputedStyle gives; black for anything else. */
+/** How a coloured area is drawn: dark ones hatched close, strong colours wide, all others stay paper. */
+export type Tone = 'dense' | 'wide' | 'paper';
+
+/** `colour` as toRgb takes it; none, '', counts as light. */
+export function toneOf(colour: string): Tone {
+	if (!colour.startsWith('rgb')) return 'paper';
+	const rgb = toRgb(colour);
+	const light = (0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]) / 255;
+	if (light < 0.3) return 'dense';
+	const isVivid = strength(rgb) > (0.45 * Math.max(...rgb)) / 255;
+	return isVivid && light < 0.62 ? 'wide' : 'paper';
+}
+
+/** From `#rrggbb` or the `rgb()` that getComputedStyle gives. */
 export function toRgb(colour: string): Rgb {
 	const hex = /^#(..)(..)(..)$/
 		.exec(colour)
@@ -61,3 +74,6 @@ export async function colourOf(picture: Buffer): Promise<Rgb> {
 	};
 	return weight > 4 ? (sum.map((value) => value / weight) as Rgb) : [214, 206, 192];
 }
+
+/** To be provided to the page for what asks for a tone there. */
+export const toneReaders = [toneOf, toRgb, strength];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Drawing } from './draw-picture.ts';
-import { drawPlan } from './draw-plan.ts';
+import { type Drawing, drawPlan } from './draw-plan.ts';
 import type { Part, Picture } from './parts.ts';
 import { stages } from './stage.ts';
 import { box, boxPart, line, place } from './testing/parts.ts';
@@ -10,12 +9,12 @@ const white = boxPart(where, undefined, 'rgb(255, 255, 255)');
 const paragraph = line(where, 18, 'paragraph', 'Müll & Söhne');
 const picture: Picture = {
 	...place,
-	...{ kind: 'picture', number: 1, layer: 'element', box: where, paintBox: where },
+	...{ kind: 'picture', number: 1, layer: 'element', box: where },
 	vector: undefined,
 	decorative: false,
 };
 const draw = (part: Part, drawing?: Drawing, ...more: Part[]) =>
-	drawPlan([part, ...more], new Map(drawing ? [[1, drawing]] : []), stages.desktop);
+	drawPlan([part, ...more], new Map(drawing ? [[picture, drawing]] : []), stages.desktop);
 
 test('dark areas are hatched close, strong colours wide, all others stay paper', () => {
 	expect(draw(white)).not.toMatch(/class="dense"|class="wide"/);
@@ -32,13 +31,8 @@ test('running text becomes x-height and baseline, a headline its own letters', (
 	);
 });
 
-test('a drawing is drawn as outlines', () => {
-	const outline = '<svg><path data-colour="rgb(0, 0, 0)" data-large="" d="M0 0h9"/></svg>';
-	expect(draw({ ...picture, vector: 'inline' }, outline)).toContain('class="dense" d="M0 0h9"');
-});
-
 test('text and buttons before a photograph keep a paper edge', () => {
-	const sketched = { ...where, svg: '' };
+	const sketched = { svg: '', seen: where };
 	const title = { ...paragraph, type: { ...paragraph.type, size: 60 } };
 	const button = boxPart(box(120, 80, 100, 40), 'button');
 	expect(draw(picture, sketched, title, button).match(/class="edge"/g)).toHaveLength(2);
@@ -50,6 +44,5 @@ test('text and buttons before a photograph keep a paper edge', () => {
 test('what a box cuts off stays cut off', () => {
 	const clips = [{ x: 0, y: 0, width: 150, height: 100, radii: [10, 0, 0, 0] }];
 	const svg = draw({ ...white, clips });
-	const id = /<clipPath id="(clip-\d+)"><path d="M10 0H150/.exec(svg)?.[1];
-	expect(id && svg).toContain(`<g clip-path="url(#${id})">`);
+	expect(svg).toMatch(/<g style="clip-path:path\('M10 0H150[^"]*"><path class="paper"/);
 });

@@ -1,9 +1,12 @@
-import { Clips, outline } from './clips.ts';
-import { type Drawing, drawPicture } from './draw-picture.ts';
-import type { Box, BoxPart, Part, Shape, TextLine } from './parts.ts';
+import { clip, outline } from './clips.ts';
+import { toneOf } from './colour.ts';
+import type { Box, BoxPart, Part, Picture, Shape, TextLine } from './parts.ts';
 import type { Stage } from './stage.ts';
-import { toneOf } from './tone.ts';
 import { behind, inFront } from './window-frame.ts';
+
+/** A picture as SVG. `seen`: where a photograph is to be seen; its drawing is cut off already. */
+export type Drawing = { svg: string; seen?: Box };
+export type Drawings = ReadonlyMap<Picture, Drawing>;
 
 /** Letters from this size on are drawn, smaller ones become two guide lines. */
 const largeType = 28;
@@ -12,43 +15,38 @@ const headingType = 17;
 /** Boxes and pictures below this height are buttons, badges, logos. */
 const smallHeight = 90;
 
-/**
- * The drawing of one page as SVG for its stage. `drawings` has the drawn pictures by number. Colours
- * come as custom properties: --paper, --ink, --soft, --hair.
- */
+/** The drawing of one page as SVG for its stage. Colours come as custom properties: --paper, --ink, --soft, --hair. */
 export function drawPlan(
 	parts: Part[],
-	drawings: ReadonlyMap<number, Drawing>,
+	drawings: Drawings,
 	{ width, height, page, bar }: Stage,
 ): string {
-	const clips = new Clips();
 	const photographs: Box[] = [];
+	const draw = (part: Part, svg: string) => svg && clip(svg, clipsOf(part, drawings));
 	const content = parts.map((part, i) => {
 		// The paper edges of a paragraph come before its first line, lest one cut the line above.
 		const isFirst = part.kind !== 'line' || parts[i - 1]?.kind !== 'line';
 		const run = isFirst ? parts.slice(i, i + runOf(parts.slice(i))) : [];
-		const edges = run.map((one) =>
-			photographs.some((box) => overlap(box, boxOf(one)))
-				? clips.wrap(paperEdge(one, drawings, page), clipsOf(one, drawings))
-				: '',
-		);
-		const drawing = part.kind === 'picture' && drawings.get(part.number);
-		if (typeof drawing === 'object') photographs.push(drawing);
-		return edges.join('') + clips.wrap(drawPart(part, drawings, page), clipsOf(part, drawings));
+		const edges = run
+			.filter((one) => photographs.some((box) => overlap(box, boxOf(one))))
+			.map((one) => draw(one, paperEdge(one, drawings, page)));
+		const seen = part.kind === 'picture' && drawings.get(part)?.seen;
+		if (seen) photographs.push(seen);
+		return edges.join('') + draw(part, drawPart(part, drawings, page));
 	});
 	const radii = bar ? [0, 0, 10, 10] : [20, 20, 20, 20];
-	const inner = `<clipPath id="page"><path d="${outline({ ...page, x: 0, y: 0, radii })}"/></clipPath>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-page.x} ${-page.y} ${width} ${height}">${style}<defs>${hatches}${inner}${clips.defs()}</defs>${behind(page, bar)}<g clip-path="url(#page)">${content.join('')}</g>${inFront(page, bar)}</svg>`;
+	const inner = clip(content.join(''), [{ ...page, x: 0, y: 0, radii }]);
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-page.x} ${-page.y} ${width} ${height}">${style}<defs>${hatches}</defs>${behind(page, bar)}${inner}${inFront(page, bar)}</svg>`;
 }
 
 const style = `<style>
 	* { vector-effect: non-scaling-stroke; stroke-linejoin: round }
 	svg { display: block; fill: none; overflow: hidden }
-	.line, [data-colour] { stroke: var(--ink) }
+	.line { stroke: var(--ink) }
 	.faint { stroke: var(--soft) }
 	.hair { stroke: var(--hair); stroke-width: .8 }
 	.counter { stroke: var(--paper) }
-	.paper, [data-colour] { fill: var(--paper) }
+	.paper { fill: var(--paper) }
 	.edge * { fill: var(--paper) !important; stroke: var(--paper) !important; stroke-width: 14px !important }
 	.edge svg { overflow: visible }
 	.ink { fill: var(--ink) }
@@ -67,21 +65,18 @@ function hatch(name: string, gap: number, stroke: number): string {
 	return `<pattern id="${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="${gap}" height="${gap}"/><path class="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
 }
 
-function drawPart(part: Part, drawings: ReadonlyMap<number, Drawing>, page: Box): string {
+function drawPart(part: Part, drawings: Drawings, page: Box): string {
 	if (part.kind === 'line') return drawLine(part);
-	if (part.kind === 'box') return drawBox(part, page);
-	const drawing = drawings.get(part.number) ?? '';
-	return typeof drawing === 'object' ? drawing.svg : drawing && drawPicture(part, drawing);
+	return part.kind === 'box' ? drawBox(part, page) : (drawings.get(part)?.svg ?? '');
 }
 
-/** What cuts a part off; a photograph's pixels are cut off already. */
-function clipsOf(part: Part, drawings: ReadonlyMap<number, Drawing>): Shape[] {
-	const isSketch = part.kind === 'picture' && typeof drawings.get(part.number) === 'object';
-	return isSketch ? [] : part.clips;
+/** What cuts a part off. */
+function clipsOf(part: Part, drawings: Drawings): Shape[] {
+	return part.kind === 'picture' && drawings.get(part)?.seen ? [] : part.clips;
 }
 
 /** What keeps texts, buttons and logos legible in front of a photograph. */
-function paperEdge(part: Part, drawings: ReadonlyMap<number, Drawing>, page: Box): string {
+function paperEdge(part: Part, drawings: Drawings, page: Box): string {
 	if (part.kind === 'line')
 		return isDrawn(part) ? `<g class="edge">${letters(part, 0)}</g>` : paperBox(part, 6);
 	const { width, height } = boxOf(part);
@@ -98,24 +93,20 @@ function drawBox(box: BoxPart, page: Box): string {
 	const { shape, fill, borders } = box;
 	const whole = shape.width > page.width * 0.97 && shape.height > page.height * 0.9;
 	const path = outline(shape);
-	const tone = toneOf(fill);
-	const area = fill
-		? `<path class="paper" d="${path}"/>${tone === 'paper' || whole ? '' : `<path class="${tone}" d="${path}"/>`}`
-		: '';
+	const area = fill && `<path class="${whole ? 'paper' : toneOf(fill)}" d="${path}"/>`;
 	if (whole) return area;
 	if (isFramed(box))
 		return `${area}<path class="line" stroke-width="${shape.height < smallHeight ? 1.7 : 1.3}" d="${path}"/>`;
-	return area + borders.map((border, i) => (border ? drawEdge(shape, i) : '')).join('');
-}
-
-function drawEdge({ x, y, width, height }: Box, side: number): string {
-	const path = [
-		`M${x} ${y}h${width}`,
-		`M${x + width} ${y}v${height}`,
-		`M${x} ${y + height}h${width}`,
-		`M${x} ${y}v${height}`,
-	][side];
-	return `<path class="line" stroke-width="1.2" d="${path}"/>`;
+	const { x, y, width, height } = shape;
+	const [right, lower] = [x + width, y + height];
+	const sides = [
+		`M${x} ${y}H${right}`,
+		`M${right} ${y}V${lower}`,
+		`M${x} ${lower}H${right}`,
+		`M${x} ${y}V${lower}`,
+	];
+	const drawn = sides.filter((_side, i) => borders[i]).join('');
+	return area + (drawn && `<path class="line" stroke-width="1.2" d="${drawn}"/>`);
 }
 
 function drawLine(line: TextLine): string {

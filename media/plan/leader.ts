@@ -23,13 +23,20 @@ export function drawLeader(
 
 /** The headline. Without an h1 it is the largest type in view. */
 export function titleOf(parts: Part[]): Headline | undefined {
-	const lines = parts.filter((part) => part.kind === 'line').filter(({ role }) => role !== 'icon');
-	const largest = Math.max(...lines.map(({ type }) => type.size));
-	const title = lines.filter(({ role }) => role === 'title');
-	const part = title.length > 0 ? title : lines.filter((z) => z.type.size === largest);
-	const line = part.toSorted((a, b) => b.type.size - a.type.size)[0];
-	const first = part.toSorted((a, b) => a.box.y - b.box.y)[0];
-	return first && line && { box: part.map(({ box }) => box).reduce(union), first, line };
+	const lines = parts
+		.filter((part) => part.kind === 'line')
+		.filter(({ role }) => role !== 'icon')
+		.toSorted((a, b) => b.type.size - a.type.size);
+	const titled = lines.filter(({ role }) => role === 'title');
+	const title =
+		titled.length > 0 ? titled : lines.filter(({ type }) => type.size === lines[0]?.type.size);
+	const [line] = title;
+	const [first] = title.toSorted((a, b) => a.box.y - b.box.y);
+	if (!line || !first) return undefined;
+	const x = Math.min(...title.map(({ box }) => box.x));
+	const width = Math.max(...title.map(({ box }) => box.x + box.width)) - x;
+	const height = Math.max(...title.map(({ box }) => box.y + box.height)) - first.box.y;
+	return { box: { x, y: first.box.y, width, height }, first, line };
 }
 
 /** Where over the headline's first line the leader can rise without crossing text or a small picture. */
@@ -41,15 +48,4 @@ function clearWay(box: Box, parts: Part[]): number {
 	const places = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25].map((share) => box.x + box.width * share);
 	const free = places.find((x) => obstacles.every((b) => x < b.x - air || x > b.x + b.width + air));
 	return free ?? box.x + box.width * 0.62;
-}
-
-function union(a: Box, b: Box): Box {
-	const x = Math.min(a.x, b.x);
-	const y = Math.min(a.y, b.y);
-	return {
-		x,
-		y,
-		width: Math.max(a.x + a.width, b.x + b.width) - x,
-		height: Math.max(a.y + a.height, b.y + b.height) - y,
-	};
 }

@@ -1,33 +1,46 @@
+import { toneOf } from './colour.ts';
+
 /**
- * Runs inside the page (see in-page.ts): a drawn picture as outlines, in the size `width` × `height`.
- * Each shape keeps the facts that decide how it is filled: data-colour (its colour, '' for none or a
- * pattern) and data-large. `source` is the text of an SVG file; without it the page's own <svg> is
- * taken. Undefined when there is no drawing in it.
+ * Runs inside the page (see in-page.ts), after `provide(toneReaders)`: the drawn picture that was marked
+ * with `number` as outlines, in the size it has there, every shape with the class of its tone. `source`
+ * is the text of an SVG file; without it the page's own <svg> is taken. Undefined when there is no
+ * drawing in it.
  */
-export function outlinePicture(
-	number: number,
-	source: string | null,
-	width: number,
-	height: number,
-): string | undefined {
+export function outlinePicture(number: number, source: string | null): string | undefined {
 	const shapes = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const without =
 		'style, script, foreignObject, filter, linearGradient, radialGradient, image, title, desc, animate, animateTransform, animateMotion, set';
+	const element = document.querySelector(`[data-plan="${number}"]`);
+	if (!element) return undefined;
+	const { width, height } = element.getBoundingClientRect();
 	const host = document.createElement('div');
 	const mount = (text: string): Element | undefined => {
 		const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
 		if (root.localName !== 'svg') return undefined;
 		host.style.cssText = `all:initial;position:fixed;left:0;top:0;opacity:0;width:${width}px;height:${height}px`;
 		document.documentElement.append(host);
-		const image = document.importNode(root, true);
+		const image = document.importNode(root, true) as unknown as SVGSVGElement;
+		// What object-fit and object-position show of it.
+		const { objectFit, objectPosition } = getComputedStyle(element);
+		const { x, y, width: whole, height: high } = image.viewBox.baseVal;
+		if (objectFit !== 'fill' && whole > 0) {
+			const choose = objectFit === 'cover' ? Math.max : Math.min;
+			const scale = choose(width / whole, height / high);
+			const [left = 50, top = 50] = objectPosition.split(' ').map(Number.parseFloat);
+			const shown = { width: width / scale, height: height / scale };
+			const from = [
+				x + ((whole - shown.width) * left) / 100,
+				y + ((high - shown.height) * top) / 100,
+			];
+			image.setAttribute('viewBox', [...from, shown.width, shown.height].join(' '));
+		}
 		image.setAttribute('width', String(width));
 		image.setAttribute('height', String(height));
 		// A shadow root keeps the file's own style sheet away from the page.
 		host.attachShadow({ mode: 'open' }).append(image);
 		return image;
 	};
-	const original =
-		source === null ? document.querySelector(`svg[data-plan~="${number}"]`) : mount(source);
+	const original = source === null ? element : mount(source);
 	// What masks and pictures make of shapes only the pixels tell.
 	if (!original?.querySelector(shapes) || original.querySelector('mask, image')) return undefined;
 	const copy = original.cloneNode(true);
@@ -37,13 +50,11 @@ export function outlinePicture(
 		const matrix = shape.getScreenCTM();
 		return matrix ? Math.hypot(matrix.a, matrix.b) : 0;
 	};
-	const sizeOf = (shape: SVGGraphicsElement): number => {
+	const isLarge = (shape: SVGGraphicsElement): boolean => {
 		const { width, height } = shape.getBBox();
 		// Inside <defs> nothing is laid out; what is used from there is rather large than small.
-		return width === 0 ? Number.POSITIVE_INFINITY : Math.min(width, height) * scaleOf(shape);
+		return width === 0 || Math.min(width, height) * scaleOf(shape) > 7;
 	};
-	const letters = (style: CSSStyleDeclaration) =>
-		`font:${style.font};letter-spacing:${style.letterSpacing};text-anchor:${style.textAnchor}`;
 
 	const trace = (from: Element, to: Element, opacity: number): void => {
 		const style = getComputedStyle(from);
@@ -57,50 +68,40 @@ export function outlinePicture(
 			const target = children[i];
 			if (target) trace(child, target, visible);
 		}
-		const styled = style.transform !== 'none' && !from.hasAttribute('transform');
-		const position = styled
-			? `transform:${style.transform};transform-origin:${style.transformOrigin};transform-box:${style.transformBox}`
-			: '';
-		for (const name of ['class', 'style', 'filter', 'mask', 'opacity', 'fill', 'stroke'])
-			to.removeAttribute(name);
-		to.setAttribute('style', position);
+		const facts =
+			'class style filter mask opacity fill stroke fill-opacity stroke-opacity stroke-width stroke-dasharray';
+		for (const name of facts.split(' ')) to.removeAttribute(name);
+		const dress = (target: Element, name: string, css: string) => {
+			target.setAttribute('class', name);
+			const moved = style.transform !== 'none' && !from.hasAttribute('transform');
+			const place = `transform:${style.transform};transform-origin:${style.transformOrigin};transform-box:${style.transformBox};`;
+			target.setAttribute('style', (moved ? place : '') + css);
+		};
+		dress(to, '', '');
 		if (!from.matches(shapes) || !(from instanceof SVGGraphicsElement)) return;
-
-		const stroke = style.stroke !== 'none' && Number.parseFloat(style.strokeWidth) > 0;
-		const filled = style.fill !== 'none';
-		const opaque = Number(style.fillOpacity) * visible > 0.6;
-		if (filled && !opaque && !stroke) {
+		if (from.localName === 'text') {
+			const letters = `font:${style.font};letter-spacing:${style.letterSpacing};text-anchor:${style.textAnchor}`;
+			dress(to, 'line', `${letters};fill:none;stroke-width:.5px`);
+			return;
+		}
+		const strokeWidth = style.stroke === 'none' ? 0 : Number.parseFloat(style.strokeWidth);
+		const isArea = style.fill !== 'none' && Number(style.fillOpacity) * visible > 0.6;
+		if (style.fill !== 'none' && !isArea && strokeWidth === 0) {
 			to.remove();
 			return;
 		}
-		for (const name of ['fill-opacity', 'stroke-opacity', 'stroke-width', 'stroke-dasharray'])
-			to.removeAttribute(name);
-		const strokeWidth = stroke
-			? Math.min(1.5, Math.max(0.75, Number.parseFloat(style.strokeWidth) * 0.8))
-			: 0.8;
-		if (from.localName === 'text') {
-			to.setAttribute('data-colour', '');
-			to.setAttribute('style', `${position};${letters(style)};fill:none;stroke-width:.5px`);
-			return;
-		}
-		const broad = stroke ? Number.parseFloat(style.strokeWidth) * scaleOf(from) : 0;
-		const area = filled && opaque ? '' : ';fill:none';
-		to.setAttribute(
-			'style',
-			`${position};stroke-width:${broad > 4 ? broad : strokeWidth}px${area}`,
-		);
-		if (broad > 4) {
-			// A broad stroke is a shape: two edges with paper between them.
-			const inner = to.cloneNode();
-			if (inner instanceof Element) {
-				inner.setAttribute('style', `${position};stroke-width:${broad - 1.8}px;fill:none`);
-				inner.setAttribute('class', 'counter');
-				inner.removeAttribute('id');
-				to.after(inner);
-			}
-		}
-		to.setAttribute('data-colour', style.fill.startsWith('url') ? '' : style.fill);
-		if (sizeOf(from) > 7) to.setAttribute('data-large', '');
+		const tone = toneOf(style.fill);
+		const small = tone === 'dense' ? 'dark' : 'paper';
+		const fill = isArea ? `line ${isLarge(from) ? tone : small}` : 'line';
+		const broad = strokeWidth * scaleOf(from);
+		const line = Math.min(1.5, Math.max(0.75, strokeWidth * 0.8 || 0.8));
+		dress(to, fill, `stroke-width:${broad > 4 ? broad : line}px`);
+		if (broad <= 4) return;
+		// A broad stroke is a shape: two edges with paper between them.
+		const inner = to.cloneNode() as Element;
+		inner.removeAttribute('id');
+		dress(inner, 'counter', `stroke-width:${broad - 1.8}px;fill:none`);
+		to.after(inner);
 	};
 	trace(original, copy, 1);
 	host.remove();

@@ -1,12 +1,6 @@
 import sharp from 'sharp';
 import { fitQuality } from '../../src/lib/fit-quality.ts';
-import type { Device } from './stage.ts';
-
-/** Widths in px and bytes that a drawing may have. */
-const limits = {
-	desktop: { width: 1280, bytes: 46_000 },
-	telefon: { width: 600, bytes: 20_000 },
-};
+import type { Stage } from './stage.ts';
 
 /** Below `good` a lighter hatching looks better than a coarser file. */
 const qualities = { best: 44, good: 32, coarse: 20 };
@@ -14,21 +8,16 @@ const qualities = { best: 44, good: 32, coarse: 20 };
 /** A drawing (PNG) as grey AVIF; undefined when it is too heavy. `last`: coarse is better than none. */
 export async function packPlan(
 	png: Buffer,
-	device: Device,
+	{ file }: Stage,
 	last: boolean,
 ): Promise<Buffer | undefined> {
-	const { data, info } = await sharp(png)
+	const small = await sharp(png)
 		.flatten({ background: '#fff' })
-		.resize({ width: limits[device].width, kernel: 'lanczos3' })
-		.greyscale()
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	const { width, height, channels } = info;
-	const encode = (quality: number) =>
-		sharp(data, { raw: { width, height, channels } })
-			.toColourspace('b-w')
-			.avif({ quality, effort: 4 })
-			.toBuffer();
+		.resize({ width: file.width, kernel: 'lanczos3' })
+		.toColourspace('b-w')
+		.png()
+		.toBuffer();
+	const encode = (quality: number) => sharp(small).avif({ quality, effort: 4 }).toBuffer();
 	const until = last ? qualities.coarse : qualities.good;
-	return fitQuality({ von: qualities.best, bis: until, grenze: limits[device].bytes }, encode);
+	return fitQuality({ von: qualities.best, bis: until, grenze: file.bytes }, encode);
 }

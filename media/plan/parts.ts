@@ -33,13 +33,11 @@ export type TextLine = Place & {
 
 export type Picture = Place & {
 	kind: 'picture';
-	/** Where to find it again: one of the values of its data-plan. */
+	/** Where to find it again: its element's data-plan. */
 	number: number;
 	/** Which part of the element shows it. */
 	layer: 'element' | 'background' | '::before' | '::after';
 	box: Box;
-	/** The whole picture, of which `box` may show a part. */
-	paintBox: Box;
 	/** Address of an SVG file, 'inline', or undefined for a photograph. */
 	vector: string | undefined;
 	decorative: boolean;

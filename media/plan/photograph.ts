@@ -1,6 +1,9 @@
 import type { OpenPage } from '../open-page.ts';
 import type { Box, Picture } from './parts.ts';
 
+/** A picture as it was taken (PNG), and where it lies. */
+export type Photograph = { png: Buffer; box: Box };
+
 /** So much is taken round a picture (css px) that its own edge can be seen. */
 const margin = 2;
 
@@ -11,7 +14,7 @@ const margin = 2;
 export async function photograph(
 	open: OpenPage,
 	{ number, layer, box }: Picture,
-): Promise<(Box & { png: Buffer }) | undefined> {
+): Promise<Photograph | undefined> {
 	const view = open.page.viewportSize();
 	if (!view) return undefined;
 	const x = Math.max(0, Math.floor(box.x) - margin);
@@ -25,17 +28,12 @@ export async function photograph(
 		clip: { x, y, width, height },
 	});
 	await open.inPage(rejoin);
-	return { png, x, y, width, height };
-}
-
-/** Runs inside the page: stops films, so that all that is taken of one shows the same. */
-export function holdFilms(): void {
-	for (const film of document.querySelectorAll('video')) film.pause();
+	return { png, box: { x, y, width, height } };
 }
 
 /** Runs inside the page: leaves nothing to be seen but one picture. */
 function isolate(number: number, layer: Picture['layer']): void {
-	const self = `[data-plan~="${number}"]`;
+	const self = `[data-plan="${number}"]`;
 	const whole = layer === 'element';
 	const subject = whole || layer === 'background' ? self : `${self}${layer}`;
 	const element = document.querySelector<HTMLElement>(self);

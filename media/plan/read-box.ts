@@ -10,9 +10,7 @@ export function readBox(
 ): BoxPart[] {
 	const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map(
 		(side) =>
-			Number.parseFloat(style[`border${side}Width`]) > 0 &&
-			style[`border${side}Style`] !== 'none' &&
-			hasColour(style[`border${side}Color`]),
+			Number.parseFloat(style[`border${side}Width`]) > 0 && hasColour(style[`border${side}Color`]),
 	);
 	// One that only fills letters or underlines them is no box.
 	const gradient = /gradient\(.*?(rgba?\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
@@ -23,35 +21,23 @@ export function readBox(
 	const colour = [style.backgroundColor, isArea ? gradient : ''].find(hasColour) ?? '';
 	// Glass in front of a photograph hides nothing of it.
 	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';
-	const role = element.matches('header')
-		? 'header'
-		: element.matches('a, button') && !element.closest('header, nav')
-			? 'button'
-			: undefined;
+	const isButton = element.matches('a, button') && !element.closest('header, nav');
+	const role = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
 	if (!colour && !borders.some(Boolean) && role !== 'header') return [];
 	const standsOut = colour !== '' && (colour !== place.ground || style.boxShadow !== 'none');
 	return [{ ...place, kind: 'box', shape, fill, borders, standsOut, role }];
 }
 
-/** An element's box with its corners. */
+/** An element's box with its corners, which meet at the middle of a side at most. */
 export function readShape(element: Element, style: CSSStyleDeclaration): Shape {
 	const box = toBox(element.getBoundingClientRect());
-	const [a = 0, b = 0, c = 0, d = 0] = [
-		style.borderTopLeftRadius,
-		style.borderTopRightRadius,
-		style.borderBottomRightRadius,
-		style.borderBottomLeftRadius,
-	].map((corner) => {
-		const value = Number.parseFloat(corner) || 0;
-		return corner.includes('%') ? (value / 100) * box.width : value;
+	const most = Math.min(box.width, box.height) / 2;
+	const radii = (['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const).map((corner) => {
+		const radius = style[`border${corner}Radius`];
+		const length = Number.parseFloat(radius) || 0;
+		return Math.min(most, /^[\d.]+%/.test(radius) ? (length / 100) * box.width : length);
 	});
-	// As in CSS, corners that would overlap shrink together.
-	const squeeze = Math.min(
-		1,
-		box.width / Math.max(a + b, c + d, 1),
-		box.height / Math.max(a + d, b + c, 1),
-	);
-	return { ...box, radii: [a, b, c, d].map((radius) => radius * squeeze) };
+	return { ...box, radii };
 }
 
 export function toBox({ left, top, width, height }: DOMRect): Box {

@@ -8,32 +8,43 @@ export function readLines(
 	style: CSSStyleDeclaration,
 	place: Place,
 ): TextLine[] {
-	const ruler = document.createElement('canvas').getContext('2d');
-	if (!ruler || !text.data.trim()) return [];
-	ruler.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = ruler.measureText('x');
+	if (!text.data.trim()) return [];
+	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = measureText('x', style);
 	const scale = scaleOf(parent);
-	const size = Number.parseFloat(style.fontSize) * scale;
+	const common = {
+		...place,
+		kind: 'line',
+		...typeOf(style, scale),
+		role: roleOf(parent, style),
+	} as const;
 	const lines: TextLine[] = [];
-	for (const { word, rect } of splitWords(text, size)) {
-		if (!inView(toBox(rect))) continue;
-		const placed = { text: transformCase(word, style.textTransform), x: rect.left };
-		const last = lines.at(-1);
-		if (last && Math.abs(last.box.y - rect.top) < size * 0.4) {
-			last.box.width = rect.right - last.box.x;
-			last.words.push(placed);
+	const range = document.createRange();
+	let [before, last] = [' ', ' '];
+	let top = Number.NaN;
+	for (const { 0: letter, index } of text.data.matchAll(/\P{M}\p{M}*/gsu)) {
+		range.setStart(text, index);
+		range.setEnd(text, index + letter.length);
+		// At a break the range of a letter begins where the line before ends.
+		const rect = [...range.getClientRects()].at(-1);
+		[before, last] = [last, letter];
+		if (/[\s\u00ad]/.test(letter) || !rect?.width || !inView(toBox(rect))) continue;
+		const line = lines.at(-1);
+		const word = line?.words.at(-1);
+		const isSameLine = Math.abs(top - rect.top) < common.type.size * 0.4;
+		top = rect.top;
+		if (line && word && isSameLine) {
+			line.box.width = rect.right - line.box.x;
+			if (/\s/.test(before)) line.words.push({ text: letter, x: rect.left });
+			else word.text += letter;
 			continue;
 		}
+		if (word && /[\p{L}\u00ad]/u.test(before)) word.text += '-';
 		lines.push({
-			...place,
-			kind: 'line',
+			...common,
 			box: toBox(rect),
-			words: [placed],
+			words: [{ text: letter, x: rect.left }],
 			baseline: rect.top + fontBoundingBoxAscent * scale,
 			xHeight: actualBoundingBoxAscent * scale,
-			lineHeight: Number.parseFloat(style.lineHeight) * scale || size * 1.2,
-			type: { size, weight: style.fontWeight, css: fontCss(style, scale) },
-			role: lineRole(parent, style),
 		});
 	}
 	return lines;
@@ -43,60 +54,24 @@ export function readLines(
 export function readIcon(element: Element, place: Place): TextLine[] {
 	const style = getComputedStyle(element, '::before');
 	const glyph = element.childElementCount > 0 ? '' : /^"(.)"$/u.exec(style.content)?.[1];
-	const ruler = document.createElement('canvas').getContext('2d');
 	const box = toBox(element.getBoundingClientRect());
-	if (!ruler || !glyph || element.textContent?.trim() || !inView(box)) return [];
-	ruler.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-	const ink = ruler.measureText(glyph);
+	if (!glyph || element.textContent?.trim() || !inView(box)) return [];
+	const ink = measureText(glyph, style);
 	const x = box.x + (box.width + ink.actualBoundingBoxLeft - ink.actualBoundingBoxRight) / 2;
 	const above = ink.actualBoundingBoxAscent;
-	const size = Number.parseFloat(style.fontSize);
-	return [
-		{
-			...place,
-			kind: 'line',
-			box,
-			words: [{ text: glyph, x }],
-			baseline: box.y + (box.height + above - ink.actualBoundingBoxDescent) / 2,
-			xHeight: above,
-			lineHeight: size,
-			type: { size, weight: style.fontWeight, css: fontCss(style, 1) },
-			role: 'icon',
-		},
-	];
+	const baseline = box.y + (box.height + above - ink.actualBoundingBoxDescent) / 2;
+	const words = [{ text: glyph, x }];
+	const own = { box, words, baseline, xHeight: above, ...typeOf(style, 1) };
+	return [{ ...place, kind: 'line', role: 'icon', ...own }];
 }
 
-/** Words with their places; a hyphenated one in as many pieces as it has lines. */
-function splitWords(text: Text, size: number): { word: string; rect: DOMRect }[] {
-	const range = document.createRange();
-	const place = (from: number, to: number) => {
-		range.setStart(text, from);
-		range.setEnd(text, to);
-		return range;
-	};
-	return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-		const [rect, more] = place(index, index + word.length).getClientRects();
-		if (!rect) return [];
-		if (!more) return [{ word: word.replaceAll('\u00ad', ''), rect }];
-		const pieces: { word: string; rect: DOMRect }[] = [];
-		for (let i = 0; i < word.length; i++) {
-			// At a break the range of a letter begins where the line before ends.
-			const character = [...place(index + i, index + i + 1).getClientRects()].at(-1);
-			if (!character || character.width === 0 || word.charAt(i) === '\u00ad') continue;
-			const piece = pieces.at(-1);
-			if (!piece || character.top - piece.rect.top > size * 0.4) {
-				if (piece) piece.word += '-';
-				pieces.push({ word: word.charAt(i), rect: character });
-				continue;
-			}
-			piece.word += word.charAt(i);
-			piece.rect.width = character.right - piece.rect.left;
-		}
-		return pieces;
-	});
+function measureText(text: string, style: CSSStyleDeclaration): TextMetrics {
+	const ruler = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+	ruler.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+	return ruler.measureText(text);
 }
 
-function lineRole(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
+function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
 	if (/^[^,]*(icon|symbol|awesome)/i.test(fontFamily)) return 'icon';
 	if (parent.closest('h1')) return 'title';
 	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
@@ -104,20 +79,20 @@ function lineRole(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLin
 	return parent.closest('p') ? 'paragraph' : undefined;
 }
 
-function transformCase(text: string, transform: string): string {
-	if (transform === 'uppercase') return text.toLocaleUpperCase('de');
-	return transform === 'lowercase' ? text.toLocaleLowerCase('de') : text;
-}
-
-function fontCss(style: CSSStyleDeclaration, scale: number): string {
-	const scaled = (length: string) => `${(Number.parseFloat(length) || 0) * scale}px`;
-	return [
-		`font:${style.fontStyle} ${style.fontWeight} ${scaled(style.fontSize)} ${style.fontFamily}`,
+/** A text's type as it is painted, `scale` times as large as it was laid out. */
+function typeOf(style: CSSStyleDeclaration, scale: number): Pick<TextLine, 'type' | 'lineHeight'> {
+	const px = (length: string) => (Number.parseFloat(length) || 0) * scale;
+	const size = px(style.fontSize);
+	const css = [
+		`font:${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`,
 		`font-stretch:${style.fontStretch}`,
 		`font-variation-settings:${style.fontVariationSettings}`,
 		`font-feature-settings:${style.fontFeatureSettings}`,
-		`letter-spacing:${scaled(style.letterSpacing)}`,
+		`letter-spacing:${px(style.letterSpacing)}px`,
+		`text-transform:${style.textTransform}`,
 	].join(';');
+	const lineHeight = px(style.lineHeight) || size * 1.2;
+	return { lineHeight, type: { size, weight: style.fontWeight, css } };
 }
 
 /** How much larger an element is painted than it was laid out; 1 also for one that is turned. */
@@ -131,12 +106,4 @@ function scaleOf(element: Element): number {
 }
 
 /** To be provided to the page before readPage is called there. */
-export const lineReaders = [
-	readLines,
-	readIcon,
-	splitWords,
-	lineRole,
-	transformCase,
-	fontCss,
-	scaleOf,
-];
+export const lineReaders = [readLines, readIcon, measureText, roleOf, typeOf, scaleOf];

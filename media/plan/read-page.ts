@@ -1,7 +1,7 @@
 import type { Part, Place, Shape } from './parts.ts';
 import { boxReaders, hasColour, inView, readBox, readShape } from './read-box.ts';
 import { lineReaders, readIcon, readLines } from './read-lines.ts';
-import { pictureReaders, readBackdrop, readPicture, readPseudo } from './read-picture.ts';
+import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
 
 /** What is painted together, above or below everything else of its stacking context. */
 type Layer = { level: number; parts: Part[] };
@@ -36,45 +36,40 @@ function readElement(element: Element, around: Surroundings, context: Context, o
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
 	if (opacity < 0.15 || isHidden(element, style)) return;
-	const shown = style.visibility !== 'hidden';
-	const { clips, ground } = around;
+	const shape = readShape(element, style);
+	const shown = style.visibility !== 'hidden' && inView(shape);
+	const place = { clips: around.clips, ground: around.ground };
 	if (element.matches('svg, img, video, canvas, iframe, object, embed')) {
 		const target = own === context.own ? own : context.contents;
-		if (shown) target.push(...readPicture(element, style, { clips, ground }));
+		if (shown) target.push(...readPicture(element, shape, place));
 		return;
 	}
-	const shape = readShape(element, style);
-	if (shown && inView(shape)) {
+	if (shown) {
 		// The page's own background fills the window, however short the page.
 		const isPage = element === document.body;
 		const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight, radii: [] };
-		own.push(
-			...(isPage ? [] : readBox(element, style, shape, { clips, ground }, opacity)),
-			...readBackdrop(element, style, isPage ? whole : shape, { clips, ground }),
-		);
+		if (!isPage) own.push(...readBox(element, style, shape, place, opacity));
+		own.push(...readBackdrop(element, style, isPage ? whole : shape, place));
 	}
 	const cuts = style.overflowX !== 'visible' && element !== document.body;
-	const inner = cuts ? [...clips, shape] : clips;
+	const clips = cuts ? [...place.clips, shape] : place.clips;
 	const holds = style.position !== 'static' || style.transform !== 'none';
-	const within = {
-		clips: inner,
-		far: holds ? inner : around.far,
-		ground: hasColour(style.backgroundColor) ? style.backgroundColor : ground,
-		opacity,
+	const ground = hasColour(style.backgroundColor) ? style.backgroundColor : place.ground;
+	const within = { clips, ground, far: holds ? clips : around.far, opacity };
+	const readPseudo = (name: '::before' | '::after') => {
+		const pseudo = getComputedStyle(element, name);
+		if (!shown || pseudo.content === 'none') return;
+		const parts = readBackdrop(element, pseudo, shape, place, name);
+		if (parts.length > 0) context.layers.push({ level: Number(pseudo.zIndex) || 0, parts });
 	};
-	const pseudo = (name: '::before' | '::after') => {
-		if (shown) context.layers.push(...readPseudo(element, name, shape, { clips, ground }));
-	};
-	pseudo('::before');
+	readPseudo('::before');
 	for (const node of element.childNodes) {
 		if (node instanceof Element) readChild(node, style, within, context);
-		else if (node instanceof Text && shown)
-			context.contents.push(
-				...readLines(node, element, style, { clips: inner, ground: within.ground }),
-			);
+		else if (node instanceof Text && style.visibility !== 'hidden')
+			context.contents.push(...readLines(node, element, style, { clips, ground }));
 	}
-	pseudo('::after');
-	if (shown) context.contents.push(...readIcon(element, { clips: inner, ground: within.ground }));
+	readPseudo('::after');
+	if (shown) context.contents.push(...readIcon(element, { clips, ground }));
 }
 
 function readChild(

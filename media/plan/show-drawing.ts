@@ -1,5 +1,6 @@
-/** Runs inside the page (see in-page.ts): lays the drawing over it, so that it has the page's fonts. */
+/** Runs inside the page (see in-page.ts): lays the drawing over it, so that it has the page's fonts; one before goes. */
 export async function showDrawing(svg: string, colours: Record<string, string>): Promise<void> {
+	document.getElementById('plan-drawing')?.remove();
 	const host = document.createElement('div');
 	host.id = 'plan-drawing';
 	host.style.cssText =
@@ -12,9 +13,4 @@ export async function showDrawing(svg: string, colours: Record<string, string>):
 	await new Promise<void>((ready) =>
 		requestAnimationFrame(() => requestAnimationFrame(() => ready())),
 	);
-}
-
-/** Runs inside the page: takes the drawing away again. */
-export function removeDrawing(): void {
-	document.getElementById('plan-drawing')?.remove();
 }

@@ -1,31 +1,34 @@
-import type { RissSheet } from '../../src/lib/riss.ts';
 import type { Box } from './parts.ts';
-
-/** The sheet a page is drawn on, the place of the page there, and the height of the bar above it (0 on a phone). Css px. */
-export type Stage = { width: number; height: number; page: Box; bar: number };
 
 export type Device = 'desktop' | 'telefon';
 
-export const stages: Record<Device, Stage> = {
-	desktop: {
-		width: 1600,
-		height: 1000,
-		page: { x: 160, y: 108, width: 1280, height: 800 },
-		bar: 44,
-	},
-	telefon: { width: 600, height: 1040, page: { x: 105, y: 78, width: 390, height: 844 }, bar: 0 },
+/** The sheet a page is drawn on, in css px. */
+export type Stage = {
+	width: number;
+	height: number;
+	/** Where the page lies on it. */
+	page: Box;
+	/** Height of the browser's bar above the page; 0 on a phone. */
+	bar: number;
+	/** From the page's edges to the chains of dimensions, and up to the leader's text. */
+	distances: { left: number; outer?: number; below: number; note: number };
+	/** A shorter stretch of a chain has no room for its figure. */
+	leastFigure: number;
+	/** The file of the drawing: its width in px and the most bytes it may have. */
+	file: { width: number; bytes: number };
 };
 
-/** The same as riss.json says it. */
-export function stageFacts({
-	width,
-	height,
-	page,
-	bar,
-}: Stage): Pick<RissSheet, 'buehne' | 'seite' | 'leiste'> {
-	return {
-		buehne: { breite: width, hoehe: height },
-		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
-		leiste: bar,
-	};
-}
+export const stages: Record<Device, Stage> = {
+	desktop: {
+		...{ width: 1600, height: 1000, bar: 44, leastFigure: 34 },
+		page: { x: 160, y: 108, width: 1280, height: 800 },
+		distances: { left: 52, outer: 104, below: 52, note: 68 },
+		file: { width: 1280, bytes: 46_000 },
+	},
+	telefon: {
+		...{ width: 600, height: 1040, bar: 0, leastFigure: 30 },
+		page: { x: 105, y: 78, width: 390, height: 844 },
+		distances: { left: 46, below: 48, note: 44 },
+		file: { width: 600, bytes: 20_000 },
+	},
+};

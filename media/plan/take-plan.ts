@@ -1,21 +1,22 @@
 import type { RissSheet } from '../../src/lib/riss.ts';
 import { fetchBounded } from '../fetch-bounded.ts';
 import type { OpenPage } from '../open-page.ts';
-import type { Drawing } from './draw-picture.ts';
-import { drawPlan } from './draw-plan.ts';
+import { toneReaders } from './colour.ts';
+import { drawPicture } from './draw-picture.ts';
+import { type Drawing, drawPlan } from './draw-plan.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
 import { faceOfTitle } from './face-of-title.ts';
 import { titleOf } from './leader.ts';
-import { distances, measure } from './measure.ts';
+import { measure } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
 import { outlinePicture } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
-import type { Box, Part, Picture } from './parts.ts';
-import { holdFilms, photograph } from './photograph.ts';
+import type { Part, Picture } from './parts.ts';
+import { type Photograph, photograph } from './photograph.ts';
 import { pageReaders, readPage } from './read-page.ts';
-import { removeDrawing, showDrawing } from './show-drawing.ts';
+import { showDrawing } from './show-drawing.ts';
 import { type Sketch, sketch } from './sketch.ts';
-import { type Device, type Stage, stageFacts, stages } from './stage.ts';
+import { type Device, type Stage, stages } from './stage.ts';
 
 /** A drawn page as AVIF, with what live text says about it. */
 type DrawnPage = {
@@ -53,44 +54,42 @@ export async function drawPage(
 	device: Device,
 ): Promise<DrawnPage | undefined> {
 	const stage = stages[device];
-	await open.provide(pageReaders);
-	await open.inPage(holdFilms);
+	await open.provide([...pageReaders, ...toneReaders]);
 	const parts = await open.inPage(readPage);
-	const sheet = {
-		...stageFacts(stage),
-		bild: picture,
-		...measure(parts, stage, distances[device], await faceOfTitle(open)),
-	};
-	const pictures = parts.filter((part) => part.kind === 'picture');
-	const drawings = new Map<number, Drawing>();
-	const photographs: Photograph[] = [];
-	for (const part of pictures) {
-		const outline = await outlineOf(open, part);
-		if (outline) drawings.set(part.number, outline);
-		else photographs.push(...(await sketchOf(open, part)));
+	const sheet = sheetOf(parts, stage, picture, await faceOfTitle(open));
+	const outlines = new Map<Picture, Drawing>();
+	const photographs = new Map<Picture, Photograph & { sketch: Sketch }>();
+	for (const part of parts) {
+		if (part.kind !== 'picture') continue;
+		const drawn = await outlineOf(open, part);
+		if (drawn) outlines.set(part, { svg: drawPicture(part, drawn) });
+		const taken = drawn ? undefined : await photograph(open, part);
+		if (taken) photographs.set(part, { ...taken, sketch: await sketch(taken.png, taken.box) });
 	}
-	const motif = await motifOf(open, parts, photographs);
-	for (const [i, detail] of ways.entries()) {
-		const last = i === ways.length - 1 || photographs.length === 0;
-		for (const { number, sketch, png: _png, ...box } of photographs)
-			drawings.set(number, { ...box, svg: drawSketch(sketch, box, detail) });
+	const motif = await motifOf(open, parts, [...photographs.values()]);
+	for (const detail of photographs.size > 0 ? ways : ways.slice(-1)) {
+		const drawings = new Map(outlines);
+		for (const [part, { box, sketch }] of photographs)
+			drawings.set(part, { svg: drawSketch(sketch, box, detail), seen: box });
 		const svg = drawPlan(parts, drawings, stage);
-		const hell = await packPlan(await capture(open, svg, 'hell', stage), device, last);
-		const dunkel =
-			hell && (await packPlan(await capture(open, svg, 'dunkel', stage), device, last));
+		const pack = async (scheme: keyof typeof colours) =>
+			packPlan(await capture(open, svg, scheme, stage), stage, detail === ways.at(-1));
+		const hell = await pack('hell');
+		const dunkel = hell && (await pack('dunkel'));
 		if (dunkel) return { sheet, hell, dunkel, titleEnd: endOfTitle(parts, stage), motif };
-		if (last) break;
 	}
 	return undefined;
 }
 
-type Photograph = Box & { number: number; png: Buffer; sketch: Sketch };
-
-async function sketchOf(open: OpenPage, picture: Picture): Promise<Photograph[]> {
-	const taken = await photograph(open, picture);
-	return taken
-		? [{ ...taken, number: picture.number, sketch: await sketch(taken.png, taken) }]
-		: [];
+function sheetOf(parts: Part[], stage: Stage, bild: string, face: string | undefined): RissSheet {
+	const { width, height, page, bar } = stage;
+	return {
+		buehne: { breite: width, hoehe: height },
+		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
+		leiste: bar,
+		bild,
+		...measure(parts, stage, face),
+	};
 }
 
 function endOfTitle(parts: Part[], { page }: Stage): number | undefined {
@@ -98,27 +97,20 @@ function endOfTitle(parts: Part[], { page }: Stage): number | undefined {
 	return title && Math.round(((title.y + title.height) / page.height) * 1000) / 1000;
 }
 
-async function outlineOf(open: OpenPage, picture: Picture): Promise<string | undefined> {
-	const { vector, number, paintBox } = picture;
-	if (!vector) return undefined;
-	const source = vector === 'inline' ? null : await fetchText(vector);
-	return open.inPage(outlinePicture, number, source, paintBox.width, paintBox.height);
-}
-
-/** An SVG that cannot be had again is no drawing, and '' is none either: its pixels are sketched. */
-async function fetchText(address: string): Promise<string> {
-	return (await fetchBounded(address))?.toString('utf8') ?? '';
+/** What cannot be had again is no drawing: its pixels are sketched. */
+async function outlineOf(open: OpenPage, { vector, number }: Picture): Promise<string | undefined> {
+	if (vector === 'inline') return open.inPage(outlinePicture, number, null);
+	const file = vector && (await fetchBounded(vector));
+	return file ? open.inPage(outlinePicture, number, file.toString('utf8')) : undefined;
 }
 
 async function capture(
-	open: OpenPage,
+	{ page, inPage }: OpenPage,
 	svg: string,
 	scheme: keyof typeof colours,
 	{ width, height }: Stage,
 ): Promise<Buffer> {
-	await open.page.setViewportSize({ width, height });
-	await open.inPage(showDrawing, svg, colours[scheme]);
-	const png = await open.page.screenshot({ type: 'png', scale: 'device' });
-	await open.inPage(removeDrawing);
-	return png;
+	await page.setViewportSize({ width, height });
+	await inPage(showDrawing, svg, colours[scheme]);
+	return page.screenshot({ type: 'png', scale: 'device' });
 }

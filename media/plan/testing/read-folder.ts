@@ -1,6 +1,7 @@
 import { openPage } from '../../open-page.ts';
 import { serveSite } from '../../site-server.ts';
 import { withBrowser } from '../../with-browser.ts';
+import { toneReaders } from '../colour.ts';
 import { outlinePicture } from '../outline-picture.ts';
 import { photograph } from '../photograph.ts';
 import { pageReaders, readPage } from '../read-page.ts';
@@ -23,11 +24,11 @@ await withBrowser(async (browser) => {
 		},
 		...{ width: 800, height: 600, scale: 1 },
 	});
-	await open.provide(pageReaders);
+	await open.provide([...pageReaders, ...toneReaders]);
 	const parts = await open.inPage(readPage);
 	const pictures = parts.filter((part) => part.kind === 'picture');
 	const drawn = pictures.find(({ vector }) => vector);
-	const outline = drawn && (await open.inPage(outlinePicture, drawn.number, null, 100, 60));
+	const outline = drawn && (await open.inPage(outlinePicture, drawn.number, null));
 	const taken = pictures.find(({ vector }) => !vector);
 	const { png } = (taken && (await photograph(open, taken))) ?? {};
 	console.log(JSON.stringify({ parts, outline, photograph: png?.toString('base64') }));
