@@ -16,29 +16,23 @@ const minWidth = 800;
 const aspectRatio = 800 / 1280;
 
 /**
- * Adds the picture of the former website in `quellen` to the finished folder and its manifest:
- * what a window shows of it, from the top. Whether there was one to add.
+ * Adds the picture of the former website in `sources` to the finished folder and its manifest: what a
+ * window shows of it, from the top. Whether there was one to add.
  */
-export async function addFormer(sources: string, folder: string, kunde: string): Promise<boolean> {
+export async function addFormer(sources: string, folder: string, client: string): Promise<boolean> {
 	const file = await findFormer(sources);
 	if (!file) return false;
 	const content = await readFile(file);
-	const before = createHash('sha256').update(content).digest('hex');
+	const vorher = createHash('sha256').update(content).digest('hex');
 	const manifestFile = path.join(folder, 'manifest.json');
 	const manifest = readManifest(await readFile(manifestFile, 'utf8'));
-	if (manifest.vorher === before) return false;
-
-	const source = await window(content, file);
-	for (const alt of await readdir(folder)) {
-		if (alt.startsWith('vorher')) await rm(path.join(folder, alt));
-	}
-	const job = {
-		name: 'vorher',
-		quelle: source,
-		alt: `Frühere Website von ${kunde}`,
-	};
-	const picture = await writePicture({ ...job, geraet: 'desktop' }, folder);
-	const fresh = { ...manifest, vorher: before, bilder: { ...manifest.bilder, vorher: picture } };
+	if (manifest.vorher === vorher) return false;
+	const quelle = await cut(content, file);
+	for (const old of await readdir(folder))
+		if (old.startsWith('vorher')) await rm(path.join(folder, old));
+	const job = { name: 'vorher', alt: `Frühere Website von ${client}`, geraet: 'desktop' } as const;
+	const picture = await writePicture({ ...job, quelle }, folder);
+	const fresh = { ...manifest, vorher, bilder: { ...manifest.bilder, vorher: picture } };
 	await writeFile(manifestFile, `${JSON.stringify(fresh, null, '\t')}\n`);
 	return true;
 }
@@ -50,19 +44,15 @@ export async function findFormer(sources: string): Promise<string | undefined> {
 	return name && path.join(sources, name);
 }
 
-async function window(content: Buffer, file: string): Promise<Buffer> {
+async function cut(content: Buffer, file: string): Promise<Buffer> {
 	const picture = sharp(content).autoOrient();
-	const { autoOrient } = await picture.metadata().catch(() => {
-		throw new MediaError(`${file} ist kein Bild. Erwartet: PNG, JPEG oder WebP.`);
-	});
-	const { width } = autoOrient;
-	if (width < minWidth) {
+	const size = await picture.metadata().catch(() => undefined);
+	if (!size) throw new MediaError(`${file} ist kein Bild. Erwartet: PNG, JPEG oder WebP.`);
+	const { width } = size.autoOrient;
+	if (width < minWidth)
 		throw new MediaError(
 			`${file} ist ${width} Pixel breit, nötig sind ${minWidth}. Bitte die frühere Website breiter aufnehmen.`,
 		);
-	}
-	return picture
-		.resize({ width, height: Math.round(width * aspectRatio), position: 'top' })
-		.png()
-		.toBuffer();
+	const height = Math.round(width * aspectRatio);
+	return picture.resize({ width, height, position: 'top' }).png().toBuffer();
 }

@@ -39,6 +39,9 @@ const scriptSchema = z.strictObject({
 		.refine((pictures) => pictures.every(({ name }, i) => name === `bild-${i + 1}`), {
 			error: 'müssen lückenlos bild-1, bild-2 … heißen',
 		})
+		.refine(([first]) => first?.geraet === 'desktop', {
+			error: 'bild-1 muss eine „desktop“-Ansicht sein',
+		})
 		.refine(
 			(pictures) => pictures.every(({ geraet, ziel }) => geraet !== 'detail' || ziel !== undefined),
 			{ error: '„detail“ braucht ein „ziel“' },

@@ -28,7 +28,7 @@ export async function packRecordings(
 	const { logo, background, poster, bilder, riss } = recordings;
 	// Beside the pictures, on the other core.
 	const film = parts.includes('film')
-		? encodeFilm(frames, folder, (share) => progress.set('schnitt', share))
+		? encodeFilm(frames, folder, (share) => progress('schnitt', share))
 		: known?.film;
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
 	if (parts.includes('bilder')) await writeFile(path.join(folder, name), logo);
@@ -37,7 +37,7 @@ export async function packRecordings(
 	const jobs = [...bilder, ...(poster ? [{ ...plain, name: 'poster', quelle: poster }] : [])];
 	for (const [i, job] of jobs.entries()) {
 		made[job.name] = await writePicture(job, folder);
-		progress.set('packen', (i + 1) / jobs.length);
+		progress('packen', (i + 1) / jobs.length);
 	}
 	const phone = riss && made[riss.telefon.sheet.bild];
 	if (phone) phone.ab = riss.telefon.titleEnd;

@@ -19,19 +19,15 @@ export async function panFilm(pictures: Buffer[], folder: string): Promise<void>
 	for (const [i, file] of files.entries())
 		await sharp(pictures[i])
 			.flatten({ background: '#ffffff' })
-			.resize({ ...size, fit: 'outside' })
+			.resize({ ...size, position: 'top' })
 			.toFile(file);
 	const seconds = stay(files.length);
 	const frames = Math.round((seconds + fade) * framesPerSecond);
 	// Slow at both ends.
 	const way = (n: string) => `(st(0,min(${n}/${frames},1))*ld(0)*(3-2*ld(0)))`;
-	const { width, height } = size;
-	// Down a picture that is taller than the film.
-	const top = `if(gt(ih,${height * 1.02}),min(ih-oh,oh/2)*${way('n')},(ih-oh)/2)`;
 	const moves = files.map(
 		(_, i) =>
 			`[${i}]loop=-1:1,setpts=N/${framesPerSecond}/TB,trim=end_frame=${frames},fps=${framesPerSecond},` +
-			`crop=${width}:${height}:(iw-ow)/2:'${top}',` +
 			`zoompan=z='1+${nearness}*${way('on')}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=1:s=${filmWidth}x${filmHeight}:fps=${framesPerSecond}[p${i}]`,
 	);
 	const fades = files.slice(1).map((_, i) => {

@@ -1,36 +1,54 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { Drehbuch } from './drehbuch.ts';
+import { type Explored, exploreSite, readOwn } from './explore-site.ts';
 import type { SiteAccess } from './open-page.ts';
+import { drawGround } from './plan/draw-ground.ts';
 import { drawPage } from './plan/take-plan.ts';
 import { frameFile, recordFilm } from './record-film.ts';
 import type { Part, Recordings } from './recordings.ts';
 import { openPicture, takePicture } from './take-picture.ts';
 import { withBrowser } from './with-browser.ts';
 
-type Taken = Pick<Recordings, 'bilder' | 'poster' | 'riss'>;
-type Report = (part: Part, share: number) => void;
+/** What to record of a site. */
+type Task = {
+	url: string;
+	client: string;
+	parts: readonly Part[];
+	/** Folder of what the owner laid ready, file for the drehbuch that was used, folder for the film's frames. */
+	own: string;
+	script: string;
+	frames: string;
+	explored?: Explored | undefined;
+	progress: (part: Part, share: number) => void;
+	/** What the owner should know of the site is added here. */
+	notes: Set<string>;
+};
 
-/**
- * Takes the parts asked for of a site: pictures, working drawing, and the film, whose frames go to the
- * folder `frames`; the poster is its first one.
- */
-export function recordSite(
-	access: SiteAccess,
-	script: Drehbuch,
-	parts: readonly Part[],
-	frames: string,
-	report: Report,
-): Promise<Taken> {
-	return withBrowser(async (browser) => {
+type Taken = Pick<Recordings, 'bilder' | 'poster' | 'riss'>;
+
+/** Takes the parts asked for of a site: pictures, working drawing, ground, and the film, whose first frame is the poster. */
+export async function recordUrl(task: Task): Promise<Recordings> {
+	const { url, client, parts, frames, progress, notes } = task;
+	const own = await readOwn(task.own);
+	const explored = task.explored ?? (await exploreSite(url, own));
+	const script = explored.scriptFor(client);
+	await writeFile(task.script, `${JSON.stringify(script, null, '\t')}\n`);
+	for (const note of explored.notes) notes.add(note);
+	const access: SiteAccess = { base: url, hidden: script.verstecken, notes };
+	const taken = await withBrowser(async (browser) => {
 		// A film keeps one core busy; pictures and drawing are taken beside it on the other.
-		const film = (share: number) => report('film', share);
+		const film = (share: number) => progress('film', share);
 		const [stills] = await Promise.all([
-			takeStills(browser, access, script, parts, report),
+			takeStills(browser, access, script, task),
 			parts.includes('film') && recordFilm(browser, access, script.film, frames, film),
 		]);
 		return parts.includes('film') ? { ...stills, poster: await firstFrame(frames) } : stills;
 	});
+	const piece = taken.poster ?? taken.bilder[0]?.quelle;
+	const motif = taken.riss?.desktop.motif ?? (piece && { piece, colour: undefined });
+	const background = own.background ?? (motif && (await drawGround(motif.piece, motif.colour)));
+	return { logo: explored.logo, background, ...taken };
 }
 
 /** Pictures, and drawings of the first desktop and the first phone; a site without both has no plan. */
@@ -38,16 +56,14 @@ async function takeStills(
 	browser: Browser,
 	access: SiteAccess,
 	{ bilder: pictures }: Drehbuch,
-	parts: readonly Part[],
-	report: Report,
+	{ parts, progress }: Task,
 ): Promise<Taken> {
-	const devices = pictures[0]?.geraet === 'desktop' ? (['desktop', 'telefon'] as const) : [];
 	const drawn: Partial<NonNullable<Taken['riss']>> = {};
 	const bilder: Taken['bilder'] = [];
 	for (const [i, picture] of pictures.entries()) {
 		const { name, alt, geraet } = picture;
-		const first = pictures.find((other) => other.geraet === geraet) === picture;
-		const device = parts.includes('riss') && first && devices.find((one) => one === geraet);
+		const isFirst = pictures.find((other) => other.geraet === geraet) === picture;
+		const device = parts.includes('riss') && isFirst && geraet !== 'detail' && geraet;
 		if (!device && !parts.includes('bilder')) continue;
 		const open = await openPicture(browser, access, picture);
 		try {
@@ -59,7 +75,7 @@ async function takeStills(
 			await open.close();
 		}
 		for (const part of ['bilder', 'riss'] as const)
-			if (parts.includes(part)) report(part, (i + 1) / pictures.length);
+			if (parts.includes(part)) progress(part, (i + 1) / pictures.length);
 	}
 	const { desktop, telefon } = drawn;
 	return { bilder, riss: desktop && telefon && { desktop, telefon } };

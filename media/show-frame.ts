@@ -14,9 +14,10 @@ export type Frame = {
 /** Puts the page into the state of one frame and waits until it is painted. Runs inside the page. */
 export async function showFrame(frame: Frame): Promise<void> {
 	window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
-	movePointer(frame);
+	const pointer = movePointer(frame);
 	const advance = () => {
-		for (const motion of document.getAnimations()) moveTo(motion, frame);
+		for (const motion of [...document.getAnimations(), ...pointer.getAnimations()])
+			moveTo(motion, frame);
 	};
 	const films = [...document.querySelectorAll('video')].filter(
 		(film) => film.readyState > 1 && film.checkVisibility(),
@@ -35,29 +36,30 @@ export async function showFrame(frame: Frame): Promise<void> {
 	advance();
 }
 
-/** Draws the pointer and the wave of a click; it comes and goes softly. */
-function movePointer({ pointer, pressed }: Frame): void {
+/** Draws the pointer, which comes and goes softly, and the wave of a click, where no style of the page reaches. */
+function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 	let drawn = document.getElementById('film-pointer');
 	if (!drawn) {
 		drawn = document.createElement('div');
 		drawn.id = 'film-pointer';
 		drawn.style.cssText =
 			'all:initial;position:fixed;left:0;top:0;opacity:0;transition:opacity .25s;z-index:2147483647;pointer-events:none';
-		drawn.innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
+		drawn.attachShadow({
+			mode: 'open',
+		}).innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
 			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
 			<path d="M4 3v22.5l5.6-5 4 9.3 4.6-2-4-9.1h7.6z" fill="#14182a" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/></svg>`;
 		document.documentElement.append(drawn);
 	}
 	drawn.style.opacity = pointer ? '1' : '0';
 	if (pointer) drawn.style.translate = `${pointer.x}px ${pointer.y}px`;
-	if (pressed)
-		drawn.firstElementChild?.animate(
-			[
-				{ scale: 0.3, opacity: 1 },
-				{ scale: 1.2, opacity: 0 },
-			],
-			400,
-		);
+	const root = drawn.shadowRoot as ShadowRoot;
+	const wave = [
+		{ scale: 0.3, opacity: 1 },
+		{ scale: 1.2, opacity: 0 },
+	];
+	if (pressed) root.firstElementChild?.animate(wave, 400);
+	return root;
 }
 
 /** Sets an animation to the frame's time, which began for it when it was first met. */

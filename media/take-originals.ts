@@ -37,20 +37,17 @@ export async function takeOriginals(
 			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
 			const { data: quelle, info } = await picture.toBuffer({ resolveWithObject: true });
 			const geraet = info.height > info.width ? ('telefon' as const) : ('desktop' as const);
-			return {
-				name: `bild-${i + 1}`,
-				quelle,
-				alt: `Website von ${client}, Ansicht ${i + 1}`,
-				geraet,
-			};
+			const alt = `Website von ${client}, Ansicht ${i + 1}`;
+			return { name: `bild-${i + 1}`, quelle, alt, geraet };
 		}),
 	);
 	report(`${pictures.length} Bilder gelesen`);
 	if (film) await framesOf(film, frames);
 	else {
 		const wide = pictures.filter(({ geraet }) => geraet === 'desktop');
+		const shown = wide.length > 0 ? wide : pictures;
 		await panFilm(
-			(wide.length > 0 ? wide : pictures).map(({ quelle }) => quelle),
+			shown.map(({ quelle }) => quelle),
 			frames,
 		);
 		report('Film aus den Bildern gemacht');
@@ -94,12 +91,8 @@ async function readFolder(folder: string) {
 }
 
 async function framesOf(film: string, frames: string): Promise<void> {
-	const seconds = Number(
-		await runFfmpeg(
-			['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', film],
-			'ffprobe',
-		),
-	);
+	const probe = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', film];
+	const seconds = Number(await runFfmpeg(probe, 'ffprobe'));
 	if (!(seconds >= filmDuration.min && seconds <= filmDuration.max)) {
 		throw new MediaError(
 			`${film} dauert ${seconds.toLocaleString('de')} s; ein Film hat ${filmDuration.min} bis ${filmDuration.max} s. Bitte kürzen oder verlängern.`,

@@ -63,11 +63,7 @@ export async function writeDrawing(
 	}
 	await writeFile(path.join(folder, `${job.name}.svg`), svg);
 	const width = Math.max(...sizesOf(job));
-	return {
-		...(await writeJpeg(job, width, folder)),
-		breiten: [width],
-		format: 'svg',
-	};
+	return { ...(await writeJpeg(job, width, folder)), breiten: [width], format: 'svg' };
 }
 
 function sizesOf({ name, geraet }: Picture): number[] {
@@ -105,14 +101,9 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 	);
 }
 
+/** The mean of a picture's colours, as `#rrggbb`. */
 async function colour(source: Buffer): Promise<string> {
-	const { channels } = await sharp(source)
-		.flatten({ background: '#ffffff' })
-		.toColourspace('srgb')
-		.stats();
-	const hex = (channel: number) =>
-		Math.round(channels[channel]?.mean ?? 255)
-			.toString(16)
-			.padStart(2, '0');
-	return `#${hex(0)}${hex(1)}${hex(2)}`;
+	const mean = sharp(source).flatten({ background: '#ffffff' }).toColourspace('srgb');
+	const pixel = await mean.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+	return `#${pixel.toString('hex')}`;
 }
