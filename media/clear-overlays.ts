@@ -91,30 +91,28 @@ function fixedAround(met: Element | null): HTMLElement | undefined {
 
 /** The middle of the button that closes a layer: one that declines, else a cross, else one that agrees, else its only one. */
 function closerOf(overlay: Element): Overlay['closer'] {
-	const declines =
-		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|^close|^dismiss|überspringen|^skip|^[×✕✖x]$/i;
-	const agrees =
-		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/i;
+	const wanted = [
+		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|überspringen|^skip|^[×✕✖x]$/im,
+		/close|dismiss/i,
+		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/im,
+	];
 	const kinds =
 		'button, [role="button"], input[type="button"], input[type="submit"], [class*="close" i], [class*="dismiss" i]';
 	const buttons = [...overlay.querySelectorAll<HTMLElement>('*')].filter((element) => {
-		const box = element.getBoundingClientRect();
-		const inside =
-			box.bottom <= window.innerHeight && box.top >= 0 && Math.min(box.width, box.height) > 5;
+		const { top, bottom, width, height } = element.getBoundingClientRect();
+		const inside = bottom <= window.innerHeight && top >= 0 && Math.min(width, height) > 5;
 		const acts =
 			element.matches(kinds) ||
 			(getComputedStyle(element).cursor === 'pointer' &&
 				!element.matches('label, input, a[href]:not([href^="#"], [href^="javascript"])'));
 		return inside && acts && element.checkVisibility();
 	});
-	const says = (wanted: RegExp) => (button: HTMLElement) =>
-		[button.textContent, button.getAttribute('value'), button.ariaLabel, button.title].some(
-			(name) => wanted.test(name?.trim() ?? ''),
-		);
+	const names = ({ textContent, ariaLabel, title, className, attributes }: HTMLElement) =>
+		[textContent?.trim(), ariaLabel, title, className, attributes.getNamedItem('value')?.value]
+			.filter((name) => name)
+			.join('\n');
 	const found =
-		buttons.find(says(declines)) ??
-		buttons.find((button) => /close|dismiss/i.test(button.className)) ??
-		buttons.find(says(agrees)) ??
+		wanted.flatMap((words) => buttons.filter((button) => words.test(names(button))))[0] ??
 		(buttons.every((button) => buttons[0]?.contains(button)) ? buttons[0] : undefined);
 	const box = found?.getBoundingClientRect();
 	return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,4 +1,4 @@
-import { readdir, rename, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '../src/lib/manifest.ts';
 import { framesPerSecond } from './film-plan.ts';
@@ -17,78 +17,55 @@ const colours = [
 const toYuv =
 	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
 
-type Format = {
-	name: string;
-	pixels: string;
-	codec: string[];
-	/** Quality factors, and by how many steps a file shrinks to half. */
-	start: number;
-	worst: number;
-	halving: number;
-	/** Bytes that the file may have. */
-	limit: number;
-};
-
-const formats: Format[] = [
+/** The codecs get the rate in kbit/s at which a film has no more than these bytes. */
+const formats = [
 	{
 		name: 'showcase.webm',
+		bytes: 450_000,
 		// Ten bits keep soft gradients free of bands, also from an eight-bit source.
 		pixels: 'yuv420p10le',
-		codec: ['-c:v', 'libsvtav1', '-preset', '8', '-g', '600', '-svtav1-params', 'tune=0'],
-		...{ start: 38, worst: 63, halving: 12, limit: 450_000 },
+		codec: (rate: number) => [
+			...['-c:v', 'libsvtav1', '-preset', '8', '-g', '600', '-crf', '38'],
+			...['-svtav1-params', `tune=0:mbr=${rate}`],
+		],
 	},
 	{
 		name: 'showcase.mp4',
+		bytes: 900_000,
 		pixels: 'yuv420p',
-		codec: [
+		codec: (rate: number) => [
 			...['-c:v', 'libx264', '-preset', 'medium', '-g', '600', '-profile:v', 'high'],
+			...['-crf', '23', '-maxrate', `${rate}k`, '-bufsize', `${rate}k`],
 			...['-aq-mode', '3', '-movflags', '+faststart'],
 		],
-		...{ start: 23, worst: 51, halving: 6, limit: 900_000 },
 	},
 ];
 
 /**
- * Makes showcase.webm and showcase.mp4 in `folder` from the frames in `frames`, each within its limit;
- * gives what the manifest says of them.
+ * Makes showcase.webm and showcase.mp4 in `folder` from the frames in `frames`: a calm film in full
+ * quality, a lively one as good as its bytes allow. Gives what the manifest says of them.
  */
 export async function encodeFilm(
 	frames: string,
 	folder: string,
 	report: (share: number) => void,
-): Promise<NonNullable<Manifest['film']>> {
+): Promise<Manifest['film']> {
 	const seconds = (await readdir(frames)).length / framesPerSecond;
-	for (const [i, format] of formats.entries()) {
-		await encode(frames, seconds, path.join(folder, format.name), format);
-		report((i + 1) / formats.length);
-	}
-	return {
-		breite: filmWidth,
-		hoehe: filmHeight,
-		bilderProSekunde: framesPerSecond,
-		dauer: Math.round(seconds * 1000) / 1000,
-	};
-}
-
-/** A calm film has the quality of the start; a lively one as much as fits, found by its excess. */
-async function encode(
-	frames: string,
-	seconds: number,
-	file: string,
-	{ codec, pixels, start, worst, halving, limit }: Format,
-): Promise<void> {
 	const rate = ['-framerate', String(framesPerSecond)];
 	const first = ['-loop', '1', ...rate, '-t', String(fade), '-i', frameFile(frames, 1)];
 	const source = [...rate, '-i', path.join(frames, framePattern), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
-	const draft = `${file}.neu${path.extname(file)}`;
-	for (let crf = start; ; ) {
-		const quality = ['-filter_complex', picture, ...codec, '-crf', String(crf)];
-		await runFfmpeg([...source, ...quality, ...colours, ...plain, draft]);
-		const { size } = await stat(draft);
-		if (size <= limit || crf === worst) break;
-		crf = Math.min(worst, crf + Math.max(1, Math.ceil(Math.log2(size / (limit * 0.93)) * halving)));
+	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
+		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
+		// A second more, since a film may begin with a full buffer.
+		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
+		const file = path.join(folder, name);
+		const quality = ['-filter_complex', picture, ...codec(kilobits)];
+		await runFfmpeg([...source, ...quality, ...colours, ...plain, file]);
+		report((i + 1) / formats.length);
 	}
-	await rename(draft, file);
+	return {
+		...{ breite: filmWidth, hoehe: filmHeight, bilderProSekunde: framesPerSecond },
+		dauer: Math.round(seconds * 1000) / 1000,
+	};
 }

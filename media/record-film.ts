@@ -51,7 +51,7 @@ export async function recordFilm(
 				const now = between(stand, next, ease(i / (acts ? deed : frames)));
 				const { x, y } = now.pointer ?? aside;
 				await open.page.mouse.move(x, y);
-				if (i === deed) await act(open.page, step, what);
+				if (i === deed && (acts || 'taste' in step)) await act(open.page, step, what);
 				await shoot({ ...now, pressed: i === deed && 'klick' in step });
 				report(++taken / count);
 			}
@@ -67,10 +67,13 @@ async function standAfter(open: OpenPage, step: Step, stand: Stand, what: string
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return stand;
 	const box = await at(open.page, selector, what, async (target) => {
-		await target.scrollIntoViewIfNeeded(options);
-		return target.boundingBox();
+		// What a slider has turned away is passed over.
+		const isAway = 'hover' in step && (await target.count()) > 0 && !(await target.isVisible());
+		if (!isAway) await target.scrollIntoViewIfNeeded(options);
+		return isAway ? null : target.boundingBox();
 	});
-	const { x, y, width, height } = box ?? { ...aside, width: 0, height: 0 };
+	if (!box) return { ...stand, pointer: undefined };
+	const { x, y, width, height } = box;
 	const scrollY = await open.page.evaluate(() => window.scrollY);
 	return { scrollY, pointer: { x: x + width / 2, y: y + height / 2 } };
 }

@@ -89,7 +89,7 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 	const first = firstPicture.namen.includes(name) && width <= firstPicture.breite;
 	const limit = first ? firstPicture.grenze : Number.POSITIVE_INFINITY;
 	const encode = (chromaSubsampling: string) => (quality: number) =>
-		picture.clone().avif({ quality, effort: 4, chromaSubsampling }).toBuffer();
+		picture.clone().avif({ quality, effort: 3, chromaSubsampling }).toBuffer();
 	const frame = { von: quality.avif, bis: 30, grenze: limit };
 	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
 	const tight = { ...frame, bis: 22, grenze: firstPicture.ziel };

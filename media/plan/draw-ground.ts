@@ -54,7 +54,7 @@ async function isLight(ground: Buffer): Promise<boolean> {
 	const { width, quality, bytes } = limit;
 	const packed = await sharp(ground)
 		.resize({ width, kernel: 'lanczos3' })
-		.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
+		.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
 		.toBuffer();
 	return packed.length <= bytes;
 }
