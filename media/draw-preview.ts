@@ -9,17 +9,13 @@ const INSIDE = {
 	height: PREVIEW.height - WINDOW.top - WINDOW.bar,
 };
 
-/** Preview picture of a project as JPEG: `site`, a view of it, in a browser window on the client's ground. */
-export async function drawPreview(ground: Buffer, site: Buffer): Promise<Buffer> {
+/** Preview picture of a project as JPEG: a view of its site in a browser window on the client's ground. */
+export async function drawPreview(ground: string, site: string): Promise<Buffer> {
 	const view = sharp(site).resize({ ...INSIDE, fit: 'cover', position: 'top' });
 	return sharp(ground)
 		.resize({ ...PREVIEW, fit: 'cover' })
 		.composite([
-			{
-				input: await view.toBuffer(),
-				left: WINDOW.left + WINDOW.line,
-				top: WINDOW.top + WINDOW.bar,
-			},
+			{ input: await view.toBuffer(), left: left + line, top: top + bar },
 			{ input: Buffer.from(FRAME) },
 		])
 		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })

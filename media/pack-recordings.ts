@@ -24,7 +24,7 @@ export async function packRecordings(
 ): Promise<void> {
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
-	const eingabe = input ?? known?.eingabe ?? hashOf(recordings);
+	const eingabe = input ?? known?.eingabe ?? sha256(recordings.bilder);
 	const { logo, background, poster, bilder, riss } = recordings;
 	// Beside the pictures, on the other core.
 	const film = parts.includes('film')
@@ -64,15 +64,12 @@ function writeGround(background: Buffer | string, folder: string) {
 /** Link previews show the first view on the ground, where there are both. */
 async function writePreview(made: Manifest['bilder'], folder: string): Promise<void> {
 	if (!made.background || !made['bild-1']) return;
-	const [ground, site] = await Promise.all(
-		['background.jpg', 'bild-1.jpg'].map((name) => readFile(path.join(folder, name))),
-	);
-	if (ground && site)
-		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(ground, site));
+	const ground = path.join(folder, 'background.jpg');
+	const preview = await drawPreview(ground, path.join(folder, 'bild-1.jpg'));
+	await writeFile(path.join(folder, 'vorschau.jpg'), preview);
 }
 
-function hashOf({ logo, bilder }: Recordings): string {
-	const hash = createHash('sha256').update(logo);
-	for (const { alt, quelle } of bilder) hash.update(alt).update(quelle);
-	return hash.digest('hex');
+function sha256(pictures: Recordings['bilder']): string {
+	const bytes = Buffer.concat(pictures.map(({ quelle }) => quelle));
+	return createHash('sha256').update(bytes).digest('hex');
 }

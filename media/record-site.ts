@@ -43,7 +43,8 @@ export async function recordUrl(task: Task): Promise<Recordings> {
 			takeStills(browser, access, script, task),
 			parts.includes('film') && recordFilm(browser, access, script.film, frames, film),
 		]);
-		return parts.includes('film') ? { ...stills, poster: await firstFrame(frames) } : stills;
+		if (!parts.includes('film')) return stills;
+		return { ...stills, poster: await readFile(frameFile(frames, 1)) };
 	});
 	const piece = taken.poster ?? taken.bilder[0]?.quelle;
 	const motif = taken.riss?.desktop.motif ?? (piece && { piece, colour: undefined });
@@ -79,9 +80,4 @@ async function takeStills(
 	}
 	const { desktop, telefon } = drawn;
 	return { bilder, riss: desktop && telefon && { desktop, telefon } };
-}
-
-/** The film's first frame as PNG. */
-export function firstFrame(frames: string): Promise<Buffer> {
-	return readFile(frameFile(frames, 1));
 }

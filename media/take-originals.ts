@@ -7,8 +7,7 @@ import { MediaError } from './media-error.ts';
 import { panFilm } from './pan-film.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import { readLogo } from './read-logo.ts';
-import { filmHeight, filmWidth, framePattern } from './record-film.ts';
-import { firstFrame } from './record-site.ts';
+import { filmHeight, filmWidth, frameFile, framePattern } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
@@ -52,7 +51,7 @@ export async function takeOriginals(
 		);
 		report('Film aus den Bildern gemacht');
 	}
-	const poster = await firstFrame(frames);
+	const poster = await readFile(frameFile(frames, 1));
 	const ground = background ? await readFile(background) : await drawGround(poster);
 	return { logo, background: ground, bilder: pictures, poster };
 }
