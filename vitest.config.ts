@@ -23,6 +23,8 @@ export default defineConfig({
 						'judge/*.test.ts',
 					],
 					exclude: ['service/faults/**'],
+					// Many wait for processes and time limits; on two cores Vitest would take them one by one.
+					maxWorkers: 2,
 					// For what hangs, not for what is slow on a busy machine.
 					testTimeout: 30_000,
 					hookTimeout: 30_000,

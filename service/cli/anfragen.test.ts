@@ -27,9 +27,9 @@ describe('the program as it is started', { timeout: 60_000 }, () => {
 	test('gives out and searches more than its memory holds', () => {
 		const { db, folder } = owner();
 		const large = { message: 'x'.repeat(1_000_000) };
-		storeSamples(db, AT, ...Array.from({ length: 80 }, () => large));
+		storeSamples(db, AT, ...Array.from({ length: 50 }, () => large));
 		for (const line of ['export', 'export --format json', 'search anne', 'list --anzahl 0']) {
-			const args = ['--max-old-space-size=60', PROGRAM, ...line.split(' ')];
+			const args = ['--max-old-space-size=40', PROGRAM, ...line.split(' ')];
 			const options = { env: { DATA_DIR: folder }, maxBuffer: 1e9 };
 			const { status, stdout } = spawnSync(process.execPath, args, options);
 			expect([line, status, stdout.length > 8_000]).toEqual([line, 0, true]);
