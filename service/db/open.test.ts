@@ -26,20 +26,15 @@ function pragma(db: DatabaseSync, name: string): unknown {
 	return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-describe('an open database', () => {
-	test('writes through to the disk at every commit', () => {
-		using db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
-		expect(pragma(db, 'journal_mode')).toBe('wal');
-		expect(pragma(db, 'synchronous')).toBe(2);
-	});
-
-	test('is readable for its own user alone', () => {
-		const folder = join(newFolder(), 'neu', 'daten');
-		const { db, file } = temporaryDatabase(folder);
-		storeSamples(db, AT, {});
-		expect(statSync(folder).mode & 0o777).toBe(0o700);
-		for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
-	});
+test('an open database writes through to the disk at every commit, for its own user alone', () => {
+	const folder = join(newFolder(), 'neu', 'daten');
+	const file = join(folder, 'anfragen.sqlite');
+	using db = openDatabase(file);
+	expect(pragma(db, 'journal_mode')).toBe('wal');
+	expect(pragma(db, 'synchronous')).toBe(2);
+	storeSamples(db, AT, {});
+	const modes = [folder, file, `${file}-wal`].map((name) => statSync(name).mode & 0o777);
+	expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
 describe('a damaged database', () => {

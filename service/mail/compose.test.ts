@@ -68,25 +68,22 @@ test('a name and a text without end arrive in lines SMTP can carry, the name who
 	expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });
 
-describe('an address that mail programs misread or SMTP cannot carry', () => {
-	test.each([
-		'a=?b@beispiel.example',
-		`${'a'.repeat(65)}@beispiel.example`,
-		`anna@${'b.'.repeat(200)}example`,
-	])('%s stays out of Reply-To; the text has it and says so', async (email) => {
+test.each([
+	['a=?b@beispiel.example', false],
+	[`${'a'.repeat(65)}@beispiel.example`, false],
+	[`anna@${'b.'.repeat(200)}example`, false],
+	['anna@localhost', true],
+	["o'hara+web@beispiel.example", true],
+	['{x}|~`@b.example', true],
+])(
+	'%s can be answered: %j; what programs misread or SMTP cannot carry the text alone has, and says so',
+	async (email, canBe) => {
 		const mail = await written({ email });
-		expect(mail.replyTo).toBeUndefined();
+		expect(mail.replyTo?.map(({ address }) => address)).toEqual(canBe ? [email] : undefined);
 		expect(mail.text).toContain(`E-Mail: ${email}\n`);
-		expect(mail.text).toContain('Bitte nicht auf diese E-Mail antworten');
-	});
-
-	test.each(['anna@localhost', "o'hara+web@beispiel.example", '{x}|~`@b.example'])(
-		'is not %s',
-		async (email) => {
-			expect((await written({ email })).replyTo?.[0]).toMatchObject({ address: email });
-		},
-	);
-});
+		expect(mail.text?.includes('Bitte nicht auf diese E-Mail antworten')).toBe(!canBe);
+	},
+);
 
 describe('the text', () => {
 	test('has everything the visitor wrote', async () => {
