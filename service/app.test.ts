@@ -48,21 +48,19 @@ test.each([
 	},
 );
 
-describe('hostile bytes', () => {
-	test.each([
-		['no HTTP at all', 'hallo\r\n\r\n'],
-		['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
-		['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-		['no Host header', 'GET / HTTP/1.1\r\n\r\n'],
-		['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
-		['garbage behind a request', `${ABOUT.replace('about', 'gibtesnicht')}\x00\x01\r\n\r\n`],
-		['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
-		['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-	])('%s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
-		const answer = await askRaw(port, bytes);
-		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-	});
+test.each([
+	['no HTTP at all', 'hallo\r\n\r\n'],
+	['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+	['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+	['no Host header', 'GET / HTTP/1.1\r\n\r\n'],
+	['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
+	['garbage behind a request', `${ABOUT.replace('about', 'gibtesnicht')}\x00\x01\r\n\r\n`],
+	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
+	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('hostile bytes, %s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
+	const answer = await askRaw(port, bytes);
+	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
 test('headers, a whole request and silence have their time; the page gives up before the second', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const MAIL = {
@@ -42,38 +42,36 @@ test('every setting arrives under its name', () => {
 	});
 });
 
-describe('a fault', () => {
-	test('is named together with all others in one message, without the password', () => {
-		const faulty = {
-			PORT: '70000',
-			HOST: 'kein rechner',
-			SMTP_URL: 'stmp://ich:geheim@mail.beispiel.de',
-			MAIL_TO: 'niemand',
-			SITE_URL: 'beispiel.de',
-			TRUST_PROXY: 'vielleicht',
-			RETENTION_DAYS: '13',
-			RATE_LIMIT: '-1',
-			MAIL_LIMIT: 'alle',
-		};
-		const message = messageFor(faulty);
-		for (const name of [...Object.keys(faulty), 'MAIL_FROM']) {
-			expect(message).toContain(`  ${name}: `);
-		}
-		expect(message).not.toContain('geheim');
-	});
-
-	test.each<[string, Record<string, string>]>([
-		['MAIL_FROM: Fehlt.', { ...MAIL, MAIL_FROM: '' }],
-		['MAIL_TO: Fehlt.', { ...MAIL, MAIL_TO: '' }],
-		['PORT: „1e3“', { PORT: '1e3' }],
-		['PORT: „ 80“', { PORT: ' 80' }],
-		['PORT: „8.5“', { PORT: '8.5' }],
-		['SITE_URL: „https://beispiel.de/pfad“', { SITE_URL: 'https://beispiel.de/pfad' }],
-		['SITE_URL: „https://beispiel.de/#anker“', { SITE_URL: 'https://beispiel.de/#anker' }],
-		['SITE_URL: „https://ich@beispiel.de“', { SITE_URL: 'https://ich@beispiel.de' }],
-		['SITE_URL: „ftp://beispiel.de“', { SITE_URL: 'ftp://beispiel.de' }],
-	])('is told as %s', (fault, env) => expect(messageFor(env)).toContain(fault));
+test('a fault is named together with all others in one message, without the password', () => {
+	const faulty = {
+		PORT: '70000',
+		HOST: 'kein rechner',
+		SMTP_URL: 'stmp://ich:geheim@mail.beispiel.de',
+		MAIL_TO: 'niemand',
+		SITE_URL: 'beispiel.de',
+		TRUST_PROXY: 'vielleicht',
+		RETENTION_DAYS: '13',
+		RATE_LIMIT: '-1',
+		MAIL_LIMIT: 'alle',
+	};
+	const message = messageFor(faulty);
+	for (const name of [...Object.keys(faulty), 'MAIL_FROM']) {
+		expect(message).toContain(`  ${name}: `);
+	}
+	expect(message).not.toContain('geheim');
 });
+
+test.each<[string, Record<string, string>]>([
+	['MAIL_FROM: Fehlt.', { ...MAIL, MAIL_FROM: '' }],
+	['MAIL_TO: Fehlt.', { ...MAIL, MAIL_TO: '' }],
+	['PORT: „1e3“', { PORT: '1e3' }],
+	['PORT: „ 80“', { PORT: ' 80' }],
+	['PORT: „8.5“', { PORT: '8.5' }],
+	['SITE_URL: „https://beispiel.de/pfad“', { SITE_URL: 'https://beispiel.de/pfad' }],
+	['SITE_URL: „https://beispiel.de/#anker“', { SITE_URL: 'https://beispiel.de/#anker' }],
+	['SITE_URL: „https://ich@beispiel.de“', { SITE_URL: 'https://ich@beispiel.de' }],
+	['SITE_URL: „ftp://beispiel.de“', { SITE_URL: 'ftp://beispiel.de' }],
+])('a fault is told as %s', (fault, env) => expect(messageFor(env)).toContain(fault));
 
 function messageFor(env: Record<string, string>): string {
 	try {

@@ -41,23 +41,21 @@ describe('at start', () => {
 	});
 });
 
-describe('it does not start, and says why in one line', () => {
-	test.each<[string, () => Promise<Env>, RegExp]>([
-		['without a build', async () => ({ DIST_DIR: newFolder() }), /^.*npm run build.*\n$/],
-		[
-			'where another process has the port',
-			async () => ({ PORT: new URL((await startService()).url).port }),
-			/^Auf 127.*Port \d+, kann.*\n$/,
-		],
-		[
-			'where the data folder cannot be written',
-			async () => ({ DATA_DIR: '/dev/null/daten' }),
-			/^.*\/dev\/null\/daten kann nicht.*\n$/,
-		],
-	])('%s', async (_, env, words) => {
-		const { code, output } = await runService(await env());
-		expect([code, output]).toEqual([1, expect.stringMatching(words)]);
-	});
+test.each<[string, () => Promise<Env>, RegExp]>([
+	['without a build', async () => ({ DIST_DIR: newFolder() }), /^.*npm run build.*\n$/],
+	[
+		'where another process has the port',
+		async () => ({ PORT: new URL((await startService()).url).port }),
+		/^Auf 127.*Port \d+, kann.*\n$/,
+	],
+	[
+		'where the data folder cannot be written',
+		async () => ({ DATA_DIR: '/dev/null/daten' }),
+		/^.*\/dev\/null\/daten kann nicht.*\n$/,
+	],
+])('it does not start %s, and says why in one line', async (_, env, words) => {
+	const { code, output } = await runService(await env());
+	expect([code, output]).toEqual([1, expect.stringMatching(words)]);
 });
 
 describe('in the running service', () => {

@@ -40,129 +40,121 @@ describe('list', () => {
 	});
 });
 
-describe('show', () => {
-	test('has everything about one inquiry', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, { message: 'Hallo\u001b[2J\nTschüs' });
-		await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
-		const { exit, out } = await types('show 1');
-		expect(exit).toBe(0);
-		expect(out).toMatch(
-			/Eingang: +02\.03\.2026 11:00\nName: +Änne Beispiel\nE-Mail: +aenne@\S+\nTelefon: +\+49 231 123456\n/,
-		);
-		expect(out).toMatch(/wartet, 1 Versuch, nächster am 02\.03\.2026 11:0[01] – 451 voll/);
-		expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
-	});
-
-	test('tells that delivery is done, done by a notice, or given up, by number or sign', async () => {
-		const { db, types } = owner();
-		const [first = 0] = storeSamples(db, AT, {}, {}, {});
-		await deliverDue({ db, now, send: noting().send });
-		db.exec('UPDATE outbox SET as_notice = 1 WHERE anfrage_id = 2');
-		giveUpOn(db, '550 nein', 3);
-		expect((await types(`show ${first}`)).out).toMatch(/zugestellt am 02\.03\.2026 11:00\n/);
-		db.exec("UPDATE anfrage SET zeichen = '7K3F-22' WHERE id = 2");
-		expect((await types('show 7k3f-22')).out).toMatch(/7K3F-22[\s\S]*11:00, nur als Hinweis/);
-		expect((await types('show 3')).out).toContain('gescheitert nach 180 Versuchen – 550 nein');
-	});
+test('show has everything about one inquiry', async () => {
+	const { db, types } = owner();
+	storeSamples(db, AT, { message: 'Hallo\u001b[2J\nTschüs' });
+	await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
+	const { exit, out } = await types('show 1');
+	expect(exit).toBe(0);
+	expect(out).toMatch(
+		/Eingang: +02\.03\.2026 11:00\nName: +Änne Beispiel\nE-Mail: +aenne@\S+\nTelefon: +\+49 231 123456\n/,
+	);
+	expect(out).toMatch(/wartet, 1 Versuch, nächster am 02\.03\.2026 11:0[01] – 451 voll/);
+	expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
 });
 
-describe('search', () => {
-	async function found(line: string) {
-		const { db, types } = owner();
-		const cem = { vorname: 'Cem', email: 'cem@firma.example', message: 'Anne Muler im Café' };
-		storeSamples(
-			db,
-			AT,
-			{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
-			{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711' },
-			{ ...cem, nachname: 'Öz' },
-		);
-		const { out } = await types(`search ${line}`);
-		return Array.from(out.matchAll(/^(\d+) /gm), ([, id]) => Number(id));
-	}
-
-	test.each([
-		['MÜLLER', [2]],
-		['änne', [3, 1]],
-		['ÄNNE groß', [1]],
-		['4711', [2]],
-		['öz cem@firma', [3]],
-		['Müller Öz', []],
-		['100 %', [1]],
-		['CAFE', [3]],
-		['GROSS', [1]],
-		['OZ', [3]],
-		['nirgends', []],
-	])('„%s“ is found in %j', async (line, numbers) => {
-		expect(await found(line)).toEqual(numbers);
-	});
+test('show tells that delivery is done, done by a notice, or given up, by number or sign', async () => {
+	const { db, types } = owner();
+	const [first = 0] = storeSamples(db, AT, {}, {}, {});
+	await deliverDue({ db, now, send: noting().send });
+	db.exec('UPDATE outbox SET as_notice = 1 WHERE anfrage_id = 2');
+	giveUpOn(db, '550 nein', 3);
+	expect((await types(`show ${first}`)).out).toMatch(/zugestellt am 02\.03\.2026 11:00\n/);
+	db.exec("UPDATE anfrage SET zeichen = '7K3F-22' WHERE id = 2");
+	expect((await types('show 7k3f-22')).out).toMatch(/7K3F-22[\s\S]*11:00, nur als Hinweis/);
+	expect((await types('show 3')).out).toContain('gescheitert nach 180 Versuchen – 550 nein');
 });
 
-describe('export', () => {
-	test('as CSV opens in a spreadsheet, every formula made text', async () => {
-		const { db, types } = owner();
-		const formulas = '=1+1;-1;@SUM(A1);  =1+1;|cmd;%0A;\u200b=1;＝1+1;\n=1'.split(';');
-		storeSamples(db, AT, ...formulas.map((message) => ({ message })));
-		storeSamples(db, AT, { vorname: '=HYPERLINK("http://x")', message: 'a;b,c\nd' });
-		const { out } = await types('export --format csv');
-		const [head, ...rest] = out.split('\r\n');
-		expect(head).toBe(
-			'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"email";"phone";"message";"zustellung"',
-		);
-		for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
-		expect(rest.join('\n')).toContain(
-			'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";"wartet"',
-		);
-	});
+async function found(line: string) {
+	const { db, types } = owner();
+	const cem = { vorname: 'Cem', email: 'cem@firma.example', message: 'Anne Muler im Café' };
+	storeSamples(
+		db,
+		AT,
+		{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
+		{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711' },
+		{ ...cem, nachname: 'Öz' },
+	);
+	const { out } = await types(`search ${line}`);
+	return Array.from(out.matchAll(/^(\d+) /gm), ([, id]) => Number(id));
+}
 
-	test('into a file creates a new one for its owner alone, and nothing else', async () => {
-		const { db, folder, types } = owner();
-		storeSamples(db, AT, {});
-		const file = join(folder, 'anfragen.csv');
-		const { exit, out } = await types(`export --format csv --datei ${file}`);
-		expect([exit, out]).toEqual([0, '']);
-		expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"nummer"[\s\S]*Änne/);
-		expect(statSync(file).mode & 0o777).toBe(0o600);
-		const again = await types(`auskunft --email aenne@beispiel.example --datei ${file}`);
-		expect(again).toMatchObject({ exit: 1, err: expect.stringContaining('gibt es schon') });
-		expect(readFileSync(file, 'utf8')).toContain('nummer');
-	});
+test.each([
+	['MÜLLER', [2]],
+	['änne', [3, 1]],
+	['ÄNNE groß', [1]],
+	['4711', [2]],
+	['öz cem@firma', [3]],
+	['Müller Öz', []],
+	['100 %', [1]],
+	['CAFE', [3]],
+	['GROSS', [1]],
+	['OZ', [3]],
+	['nirgends', []],
+])('search for „%s“ finds %j', async (line, numbers) => {
+	expect(await found(line)).toEqual(numbers);
 });
 
-describe('auskunft', () => {
-	test('has everything stored under an address, however it is capitalised, and no more', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {}, { email: 'AENNE@beispiel.example' }, { email: 'b@beispiel.example' });
-		const { exit, json } = await types('auskunft --email Aenne@Beispiel.example');
-		expect(exit).toBe(0);
-		const all = {
-			zeichen: expect.stringMatching(/^\w{4}-\w\w$/),
-			eingang: AT.toISOString(),
-			...sampleAnfrage(),
-			zustellung: {
-				stand: 'wartet',
-				versuche: 0,
-				naechsterVersuch: AT.toISOString(),
-				zugestelltAm: null,
-				letzterFehler: null,
-				wartetSeit: AT.toISOString(),
-				geplantAm: AT.toISOString(),
-				rang: 1,
-				alsHinweis: false,
-			},
-			gezeigtAm: null,
-			fingerabdruck: null,
-			kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
-		};
-		expect(json()).toEqual({
-			email: 'Aenne@Beispiel.example',
-			stand: AT.toISOString(),
-			anfragen: [
-				{ nummer: 2, ...all, email: 'AENNE@beispiel.example' },
-				{ nummer: 1, ...all },
-			],
-		});
+test('export as CSV opens in a spreadsheet, every formula made text', async () => {
+	const { db, types } = owner();
+	const formulas = '=1+1;-1;@SUM(A1);  =1+1;|cmd;%0A;\u200b=1;＝1+1;\n=1'.split(';');
+	storeSamples(db, AT, ...formulas.map((message) => ({ message })));
+	storeSamples(db, AT, { vorname: '=HYPERLINK("http://x")', message: 'a;b,c\nd' });
+	const { out } = await types('export --format csv');
+	const [head, ...rest] = out.split('\r\n');
+	expect(head).toBe(
+		'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"email";"phone";"message";"zustellung"',
+	);
+	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
+	expect(rest.join('\n')).toContain(
+		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";"wartet"',
+	);
+});
+
+test('export into a file creates a new one for its owner alone, and nothing else', async () => {
+	const { db, folder, types } = owner();
+	storeSamples(db, AT, {});
+	const file = join(folder, 'anfragen.csv');
+	const { exit, out } = await types(`export --format csv --datei ${file}`);
+	expect([exit, out]).toEqual([0, '']);
+	expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"nummer"[\s\S]*Änne/);
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+	const again = await types(`auskunft --email aenne@beispiel.example --datei ${file}`);
+	expect(again).toMatchObject({ exit: 1, err: expect.stringContaining('gibt es schon') });
+	expect(readFileSync(file, 'utf8')).toContain('nummer');
+});
+
+test('auskunft has everything stored under an address, however it is capitalised, and no more', async () => {
+	const { db, types } = owner();
+	storeSamples(db, AT, {}, { email: 'AENNE@beispiel.example' }, { email: 'b@beispiel.example' });
+	const { exit, json } = await types('auskunft --email Aenne@Beispiel.example');
+	expect(exit).toBe(0);
+	const all = {
+		zeichen: expect.stringMatching(/^\w{4}-\w\w$/),
+		eingang: AT.toISOString(),
+		...sampleAnfrage(),
+		zustellung: {
+			stand: 'wartet',
+			versuche: 0,
+			naechsterVersuch: AT.toISOString(),
+			zugestelltAm: null,
+			letzterFehler: null,
+			wartetSeit: AT.toISOString(),
+			geplantAm: AT.toISOString(),
+			rang: 1,
+			alsHinweis: false,
+		},
+		gezeigtAm: null,
+		fingerabdruck: null,
+		kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
+	};
+	expect(json()).toEqual({
+		email: 'Aenne@Beispiel.example',
+		stand: AT.toISOString(),
+		anfragen: [
+			{ nummer: 2, ...all, email: 'AENNE@beispiel.example' },
+			{ nummer: 1, ...all },
+		],
 	});
 });
 

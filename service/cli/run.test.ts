@@ -1,26 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AT, owner, typed } from './testing/owner.ts';
 
-describe('wrong usage is said in German and ends with 2', () => {
-	test.each([
-		['quatsch', 'Diesen Befehl gibt es nicht: quatsch\n'],
-		['list --quatsch', 'Diese Option gibt es hier nicht: --quatsch\n'],
-		['list --email a@b', 'Diese Option gibt es hier nicht: --email\n'],
-		['list --anzahl', 'Es fehlt der Wert von --anzahl <zahl>'],
-		['list --anzahl viele', 'Ein Wert passt nicht: --anzahl <zahl> viele'],
-		['list 7', 'Es sind zu viele Angaben für list'],
-		['show', 'Es fehlt die Angabe nummer'],
-		['show sieben', '„sieben“ ist keine Nummer'],
-		['auskunft', 'dazu braucht es ein Terminal'],
-		['delete 1..b', '„1..b“ ist kein Bereich'],
-		['export --format xml', 'Ein Wert passt nicht: --format <csv|json> xml'],
-		['delete --ja', 'dazu braucht es ein Terminal'],
-	])('%s', async (line, message) => {
-		const { exit, out, err } = await owner().types(line);
-		expect(err).toContain(message);
-		expect(exit).toBe(2);
-		expect(out).toBe('');
-	});
+test.each([
+	['quatsch', 'Diesen Befehl gibt es nicht: quatsch\n'],
+	['list --quatsch', 'Diese Option gibt es hier nicht: --quatsch\n'],
+	['list --email a@b', 'Diese Option gibt es hier nicht: --email\n'],
+	['list --anzahl', 'Es fehlt der Wert von --anzahl <zahl>'],
+	['list --anzahl viele', 'Ein Wert passt nicht: --anzahl <zahl> viele'],
+	['list 7', 'Es sind zu viele Angaben für list'],
+	['show', 'Es fehlt die Angabe nummer'],
+	['show sieben', '„sieben“ ist keine Nummer'],
+	['auskunft', 'dazu braucht es ein Terminal'],
+	['delete 1..b', '„1..b“ ist kein Bereich'],
+	['export --format xml', 'Ein Wert passt nicht: --format <csv|json> xml'],
+	['delete --ja', 'dazu braucht es ein Terminal'],
+])('„%s“ is said in German to be wrong and ends with 2', async (line, message) => {
+	const { exit, out, err } = await owner().types(line);
+	expect(err).toContain(message);
+	expect(exit).toBe(2);
+	expect(out).toBe('');
 });
 
 const ABOUT_NOBODY = expect.stringMatching(/"anfragen":\s\[\s*\]/);

@@ -37,44 +37,42 @@ test('an open database writes through to the disk at every commit, for its own u
 	expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-describe('a damaged database', () => {
-	/** Some pages, of which the last inquiry is in the WAL alone. */
-	function filled(): string {
-		const { db, file } = temporaryDatabase();
-		storeSamples(db, AT, ...Array.from({ length: 200 }, () => ({ message: 'x'.repeat(500) })));
-		db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-		storeSamples(db, AT, {});
-		const copy = join(newFolder(), 'anfragen.sqlite');
-		for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
-		return copy;
-	}
+/** Some pages, of which the last inquiry is in the WAL alone. */
+function filled(): string {
+	const { db, file } = temporaryDatabase();
+	storeSamples(db, AT, ...Array.from({ length: 200 }, () => ({ message: 'x'.repeat(500) })));
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	storeSamples(db, AT, {});
+	const copy = join(newFolder(), 'anfragen.sqlite');
+	for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
+	return copy;
+}
 
-	test.each([
-		['with a spoilt page', (file: string) => spoil(file, 10 * 4096, 4096)],
-		['with a spoilt header', (file: string) => spoil(file, 0, 100)],
-		[
-			'cut off in the middle',
-			(file: string) => writeFileSync(file, readFileSync(file).subarray(0, 6000)),
-		],
-		['of which only the WAL is left', (file: string) => rmSync(file)],
-		['that is something else', (file: string) => writeFileSync(file, 'kein SQLite'.repeat(99))],
-	])(
-		'%s is set aside with its WAL, unchanged; it is reported, and a new one begun',
-		(_, damage) => {
-			const file = filled();
-			damage(file);
-			const contents = (path: string) =>
-				[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
-			const before = contents(file);
-			const reports: string[] = [];
-			using fresh = openDatabase(file, (message) => reports.push(message));
-			expect(count(fresh)).toBe(0);
-			const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
-			expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
-			expect(contents(aside)).toEqual(before);
-		},
-	);
-});
+test.each([
+	['with a spoilt page', (file: string) => spoil(file, 10 * 4096, 4096)],
+	['with a spoilt header', (file: string) => spoil(file, 0, 100)],
+	[
+		'cut off in the middle',
+		(file: string) => writeFileSync(file, readFileSync(file).subarray(0, 6000)),
+	],
+	['of which only the WAL is left', (file: string) => rmSync(file)],
+	['that is something else', (file: string) => writeFileSync(file, 'kein SQLite'.repeat(99))],
+])(
+	'a damaged database %s is set aside with its WAL, unchanged; it is reported, and a new one begun',
+	(_, damage) => {
+		const file = filled();
+		damage(file);
+		const contents = (path: string) =>
+			[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
+		const before = contents(file);
+		const reports: string[] = [];
+		using fresh = openDatabase(file, (message) => reports.push(message));
+		expect(count(fresh)).toBe(0);
+		const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
+		expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
+		expect(contents(aside)).toEqual(before);
+	},
+);
 
 test('a database that another process holds is left where it is', () => {
 	const { db, file } = temporaryDatabase();

@@ -29,8 +29,10 @@ export function limitConnections(app: FastifyInstance, keysOf: ClientKeys, alone
 		const line = lines.get(socket) ?? [];
 		lines.set(socket, line);
 		const last = line.at(-1);
-		line.push(new Promise((resolve) => reply.raw.once('close', resolve)));
-		reply.raw.once('close', () => line.shift());
+		// One listener: with a second Node warns of too many where a file is sent for a page not found.
+		const closed = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+		line.push(closed);
+		void closed.then(() => line.shift());
 		if (line.length > MOST_AHEAD) socket.destroy();
 		else await last;
 		// Its answers wait for a reader who is gone.

@@ -85,10 +85,9 @@ test.each([
 	},
 );
 
-describe('the text', () => {
-	test('has everything the visitor wrote', async () => {
-		const mail = await written({ message: 'Erste Zeile\n\n  > eingerückt\nFrom mir\n中文 👩‍💻' });
-		expect(mail.text).toBe(`Neue Anfrage über https://www.seite.example
+test('the text has everything the visitor wrote', async () => {
+	const mail = await written({ message: 'Erste Zeile\n\n  > eingerückt\nFrom mir\n中文 👩‍💻' });
+	expect(mail.text).toBe(`Neue Anfrage über https://www.seite.example
 
 Name: Änne Beispiel
 E-Mail: aenne@beispiel.example
@@ -105,13 +104,12 @@ From mir
 
 Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 `);
-	});
+});
 
-	test('says so where the visitor wrote nothing', async () => {
-		const mail = await written({ message: '', phone: '' });
-		expect(mail.text).toContain('Telefon: –\n');
-		expect(mail.text).toContain('(ohne Nachricht)');
-	});
+test('the text says so where the visitor wrote nothing', async () => {
+	const mail = await written({ message: '', phone: '' });
+	expect(mail.text).toContain('Telefon: –\n');
+	expect(mail.text).toContain('(ohne Nachricht)');
 });
 
 test('the short notice names inquiry and command and has nothing of the visitor', async () => {

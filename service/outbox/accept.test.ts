@@ -26,38 +26,36 @@ function stored(db: Database): Record<string, unknown>[] {
 		.map((row) => ({ ...row }));
 }
 
-describe('an accepted inquiry', () => {
-	test('is stored cleaned with its outbox entry and its sign, for every other process to see', async () => {
-		const { file, accept } = setUp();
-		const other = opened(file);
-		const { checkbox: _, ...values } = sampleAnfrage();
-		const outcome = await accept({ vorname: 'A\u0308n\u0000ne\r\n' });
-		expect(outcome).toEqual({
-			kind: 'stored',
+test('an accepted inquiry is stored cleaned with its outbox entry and its sign, for every other process to see', async () => {
+	const { file, accept } = setUp();
+	const other = opened(file);
+	const { checkbox: _, ...values } = sampleAnfrage();
+	const outcome = await accept({ vorname: 'A\u0308n\u0000ne\r\n' });
+	expect(outcome).toEqual({
+		kind: 'stored',
+		id: 1,
+		zeichen: expect.stringMatching(/^[2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2}$/),
+		receivedAt: AT.getTime(),
+	});
+	expect(stored(other)).toMatchObject([
+		{
+			...values,
 			id: 1,
-			zeichen: expect.stringMatching(/^[2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2}$/),
-			receivedAt: AT.getTime(),
-		});
-		expect(stored(other)).toMatchObject([
-			{
-				...values,
-				id: 1,
-				received_at: AT.getTime(),
-				zeichen: outcome.kind === 'stored' && outcome.zeichen,
-				status: 'waiting',
-				attempts: 0,
-				due_at: AT.getTime(),
-			},
-		]);
-	});
+			received_at: AT.getTime(),
+			zeichen: outcome.kind === 'stored' && outcome.zeichen,
+			status: 'waiting',
+			attempts: 0,
+			due_at: AT.getTime(),
+		},
+	]);
+});
 
-	test('whose outbox entry cannot be stored is not stored either', async () => {
-		const { db, accept } = setUp();
-		db.exec(`CREATE TRIGGER boese BEFORE INSERT ON outbox
-			BEGIN SELECT raise(ABORT, 'geht nicht'); END`);
-		expect(await accept()).toMatchObject({ kind: 'unavailable' });
-		expect(db.prepare('SELECT * FROM anfrage').all()).toEqual([]);
-	});
+test('an accepted inquiry whose outbox entry cannot be stored is not stored either', async () => {
+	const { db, accept } = setUp();
+	db.exec(`CREATE TRIGGER boese BEFORE INSERT ON outbox
+		BEGIN SELECT raise(ABORT, 'geht nicht'); END`);
+	expect(await accept()).toMatchObject({ kind: 'unavailable' });
+	expect(db.prepare('SELECT * FROM anfrage').all()).toEqual([]);
 });
 
 describe('the same inquiry again', () => {

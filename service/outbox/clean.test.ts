@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanAnfrage } from './clean.ts';
 import { sampleAnfrage } from './testing/sample-anfrage.ts';
 
@@ -20,25 +20,23 @@ test.each([
 	expect(clean).toMatchObject({ vorname: line, phone: line, message: lines ?? line });
 });
 
-describe('a row of combining marks', () => {
-	test('of thirty stays as it is; a joiner stands before the thirty-first', () => {
-		const marks = (count: number) => '\u0316'.repeat(count);
-		const clean = (message: string) => cleanAnfrage(sampleAnfrage({ message })).message;
-		expect(clean(`x${marks(30)}`)).toBe(`x${marks(30)}`);
-		expect(clean(`x${marks(61)}`)).toBe(`x${marks(30)}\u034f${marks(30)}\u034f${marks(1)}`);
-		// Marks that composed characters bring along count too.
-		expect(clean(`ǖ${marks(29)}`)).toBe(`ǖ${marks(28)}\u034f${marks(1)}`.normalize('NFC'));
-		expect(clean('\u0344'.repeat(16))).toBe(`${'\u0308\u0301'.repeat(15)}\u034f\u0308\u0301`);
-	});
-
-	test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
-		'of sixty thousand in %s loses no mark, and takes nowhere near the time of its square',
-		(field) => {
-			// The last one is of the highest class: all others are sorted before it.
-			const text = `a${'\u0345\u0301\u0316'.repeat(20_000)}`;
-			const clean = cleanAnfrage(sampleAnfrage({ [field]: text }))[field];
-			expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(60_001);
-		},
-		5_000,
-	);
+test('a row of combining marks of thirty stays as it is; a joiner stands before the thirty-first', () => {
+	const marks = (count: number) => '\u0316'.repeat(count);
+	const clean = (message: string) => cleanAnfrage(sampleAnfrage({ message })).message;
+	expect(clean(`x${marks(30)}`)).toBe(`x${marks(30)}`);
+	expect(clean(`x${marks(61)}`)).toBe(`x${marks(30)}\u034f${marks(30)}\u034f${marks(1)}`);
+	// Marks that composed characters bring along count too.
+	expect(clean(`ǖ${marks(29)}`)).toBe(`ǖ${marks(28)}\u034f${marks(1)}`.normalize('NFC'));
+	expect(clean('\u0344'.repeat(16))).toBe(`${'\u0308\u0301'.repeat(15)}\u034f\u0308\u0301`);
 });
+
+test.each(['vorname', 'nachname', 'email', 'phone', 'message'] as const)(
+	'one of sixty thousand in %s loses no mark, and takes nowhere near the time of its square',
+	(field) => {
+		// The last one is of the highest class: all others are sorted before it.
+		const text = `a${'\u0345\u0301\u0316'.repeat(20_000)}`;
+		const clean = cleanAnfrage(sampleAnfrage({ [field]: text }))[field];
+		expect([...clean.normalize('NFD')].filter((c) => c !== '\u034f')).toHaveLength(60_001);
+	},
+	5_000,
+);

@@ -41,50 +41,46 @@ test('what is due is sent once, the longest due first, and marked with the time'
 	expect(entry(db)).toMatchObject({ status: 'sent', sent_at: clock.time, attempts: 1 });
 });
 
-describe('a refusal', () => {
-	test('is tried again after 1, 2, 4, 8, 16 and 32 minutes, then hourly, for seven days, then given up', async () => {
-		const { db, clock, deliver } = setUp();
-		const { send } = noting(() => refused('451 später'));
-		const delays: number[] = [];
-		while (entry(db).status === 'waiting') {
-			await deliver(send);
-			delays.push(Number(entry(db).due_at) - clock.time);
-			clock.time = Number(entry(db).due_at);
-		}
-		expect(entry(db)).toMatchObject({ status: 'failed', last_error: '451 später' });
-		const days = (clock.time - AT.getTime()) / DAY;
-		expect(days).toBeGreaterThanOrEqual(7);
-		expect(days).toBeLessThan(7.1);
-		// Not in step with others: each a tenth sooner or later at most.
-		const agreed = [1, 2, 4, 8, 16, 32, ...Array(delays.length).fill(60)];
-		const off = delays.slice(0, -1).map((delay, i) => delay / (agreed[i] * MINUTE) - 1);
-		expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(0.1001);
-		expect(new Set(off).size).toBeGreaterThan(50);
-	});
-
-	test('on a clock that jumped ahead does not use up the seven days', async () => {
-		const { db, clock, deliver } = setUp();
-		clock.time += 3650 * DAY;
-		await deliver(noting(() => refused('451')).send);
-		expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1 });
-	});
+test('a refusal is tried again after 1, 2, 4, 8, 16 and 32 minutes, then hourly, for seven days, then given up', async () => {
+	const { db, clock, deliver } = setUp();
+	const { send } = noting(() => refused('451 später'));
+	const delays: number[] = [];
+	while (entry(db).status === 'waiting') {
+		await deliver(send);
+		delays.push(Number(entry(db).due_at) - clock.time);
+		clock.time = Number(entry(db).due_at);
+	}
+	expect(entry(db)).toMatchObject({ status: 'failed', last_error: '451 später' });
+	const days = (clock.time - AT.getTime()) / DAY;
+	expect(days).toBeGreaterThanOrEqual(7);
+	expect(days).toBeLessThan(7.1);
+	// Not in step with others: each a tenth sooner or later at most.
+	const agreed = [1, 2, 4, 8, 16, 32, ...Array(delays.length).fill(60)];
+	const off = delays.slice(0, -1).map((delay, i) => delay / (agreed[i] * MINUTE) - 1);
+	expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(0.1001);
+	expect(new Set(off).size).toBeGreaterThan(50);
 });
 
-describe('a text that the server refuses', () => {
-	const content: SendResult = { kind: 'retry', cause: '554', words: 'Spam', content: true };
+test('a refusal on a clock that jumped ahead does not use up the seven days', async () => {
+	const { db, clock, deliver } = setUp();
+	clock.time += 3650 * DAY;
+	await deliver(noting(() => refused('451')).send);
+	expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1 });
+});
 
-	test('is followed by a short notice, and has its turn again when the server refuses that too, or is away', async () => {
-		const { db, clock, deliver } = setUp();
-		const answers = [content, refused('421'), content, content, SENT];
-		const { send, briefs } = noting(() => answers.shift() ?? SENT);
-		for (let attempt = 0; attempt < 5; attempt++) {
-			await deliver(send);
-			clock.time += HOUR;
-		}
-		const kinds = briefs.map(({ kind }) => kind);
-		expect(kinds).toEqual(['anfrage', 'notice', 'notice', 'anfrage', 'notice']);
-		expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1, last_error: '554\nSpam' });
-	});
+const content: SendResult = { kind: 'retry', cause: '554', words: 'Spam', content: true };
+
+test('a text that the server refuses is followed by a short notice, and has its turn again when the server refuses that too, or is away', async () => {
+	const { db, clock, deliver } = setUp();
+	const answers = [content, refused('421'), content, content, SENT];
+	const { send, briefs } = noting(() => answers.shift() ?? SENT);
+	for (let attempt = 0; attempt < 5; attempt++) {
+		await deliver(send);
+		clock.time += HOUR;
+	}
+	const kinds = briefs.map(({ kind }) => kind);
+	expect(kinds).toEqual(['anfrage', 'notice', 'notice', 'anfrage', 'notice']);
+	expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1, last_error: '554\nSpam' });
 });
 
 test('a limit of mails an hour is not used up by refusals', async () => {
@@ -246,18 +242,19 @@ test('a mail that went out while another process held the database does not go o
 	expect(entry(db)).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
-describe('a clock', () => {
-	test('set back by years makes neither inquiries nor retries wait for years', async () => {
-		const { clock, deliver } = setUp(2);
-		await deliver(noting((id) => (id === 1 ? refused('451') : SENT)).send);
-		clock.time -= 3650 * DAY;
-		expect(await deliver(noting().send)).toMatchObject({ sent: 1 });
-	});
+test('a clock set back by years makes neither inquiries nor retries wait for years', async () => {
+	const { clock, deliver } = setUp(2);
+	await deliver(noting((id) => (id === 1 ? refused('451') : SENT)).send);
+	clock.time -= 3650 * DAY;
+	expect(await deliver(noting().send)).toMatchObject({ sent: 1 });
+});
 
-	test.each([
-		['ahead', 3650 * DAY],
-		['back', -3650 * DAY],
-	])('that jumps %s does not make a process send twice what it is sending', async (_, jump) => {
+test.each([
+	['ahead', 3650 * DAY],
+	['back', -3650 * DAY],
+])(
+	'a clock that jumps %s does not make a process send twice what it is sending',
+	async (_, jump) => {
 		const { db, clock, now } = setUp(2);
 		const first = holding();
 		const second = noting(() => {
@@ -272,5 +269,5 @@ describe('a clock', () => {
 		expect(first.got).toEqual([1]);
 		first.release();
 		expect(await delivered).toMatchObject({ sent: 2 });
-	});
-});
+	},
+);

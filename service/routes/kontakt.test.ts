@@ -66,37 +66,28 @@ describe('an inquiry', () => {
 	});
 });
 
-describe('a request no form sends', () => {
-	test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
-		['an empty first name', { ...anfrage, vorname: '' }, /: Vorname\./, 'mend'],
-		['an e-mail without @', { ...anfrage, email: 'aenne' }, /: E-Mail\./, 'mend'],
-		['no consent', { ...anfrage, checkbox: false }, /: Einwilligung/, 'mend'],
-		['no field its page does not know', { ...anfrage, nachname: undefined }, /Nachname\./, 'keep'],
-		['a number for a text', { ...anfrage, message: 5 }, /: Nachricht\./, 'keep'],
-		['a text for the consent', { ...anfrage, checkbox: 'on' }, /: Einwilligung/, 'keep'],
-		['broken JSON', '{"vorname":', /Kontaktformular/, 'keep'],
-		['an empty body', '', /Kontaktformular/, 'keep'],
-		['null', 'null', /Kontaktformular/, 'keep'],
-		['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/, 'keep'],
-		[
-			'deep nesting',
-			`{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
-			/Formular/,
-			'keep',
-		],
-	])(
-		'%s is refused in words, as JSON where the visitor can mend it',
-		async (_, body, words, his) => {
-			const { status, headers, text } = await postJson(body);
-			expect(status).toBe(422);
-			expect(headers['content-type']).toMatch(
-				his === 'mend' ? /^application\/json/ : /^text\/plain/,
-			);
-			expect(text).toMatch(words);
-			expect(fixture.stored()).toEqual([]);
-		},
-	);
-});
+test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
+	['an empty first name', { ...anfrage, vorname: '' }, /: Vorname\./, 'mend'],
+	['an e-mail without @', { ...anfrage, email: 'aenne' }, /: E-Mail\./, 'mend'],
+	['no consent', { ...anfrage, checkbox: false }, /: Einwilligung/, 'mend'],
+	['no field its page does not know', { ...anfrage, nachname: undefined }, /Nachname\./, 'keep'],
+	['a number for a text', { ...anfrage, message: 5 }, /: Nachricht\./, 'keep'],
+	['a text for the consent', { ...anfrage, checkbox: 'on' }, /: Einwilligung/, 'keep'],
+	['broken JSON', '{"vorname":', /Kontaktformular/, 'keep'],
+	['an empty body', '', /Kontaktformular/, 'keep'],
+	['null', 'null', /Kontaktformular/, 'keep'],
+	['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/, 'keep'],
+	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/, 'keep'],
+])(
+	'what no form sends, %s, is refused in words, as JSON where the visitor can mend it',
+	async (_, body, words, his) => {
+		const { status, headers, text } = await postJson(body);
+		expect(status).toBe(422);
+		expect(headers['content-type']).toMatch(his === 'mend' ? /^application\/json/ : /^text\/plain/);
+		expect(text).toMatch(words);
+		expect(fixture.stored()).toEqual([]);
+	},
+);
 
 describe('answers that must leave the visitor’s text alone are no JSON', () => {
 	const expectPlain = (answer: Answer, status: number) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { initial, signetSvg } from './signet.ts';
 
 test.each([
@@ -8,8 +8,9 @@ test.each([
 	['Cher', 'C'],
 ])('the initial of %s is %s', (name, expected) => expect(initial(name)).toBe(expected));
 
-describe('the signet', () => {
-	test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])('%s stands inside the square', async (glyph) => {
+test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])(
+	'the signet of %s stands inside the square',
+	async (glyph) => {
 		const svg = await signetSvg(glyph, 'zeichen');
 		const { data, info } = await sharp(Buffer.from(svg)).resize(64).ensureAlpha().raw().toBuffer({
 			resolveWithObject: true,
@@ -19,9 +20,9 @@ describe('the signet', () => {
 		const letter = Array.from({ length: 64 * 44 }, (_, n) => covers(n % 64, Math.floor(n / 64)));
 		expect(edge).not.toContain(true);
 		expect(letter.filter(Boolean).length).toBeGreaterThan(300);
-	});
+	},
+);
 
-	test('a letter the typeface lacks is an error that names the file to look at', async () => {
-		await expect(signetSvg('字', 'kachel')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
-	});
+test('a letter the typeface lacks is an error that names the file to look at', async () => {
+	await expect(signetSvg('字', 'kachel')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
 });
