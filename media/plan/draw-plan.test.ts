@@ -14,12 +14,15 @@ const picture: Picture = {
 	decorative: false,
 };
 const draw = (part: Part, drawing?: Drawing, ...more: Part[]) =>
-	drawPlan([part, ...more], new Map(drawing ? [[picture, drawing]] : []), stages.desktop);
+	drawPlan([part, ...more], new Map(drawing ? [[picture, drawing]] : []), stages.desktop, true);
 
 test('dark areas are hatched close, strong colours wide, all others stay paper', () => {
 	expect(draw(white)).not.toMatch(/class="dense"|class="wide"/);
 	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('class="dense"');
 	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('class="wide"');
+	const night = boxPart(box(0, 0, 1280, 800), undefined, 'rgb(25, 25, 25)');
+	expect(draw(night)).toMatch(/class="calm" d=/);
+	expect(draw({ ...night, fill: 'rgb(255, 255, 255)' })).not.toMatch(/class="calm" d=/);
 });
 
 test('running text becomes x-height and baseline, a headline its own letters', () => {

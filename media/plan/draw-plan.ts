@@ -15,11 +15,15 @@ const headingType = 17;
 /** Boxes and pictures below this height are buttons, badges, logos. */
 const smallHeight = 90;
 
-/** The drawing of one page as SVG for its stage. Colours come as custom properties: --paper, --ink, --soft, --hair. */
+/**
+ * The drawing of one page as SVG for its stage; `calm`: a page that is dark all over is hatched. Colours
+ * come as custom properties: --paper, --ink, --soft, --hair.
+ */
 export function drawPlan(
 	parts: Part[],
 	drawings: Drawings,
 	{ width, height, page, bar }: Stage,
+	calm: boolean,
 ): string {
 	const photographs: Box[] = [];
 	const draw = (part: Part, svg: string) => svg && clip(svg, clipsOf(part, drawings));
@@ -36,7 +40,7 @@ export function drawPlan(
 	});
 	const radii = bar ? [0, 0, 10, 10] : [20, 20, 20, 20];
 	const inner = clip(content.join(''), [{ ...page, x: 0, y: 0, radii }]);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-page.x} ${-page.y} ${width} ${height}">${style}<defs>${hatches}</defs>${behind(page, bar)}${inner}${inFront(page, bar)}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-page.x} ${-page.y} ${width} ${height}">${style}<defs>${hatches}${hatch('calm', 22, calm ? 0.6 : 0)}</defs>${behind(page, bar)}${inner}${inFront(page, bar)}</svg>`;
 }
 
 const style = `<style>
@@ -53,6 +57,7 @@ const style = `<style>
 	.dense { fill: url(#dense) }
 	.shade { fill: url(#shade) }
 	.wide { fill: url(#wide) }
+	.calm { fill: url(#calm) }
 	.dark { fill: var(--soft) }
 	.frame { stroke: var(--ink); stroke-width: 2.8 }
 	text { fill: var(--paper); stroke: var(--ink); paint-order: stroke }
@@ -93,7 +98,10 @@ function drawBox(box: BoxPart, page: Box): string {
 	const { shape, fill, borders } = box;
 	const whole = shape.width > page.width * 0.97 && shape.height > page.height * 0.9;
 	const path = outline(shape);
-	const area = fill && `<path class="${whole ? 'paper' : toneOf(fill)}" d="${path}"/>`;
+	const tone = toneOf(fill);
+	// A dark page is hatched so wide that it stays calm.
+	const own = whole ? { dense: 'calm', wide: 'paper', paper: 'paper' }[tone] : tone;
+	const area = fill && `<path class="${own}" d="${path}"/>`;
 	if (whole) return area;
 	if (isFramed(box))
 		return `${area}<path class="line" stroke-width="${shape.height < smallHeight ? 1.7 : 1.3}" d="${path}"/>`;

@@ -48,9 +48,10 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	expect(lines[5]?.clips).toMatchObject([{ width: 100, height: 20 }]);
 	expect(lines.at(-3)?.role).toBe('icon');
 	expect(lines.slice(-2)).toMatchObject([{ type: { size: 20 } }, { type: { size: 40 } }]);
-	expect(parts.filter(({ kind }) => kind === 'box')).toHaveLength(2);
+	expect(parts.filter(({ kind }) => kind === 'box')).toHaveLength(3);
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(2);
-	expect(parts.slice(0, 3)).toMatchObject([
+	expect(parts.slice(0, 4)).toMatchObject([
+		{ kind: 'box', fill: 'rgb(255, 255, 255)', shape: { width: 800, height: 600 } },
 		{ kind: 'picture', layer: 'background' },
 		{ kind: 'box', fill: '' },
 		{ kind: 'box', fill: 'rgb(0, 0, 90)', standsOut: true },

@@ -17,8 +17,11 @@ export function readPage(): Part[] {
 	const ground = [document.body, document.documentElement]
 		.map((element) => getComputedStyle(element).backgroundColor)
 		.find(hasColour);
-	const around = { clips: [], far: [], ground: ground ?? 'rgb(255, 255, 255)', opacity: 1 };
-	return readLayer(document.body, around);
+	const place = { clips: [], ground: ground ?? 'rgb(255, 255, 255)' };
+	const shape = { x: 0, y: 0, width: innerWidth, height: innerHeight, radii: [] };
+	const plain = { borders: [false, false, false, false], standsOut: false, role: undefined };
+	const page: Part = { ...place, ...plain, kind: 'box', shape, fill: place.ground };
+	return [page, ...readLayer(document.body, { ...place, far: [], opacity: 1 })];
 }
 
 /** An element and what is in it. Its layers go to `outer` when it keeps no stacking context of its own. */

@@ -36,12 +36,12 @@ const colours = {
 	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8', hair: '#4c4c4c' },
 };
 
-/** Ways to draw photographs, from the best to the lightest. */
-const ways: Detail[] = [
-	{ dark: 'dense', middle: 'shade', edges: 1 },
-	{ dark: 'shade', middle: 'wide', edges: 0.8 },
-	{ dark: 'shade', middle: '', edges: 0.5 },
-	{ dark: '', middle: '', edges: 0.35 },
+/** Ways to draw photographs and dark pages, from the best to the lightest. */
+const ways: (Detail & { calm: boolean })[] = [
+	{ calm: true, dark: 'dense', middle: 'shade', edges: 1 },
+	{ calm: true, dark: 'shade', middle: 'wide', edges: 0.8 },
+	{ calm: false, dark: 'shade', middle: '', edges: 0.5 },
+	{ calm: false, dark: '', middle: '', edges: 0.35 },
 ];
 
 /**
@@ -67,11 +67,11 @@ export async function drawPage(
 		if (taken) photographs.set(part, { ...taken, sketch: await sketch(taken.png, taken.box) });
 	}
 	const motif = await motifOf(open, parts, [...photographs.values()]);
-	for (const detail of photographs.size > 0 ? ways : ways.slice(-1)) {
+	for (const detail of ways) {
 		const drawings = new Map(outlines);
 		for (const [part, { box, sketch }] of photographs)
 			drawings.set(part, { svg: drawSketch(sketch, box, detail), seen: box });
-		const svg = drawPlan(parts, drawings, stage);
+		const svg = drawPlan(parts, drawings, stage, detail.calm);
 		const pack = async (scheme: keyof typeof colours) =>
 			packPlan(await capture(open, svg, scheme, stage), stage, detail === ways.at(-1));
 		const hell = await pack('hell');
