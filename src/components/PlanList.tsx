@@ -17,7 +17,7 @@ type Props = { projekte: Projekt[] };
 export function PlanList({ projekte }: Props) {
 	if (projekte.length > MOST) return null;
 	return (
-		<nav aria-label={texts.planliste}>
+		<nav className={styles.index} aria-label={texts.planliste}>
 			<ol className={styles.list} data-plan-list="">
 				{projekte.map((entry) => {
 					const { metadaten, projekt } = entry;
