@@ -76,25 +76,18 @@ export function explorePage(): Findings {
 		.filter((y) => y > 0 && y <= last)
 		.map((y) => ({ place: y, y, height: window_, title: '' }));
 
+	const meet = (a: DOMRect, b: DOMRect) =>
+		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+	const areaOf = ({ box }: { box: DOMRect }) => (box.width * box.height) / (width * window_);
 	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
-		.filter(({ box }) => {
-			const share = (box.width * box.height) / (width * window_);
-			const inside = box.top >= 0 && box.bottom <= window_ && box.left >= 0;
-			const shaped = box.width > 280 && box.height > 120 && box.width < box.height * 5;
-			return inside && shaped && share > 0.06 && share < 0.6;
+		.filter((one) => {
+			const { left, top, bottom, width, height } = one.box;
+			const shaped = width > 280 && height > 120 && width < height * 5;
+			return shaped && top >= 0 && bottom <= window_ && left >= 0 && areaOf(one) > 0.06;
 		})
-		.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
-		.filter(({ box }, i, those) =>
-			those
-				.slice(0, i)
-				.every(
-					({ box: other }) =>
-						box.bottom <= other.top ||
-						other.bottom <= box.top ||
-						box.right <= other.left ||
-						other.right <= box.left,
-				),
-		);
+		.filter((one) => areaOf(one) < 0.6)
+		.toSorted((a, b) => areaOf(b) - areaOf(a))
+		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
 
 	const button = all(
 		'main a[class*="b" i], main button, section a, header a[class*="b" i], main a, button',

@@ -39,18 +39,29 @@ export async function settle(): Promise<void> {
 export async function scrollThrough(): Promise<void> {
 	const mostWindows = 24;
 	const pause = (ms: number) => new Promise<void>((ready) => setTimeout(ready, ms));
-	const style = document.createElement('style');
-	style.textContent = 'html{scroll-behavior:auto!important}';
-	document.documentElement.append(style);
-	const step = window.innerHeight * 0.75;
 	for (let i = 1; i <= mostWindows; i++) {
 		const before = window.scrollY;
-		window.scrollBy({ top: step, behavior: 'instant' });
+		window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
 		await pause(120);
 		if (window.scrollY === before) break;
 	}
 	window.scrollTo({ top: 0, behavior: 'instant' });
 	await pause(200);
+}
+
+/** Where only a part of the page scrolls, the page itself does it from now on: all else is made for pages. */
+export function unroll(): void {
+	if (document.documentElement.scrollHeight > window.innerHeight * 1.1) return;
+	const inner = [...document.querySelectorAll<HTMLElement>('body *')].find(
+		(one) =>
+			/auto|scroll/.test(getComputedStyle(one).overflowY) &&
+			one.scrollHeight > one.clientHeight * 1.2 &&
+			one.clientWidth * one.clientHeight > window.innerWidth * window.innerHeight * 0.5,
+	);
+	for (let one: HTMLElement | null | undefined = inner; one; one = one.parentElement) {
+		const isOut = /absolute|fixed/.test(getComputedStyle(one).position);
+		one.style.cssText += `;height:auto!important;max-height:none!important;overflow:visible!important${isOut ? ';position:relative!important' : ''}`;
+	}
 }
 
 /** A page a little too wide for the phone is not shown smaller for it. */

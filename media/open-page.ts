@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { answerConsent } from './answer-consent.ts';
 import { clearOverlays, overlayReaders } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
-import { hide, keepScale, scrollThrough, settle } from './in-page.ts';
+import { hide, keepScale, scrollThrough, settle, unroll } from './in-page.ts';
 import { longestCall, openWorld, type World, within } from './open-world.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -104,6 +104,7 @@ async function arrive(page: Page, address: string): Promise<void> {
 async function awaitAll(page: Page, cdp: CDPSession, waiting: ReadonlySet<unknown>): Promise<void> {
 	await within(longestCall, answerConsent(page));
 	const { inPage } = await openWorld(cdp);
+	await inPage(unroll);
 	await inPage(scrollThrough);
 	const end = performance.now() + limits.late;
 	let quiet = 0;
