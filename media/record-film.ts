@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Drehbuch, Step } from './drehbuch.ts';
 import { ease, framesPerSecond, planFilm } from './film-plan.ts';
+import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { act, at, goTo, options } from './perform.ts';
 import { frameHelpers, type Point, showFrame } from './show-frame.ts';
@@ -41,6 +42,7 @@ export async function recordFilm(
 		const shoot = frameWriter(open, folder, count);
 		let stand: Stand = { scrollY: 0, pointer: undefined };
 		let taken = 0;
+		const { pathname } = new URL(open.page.url());
 		for (const { step, frames } of steps) {
 			const what = `Film, ${JSON.stringify(step)}`;
 			const next = await standAfter(open, step, stand, what);
@@ -52,6 +54,8 @@ export async function recordFilm(
 				const { x, y } = now.pointer ?? aside;
 				await open.page.mouse.move(x, y);
 				if (i === deed && (acts || 'taste' in step)) await act(open.page, step, what);
+				if (new URL(open.page.url()).pathname !== pathname)
+					throw new MediaError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
 				await shoot({ ...now, pressed: i === deed && 'klick' in step });
 				report(++taken / count);
 			}
