@@ -78,25 +78,18 @@ describe('retry', () => {
 	test('makes due at once what has failed, which begins from the start, and what waits for its next attempt', async () => {
 		const { db, types } = owner();
 		giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
+		db.exec('UPDATE outbox SET as_notice = 1');
 		storeSamples(db, AT, {});
 		await deliverDue({ db, now, send: noting(() => refused('451')).send });
 		expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
 		const at = AT.getTime();
 		expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
 			{ status: 'failed' },
-			{ status: 'waiting', attempts: 0, due_at: at, queued_at: at },
+			{ status: 'waiting', attempts: 0, due_at: at, queued_at: at, as_notice: 0 },
 			{ status: 'waiting', attempts: 1 },
 		]);
 		expect((await types('retry')).out).toContain('3 Anfragen vorgemerkt.');
 		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
-	});
-
-	test('lets the text have its turn again where the notice in its place has failed', async () => {
-		const { db, types } = owner();
-		giveUpOn(db, '550', ...storeSamples(db, AT, {}));
-		db.exec('UPDATE outbox SET as_notice = 1');
-		await types('retry');
-		expect(db.prepare('SELECT as_notice FROM outbox').get()).toEqual({ as_notice: 0 });
 	});
 
 	test('leaves alone what is being sent and what is delivered', async () => {

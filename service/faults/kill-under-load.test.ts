@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { mailEnv, startMailServer } from '../mail/testing/mail-server.ts';
-import { isLong } from '../testing/is-long.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { createKeepAlive, orNoAnswer, sendAnfrage } from '../testing/send-anfrage.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 
-const ROUNDS = isLong ? 40 : 8;
+/** More with `npm run test:lang`, for which each run of the suite has no time. */
+const ROUNDS = process.env.LANG_TESTEN === '1' ? 40 : 8;
 const SENDERS = 8;
 /** In each round the process dies after another number of answers, from 1 up. */
 const mostAnswersIn = (round: number) => 1 + ((round * 7) % 23);

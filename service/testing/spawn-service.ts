@@ -26,9 +26,10 @@ const END_WITH_PARENT =
  * @param cwd where it is started; its .env file is read
  */
 export function spawnService(env: Env, cwd: string, program = SERVER): Spawned {
+	const { PATH, NODE_COMPILE_CACHE } = process.env;
 	const child = spawn(process.execPath, ['--import', END_WITH_PARENT, program], {
 		cwd,
-		env: { PATH: process.env.PATH, PORT: '0', ...env },
+		env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	let text = '';
