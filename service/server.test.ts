@@ -12,33 +12,20 @@ import type { Env } from './testing/spawn-service.ts';
 import { runService, startService } from './testing/start-service.ts';
 import { storedMessages } from './testing/stored-messages.ts';
 
-describe('at start', () => {
-	test('it says where inquiries go, that mail is off, and that it is ready', async () => {
-		const { url, dataDir, output } = await startService();
-		expect(output()).toContain(
-			`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`,
-		);
-		expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
-		expect(output().match(/^bereit: http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1);
-		expect((await ask(`${url}/`)).status).toBe(200);
-		expect((await ask(`${url}/backend/health`)).status).toBe(200);
-	});
-
-	test('a mail server that is not there is said without the password, and delays nothing', async () => {
-		const { url, output } = await startService(mailEnv(NOBODY.replace('//', '//ich:geheim@')));
-		await expect.poll(output).toContain('Der Mailserver nimmt die Einstellungen nicht');
-		expect(output()).toContain('angemeldet als ich');
-		expect(output()).not.toContain('geheim');
-		expect((await sendAnfrage(url, '')).status).toBe(200);
-	});
-
-	test('settings of an .env file are read, and those of the environment win', async () => {
-		const folder = newFolder();
-		writeFileSync(join(folder, '.env'), 'SITE_URL=beispiel.de\n');
-		const { code, output } = await runService({}, folder);
-		expect([code, output]).toEqual([2, expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/)]);
-		await startService({ SITE_URL: '' }, folder);
-	});
+test('at start it reads .env and, before it, the environment, says where inquiries go, that mail is off, and that it is ready', async () => {
+	const folder = newFolder();
+	writeFileSync(join(folder, '.env'), 'SITE_URL=beispiel.de\n');
+	const faulty = await runService({}, folder);
+	expect([faulty.code, faulty.output]).toEqual([
+		2,
+		expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/),
+	]);
+	const { url, dataDir, output } = await startService({ SITE_URL: '' }, folder);
+	expect(output()).toContain(`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`);
+	expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
+	expect(output().match(/^bereit: http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1);
+	expect((await ask(`${url}/`)).status).toBe(200);
+	expect((await ask(`${url}/backend/health`)).status).toBe(200);
 });
 
 test.each<[string, () => Promise<Env>, RegExp]>([
@@ -71,12 +58,17 @@ describe('in the running service', () => {
 		expect(output()).not.toContain('Unerwarteter Fehler');
 	});
 
-	test('health says that inquiries do not reach the owner', async () => {
+	test('a mail server that is not there delays nothing; health and log say what does not reach the owner, not the password', async () => {
 		const { db, file } = temporaryDatabase();
 		giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
-		const { url, output } = await startService({ DATA_DIR: dirname(file) });
+		const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
+		const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
 		expect((await ask(`${url}/backend/health`)).status).toBe(503);
+		expect((await sendAnfrage(url, '')).status).toBe(200);
+		await expect.poll(output).toContain('Der Mailserver nimmt die Einstellungen nicht');
 		expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');
+		expect(output()).toContain('angemeldet als ich');
+		expect(output()).not.toContain('geheim');
 	});
 
 	test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {

@@ -93,18 +93,17 @@ describe('the same inquiry again', () => {
 	});
 });
 
-test.each(['full', 'lost'] as const)('where storage is %s nothing is stored', async (storage) => {
+test.each<[Storage, Storage, number]>([
+	['full', 'full', 0],
+	['lost', 'lost', 0],
+	// What is stored then is gone with the next start.
+	['ready', 'lost', 1],
+])('where storage is %s before and %s after it nobody is thanked', async (before, after, count) => {
 	const { db, now, onLost } = setUp();
-	const accept = createAccept(db, now, () => storage, onLost);
-	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
-	expect(stored(db)).toEqual([]);
-});
-
-test('for what went into a database that was lost meanwhile nobody is thanked', async () => {
-	const { db, now, onLost } = setUp();
-	const storage = vi.fn<() => Storage>(() => 'lost').mockReturnValueOnce('ready');
+	const storage = vi.fn<() => Storage>(() => after).mockReturnValueOnce(before);
 	const accept = createAccept(db, now, storage, onLost);
 	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
+	expect(stored(db)).toHaveLength(count);
 });
 
 test('a database found damaged is lost', async () => {
