@@ -136,7 +136,9 @@ async function makeParts(
 		await packRecordings(recordings, input, parts, frames, fresh, progress);
 		if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 		await swapFolder(folder, fresh, cache);
-		report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}`);
+		report(
+			`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}, das Drehbuch liegt daneben`,
+		);
 		for (const note of notes) report(`Hinweis: ${note}`);
 	} finally {
 		keep();

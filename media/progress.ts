@@ -22,7 +22,7 @@ export function startProgress(parts: readonly Part[], report: (line: string) => 
 		done.set(stage, share);
 		const now = performance.now();
 		const part = stages.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
-		if (now - told < everyMs || part < 0.05) return;
+		if (now - told < everyMs || part < 0.1) return;
 		told = now;
 		const left = Math.round(((now - start) / 1000) * (1 / part - 1));
 		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
