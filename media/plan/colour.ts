@@ -50,29 +50,16 @@ export function strength(colour: Rgb): number {
 	return (Math.max(...colour) - Math.min(...colour)) / 255;
 }
 
-/** The strongest colour of a picture; of one without colours a warm grey. */
+/** The colour of a picture as a whole, livelier than its mean; of one without colours a warm grey. */
 export async function colourOf(picture: Buffer): Promise<Rgb> {
-	const pixels = await sharp(picture)
+	const [r = 0, g = 0, b = 0] = await sharp(picture)
 		.removeAlpha()
 		.toColourspace('srgb')
-		.resize(48, 30, { fit: 'fill' })
+		.resize(1, 1, { fit: 'fill', kernel: 'cubic' })
+		.modulate({ saturation: 2.5 })
 		.raw()
 		.toBuffer();
-	const hues = Array.from({ length: 12 }, () => ({ weight: 0, sum: [0, 0, 0] as Rgb }));
-	for (let i = 0; i < pixels.length; i += 3) {
-		const [r = 0, g = 0, b = 0] = pixels.subarray(i, i + 3);
-		const angle = Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / (2 * Math.PI);
-		const hue = hues[Math.floor((angle + 1) * 12) % 12];
-		const weight = strength([r, g, b]) ** 2;
-		if (!hue) continue;
-		hue.weight += weight;
-		hue.sum = hue.sum.map((value, k) => value + ([r, g, b][k] ?? 0) * weight) as Rgb;
-	}
-	const { weight, sum } = hues.toSorted((a, b) => b.weight - a.weight)[0] ?? {
-		weight: 0,
-		sum: [0, 0, 0],
-	};
-	return weight > 4 ? (sum.map((value) => value / weight) as Rgb) : [214, 206, 192];
+	return strength([r, g, b]) > 0.1 ? [r, g, b] : [214, 206, 192];
 }
 
 /** To be provided to the page for what asks for a tone there. */

@@ -28,8 +28,8 @@ const ways = [
 
 /**
  * A ground from a site's own: its colour as a field, a piece of its picture (where there is one) drawn
- * on it in tones of that colour. `colour` as getComputedStyle gives it; by default the strongest one of
- * the picture. PNG.
+ * on it in tones of that colour. `colour` as getComputedStyle gives it; by default the
+ * picture's own. PNG.
  */
 export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
 	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));

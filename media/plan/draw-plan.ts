@@ -25,18 +25,13 @@ export function drawPlan(
 	{ width, height, page, bar }: Stage,
 	calm: boolean,
 ): string {
-	const photographs: Box[] = [];
 	const draw = (part: Part, svg: string) => svg && clip(svg, clipsOf(part, drawings));
 	const content = parts.map((part, i) => {
-		// The paper edges of a paragraph come before its first line, lest one cut the line above.
-		const isFirst = part.kind !== 'line' || parts[i - 1]?.kind !== 'line';
-		const run = isFirst ? parts.slice(i, i + runOf(parts.slice(i))) : [];
-		const edges = run
-			.filter((one) => photographs.some((box) => overlap(box, boxOf(one))))
-			.map((one) => draw(one, paperEdge(one, drawings, page)));
 		const seen = part.kind === 'picture' && drawings.get(part)?.seen;
-		if (seen) photographs.push(seen);
-		return edges.join('') + draw(part, drawPart(part, drawings, page));
+		// The paper edges of all lines come before the first one, lest one cut the line above.
+		const before = seen ? parts.slice(i + 1).filter((one) => overlap(seen, boxOf(one))) : [];
+		const edges = before.map((one) => draw(one, paperEdge(one, drawings, page)));
+		return draw(part, drawPart(part, drawings, page)) + edges.join('');
 	});
 	const radii = bar ? [0, 0, 10, 10] : [20, 20, 20, 20];
 	const inner = clip(content.join(''), [{ ...page, x: 0, y: 0, radii }]);
@@ -150,12 +145,6 @@ function letters({ words, baseline, type }: TextLine, strokeWidth: number): stri
 function isDrawn({ type, role }: TextLine): boolean {
 	const isHeading = role === 'title' || role === 'heading';
 	return role === 'icon' || type.size >= largeType || (type.size >= headingType && isHeading);
-}
-
-/** How many lines of text follow each other at the beginning; 1 for any other part. */
-function runOf(parts: Part[]): number {
-	const end = parts.findIndex((part) => part.kind !== 'line');
-	return end < 0 ? parts.length : Math.max(1, end);
 }
 
 function boxOf(part: Part): Box {

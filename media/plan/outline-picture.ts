@@ -1,7 +1,8 @@
 import { toneOf } from './colour.ts';
+import { asRgb } from './read-box.ts';
 
 /**
- * Runs inside the page (see in-page.ts), after `provide(toneReaders)`: the drawn picture that was marked
+ * Runs inside the page (see in-page.ts), after `provide` of toneReaders and boxReaders: the drawn picture that was marked
  * with `number` as outlines, in the size it has there, every shape with the class of its tone. `source`
  * is the text of an SVG file; without it the page's own <svg> is taken. Undefined when there is no
  * drawing in it.
@@ -90,7 +91,7 @@ export function outlinePicture(number: number, source: string | null): string | 
 			to.remove();
 			return;
 		}
-		const tone = toneOf(style.fill);
+		const tone = toneOf(asRgb(style.fill));
 		const small = tone === 'dense' ? 'dark' : 'paper';
 		const fill = isArea ? `line ${isLarge(from) ? tone : small}` : 'line';
 		const broad = strokeWidth * scaleOf(from);

@@ -22,28 +22,25 @@ export async function photograph(
 	const width = Math.min(view.width, Math.ceil(box.x + box.width) + margin) - x;
 	const height = Math.min(view.height, Math.ceil(box.y + box.height) + margin) - y;
 	if (width < 1 || height < 1) return undefined;
-	await open.inPage(isolate, number, layer);
 	const png = await open.page.screenshot({
 		...{ type: 'png', scale: 'device', omitBackground: true },
 		clip: { x, y, width, height },
+		style: await open.inPage(isolate, number, layer),
 	});
-	await open.inPage(rejoin);
 	return { png, box: { x, y, width, height } };
 }
 
-/** Runs inside the page: leaves nothing to be seen but one picture. */
-function isolate(number: number, layer: Picture['layer']): void {
+/** Runs inside the page: the style sheet that leaves nothing to be seen but one picture. */
+function isolate(number: number, layer: Picture['layer']): string {
 	const self = `[data-plan="${number}"]`;
 	const whole = layer === 'element';
 	const subject = whole || layer === 'background' ? self : `${self}${layer}`;
 	const element = document.querySelector<HTMLElement>(self);
-	if (!element) return;
+	if (!element) return '';
 	const { backgroundImage } = getComputedStyle(element, subject.slice(self.length) || null);
 	// A veil of one colour or a gradient is no part of the photograph.
 	const veil = /[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g;
-	const style = document.createElement('style');
-	style.id = 'plan-isolate';
-	style.textContent = `
+	return `
 		*, *::before, *::after { transition: none !important; visibility: hidden !important }
 		* { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
 		html:not(${self}), body:not(${self}) { background: none !important }
@@ -53,10 +50,4 @@ function isolate(number: number, layer: Picture['layer']): void {
 			border-color: transparent !important; background-color: transparent !important;
 			background-image: ${whole ? 'none' : backgroundImage.replaceAll(veil, 'none')} !important
 		}`;
-	document.documentElement.append(style);
-}
-
-/** Runs inside the page: undoes `isolate`. */
-function rejoin(): void {
-	document.getElementById('plan-isolate')?.remove();
 }

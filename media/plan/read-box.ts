@@ -13,12 +13,13 @@ export function readBox(
 			Number.parseFloat(style[`border${side}Width`]) > 0 && hasColour(style[`border${side}Color`]),
 	);
 	// One that only fills letters or underlines them is no box.
-	const gradient = /gradient\(.*?(rgba?\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
+	const gradient =
+		/gradient\(.*?((?:rgb|okl|l|color)\w*\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
 	const isArea =
 		style.backgroundClip !== 'text' &&
 		/^(auto|cover|100%( 100%)?)(,|$)/.test(style.backgroundSize) &&
 		!style.backgroundImage.includes('url(');
-	const colour = [style.backgroundColor, isArea ? gradient : ''].find(hasColour) ?? '';
+	const colour = asRgb([style.backgroundColor, isArea ? gradient : ''].find(hasColour) ?? '');
 	// Glass in front of a photograph hides nothing of it.
 	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
@@ -56,10 +57,20 @@ export function hasColour(colour: string): boolean {
 	return opacityOf(colour) > 0.1;
 }
 
+/** A computed colour, however CSS writes it, as `rgb()` or `rgba()`. */
+export function asRgb(colour: string): string {
+	const pen = /^(rgb|$)/.test(colour) ? null : new OffscreenCanvas(1, 1).getContext('2d');
+	if (!pen) return colour;
+	pen.fillStyle = colour;
+	pen.fillRect(0, 0, 1, 1);
+	const [r, g, b, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+	return `rgba(${r}, ${g}, ${b}, ${alpha / 255})`;
+}
+
 function opacityOf(colour: string): number {
 	const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour);
 	return colour ? Number(alpha?.[1] ?? alpha?.[2] ?? 1) : 0;
 }
 
 /** To be provided to the page before readPage is called there. */
-export const boxReaders = [readBox, readShape, toBox, inView, hasColour, opacityOf];
+export const boxReaders = [readBox, readShape, toBox, inView, hasColour, asRgb, opacityOf];

@@ -10,7 +10,7 @@ import type { Part } from './parts.ts';
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
 	h1 { width: 120px; font: 700 40px/44px sans-serif; margin: 0 }
-	.below { position: relative; z-index: -1; height: 40px; background: rgb(0, 0, 90) }
+	.below { position: relative; z-index: -1; height: 40px; background: oklch(0.2 0.14 264) }
 	.read-out { position: absolute; clip-path: inset(50%) }
 	.frame { overflow: hidden; width: 100px; height: 20px }
 	.photo { position: absolute; inset: 0; z-index: -2; background: linear-gradient(#0008, #0008), url(foto.png) }
@@ -54,7 +54,7 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 		{ kind: 'box', fill: 'rgb(255, 255, 255)', shape: { width: 800, height: 600 } },
 		{ kind: 'picture', layer: 'background' },
 		{ kind: 'box', fill: '' },
-		{ kind: 'box', fill: 'rgb(0, 0, 90)', standsOut: true },
+		{ kind: 'box', fill: 'rgba(0, 0, 84, 1)', standsOut: true },
 	]);
 	const { dominant } = await sharp(Buffer.from(photograph, 'base64')).stats();
 	expect(dominant.b, 'neither the veil nor what lies before it').toBeGreaterThan(dominant.r + 50);

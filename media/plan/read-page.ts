@@ -1,5 +1,5 @@
 import type { Part, Place, Shape } from './parts.ts';
-import { boxReaders, hasColour, inView, readBox, readShape } from './read-box.ts';
+import { asRgb, boxReaders, hasColour, inView, readBox, readShape } from './read-box.ts';
 import { lineReaders, readIcon, readLines } from './read-lines.ts';
 import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
 
@@ -17,7 +17,7 @@ export function readPage(): Part[] {
 	const ground = [document.body, document.documentElement]
 		.map((element) => getComputedStyle(element).backgroundColor)
 		.find(hasColour);
-	const place = { clips: [], ground: ground ?? 'rgb(255, 255, 255)' };
+	const place = { clips: [], ground: asRgb(ground ?? 'rgb(255, 255, 255)') };
 	const shape = { x: 0, y: 0, width: innerWidth, height: innerHeight, radii: [] };
 	const plain = { borders: [false, false, false, false], standsOut: false, role: undefined };
 	const page: Part = { ...place, ...plain, kind: 'box', shape, fill: place.ground };
@@ -57,7 +57,7 @@ function readElement(element: Element, around: Surroundings, context: Context, o
 	const cuts = style.overflowX !== 'visible' && element !== document.body;
 	const clips = cuts ? [...place.clips, shape] : place.clips;
 	const holds = style.position !== 'static' || style.transform !== 'none';
-	const ground = hasColour(style.backgroundColor) ? style.backgroundColor : place.ground;
+	const ground = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : place.ground;
 	const within = { clips, ground, far: holds ? clips : around.far, opacity };
 	const readPseudo = (name: '::before' | '::after') => {
 		const pseudo = getComputedStyle(element, name);
