@@ -13,7 +13,7 @@ const page: Part[] = [
 ];
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
-	const { ketten: chains } = measure(page, stages.desktop, 'Jost');
+	const { ketten: chains } = measure(page, stages.desktop, 'bild-1', 'Jost');
 	expect(
 		chains.map(({ richtung: direction, marken: marks, masse: measures }) => ({
 			richtung: direction,
@@ -36,19 +36,19 @@ test('edges nearer than sixteen pixels are one, also at the rim', () => {
 		line(box(8, 100, 300, 40), 40, 'title'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
-	const { ketten: chains } = measure(narrow, stages.desktop, undefined);
+	const { ketten: chains } = measure(narrow, stages.desktop, 'bild-1', undefined);
 	expect(chains.at(-1)?.marken).toEqual([160, 468, 1440]);
 });
 
 test('the leader names the face that was really used, its weight, size and line height', () => {
-	expect(measure(page, stages.desktop, 'Jost').hinweis?.text).toBe('Jost 300, 92/90');
-	expect(measure(page, stages.desktop, undefined).hinweis).toBeUndefined();
+	expect(measure(page, stages.desktop, 'bild-1', 'Jost').hinweis?.text).toBe('Jost 300, 92/90');
+	expect(measure(page, stages.desktop, 'bild-1', undefined).hinweis).toBeUndefined();
 });
 
 test('the leader rises where it crosses neither logo nor menu', () => {
-	const free = measure(page, stages.desktop, 'Jost').hinweis?.knick.x ?? 0;
+	const free = measure(page, stages.desktop, 'bild-1', 'Jost').hinweis?.knick.x ?? 0;
 	const logo = line(box(free - 160 - 40, 20, 80, 24), 20);
-	const x = measure([logo, ...page], stages.desktop, 'Jost').hinweis?.knick.x ?? 0;
+	const x = measure([logo, ...page], stages.desktop, 'bild-1', 'Jost').hinweis?.knick.x ?? 0;
 	expect(Math.abs(x - free)).toBeGreaterThan(40);
 	expect(x).toBeGreaterThan(160 + 60);
 	expect(x).toBeLessThan(160 + 580);

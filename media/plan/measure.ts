@@ -6,13 +6,17 @@ import type { Stage } from './stage.ts';
 /** Edges nearer than this merge. */
 const leastDistance = 16;
 
-/** The chains of dimensions round a page and the leader to its headline. `face` names the real font. */
+/**
+ * A drawn page as riss.json tells it: its place, the chains of dimensions round it and the leader to its
+ * headline. `bild` is the picture of the same page, `face` names the real font.
+ */
 export function measure(
 	parts: Part[],
 	stage: Stage,
+	bild: string,
 	face: string | undefined,
-): Pick<RissSheet, 'ketten' | 'hinweis'> {
-	const { page, distances } = stage;
+): RissSheet {
+	const { width, height, page, bar, distances } = stage;
 	const title = titleOf(parts);
 	const picture = largestPicture(parts)?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
@@ -34,8 +38,13 @@ export function measure(
 		...(outer ? [chain(stage, 'senkrecht', outer, [])] : []),
 		chain(stage, 'waagrecht', below, across),
 	];
-	if (!face || !title) return { ketten };
-	return { ketten, hinweis: drawLeader(title, parts, page, distances.note, face) };
+	const sheet = {
+		buehne: { breite: width, hoehe: height },
+		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
+		...{ leiste: bar, bild, ketten },
+	};
+	if (!face || !title) return sheet;
+	return { ...sheet, hinweis: drawLeader(title, parts, page, distances.note, face) };
 }
 
 /** A chain so far from the page that gives the lengths between edges. */

@@ -56,7 +56,7 @@ export async function drawPage(
 	const stage = stages[device];
 	await open.provide([...pageReaders, ...toneReaders]);
 	const parts = await open.inPage(readPage);
-	const sheet = sheetOf(parts, stage, picture, await faceOfTitle(open));
+	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
 	const outlines = new Map<Picture, Drawing>();
 	const photographs = new Map<Picture, Photograph & { sketch: Sketch }>();
 	for (const part of parts) {
@@ -79,17 +79,6 @@ export async function drawPage(
 		if (dunkel) return { sheet, hell, dunkel, titleEnd: endOfTitle(parts, stage), motif };
 	}
 	return undefined;
-}
-
-function sheetOf(parts: Part[], stage: Stage, bild: string, face: string | undefined): RissSheet {
-	const { width, height, page, bar } = stage;
-	return {
-		buehne: { breite: width, hoehe: height },
-		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
-		leiste: bar,
-		bild,
-		...measure(parts, stage, face),
-	};
 }
 
 function endOfTitle(parts: Part[], { page }: Stage): number | undefined {
