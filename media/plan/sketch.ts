@@ -27,7 +27,7 @@ const leastArea = { hatched: 600, gap: 350 };
 const small = { size: 620, most: 2 };
 
 /** A large picture whose pixels are to such a share line is seen on a coarser grid: few large forms, no detail. */
-const crowded = { share: 0.028, zoom: 0.55 };
+const crowded = { share: 0.033, zoom: 0.55 };
 
 /** Sees a photograph as a draughtsman: edges, two tones to hatch, all else paper. Its size in css px. */
 export async function sketch(photograph: Buffer, size: Size): Promise<Sketch> {
