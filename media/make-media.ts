@@ -136,9 +136,8 @@ async function makeParts(
 		await packRecordings(recordings, input, parts, frames, fresh, progress);
 		if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 		await swapFolder(folder, fresh, cache);
-		report(
-			`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}, das Drehbuch liegt daneben`,
-		);
+		const beside = job.originale ? '' : ', das Drehbuch liegt daneben';
+		report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
 		for (const note of notes) report(`Hinweis: ${note}`);
 	} finally {
 		keep();
