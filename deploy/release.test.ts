@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+	copyFileSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -158,26 +159,27 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 
 test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {
 	const target = newFolder();
-	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000);
-	const there: [name: string, content: string, days: number][] = [
-		['anfragen-alt.sqlite', 'x', 29],
-		['anfragen-juengst.sqlite', 'x', 28],
-		// What a copy leaves that is killed half-way.
-		['anfragen-tot.sqlite', '', 1],
-		['anfragen-tot.sqlite.teil-4711', 'x', 1],
-	];
-	for (const [name, content, days] of there) {
+	const put = (name: string, days: number, content = 'x') => {
+		const time = Date.now() / 1000 - days * 86_400 - 60;
 		writeFileSync(join(target, name), content);
-		utimesSync(join(target, name), daysAgo(days), daysAgo(days));
-	}
+		utimesSync(join(target, name), time, time);
+	};
+	put('anfragen-alt.sqlite', 29);
+	put('anfragen-juengst.sqlite', 28);
+	// What a copy leaves that is killed half-way.
+	put('anfragen-tot.sqlite', 1, '');
+	put('anfragen-tot.sqlite.teil-4711', 1);
 	switchTo(first);
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gesichert');
 
-	execFileSync('sh', ['deploy/sicherung.sh'], {
-		cwd: current,
-		env: { ...PLACES, DATEN: dataDir, ZIEL: target },
-	});
+	const backUp = (DATEN: string) =>
+		spawnSync('sh', ['deploy/sicherung.sh'], {
+			cwd: current,
+			env: { ...PLACES, DATEN, ZIEL: target },
+			encoding: 'utf8',
+		});
+	expect(backUp(dataDir)).toMatchObject({ status: 0, stderr: '' });
 	const kept = readdirSync(target).sort();
 	expect(kept).toEqual([
 		expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/),
@@ -185,17 +187,12 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 	]);
 
 	// What cannot be copied, here no database at all, keeps nothing from being deleted.
-	writeFileSync(join(target, 'anfragen-alt.sqlite'), 'x');
-	utimesSync(join(target, 'anfragen-alt.sqlite'), daysAgo(29), daysAgo(29));
-	const failed = spawnSync('sh', ['deploy/sicherung.sh'], {
-		cwd: current,
-		env: { ...PLACES, DATEN: newFolder(), ZIEL: target },
-	});
-	expect(failed.status).not.toBe(0);
+	put('anfragen-alt.sqlite', 29);
+	expect(backUp(newFolder()).status).not.toBe(0);
 	expect(readdirSync(target).sort()).toEqual(kept);
 
 	const restored = newFolder();
-	execFileSync('cp', [join(target, kept[0] ?? ''), join(restored, 'anfragen.sqlite')]);
+	copyFileSync(join(target, kept[0] ?? ''), join(restored, 'anfragen.sqlite'));
 	await startCurrent(restored);
 	expect(messages(restored).read).toEqual(['gesichert']);
 });

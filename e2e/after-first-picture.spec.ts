@@ -14,14 +14,13 @@ test('cards after the first ask for their pictures once the text has its faces',
 	const lass = await holdBack(page, '**/*.woff2');
 	// The page's load event waits for its fonts.
 	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
-	await expect
-		.poll(() => pictures(page))
-		.toContainEqual(expect.stringMatching(/bild-1-\d+\.avif$/));
-	const first = await pictures(page);
-	expect(new Set(first.map((path) => path.split('/')[2])).size).toBe(1);
+	const pictures = () => paths(page, /^\/projekte\//);
+	const clients = async () => new Set((await pictures()).map((path) => path.split('/')[2])).size;
+	await expect.poll(async () => (await pictures()).join()).toMatch(/bild-1-\d+\.avif/);
+	expect(await clients()).toBe(1);
 
 	lass();
-	await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(first.length);
+	await expect.poll(clients).toBeGreaterThan(1);
 });
 
 test('on the way back no picture waits for the faces', async ({ page }) => {
@@ -37,7 +36,8 @@ test('the fonts leave the line to the first picture', async ({ page }) => {
 	await page.goto(projektPath(sample), { waitUntil: 'domcontentloaded' });
 	const painted = () => performance.getEntriesByName('first-contentful-paint').length;
 	await expect.poll(() => page.evaluate(painted)).toBe(1);
-	await pageFrames(page, 10);
+	for (let frame = 0; frame < 10; frame += 1)
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 	expect(await paths(page, /\.woff2$/)).toEqual([]);
 
 	lass();
@@ -84,15 +84,6 @@ test('where the script in the head never runs, all is there after four seconds',
 	expect([before?.tooSee, after?.tooSee]).toEqual([false, true]);
 	expect(after?.height, 'the wall keeps its height').toBe(before?.height);
 });
-
-/** Waits for so many frames of a page in sight. */
-async function pageFrames(page: Page, count: number): Promise<void> {
-	for (let i = 0; i < count; i += 1)
-		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-}
-
-/** Paths of all project pictures the page has got. */
-const pictures = (page: Page) => paths(page, /^\/projekte\//);
 
 /** Those paths of all files the page has got that match. */
 async function paths(page: Page, pattern: RegExp): Promise<string[]> {

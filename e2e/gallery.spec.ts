@@ -17,18 +17,13 @@ const control = (page: Page, name: string): Locator => viewer(page).getByRole('l
 const seen = (page: Page, n: number): Promise<void> =>
 	expect(picture(page, n)).toBeInViewport({ ratio: 0.95 });
 
-async function openPage(page: Page): Promise<number> {
+/** Nothing a visitor sees tells that the script runs, therefore this looks at its mark. */
+async function openAlive(page: Page): Promise<number> {
 	await page.goto(projektPath(sample));
+	await expect(page.locator('#viewer[data-ready]')).toBeAttached();
 	// They come once the text is painted.
 	await expect(links(page).first()).toBeVisible();
 	return links(page).count();
-}
-
-/** Nothing a visitor sees tells that the script runs, therefore this looks at its mark. */
-async function openAlive(page: Page): Promise<number> {
-	const count = await openPage(page);
-	await expect(page.locator('#viewer[data-ready]')).toBeAttached();
-	return count;
 }
 
 test('each picture has a text and opens large with a click; one bar names it and rests at both ends', async ({
@@ -73,8 +68,8 @@ test('picture, chain and bar have the same edges', async ({ page }) => {
 		const figure = await picture(page, 2).boundingBox();
 		for (const part of await viewer(page).locator('> :not(:first-child)').all()) {
 			const box = await part.boundingBox();
-			expect(Math.abs(Number(box?.x) - Number(figure?.x))).toBeLessThan(1);
-			expect(Math.abs(Number(box?.width) - Number(figure?.width))).toBeLessThan(1);
+			expect(box?.x).toBeCloseTo(figure?.x ?? 0, 0);
+			expect(box?.width).toBeCloseTo(figure?.width ?? 0, 0);
 		}
 		await page.keyboard.press('Escape');
 	}
@@ -146,18 +141,17 @@ test('however large the text and however low the window, the picture is seen and
 	await openAlive(page);
 	await links(page).first().click();
 	const cdp = await page.context().newCDPSession(page);
-	for (const [fontSize, width, height] of [
-		[32, 1280, 800],
-		[32, 390, 800],
-		[32, 320, 568],
-		[32, 320, 256],
+	await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 13 } });
+	for (const [width, height] of [
+		[1280, 800],
+		[390, 800],
+		[320, 568],
+		[320, 256],
 	] as const) {
-		await cdp.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
 		await page.setViewportSize({ width, height });
-		const { width: w = 0, height: h = 0 } =
-			(await picture(page, 1).getByRole('img').boundingBox()) ?? {};
-		expect(w, `${fontSize} px, ${width} × ${height}`).toBeGreaterThan(120);
-		expect(h, `${fontSize} px, ${width} × ${height}`).toBeGreaterThan(80);
+		const box = await picture(page, 1).getByRole('img').boundingBox();
+		expect(box?.width, `${width} × ${height}`).toBeGreaterThan(120);
+		expect(box?.height, `${width} × ${height}`).toBeGreaterThan(80);
 		for (const link of await viewer(page).getByRole('link', { disabled: false }).all())
 			await link.click({ trial: true });
 	}
@@ -172,9 +166,9 @@ test.describe('on a touch screen', () => {
 		await openAlive(page);
 		await links(page).nth(1).tap();
 		await expect(picture(page, 2)).toBeFocused();
-		const { width = 0, height = 0 } = (await picture(page, 2).boundingBox()) ?? {};
-		expect(height, 'most of the phone').toBeGreaterThan(600);
-		expect(width, 'wider than the phone').toBeGreaterThan(800);
+		const box = await picture(page, 2).boundingBox();
+		expect(box?.height, 'most of the phone').toBeGreaterThan(600);
+		expect(box?.width, 'wider than the phone').toBeGreaterThan(800);
 		for (let i = 0; i < 5; i++) await swipe(page, { x: 370, y: 400 }, { x: 20, y: 400 });
 		await expect(picture(page, 3).or(picture(page, 4)).and(page.locator(':focus'))).toBeAttached();
 		await expect(control(page, 'Nächstes Bild')).not.toHaveAttribute('href', /#bild-3$/);
@@ -195,7 +189,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('pictures open, turn and close all the same, and the focus comes back', async ({ page }) => {
-		await openPage(page);
+		await page.goto(projektPath(sample));
 		await links(page).nth(1).press('Enter');
 		await seen(page, 2);
 		await picture(page, 2).getByRole('link', { name: 'Nächstes Bild' }).click();
@@ -209,12 +203,8 @@ test.describe('without JavaScript', () => {
 /** Two fingers move apart on the screen. */
 async function spread(page: Page): Promise<void> {
 	const cdp = await page.context().newCDPSession(page);
-	for (const [type, width] of [
-		['touchStart', 20],
-		['touchMove', 60],
-		['touchMove', 100],
-		['touchMove', 150],
-	] as const) {
+	for (const width of [20, 60, 100, 150]) {
+		const type = width === 20 ? 'touchStart' : 'touchMove';
 		const touchPoints = [-width, width].map((dx, id) => ({ x: 195 + dx, y: 400, id }));
 		await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
 	}

@@ -12,33 +12,23 @@ type LayoutShift = PerformanceEntry & {
 	hadRecentInput: boolean;
 	sources: { node?: Node }[];
 };
-type Shift = { value: number; places: string };
-type Witness = { shift: () => Shift[] };
-
 /** In sum, of what a visitor cannot see: letters that are a fraction of a pixel off in another face. */
 const UNSEEN = 0.001;
 
-test.beforeEach(({ page }) =>
-	page.addInitScript(() => {
-		const seen: PerformanceEntry[] = [];
-		const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+/** What has moved so far; scrolling by script counts, unlike scrolling by hand. */
+async function shifts(page: Page): Promise<{ value: number; places: string }[]> {
+	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
+	await page.screenshot();
+	return page.evaluate(() => {
+		const observer = new PerformanceObserver(() => {});
 		observer.observe({ type: 'layout-shift', buffered: true });
-		const shift = () =>
-			[...seen, ...observer.takeRecords()].flatMap((entry) => {
-				const { value, hadRecentInput, sources } = entry as LayoutShift;
-				if (hadRecentInput) return [];
+		return (observer.takeRecords() as LayoutShift[])
+			.filter(({ hadRecentInput }) => !hadRecentInput)
+			.map(({ value, sources }) => {
 				const places = sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName);
 				return { value, places: places.join('; ') };
 			});
-		Object.assign(window, { shift });
-	}),
-);
-
-/** What has moved so far; scrolling by script counts, unlike scrolling by hand. */
-async function shifts(page: Page): Promise<Shift[]> {
-	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
-	await page.screenshot();
-	return page.evaluate(() => (window as unknown as Witness).shift());
+	});
 }
 
 for (const { name, path } of pageKinds) {

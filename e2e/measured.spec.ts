@@ -40,15 +40,12 @@ test('printed before it has measured, and without JavaScript, the build’s figu
 	// A browser without a window leaves the manifest alone.
 	const requests = files.length + (files.some(({ kind }) => kind === 'webmanifest') ? 0 : 1);
 
-	const weight = await fact(
-		page.getByRole('contentinfo'),
-		'Gewicht ohne Bilder (Brotli)',
-	).textContent();
+	const WEIGHT = 'Gewicht ohne Bilder (Brotli)';
+	const weight = (await fact(page.getByRole('contentinfo'), WEIGHT).textContent()) ?? '';
 	expect(weight).toMatch(/^\d+,\d KB$/);
 	const stands = async (page: Page) => {
-		const index = (was: string) => fact(piece(page), was);
-		await expect(index('Gewicht ohne Bilder (Brotli)')).toHaveText(weight ?? '');
-		await expect(index('Abrufe ohne Bilder')).toHaveText(String(requests));
+		await expect(fact(piece(page), WEIGHT)).toHaveText(weight);
+		await expect(fact(piece(page), 'Abrufe ohne Bilder')).toHaveText(String(requests));
 		await expect(piece(page).getByText('Mittlere Startseite')).toBeHidden();
 	};
 

@@ -55,7 +55,9 @@ test.describe('below 767 px', () => {
 		await expect(page).toHaveURL('/portfolio');
 	});
 
-	test('Tab goes round in menu and header, never to what the menu covers', async ({ page }) => {
+	test('Tab goes round in menu and header, never to what it covers; it closes when the phone is turned', async ({
+		page,
+	}) => {
 		await open(page).press('Enter');
 		for (let i = 0; i < 12; i++) {
 			await page.keyboard.press('Tab');
@@ -64,23 +66,17 @@ test.describe('below 767 px', () => {
 			if (await here.count()) await expect(here, 'marked').toHaveCSS('outline-color', /^rgb\(/);
 		}
 		await expect(menu(page)).toBeVisible();
-	});
-
-	test('it closes when the phone is turned and the navigation stands open', async ({ page }) => {
-		await open(page).click();
 		await page.setViewportSize({ width: 800, height: 390 });
 		await expect(page.locator(':popover-open')).toHaveCount(0);
 	});
 });
 
-test.describe('from 767 px on', () => {
-	test.use({ viewport: { width: 767, height: 800 } });
-	test('the navigation stands open and there is no icon', async ({ page }) => {
-		await page.goto('/');
-		for (const { text } of rahmen.navigation.ziele)
-			await expect(menu(page).getByRole('link', { name: text })).toBeVisible();
-		await expect(open(page)).toBeHidden();
-	});
+test('from 767 px on the navigation stands open and there is no icon', async ({ page }) => {
+	await page.setViewportSize({ width: 767, height: 800 });
+	await page.goto('/');
+	for (const { text } of rahmen.navigation.ziele)
+		await expect(menu(page).getByRole('link', { name: text })).toBeVisible();
+	await expect(open(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -14,6 +14,9 @@ test('the portfolio lists every project in order, as a card of background, pictu
 	await expect(page.getByText(portfolio.einleitung)).toBeVisible();
 	const cards = page.getByRole('main').getByRole('article');
 	await expect(cards).toHaveCount(projekte.length);
+	const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+	const shares = widths.map((width) => Math.round((12 * width) / Number(widths[0])));
+	expect(shares, 'the first leads').toEqual(widths.map((_, i) => columns(i, projekte.length)));
 	for (const [i, projekt] of projekte.entries()) {
 		const card = cards.nth(i);
 		await expect(card.getByRole('link')).toHaveText(projekt.projekt.kunde);
@@ -26,14 +29,6 @@ test('the portfolio lists every project in order, as a card of background, pictu
 	const card = page.getByRole('article').filter({ hasText: sample.projekt.kunde });
 	await card.click({ position: { x: 30, y: 30 } });
 	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPath(sample));
-});
-
-test('the first project leads over the full width, the others share theirs', async ({ page }) => {
-	await page.goto('/portfolio');
-	const cards = page.getByRole('main').getByRole('article');
-	const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
-	const shares = widths.map((width) => Math.round((12 * width) / Number(widths[0])));
-	expect(shares).toEqual(widths.map((_, i) => columns(i, projekte.length)));
 });
 
 test('on narrow cards no client’s picture is cut: the window is whole, the phone’s view stands before it', async ({

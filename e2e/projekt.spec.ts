@@ -28,9 +28,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	const tools = section('Tech Stack').last().getByRole('listitem');
 	const active = sample.techstacks.filter(({ active }) => active);
 	await expect(tools).toHaveText(active.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
-	for (const tool of await tools.all()) {
-		await expect(tool.locator('img')).toBeVisible();
-	}
+	for (const tool of await tools.all()) await expect(tool.locator('img')).toBeVisible();
 	await expect(section('Service').last().getByRole('listitem')).toHaveText(sample.service);
 	for (const paragraph of absaetze(projektbeschreibung)) {
 		await expect(section('Projektdetails')).toContainText(paragraph.slice(0, 20));

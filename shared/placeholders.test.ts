@@ -3,13 +3,9 @@ import { placeholderFields } from './placeholders.ts';
 
 const own = {
 	name: 'Ada Beispiel',
-	telefon: '+49 231 123456',
-	email: 'ada@beispiel.de',
-	anschrift: { strasse: 'Hauptstraße 7', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
-	ustId: 'DE123456789',
+	anschrift: { strasse: 'Hauptstraße 7', ort: 'Dortmund' },
 	profile: [{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }],
 	siteUrl: 'https://www.beispiel.de',
-	hoster: { name: 'Hosting AG', anschrift: 'Ring 1, 10115 Berlin', protokollfrist: '7 Tagen' },
 };
 
 test('a stand-in is named by its path', () => {

@@ -16,8 +16,10 @@ export async function startCaddy(file: string, env: Record<string, string>): Pro
 	const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 	const config = join(folder, 'Caddyfile');
 	writeFileSync(config, text.replace(/^\{\n/m, `{\n${here}\n`));
+	const secure = !env.DOMAIN?.startsWith('http://');
 	const caddy = await startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-		port: env.DOMAIN?.startsWith('http://') ? httpPort : httpsPort,
+		port: secure ? httpsPort : httpPort,
+		secure,
 		env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...env },
 	});
 	return { ...caddy, httpPort, httpsPort };

@@ -30,6 +30,7 @@ export async function startNginx(settings: {
 	mkdirSync(join(folder, 'tmp'));
 	const nginx = await startProgram('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
 		port: httpsPort,
+		secure: true,
 		env: {},
 	});
 	const logs = ['access.log', 'error.log', 'werkplan.log'].map((name) => join(folder, name));

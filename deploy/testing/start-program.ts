@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectSecurely } from 'node:tls';
 
 export type Program = {
 	/** everything it printed so far */
@@ -11,11 +12,14 @@ export type Program = {
 
 export type RunningProxy = Program & { httpPort: number; httpsPort: number };
 
-/** Starts a server program that is not ours and waits until it listens on `port`. */
+/**
+ * Starts a server program that is not ours and waits until it listens on `port`; on one that is
+ * `secure`, until it has a certificate too.
+ */
 export async function startProgram(
 	command: string,
 	args: string[],
-	options: { port: number; env: Record<string, string> },
+	options: { port: number; secure: boolean; env: Record<string, string> },
 ): Promise<Program> {
 	const child = spawn(command, args, {
 		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...options.env },
@@ -28,7 +32,7 @@ export async function startProgram(
 		});
 	}
 	const ended = once(child, 'close');
-	while (!(await listens(options.port))) {
+	while (!(await listens(options))) {
 		if (child.exitCode !== null) throw new Error(`${command} ended before it listened:\n${text}`);
 		await sleep(50);
 	}
@@ -41,10 +45,14 @@ export async function startProgram(
 	};
 }
 
-function listens(port: number): Promise<boolean> {
+function listens({ port, secure }: { port: number; secure: boolean }): Promise<boolean> {
 	return new Promise((resolve) => {
-		const socket = connect(port, '127.0.0.1');
-		socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-		socket.on('connect', () => socket.destroy());
+		const here = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false };
+		const socket = secure ? connectSecurely(here) : connect(here);
+		socket.on('error', () => resolve(false));
+		socket.on(secure ? 'secureConnect' : 'connect', () => {
+			resolve(true);
+			socket.destroy();
+		});
 	});
 }
