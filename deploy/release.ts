@@ -64,10 +64,11 @@ function isShipped(file: string): boolean {
 /** Folders of the packages the service needs, dependencies of dependencies included. */
 function productionPackages(): string[] {
 	const { packages } = z
-		.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
+		.object({ packages: z.record(z.string(), z.looseObject({})) })
 		.parse(readJson('package-lock.json'));
+	// A link is a workspace of this project, with tools of its own.
 	return Object.entries(packages)
-		.filter(([folder, { dev }]) => folder.startsWith('node_modules/') && !dev)
+		.filter(([folder, { dev, link }]) => folder.startsWith('node_modules/') && !dev && !link)
 		.map(([folder]) => folder);
 }
 
