@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Picture> & {
 
 /**
  * A picture in a box that has its colour and size before it comes; where it has no priority, after the
- * faces. A box given another shape (--ausschnitt, as in `4 / 5`) shows it from its upper left corner on.
+ * faces. A box given another shape (--crop, as in `4 / 5`) shows it from its upper left corner on.
  */
 export function PictureBox({ whole = false, ...picture }: Props) {
 	const { colour, width, height } = pictureSources(picture.manifest, picture.path);

@@ -36,7 +36,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 		if (!path) return '';
 		const picture = pictureSources(manifest, path);
 		const start = narrowStart(picture, projekt.telefonAb ?? picture.ab);
-		return `[data-phone]:nth-child(${i + 1}){--telefon-ab:${Math.round(100 * start)}%}`;
+		return `[data-phone]:nth-child(${i + 1}){--phone-from:${Math.round(100 * start)}%}`;
 	});
 	return (
 		<>

@@ -102,7 +102,7 @@ function inkEdges(text: string, cuts: readonly Cut[]): string[] {
 	const [first, last] = [[...text][0], [...text].at(-1)].map((letter = '') =>
 		measure(letter, cuts),
 	);
-	return Object.entries({ erste: first?.before, letzte: last?.after }).flatMap(
+	return Object.entries({ 'first-bearing': first?.before, 'last-bearing': last?.after }).flatMap(
 		([name, em = Number.NaN]) =>
 			Number.isFinite(em) ? [`--${name}:${Math.round(em * 1000) / 1000}`] : [],
 	);

@@ -97,4 +97,4 @@ export function phonePicture(manifest: Manifest, paths: readonly string[]): stri
 	return paths.find((path) => pictureSources(manifest, path).device === 'telefon');
 }
 
-const freshCreate = 'Neu erstellen mit: npm run media -- <slug> --neu';
+const freshCreate = 'Neu erstellen mit: npm run media -- <slug> --fresh';

@@ -22,7 +22,7 @@ export const GET: APIRoute = () =>
 				{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
 				...[192, 512].flatMap((edge) => [
 					png(`/icon-${edge}.png`, edge, 'any'),
-					png(`/icon-maskierbar-${edge}.png`, edge, 'maskable'),
+					png(`/icon-maskable-${edge}.png`, edge, 'maskable'),
 				]),
 			],
 		}),

@@ -38,5 +38,5 @@ function mark(here: HTMLAnchorElement | undefined): void {
 }
 
 function makeRoom(topics: HTMLElement): void {
-	topics.closest('nav')?.style.setProperty('--auf', `${topics.offsetHeight}px`);
+	topics.closest('nav')?.style.setProperty('--unfolded', `${topics.offsetHeight}px`);
 }

@@ -30,7 +30,7 @@ function count(entries: PerformanceEntry[]): void {
 		requestCount += 1;
 	}
 	scaleLine?.style.setProperty(
-		'--anteil',
+		'--fraction',
 		String(Math.min(1, bytes / Number(scaleLine.dataset.median))),
 	);
 	if (weight) weight.textContent = `${inGerman(bytes / 1024)} KB`;

@@ -18,7 +18,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	let free = grip.valueAsNumber === atRest && !still;
 
 	const show = (value: number) => {
-		cut.style.setProperty('--wert', String(value));
+		cut.style.setProperty('--value', String(value));
 		const percent = String(Math.round(value));
 		grip.ariaValueText = grip.ariaValueText?.replace(/\d+/, percent) ?? null;
 	};

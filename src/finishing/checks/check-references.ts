@@ -29,7 +29,7 @@ export function missingReferences(
 /** What to do about one that is missing. */
 export function rat(path: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
-	if (slug) return `Bitte neu erzeugen: npm run media -- ${slug} --neu`;
+	if (slug) return `Bitte neu erzeugen: npm run media -- ${slug} --fresh`;
 	if (path.startsWith('/og/'))
 		return 'Das Vorschaubild der Seite entsteht in src/rendering/preview/previews.ts; bitte dort eintragen.';
 	return 'Bitte den Verweis berichtigen.';

@@ -25,7 +25,7 @@ export function missingPictures(
 				.filter((name) => !fileExists(name))
 				.map(
 					(name) =>
-						`Projekt „${url}“: public${name} fehlt. Bitte neu erzeugen: npm run media -- ${url} --neu`,
+						`Projekt „${url}“: public${name} fehlt. Bitte neu erzeugen: npm run media -- ${url} --fresh`,
 				),
 			...(alt.trim() === '' && source.weiterebilder.includes(path)
 				? [`Projekt „${url}“: ${path} hat keine Beschreibung (alt).`]

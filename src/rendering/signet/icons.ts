@@ -4,17 +4,17 @@ import { initial, signetSvg } from './signet.ts';
 
 /** The pictures that systems want as PNG, by file name without its ending. */
 export const ICONS = {
-	'apple-touch-icon': { edge: 180, kind: 'kachel' },
-	'icon-192': { edge: 192, kind: 'kachel' },
-	'icon-512': { edge: 512, kind: 'kachel' },
-	'icon-maskierbar-192': { edge: 192, kind: 'maskierbar' },
-	'icon-maskierbar-512': { edge: 512, kind: 'maskierbar' },
+	'apple-touch-icon': { edge: 180, kind: 'tile' },
+	'icon-192': { edge: 192, kind: 'tile' },
+	'icon-512': { edge: 512, kind: 'tile' },
+	'icon-maskable-192': { edge: 192, kind: 'maskable' },
+	'icon-maskable-512': { edge: 512, kind: 'maskable' },
 } as const;
 
 /** The owner's signet as PNG. */
 export async function symbolPng(
 	edge: number,
-	kind: 'kachel' | 'klein' | 'maskierbar',
+	kind: 'tile' | 'small' | 'maskable',
 ): Promise<Buffer> {
 	const svg = await signetSvg(initial(inhaber.name), kind);
 	return sharp(Buffer.from(svg), { density: (72 * edge) / 64 })

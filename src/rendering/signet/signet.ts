@@ -13,21 +13,21 @@ export function initial(name: string): string {
 
 /**
  * The signet as SVG without any text: outline of the initial over a dimension line.
- * 'zeichen' is bare and follows the colour scheme; 'kachel' stands on paper; 'klein' too, as
- * large as 16 pixels need; 'maskierbar' leaves room for any mask a system cuts.
+ * 'bare' is bare and follows the colour scheme; 'tile' stands on paper; 'small' too, as
+ * large as 16 pixels need; 'maskable' leaves room for any mask a system cuts.
  */
 export async function signetSvg(
 	letter: string,
-	kind: 'zeichen' | 'kachel' | 'klein' | 'maskierbar',
+	kind: 'bare' | 'tile' | 'small' | 'maskable',
 ): Promise<string> {
 	const { paper, ink, red } = COLOURS;
-	const factor = { zeichen: 1, kachel: 0.84, klein: 1, maskierbar: 0.6 }[kind];
+	const factor = { bare: 1, tile: 0.84, small: 1, maskable: 0.6 }[kind];
 	const indent = (EDGE * (1 - factor)) / 2;
 	const stroke = `fill="none" stroke="${red.hell}" stroke-width="4"`;
 	const atNight = `<style>@media(prefers-color-scheme:dark){.t{fill:${ink.dunkel}}.m{stroke:${red.dunkel}}}</style>`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}">`,
-		kind === 'zeichen' ? atNight : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
+		kind === 'bare' ? atNight : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
 		`<g transform="translate(${round(indent)} ${round(indent)}) scale(${factor})">`,
 		`<path class="t" fill="${ink.hell}" ${await glyph(letter)}/>`,
 		`<path class="m" ${stroke} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
