@@ -8,6 +8,8 @@ import { ProjektWindow } from './ProjektWindow.tsx';
 /** Longer lists are for scrolling through the cards, not for an index. */
 const MOST = 12;
 
+const isIndexed = ({ length }: Projekt[]) => length > 0 && length <= MOST;
+
 type Props = { projekte: Projekt[] };
 
 /**
@@ -15,7 +17,7 @@ type Props = { projekte: Projekt[] };
  * place below the card. scripts/plan-list.ts keeps it there until another is asked for.
  */
 export function PlanList({ projekte }: Props) {
-	if (projekte.length > MOST) return null;
+	if (!isIndexed(projekte)) return null;
 	return (
 		<nav className={styles.index} aria-label={texts.planliste}>
 			<ol className={styles.list} data-plan-list="">
@@ -52,7 +54,7 @@ function Preview({ entry }: { entry: Projekt }) {
 
 /** The place below the card where a name's window comes to stand: at rest an empty one. */
 export function PreviewPlace({ projekte }: Props) {
-	if (projekte.length > MOST) return null;
+	if (!isIndexed(projekte)) return null;
 	return (
 		<div className={styles.place} aria-hidden="true" data-print="off">
 			<svg viewBox="0 0 302 214" aria-hidden="true">

@@ -47,7 +47,9 @@ function complaint(change: Partial<typeof own>, env: Record<string, string> = {}
 test('the owner’s own data and projects pass; the sample’s fixed heading of the years does too', () => {
 	expect(complaint({})).toBe('');
 	expect(complaint({}, { SITE_URL: 'https://www.beispiel.de/' })).toBe('');
-	expect(complaint({ inhaber: { ...ada, startJahr: 2022 } })).toBe('');
+	const since = { ...ada, startJahr: 2022 };
+	for (const yearsTitle of ['4 Jahre Erfahrung', 'Seit 2022 selbstständig', 'Mein Weg'])
+		expect(complaint({ inhaber: since, yearsTitle })).toBe('');
 });
 
 const SAMPLE = { startJahr: 2022, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
