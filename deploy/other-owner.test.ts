@@ -72,6 +72,15 @@ beforeAll(async () => {
 			words.reduce((rest, word) => rest.replaceAll(word, 'Mein Weg'), text),
 		);
 	}
+	const about = join(root, 'src/content/texte/about.ts');
+	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
+	writeFileSync(
+		about,
+		readFileSync(about, 'utf8').replace(
+			/stationen: \[[\s\S]*?\n\t\],/,
+			`stationen: ${JSON.stringify(career)},`,
+		),
+	);
 	for (const [index, name] of order.entries()) {
 		const file = join(entries, name);
 		const text = readFileSync(file, 'utf8')
@@ -173,6 +182,36 @@ test('headlines with letters beyond Latin stand where they belong, all in one fa
 			expect(Math.abs(length - (box?.width ?? 0)), name).toBeLessThan(20);
 			const fonts = await fontsOf(page, 'h1 span:not(:has(*)):last-child');
 			expect(fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont), name).toBe(true);
+		}
+	});
+});
+
+test('his own career stands on one ground: equal flags side by side in full width, evenly in two rows where it is narrow', async () => {
+	await withBrowser(async (browser) => {
+		const page = await browser.newPage();
+		await page.route('**/*', (route) =>
+			route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
+		);
+		for (const [width, rows] of [
+			[1024, [4, 3]],
+			[1920, [7]],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto('http://haus.test/about.html');
+			const list = page.getByRole('list').filter({ hasText: 'Station 1' });
+			const right = await list.evaluate((box) => box.getBoundingClientRect().right);
+			const flags = await list.locator('svg').evaluateAll((drawings) =>
+				drawings.map((drawing) => {
+					const { right } = drawing.getBoundingClientRect();
+					const { a, f } = (drawing as SVGSVGElement).getScreenCTM() as DOMMatrix;
+					return { right, ground: Math.round(f + a * 216), scale: a.toFixed(3) };
+				}),
+			);
+			const grounds = [...new Set(flags.map(({ ground }) => ground))];
+			const there = grounds.map((y) => flags.filter(({ ground }) => ground === y));
+			expect(there.map((row) => row.length)).toEqual(rows);
+			expect(new Set(flags.map(({ scale }) => scale)).size).toBe(1);
+			for (const row of there) expect(row.at(-1)?.right).toBeGreaterThanOrEqual(right);
 		}
 	});
 });

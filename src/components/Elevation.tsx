@@ -1,37 +1,65 @@
 import { about } from '../content/texte/about.ts';
 import drawings from './drawings.svg?url';
 import styles from './Elevation.module.css';
+import { OwnStyles } from './OwnStyles.tsx';
 
-/** The sample's stations by their titles: the drawing's name, and its width of 292 in height. */
-const DRAWINGS: Record<string, [name: string, width: number]> = {
-	Bauzeichner: ['house', 217.3],
-	Bauingenieurwesen: ['bridge', 217.3],
-	'Erste WordPress-Website': ['window', 217.3],
-	'HTML, CSS & JavaScript': ['brackets', 326],
-	React: ['orbits', 302],
+type Drawing = readonly [name: string, width: number, span: number];
+
+/**
+ * The sample's stations by their titles: the drawing's name, its width of 292 in height, and the
+ * columns that it takes with the gap, each 108.67 wide.
+ */
+const DRAWINGS: Record<string, Drawing> = {
+	Bauzeichner: ['house', 217.3, 2],
+	Bauingenieurwesen: ['bridge', 217.3, 2],
+	'Erste WordPress-Website': ['window', 217.3, 2],
+	'HTML, CSS & JavaScript': ['brackets', 326, 3],
+	React: ['orbits', 302, 3],
 };
 /** For a station with another title: a point staked out on the ground. */
-const STAKE = ['stake', 217.3] as const;
+const STAKE: Drawing = ['stake', 217.3, 2];
 
-/** The career as one elevation: five stations on one ground line, drawn as the page scrolls. */
+/** The career as one elevation: its stations on one ground line, drawn as the page scrolls. */
 export function Elevation() {
+	const stations = about.stationen.map((words) => ({
+		...words,
+		drawing: DRAWINGS[words.titel] ?? STAKE,
+	}));
+	const isSample = stations.map(({ titel }) => titel).join() === Object.keys(DRAWINGS).join();
 	return (
-		<ol className={styles.elevation}>
-			{about.stationen.map(({ titel: title, text }) => {
-				const [name, width] = DRAWINGS[title] ?? STAKE;
-				return (
-					<li key={title}>
-						<svg viewBox={`0 0 ${width} 292`} aria-hidden="true">
-							<use href={`${drawings}#${name}-axes`} />
-							<use href={`${drawings}#${name}`} data-drawn="" />
-						</svg>
-						<div>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</div>
-					</li>
-				);
-			})}
+		<ol className={isSample ? styles.elevation : `${styles.elevation} ${styles.own}`}>
+			{stations.map(({ titel: title, text, drawing: [name, width] }) => (
+				<li key={title}>
+					<svg
+						viewBox={`0 0 ${width} 292`}
+						preserveAspectRatio={isSample ? undefined : 'xMinYMin'}
+						aria-hidden="true"
+					>
+						<use href={`${drawings}#${name}-axes`} />
+						<use href={`${drawings}#${name}`} data-drawn="" />
+						{!isSample && (
+							<use
+								href={`${drawings}#${name === 'orbits' ? 'unbuilt' : 'ground'}`}
+								x={width}
+								data-drawn=""
+							/>
+						)}
+					</svg>
+					<div>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+			<OwnStyles css={columnsOf(stations.map(({ drawing: [, , span] }) => span))} />
 		</ol>
 	);
+}
+
+/** The columns of all stations, and of each with its turn to be drawn, as custom properties. */
+function columnsOf(spans: number[]): string {
+	const list = `.${styles.elevation}`;
+	const all = spans.reduce((sum, span) => sum + span, 0);
+	const each = spans.map((span, n) => `${list} li:nth-child(${n + 1}){--n:${n};--span:${span}}`);
+	return `${list}{--columns:${all}}${each.join('')}`;
 }

@@ -14,6 +14,7 @@ export const about = {
 		'Heute entwickle ich Websites für Selbstständige und kleine Unternehmen. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
 	weg: 'Mein Weg',
+	/** Two to eight have room. With a title of your own, a station has a flag in place of a drawing. */
 	stationen: [
 		{
 			titel: 'Bauzeichner',
