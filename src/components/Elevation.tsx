@@ -27,32 +27,34 @@ export function Elevation() {
 	}));
 	const isSample = stations.map(({ titel }) => titel).join() === Object.keys(DRAWINGS).join();
 	return (
-		<ol className={isSample ? styles.elevation : `${styles.elevation} ${styles.own}`}>
-			{stations.map(({ titel: title, text, drawing: [name, width] }) => (
-				<li key={title}>
-					<svg
-						viewBox={`0 0 ${width} 292`}
-						preserveAspectRatio={isSample ? undefined : 'xMinYMin'}
-						aria-hidden="true"
-					>
-						<use href={`${drawings}#${name}-axes`} />
-						<use href={`${drawings}#${name}`} data-drawn="" />
-						{!isSample && (
-							<use
-								href={`${drawings}#${name === 'orbits' ? 'unbuilt' : 'ground'}`}
-								x={width}
-								data-drawn=""
-							/>
-						)}
-					</svg>
-					<div>
-						<h3>{title}</h3>
-						<p>{text}</p>
-					</div>
-				</li>
-			))}
+		<>
 			<OwnStyles css={columnsOf(stations.map(({ drawing: [, , span] }) => span))} />
-		</ol>
+			<ol className={isSample ? styles.elevation : `${styles.elevation} ${styles.own}`}>
+				{stations.map(({ titel: title, text, drawing: [name, width] }) => (
+					<li key={title}>
+						<svg
+							viewBox={`0 0 ${width} 292`}
+							preserveAspectRatio={isSample ? undefined : 'xMinYMin'}
+							aria-hidden="true"
+						>
+							<use href={`${drawings}#${name}-axes`} />
+							<use href={`${drawings}#${name}`} data-drawn="" />
+							{!isSample && (
+								<use
+									href={`${drawings}#${name === 'orbits' ? 'unbuilt' : 'ground'}`}
+									x={width}
+									data-drawn=""
+								/>
+							)}
+						</svg>
+						<div>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</>
 	);
 }
 
@@ -61,5 +63,5 @@ function columnsOf(spans: number[]): string {
 	const list = `.${styles.elevation}`;
 	const all = spans.reduce((sum, span) => sum + span, 0);
 	const each = spans.map((span, n) => `${list} li:nth-child(${n + 1}){--n:${n};--span:${span}}`);
-	return `${list}{--columns:${all}}${each.join('')}`;
+	return `${list}{--parts:${all}}${each.join('')}`;
 }
