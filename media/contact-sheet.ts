@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escaped } from './plan/draw-plan.ts';
 import type { Recordings } from './recordings.ts';
 
 const cell = { width: 480, height: 310 };
@@ -15,7 +16,7 @@ export async function writeContactSheet(
 		{ label: 'Logo', quelle: Buffer.from(logo) },
 	];
 	const cells = views.map(({ label, quelle }) => {
-		const text = label.slice(0, 65).replace(/[<&>]/g, ' ');
+		const text = captionOf(label);
 		return sharp(quelle)
 			.flatten({ background })
 			.resize({ ...cell, fit: 'contain', position: 'top', background })
@@ -28,4 +29,9 @@ export async function writeContactSheet(
 	await sharp(await Promise.all(cells), { join })
 		.jpeg({ quality: 80 })
 		.toFile(file);
+}
+
+/** As markup for two lines. */
+export function captionOf(label: string): string {
+	return escaped(label.length > 100 ? `${label.slice(0, 99)}…` : label);
 }

@@ -36,7 +36,7 @@ test('a slug that is unknown or named twice changes nothing', async () => {
 });
 
 test('a project goes with its pictures and sources, and the numbers close up', async () => {
-	await removeProjekt(root, 'haus');
+	expect(await removeProjekt(root, 'haus')).toBe(2);
 	for (const file of [
 		entry('haus'),
 		...['public/projekte/haus', 'media/haus'].map((p) => path.join(root, p)),

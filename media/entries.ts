@@ -45,10 +45,12 @@ export async function sampleSlugs(root: string): Promise<string[]> {
 	return (await readEntries(root)).filter(({ isSample }) => isSample).map(({ slug }) => slug);
 }
 
-/** Deletes a project with all that belongs to it and closes the gap in the numbers. */
-export async function removeProjekt(root: string, slug: string): Promise<void> {
+/** Deletes a project with all that belongs to it and closes the gap in the numbers. Gives how many are left. */
+export async function removeProjekt(root: string, slug: string): Promise<number> {
 	for (const path of await filesOfProjekt(root, slug)) await rm(path, { recursive: true });
-	await renumber(await readEntries(root));
+	const left = await readEntries(root);
+	await renumber(left);
+	return left.length;
 }
 
 async function readEntries(root: string): Promise<Entry[]> {
@@ -88,7 +90,7 @@ function find(entries: Entry[], slug: string): Entry {
 	const entry = entries.find((other) => other.slug === slug);
 	if (entry) return entry;
 	const slugs = entries.map((other) => other.slug).join(', ');
-	throw new MediaError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs}).`);
+	throw new MediaError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
 }
 
 /** Changes nothing in a file but the number itself. */

@@ -25,7 +25,7 @@ function told(beschreibung: string) {
 		branche: 'Handwerk',
 		ziel: 'Relaunch',
 		website: 'https://www.baeckerei-suess.example',
-		tools: 'Elementor, Figma, Eleventy',
+		tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
 		service: 'Entwicklung,Design',
 		beschreibung: file,
 		kurz: 'Neue Website mit Bestellung.',
@@ -43,7 +43,7 @@ test('the written entry passes the check the build makes', () => {
 	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
 	expect(projekt?.bildunterschriften).toEqual(['Start', 'Brote', 'Team', 'Telefon']);
 	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
-	expect(used).toEqual(['Elementor', 'Figma', 'Eleventy']);
+	expect(used).toEqual(['Elementor', 'Figma', 'ReactJs', 'Wordpress', 'Eleventy', 'Node.js']);
 });
 
 test.each([

@@ -100,9 +100,11 @@ function list(sign: string) {
 	);
 }
 
-function withIdleTools(used: string[]) {
-	const isUsed = (tool: string) => used.some((one) => one.toLowerCase() === tool.toLowerCase());
-	const idle = TOOLS.filter((tool) => !isUsed(tool));
+/** „React.js“ and „WordPress“ are tools of the specification, in its spelling. */
+function withIdleTools(named: string[]) {
+	const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]|js$/g, '');
+	const used = named.map((name) => TOOLS.find((tool) => plain(tool) === plain(name)) ?? name);
+	const idle = TOOLS.filter((tool) => !used.includes(tool));
 	return [
 		...used.map((tool) => ({ active: true, tool })),
 		...idle.map((tool) => ({ active: false, tool })),

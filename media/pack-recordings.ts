@@ -40,7 +40,7 @@ export async function packRecordings(
 		progress('packen', (i + 1) / jobs.length);
 	}
 	const phone = riss && made[riss.telefon.sheet.bild];
-	if (phone) phone.ab = riss.telefon.titleEnd;
+	if (phone) phone.ab = riss.telefon.cardStart;
 	if (riss) await writePlan(riss, eingabe, folder);
 	await writePreview(made, folder);
 	const manifest = {

@@ -19,8 +19,11 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const lines = paths.flat().map((file) => `  ${path.relative(root, file)}`);
 	console.log(`Gelöscht wird:\n${lines.join('\n')}`);
 	if (!values.ja && !(await ask())) return console.log('Nichts gelöscht.');
-	for (const slug of slugs) await removeProjekt(root, slug);
-	console.log(`Entfernt: ${slugs.join(', ')}. Die übrigen Projekte sind neu nummeriert.`);
+	let left = 0;
+	for (const slug of slugs) left = await removeProjekt(root, slug);
+	const rest =
+		left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Das war das letzte Projekt.';
+	console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);
 });
 
 async function ask(): Promise<boolean> {
@@ -28,5 +31,5 @@ async function ask(): Promise<boolean> {
 	const dialog = createInterface({ input: process.stdin, output: process.stdout });
 	const reply = await dialog.question('Wirklich löschen? (ja/nein) ');
 	dialog.close();
-	return reply.trim().toLowerCase() === 'ja';
+	return /^ja?$/i.test(reply.trim());
 }

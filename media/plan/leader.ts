@@ -1,22 +1,27 @@
-import type { RissSheet } from '../../src/lib/riss.ts';
+import { LEADER_LIMIT, type RissSheet } from '../../src/lib/riss.ts';
 import type { Box, Part, TextLine } from './parts.ts';
+import type { Stage } from './stage.ts';
 
 /** A headline's own box, its first and its largest line. */
 export type Headline = { box: Box; first: TextLine; line: TextLine };
 
-/** The note that names the type of the headline, with its way up over the page's edge. */
+/**
+ * The note that names the type of the headline, with its way up over the page's edge. None where the
+ * headline begins so far right that the built page covers it.
+ */
 export function drawLeader(
 	{ first, line }: Headline,
 	parts: Part[],
-	page: Box,
-	distance: number,
+	{ width, page, distances }: Stage,
 	face: string,
-): NonNullable<RissSheet['hinweis']> {
-	const x = Math.round(page.x + clearWay(first.box, parts));
+): RissSheet['hinweis'] {
+	const limit = width * LEADER_LIMIT - page.x;
+	if (first.box.x > limit) return undefined;
+	const x = Math.round(page.x + clearWay(first.box, parts, limit));
 	const { type, lineHeight } = line;
 	return {
 		punkt: { x, y: Math.round(page.y + first.baseline - first.xHeight - 6) },
-		knick: { x, y: page.y - distance },
+		knick: { x, y: page.y - distances.note },
 		text: `${face} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
 	};
 }
@@ -39,13 +44,15 @@ export function titleOf(parts: Part[]): Headline | undefined {
 	return { box: { x, y: first.box.y, width, height }, first, line };
 }
 
-/** Where over the headline's first line the leader can rise without crossing text or a small picture. */
-function clearWay(box: Box, parts: Part[]): number {
+/** Where over the headline's first line the leader can rise up to `limit` without crossing text or a small picture. */
+function clearWay(box: Box, parts: Part[], limit: number): number {
 	const air = 12;
 	const obstacles = parts
 		.flatMap((part) => (part.kind === 'box' ? [] : [part.box]))
 		.filter(({ y, height }) => height < 100 && y + height < box.y + air);
-	const places = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25].map((share) => box.x + box.width * share);
+	const places = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25]
+		.map((share) => box.x + box.width * share)
+		.filter((x) => x <= limit);
 	const free = places.find((x) => obstacles.every((b) => x < b.x - air || x > b.x + b.width + air));
-	return free ?? box.x + box.width * 0.62;
+	return free ?? places[0] ?? limit;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure } from './measure.ts';
+import { measure, startOfCard } from './measure.ts';
 import type { Part } from './parts.ts';
 import { stages } from './stage.ts';
 import { box, boxPart, line } from './testing/parts.ts';
@@ -52,4 +52,22 @@ test('the leader rises where it crosses neither logo nor menu', () => {
 	expect(Math.abs(x - free)).toBeGreaterThan(40);
 	expect(x).toBeGreaterThan(160 + 60);
 	expect(x).toBeLessThan(160 + 580);
+});
+
+test.each([
+	{ x: 403, until: 720, why: 'in the middle of the page: left of the resting section line' },
+	{ x: 700, until: undefined, why: 'on the right: none, the built page covers it' },
+])('the leader to a headline $why', ({ x, until }) => {
+	const parts = [line(box(x, 300, 474, 58), 48, 'title')];
+	const { hinweis } = measure(parts, stages.desktop, 'bild-1', 'Liberation Sans');
+	if (until) expect(hinweis?.knick.x).toBeLessThanOrEqual(until);
+	else expect(hinweis).toBeUndefined();
+});
+
+test.each([
+	{ y: 195, height: 113, start: 308, why: 'below the headline' },
+	{ y: 315, height: 213, start: 299, why: 'with all of it where the page ends too soon' },
+])('a narrow card begins $why', ({ y, height, start }) => {
+	const parts = [line(box(62, y, 266, height), 96, 'title')];
+	expect(startOfCard(parts, stages.telefon)).toBeCloseTo(start / 844, 3);
 });

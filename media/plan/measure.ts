@@ -1,3 +1,4 @@
+import { NARROW_SHAPE } from '../../src/lib/manifest.ts';
 import type { RissChain, RissSheet } from '../../src/lib/riss.ts';
 import { drawLeader, titleOf } from './leader.ts';
 import type { Box, BoxPart, Part, Picture } from './parts.ts';
@@ -43,8 +44,8 @@ export function measure(
 		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
 		...{ leiste: bar, bild, ketten },
 	};
-	if (!face || !title) return sheet;
-	return { ...sheet, hinweis: drawLeader(title, parts, page, distances.note, face) };
+	const hinweis = face && title && drawLeader(title, parts, stage, face);
+	return hinweis ? { ...sheet, hinweis } : sheet;
 }
 
 /** A chain so far from the page that gives the lengths between edges. */
@@ -65,6 +66,19 @@ function chain(
 		marken: marks.map((mark) => mark + (upright ? page.y : page.x)),
 		masse: lengths.map((length) => (length >= leastFigure ? length : null)),
 	};
+}
+
+/**
+ * From which share of the page's height a narrow card shows it: below the headline or, where the page ends
+ * too soon for that, with all of it. Undefined without a headline.
+ */
+export function startOfCard(parts: Part[], { page }: Stage): number | undefined {
+	const box = titleOf(parts)?.box;
+	if (!box) return undefined;
+	const end = box.y + box.height;
+	const fits = end + NARROW_SHAPE * page.width <= page.height;
+	const start = fits ? end : Math.max(0, box.y - leastDistance);
+	return Math.round((start / page.height) * 1000) / 1000;
 }
 
 /** The largest picture that is worth a measure. */

@@ -6,12 +6,11 @@ import { drawPicture } from './draw-picture.ts';
 import { type Drawing, drawPlan } from './draw-plan.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
 import { faceOfTitle } from './face-of-title.ts';
-import { titleOf } from './leader.ts';
-import { measure } from './measure.ts';
+import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
 import { outlinePicture } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
-import type { Part, Picture } from './parts.ts';
+import type { Picture } from './parts.ts';
 import { type Photograph, photograph } from './photograph.ts';
 import { pageReaders, readPage } from './read-page.ts';
 import { showDrawing } from './show-drawing.ts';
@@ -23,8 +22,7 @@ type DrawnPage = {
 	sheet: RissSheet;
 	hell: Buffer;
 	dunkel: Buffer;
-	/** Where the headline ends, as a share of the picture's height; undefined without one. */
-	titleEnd: number | undefined;
+	cardStart: number | undefined;
 	motif: Motif;
 };
 
@@ -76,14 +74,9 @@ export async function drawPage(
 			packPlan(await capture(open, svg, scheme, stage), stage, detail === ways.at(-1));
 		const hell = await pack('hell');
 		const dunkel = hell && (await pack('dunkel'));
-		if (dunkel) return { sheet, hell, dunkel, titleEnd: endOfTitle(parts, stage), motif };
+		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, stage), motif };
 	}
 	return undefined;
-}
-
-function endOfTitle(parts: Part[], { page }: Stage): number | undefined {
-	const title = titleOf(parts)?.box;
-	return title && Math.round(((title.y + title.height) / page.height) * 1000) / 1000;
 }
 
 /** What cannot be had again is no drawing: its pixels are sketched. */

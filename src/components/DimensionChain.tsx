@@ -1,4 +1,4 @@
-import type { RissChain, RissSheet } from '../lib/riss.ts';
+import { LEADER_LIMIT, type RissChain, type RissSheet } from '../lib/riss.ts';
 import styles from './DimensionChain.module.css';
 import { REST } from './SectionCut.tsx';
 
@@ -28,7 +28,7 @@ export function DimensionChain({
 			{notice && (
 				<Leader
 					{...notice}
-					x={(value) => x(upright ? Math.min(value, 0.45 * stage.breite) : value)}
+					x={(value) => x(Math.min(value, LEADER_LIMIT * stage.breite))}
 					y={y}
 					// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
 					left={notice.knick.x > stage.breite / 4}

@@ -2,7 +2,12 @@ import '../styles/compositions/ruler.css';
 import { manifestOf } from '../content/projekte.ts';
 import type { Projekt } from '../content/schema.ts';
 import { type Columns, columns } from '../lib/columns.ts';
-import { type PictureSources, phonePicture, pictureSources } from '../lib/manifest.ts';
+import {
+	NARROW_SHAPE,
+	type PictureSources,
+	phonePicture,
+	pictureSources,
+} from '../lib/manifest.ts';
 import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
@@ -60,13 +65,13 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	);
 }
 
-/** Height by width of the phone view on a narrow card; ProjektGrid.module.css gives it that form. */
-const NARROW = 470 / 390;
+/** Of the width: lest rounding show a last row of what stays out. */
+const AIR = 0.02;
 
 /**
  * Where a narrow card's part of a phone view lies between its upper and its lower end, 0 to 1, so that it
- * begins where the headline ends (`from`, a share of the height); where that is unknown, at the lower end.
+ * begins at `from`, a share of the height; where that is unknown, at the lower end.
  */
 function narrowStart({ width, height }: PictureSources, from = 1): number {
-	return Math.min(1, (from * height) / Math.max(1, height - NARROW * width));
+	return Math.min(1, (from * height + AIR * width) / Math.max(1, height - NARROW_SHAPE * width));
 }

@@ -1,7 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { RissSheet } from '../lib/riss.ts';
 import { DimensionChain } from './DimensionChain.tsx';
+
+const sheet = {
+	buehne: { breite: 1000, hoehe: 100 },
+	seite: { x: 0, y: 0, breite: 1000, hoehe: 100 },
+	leiste: 0,
+	bild: 'bild-1',
+	ketten: [],
+};
+const draw = (sheet: RissSheet) => renderToStaticMarkup(createElement(DimensionChain, { sheet }));
 
 // The line rests at 52 percent.
 test.each([
@@ -15,13 +25,12 @@ test.each([
 		marken: [0, until],
 		masse: [315],
 	};
-	const sheet = {
-		buehne: { breite: 1000, hoehe: 100 },
-		seite: { x: 0, y: 0, breite: 1000, hoehe: 100 },
-		leiste: 0,
-		bild: 'bild-1',
-		ketten: [chain],
-	};
-	const drawn = renderToStaticMarkup(createElement(DimensionChain, { sheet }));
-	expect(drawn).toMatch(new RegExp(`<text x="${place}"[^>]*>315</text>`));
+	expect(draw({ ...sheet, ketten: [chain] })).toMatch(
+		new RegExp(`<text x="${place}"[^>]*>315</text>`),
+	);
+});
+
+test('the words on the headline end before the line, wherever the headline stands', () => {
+	const notice = { punkt: { x: 536, y: 50 }, knick: { x: 536, y: 4 }, text: 'Jost 700, 48/58' };
+	expect(draw({ ...sheet, hinweis: notice })).toMatch(/<svg x="45%".*text-anchor="end"/);
 });

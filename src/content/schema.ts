@@ -89,7 +89,7 @@ export const projektSchema = block({
 	telefonAb: anteil(1)
 		.optional()
 		.describe(
-			'From which share of its height a narrow card shows the phone’s picture (0.3: the upper 30 % stay out); else from where the headline ends.',
+			'From which share of its height a narrow card shows the phone’s picture (0.3: the upper 30 % stay out); else from where the headline ends or, low on the page, begins.',
 		),
 	...belege,
 	muster: z

@@ -9,7 +9,7 @@ const pictureSchema = z.strictObject({
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
-	/** Of a phone's view: where its headline ends, as a share of the height. A narrow card shows it from there. */
+	/** Of a phone's view: from which share of the height a narrow card shows it, lest it cut the headline. */
 	ab: z.number().min(0).max(1).optional(),
 });
 
@@ -29,6 +29,9 @@ const manifestSchema = z.strictObject({
 		dauer: z.number().positive(),
 	}),
 });
+
+/** Height by width of the phone view on a narrow card; ProjektGrid.module.css gives it that form. */
+export const NARROW_SHAPE = 470 / 390;
 
 /** What `npm run media` made for one project; the file `manifest.json` in its folder. */
 export type Manifest = z.infer<typeof manifestSchema>;

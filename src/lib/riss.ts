@@ -34,6 +34,9 @@ const rissSchema = z.strictObject({
 	telefon: sheetSchema,
 });
 
+/** The leader rises left of this share of the stage: its words end before the resting section line. */
+export const LEADER_LIMIT = 0.45;
+
 /** A project's working drawing: what the pictures riss-*.avif leave to live text. All lengths in stage px. */
 export type Riss = z.infer<typeof rissSchema>;
 export type RissSheet = z.infer<typeof sheetSchema>;
