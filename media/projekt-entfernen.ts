@@ -22,7 +22,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	let left = 0;
 	for (const slug of slugs) left = await removeProjekt(root, slug);
 	const rest =
-		left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Das war das letzte Projekt.';
+		left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
 	console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);
 });
 
