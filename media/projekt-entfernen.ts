@@ -21,8 +21,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	if (!values.ja && !(await ask())) return console.log('Nichts gelöscht.');
 	let left = 0;
 	for (const slug of slugs) left = await removeProjekt(root, slug);
-	const rest =
-		left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
+	const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
 	console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);
 });
 
