@@ -16,7 +16,7 @@ export type Refusal = {
 
 /** Sorts what nodemailer throws. */
 export function sortRefusal(error: unknown): Refusal {
-	const thrown = thrownError.parse(error);
+	const thrown = thrownError.parse(Object(error));
 	const { code, responseCode, message } = thrown;
 	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 	return {
@@ -33,7 +33,7 @@ const SPACE = /[\p{Cc}\s]+/gu;
 const thrownError = z.object({
 	code: z.string().catch(''),
 	responseCode: z.int().catch(0),
-	message: z.string(),
+	message: z.string().catch(''),
 });
 
 /** One sentence for log and owner, with the server's code and enhanced code (RFC 3463). */

@@ -89,6 +89,7 @@ describe('a refusal', () => {
 	test('of no known kind is told by its code alone', () => {
 		const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
 		expect(sortRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
+		expect(sortRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
 	});
 
 	test('of the login says nothing about the inquiry, and does not tell the password', async () => {
