@@ -17,7 +17,7 @@ export const fehler = {
 		mass: 'Blatt fehlt',
 		beschreibung:
 			'Dieses Projekt gibt es hier nicht. Alle fertigen Websites finden Sie in der Übersicht der Projekte.',
-		text: 'Die Adresse stimmt nicht ganz, oder das Projekt ist umgezogen. Alle fertigen Websites finden Sie in der Übersicht.',
+		text: 'Die Adresse stimmt nicht ganz, oder das Projekt ist umgezogen.',
 		projekte: 'Zu allen Projekten',
 	},
 } as const;
