@@ -18,6 +18,6 @@ test('a picture that the manifest lacks is an error naming the path and what the
 
 test('a manifest that is cut off or has a wrong field is refused with the way to make it anew', () => {
 	const wrong = JSON.stringify({ ...valid, film: { ...film, dauer: 'lang' } });
-	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media/);
+	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media -- <slug> --neu/);
 	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);
 });

@@ -56,13 +56,17 @@ export function readManifest(text: string): Manifest {
 	let raw: unknown;
 	try {
 		raw = JSON.parse(text);
-	} catch (ground) {
-		throw new Error(`manifest.json ist kein gültiges JSON. ${freshCreate}`, { cause: ground });
+	} catch (reason) {
+		throw new Error(`manifest.json ist kein gültiges JSON. Neu erstellen mit: ${remakeCommand()}`, {
+			cause: reason,
+		});
 	}
 	const result = manifestSchema.safeParse(raw);
 	if (result.success) return result.data;
 	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
-	throw new Error(`manifest.json passt nicht zum Schema (${fault}). ${freshCreate}`);
+	throw new Error(
+		`manifest.json passt nicht zum Schema (${fault}). Neu erstellen mit: ${remakeCommand()}`,
+	);
 }
 
 /** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
@@ -73,7 +77,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 	if (!picture) {
 		const known = Object.keys(manifest.bilder).join(', ');
 		throw new Error(
-			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Entweder den Pfad in den Projektdaten berichtigen oder: ${freshCreate}`,
+			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Entweder den Pfad in den Projektdaten berichtigen oder: Neu erstellen mit: ${remakeCommand()}`,
 		);
 	}
 	return {
@@ -100,4 +104,7 @@ export function phonePicture(manifest: Manifest, paths: readonly string[]): stri
 	return paths.find((path) => pictureSources(manifest, path).device === 'telefon');
 }
 
-const freshCreate = 'Neu erstellen mit: npm run media -- <slug> --fresh';
+/** The command that makes a project's pictures anew, where they are missing or wrong. */
+export function remakeCommand(slug = '<slug>'): string {
+	return `npm run media -- ${slug} --neu`;
+}

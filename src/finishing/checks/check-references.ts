@@ -1,3 +1,5 @@
+import { remakeCommand } from '../../lib/manifest.ts';
+
 /** Files by their ending, links and whatever else stands in quotes, behind commas or in url(). */
 const FILES =
 	/(?<=["',(\s;])\/[\w@%.~/-]+\.(?:avif|webp|jpe?g|png|svg|ico|mp4|woff2|js|css|txt|xml|webmanifest)(?=["',)\s&])/g;
@@ -29,7 +31,7 @@ export function missingReferences(
 /** What to do about one that is missing. */
 export function rat(path: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
-	if (slug) return `Bitte neu erzeugen: npm run media -- ${slug} --fresh`;
+	if (slug) return `Bitte neu erzeugen: ${remakeCommand(slug)}`;
 	if (path.startsWith('/og/'))
 		return 'Das Vorschaubild der Seite entsteht in src/rendering/preview/previews.ts; bitte dort eintragen.';
 	return 'Bitte den Verweis berichtigen.';

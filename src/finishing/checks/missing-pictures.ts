@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Projekt } from '../../content/schema.ts';
-import { pictureSources, readManifest } from '../../lib/manifest.ts';
+import { pictureSources, readManifest, remakeCommand } from '../../lib/manifest.ts';
 
 /** One sentence for each derived picture of a project that is missing, and each without a description. */
 export function missingPictures(
@@ -25,7 +25,7 @@ export function missingPictures(
 				.filter((name) => !fileExists(name))
 				.map(
 					(name) =>
-						`Projekt „${url}“: public${name} fehlt. Bitte neu erzeugen: npm run media -- ${url} --fresh`,
+						`Projekt „${url}“: public${name} fehlt. Bitte neu erzeugen: ${remakeCommand(url)}`,
 				),
 			...(alt.trim() === '' && source.weiterebilder.includes(path)
 				? [`Projekt „${url}“: ${path} hat keine Beschreibung (alt).`]
