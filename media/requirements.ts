@@ -17,9 +17,9 @@ export async function missingForMedia({ url, originale: originals }: Origin): Pr
 	for (const check of tools) {
 		try {
 			await check();
-		} catch (ground) {
-			if (!(ground instanceof MediaError)) throw ground;
-			lines.push(ground.message);
+		} catch (reason) {
+			if (!(reason instanceof MediaError)) throw reason;
+			lines.push(reason.message);
 		}
 	}
 	return lines;

@@ -22,11 +22,11 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help);
 	try {
 		await act(readArgs(options));
-	} catch (ground) {
+	} catch (reason) {
 		// Ctrl-C or Ctrl-D at a question.
-		if (ground instanceof Error && ground.name === 'AbortError') return breakOff();
-		if (!(ground instanceof MediaError)) throw ground;
-		console.error(ground instanceof ArgsError ? `${ground.message}\n\n${help}` : ground.message);
+		if (reason instanceof Error && reason.name === 'AbortError') return breakOff();
+		if (!(reason instanceof MediaError)) throw reason;
+		console.error(reason instanceof ArgsError ? `${reason.message}\n\n${help}` : reason.message);
 		process.exitCode = 1;
 	}
 }
@@ -41,8 +41,8 @@ export class ArgsError extends MediaError {}
 function readArgs<Options extends ParseArgsOptionsConfig>(options: Options): Args<Options> {
 	try {
 		return parseArgs({ options, allowPositionals: true });
-	} catch (ground) {
-		const which = ground instanceof Error ? /'[^']+'/.exec(ground.message)?.[0] : undefined;
+	} catch (reason) {
+		const which = reason instanceof Error ? /'[^']+'/.exec(reason.message)?.[0] : undefined;
 		throw new ArgsError(`Unbekannte oder unvollständige Angabe ${which ?? ''}`);
 	}
 }

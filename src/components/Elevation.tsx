@@ -3,21 +3,21 @@ import drawings from './drawings.svg?url';
 import styles from './Elevation.module.css';
 import { OwnStyles } from './OwnStyles.tsx';
 
-type Drawing = readonly [name: string, width: number, span: number];
+type Drawing = readonly [name: string, width: number];
 
-/**
- * The sample's stations by their titles: the drawing's name, its width of 292 in height, and the
- * columns that it takes with the gap, each 108.67 wide.
- */
+/** The sample's stations by their titles: the drawing's name, and its width of 292 in height. */
 const DRAWINGS: Record<string, Drawing> = {
-	Bauzeichner: ['house', 217.3, 2],
-	Bauingenieurwesen: ['bridge', 217.3, 2],
-	'Erste WordPress-Website': ['window', 217.3, 2],
-	'HTML, CSS & JavaScript': ['brackets', 326, 3],
-	React: ['orbits', 302, 3],
+	Bauzeichner: ['house', 217.3],
+	Bauingenieurwesen: ['bridge', 217.3],
+	'Erste WordPress-Website': ['window', 217.3],
+	'HTML, CSS & JavaScript': ['brackets', 326],
+	React: ['orbits', 302],
 };
 /** For a station with another title: a point staked out on the ground. */
-const STAKE: Drawing = ['stake', 217.3, 2];
+const STAKE: Drawing = ['stake', 217.3];
+
+/** A column with its gap, in the units of the drawings. */
+const COLUMN = 108.67;
 
 /** The career as one elevation: its stations on one ground line, drawn as the page scrolls. */
 export function Elevation() {
@@ -28,7 +28,9 @@ export function Elevation() {
 	const isSample = stations.map(({ titel }) => titel).join() === Object.keys(DRAWINGS).join();
 	return (
 		<>
-			<OwnStyles css={columnsOf(stations.map(({ drawing: [, , span] }) => span))} />
+			<OwnStyles
+				css={columnsOf(stations.map(({ drawing: [, width] }) => Math.ceil(width / COLUMN)))}
+			/>
 			<ol className={isSample ? styles.elevation : `${styles.elevation} ${styles.own}`}>
 				{stations.map(({ titel: title, text, drawing: [name, width] }) => (
 					<li key={title}>

@@ -67,7 +67,7 @@ export function KontaktForm() {
 		underway.current = false;
 		setSending(false);
 		if (result.kind === 'lost') {
-			console.error('Fehler beim Senden', result.ground);
+			console.error('Fehler beim Senden', result.reason);
 			return;
 		}
 		currentTarget.reset();

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
  */
 export type SendResult =
 	| { kind: 'reply'; message: string; eingang?: Date }
-	| { kind: 'lost'; ground: unknown };
+	| { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
@@ -26,9 +26,9 @@ export async function sendAnfrage(
 		if (hasMessage(content)) {
 			return { kind: 'reply', message: content.message, ...readEingang(content) };
 		}
-		return { kind: 'lost', ground: 'Die Antwort hat kein Feld „message“.' };
-	} catch (ground) {
-		return { kind: 'lost', ground };
+		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
+	} catch (reason) {
+		return { kind: 'lost', reason };
 	}
 }
 

@@ -13,7 +13,7 @@ export function initial(name: string): string {
 
 /**
  * The signet as SVG without any text: outline of the initial over a dimension line.
- * 'bare' is bare and follows the colour scheme; 'tile' stands on paper; 'small' too, as
+ * 'bare' follows the colour scheme; 'tile' stands on paper; 'small' too, as
  * large as 16 pixels need; 'maskable' leaves room for any mask a system cuts.
  */
 export async function signetSvg(
