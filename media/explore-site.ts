@@ -42,9 +42,8 @@ export async function readOwn(folder: string): Promise<Own> {
 export async function exploreSite(url: string, { script, logo }: Own): Promise<Explored> {
 	const notes = new Set<string>();
 	if (script && logo !== undefined) return { logo, scriptFor: () => script, notes };
-	if (!URL.canParse(url) || !/^https?:/.test(url)) {
+	if (!isWebAddress(url))
 		throw new MediaError(`„${url}“ ist keine Adresse. Erwartet: https://www.beispiel.de`);
-	}
 	const access: SiteAccess = { base: url, hidden: script?.verstecken ?? [], notes };
 	return withBrowser(async (browser) => {
 		const open = await openDesk(browser, access, url);
@@ -62,6 +61,11 @@ export async function exploreSite(url: string, { script, logo }: Own): Promise<E
 			await open.close();
 		}
 	});
+}
+
+/** Whether a browser can go there. */
+export function isWebAddress(url: string): boolean {
+	return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 }
 
 function openDesk(browser: Browser, access: SiteAccess, page: string) {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { makeMedia } from './make-media.ts';
 import { allParts } from './recordings.ts';
+import { faultsOfOrigin } from './requirements.ts';
 import { ArgsError, root, runCommand } from './run-command.ts';
 
 const help = `npm run media                              alle Projekte mit einer Website in media/
@@ -18,7 +19,8 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const { url, originale, neu } = values;
 	if ((url || originale) && positionals.length !== 1)
 		throw new ArgsError('--url und --originale gelten für genau einen Slug.');
-	if (url && originale) throw new ArgsError('Entweder --url oder --originale, nicht beides.');
+	const [fault] = faultsOfOrigin({ url, originale });
+	if (fault) throw new ArgsError(fault);
 	const nur = allParts.find((part) => part === values.nur);
 	if (values.nur && !nur)
 		throw new ArgsError(`--nur kennt ${allParts.join(', ')}, nicht „${values.nur}“.`);

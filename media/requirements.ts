@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isWebAddress } from './explore-site.ts';
 import { MediaError } from './media-error.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { faultsOfOriginals } from './take-originals.ts';
@@ -8,10 +9,7 @@ export type Origin = { url?: string | undefined; originale?: string | undefined 
 
 /** A line for each thing that is missing before pictures and film can be made. */
 export async function missingForMedia({ url, originale: originals }: Origin): Promise<string[]> {
-	const lines: string[] = [];
-	if (url && originals) lines.push('Entweder --url oder --originale, nicht beides.');
-	if (url && !(URL.canParse(url) && /^https?:/.test(url)))
-		lines.push(`--url „${url}“: Erwartet eine Adresse wie https://www.beispiel.de`);
+	const lines = faultsOfOrigin({ url, originale: originals });
 	if (originals) lines.push(...(await faultsOfOriginals(path.resolve(originals))));
 	const tools = [() => runFfmpeg(['-version']), ...(originals ? [] : [requireChromium])];
 	for (const check of tools) {
@@ -23,4 +21,13 @@ export async function missingForMedia({ url, originale: originals }: Origin): Pr
 		}
 	}
 	return lines;
+}
+
+/** A line for each thing wrong with what was typed of where pictures come from. */
+export function faultsOfOrigin({ url, originale: originals }: Origin): string[] {
+	const isAddress = !url || isWebAddress(url);
+	return [
+		...(url && originals ? ['Entweder --url oder --originale, nicht beides.'] : []),
+		...(isAddress ? [] : [`--url „${url}“: Erwartet eine Adresse wie https://www.beispiel.de`]),
+	];
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { COLOURS } from '../../src/rendering/colours.ts';
+import { encodeAvif } from '../write-picture.ts';
 import { colourOf, contrast, mix, type Rgb, strength, toRgb } from './colour.ts';
 import { drawSketch } from './draw-sketch.ts';
 import { sketch } from './sketch.ts';
@@ -15,8 +16,8 @@ const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
 const loud = 0.6;
 const paper: Rgb = [244, 239, 230];
 
-/** Bytes of the file of 1600 px as write-picture.ts packs it. */
-const limit = { width: 1600, bytes: 12_000, quality: 62 };
+/** Bytes of the file of 1600 px. */
+const limit = { width: 1600, bytes: 12_000 };
 
 /** What is tried one after the other: the share of edges, and how much black darkens middle tones, dark ones and edges. */
 const ways = [
@@ -51,12 +52,8 @@ export async function drawGround(picture?: Buffer, colour?: string): Promise<Buf
 }
 
 async function isLight(ground: Buffer): Promise<boolean> {
-	const { width, quality, bytes } = limit;
-	const packed = await sharp(ground)
-		.resize({ width, kernel: 'lanczos3' })
-		.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
-		.toBuffer();
-	return packed.length <= bytes;
+	const file = sharp(ground).resize({ width: limit.width, kernel: 'lanczos3' });
+	return (await encodeAvif(file)).length <= limit.bytes;
 }
 
 /** Dark colours meet white until the window's frame stands out from them, loud ones meet paper. */
