@@ -1,103 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { inhaber } from '#shared/inhaber.ts';
-import { copyProject } from '../bench/copy-project.ts';
 import { withBrowser } from '../media/with-browser.ts';
-import { WERDEGANG } from '../src/finishing/checks/sample-texts.ts';
 import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
+import { buildSite, otherOwner } from './testing/other-owner.ts';
 
-/** What another owner might write, whoever owns this site. */
-const ADA = {
-	...inhaber,
-	name: 'Ada Šimić',
-	berufsbezeichnung: 'Webdesign Šimić',
-	telefon: '+49 231 424242',
-	email: 'post@ada-simic.de',
-	anschrift: { strasse: 'Hauptstraße 7', plz: '44242', ort: 'Dortmund', land: 'Deutschland' },
-	ustId: '',
-	profile: [{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }],
-	siteUrl: 'https://www.ada-simic.de',
-	hoster: {
-		name: 'Ruhr Hosting AG',
-		anschrift: 'Ring 3, 44135 Dortmund',
-		land: 'Deutschland',
-		protokollfrist: '7 Tagen',
-	},
-	freiwillig: {
-		ort: 'Dortmund und online',
-		antwortzeit: 'am selben Tag',
-		naechsterTermin: 'März 2027',
-		telefonzeiten: 'werktags bis 17 Uhr',
-		leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({
-			name,
-			satz: `${name} Ihrer Website.`,
-		})),
-		foto: { datei: 'media/foto.jpg', mitte: { x: 50, y: 35 } },
-	},
-};
+const { root, dist, order, remove } = otherOwner();
 
-/** What he has to show for his second and third project. */
-const PROOFS: Record<number, object> = {
-	1: { kundenstimme: voice('Läuft seit dem ersten Tag.') },
-	2: {
-		kundenstimme: voice('Läuft.'),
-		ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }],
-	},
-};
-
-function voice(text: string): object {
-	return { text, name: 'Eva Beispiel', rolle: 'Inhaberin', freigabe: '2026-03-01' };
-}
-
-const { root, remove } = copyProject();
-const dist = join(root, 'dist');
-const entries = join(root, 'src/content/projekte');
-const order = fiveProjects();
-
-beforeAll(async () => {
-	const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
-	await sharp({ create: photo }).toFile(join(root, 'media/foto.jpg'));
-	const facts = `export const inhaber = ${JSON.stringify(ADA)} as const;\n`;
-	writeFileSync(join(root, 'shared/inhaber.ts'), facts);
-	for (const [name, words] of Object.entries(WERDEGANG)) {
-		const file = join(root, name);
-		const text = readFileSync(file, 'utf8');
-		writeFileSync(
-			file,
-			words.reduce((rest, word) => rest.replaceAll(word, 'Mein Weg'), text),
-		);
-	}
-	const about = join(root, 'src/content/texte/about.ts');
-	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
-	writeFileSync(
-		about,
-		readFileSync(about, 'utf8').replace(
-			/stationen: \[[\s\S]*?\n\t\],/,
-			`stationen: ${JSON.stringify(career)},`,
-		),
-	);
-	for (const [index, name] of order.entries()) {
-		const file = join(entries, name);
-		const text = readFileSync(file, 'utf8')
-			.replace(/^ {2}id: \d+$/m, `  id: ${index}`)
-			.replace(/^muster: true$/m, '')
-			.replaceAll('.example', '.de');
-		const without = { kundenstimme: undefined, ergebnis: undefined };
-		const entry = parse(text);
-		if (index === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
-		writeFileSync(file, stringify({ ...entry, ...without, ...PROOFS[index] }));
-	}
-	execFileSync('npm', ['run', 'build', '--silent'], {
-		cwd: root,
-		env: { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '', KONTAKT: 'mail' },
-		stdio: 'pipe',
-	});
-}, 120_000);
+beforeAll(() => buildSite(root, order), 120_000);
 
 afterAll(remove);
 
@@ -163,12 +74,8 @@ test('his photo stands in the profile card, his job title in headline, title and
 });
 
 test('headlines with letters beyond Latin stand where they belong, all in one face, with a line as long', async () => {
-	await withBrowser(async (browser) => {
-		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-		await page.route('**/*', (route) => {
-			const { pathname } = new URL(route.request().url());
-			return route.fulfill({ path: join(dist, pathname) });
-		});
+	await withSite(async (page) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
 		for (const name of ['index.html', `portfolio/${order[0]?.replace('yaml', 'html')}`]) {
 			await page.goto(`http://haus.test/${name}`);
 			const title = page.getByRole('heading', { level: 1 });
@@ -187,11 +94,7 @@ test('headlines with letters beyond Latin stand where they belong, all in one fa
 });
 
 test('his own career stands on one ground: equal flags side by side in full width, evenly in two rows where it is narrow', async () => {
-	await withBrowser(async (browser) => {
-		const page = await browser.newPage();
-		await page.route('**/*', (route) =>
-			route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
-		);
+	await withSite(async (page) => {
 		for (const [width, rows] of [
 			[1024, [4, 3]],
 			[1920, [7]],
@@ -231,6 +134,17 @@ test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form w
 	expect(read('datenschutz.html')).toContain('Diese Website hat kein Kontaktformular.');
 });
 
+/** A browser's page for which the built site stands at http://haus.test. */
+async function withSite(look: (page: Page) => Promise<void>): Promise<void> {
+	await withBrowser(async (browser) => {
+		const page = await browser.newPage();
+		await page.route('**/*', (route) =>
+			route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
+		);
+		await look(page);
+	});
+}
+
 /** The fonts whose glyphs the browser has put there. */
 async function fontsOf(page: Page, selector: string): Promise<{ isCustomFont: boolean }[]> {
 	const cdp = await page.context().newCDPSession(page);
@@ -250,20 +164,4 @@ function jsonLd(html: string): string {
 	const text = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '';
 	checkJsonLd(text);
 	return text;
-}
-
-/** Entries of five projects in another order; where fewer are there, copies of them. */
-function fiveProjects(): string[] {
-	const there = readdirSync(entries).toSorted().toReversed();
-	for (const name of there.slice(5)) rmSync(join(entries, name));
-	return Array.from({ length: 5 }, (_, i) => {
-		const template = basename(there[i % there.length] ?? '', '.yaml');
-		if (i < there.length) return `${template}.yaml`;
-		const slug = `${template}-${i}`;
-		const pictures = join(root, 'public/projekte');
-		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });
-		const entry = readFileSync(join(entries, `${template}.yaml`), 'utf8');
-		writeFileSync(join(entries, `${slug}.yaml`), entry.replaceAll(template, slug));
-		return `${slug}.yaml`;
-	});
 }
