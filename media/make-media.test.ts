@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
 import { readManifest } from '../src/lib/manifest.ts';
+import { emptySheet } from '../src/lib/testing/empty-sheet.ts';
 import { inputHash } from './input-hash.ts';
 import { makeMedia } from './make-media.ts';
 import { planHash } from './plan/write-plan.ts';
@@ -104,13 +105,6 @@ async function placeOutput(): Promise<void> {
 		await writeFile(path.join(folder, name), 'alt');
 	}
 	await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
-	const sheet = {
-		buehne: { breite: 1600, hoehe: 1000 },
-		seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
-		leiste: 44,
-		bild: 'bild-1',
-		ketten: [],
-	};
-	const riss = { eingabe: planHash(input), desktop: sheet, telefon: sheet };
+	const riss = { eingabe: planHash(input), desktop: emptySheet, telefon: emptySheet };
 	await writeFile(path.join(folder, 'riss.json'), JSON.stringify(riss));
 }

@@ -4,22 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readProjekte } from '../finishing/checks/read-projekte.ts';
 import { readManifest } from '../lib/manifest.ts';
+import { emptySheet } from '../lib/testing/empty-sheet.ts';
 import { Gallery } from './Gallery.tsx';
-
-const sheet = {
-	buehne: { breite: 1600, hoehe: 1000 },
-	seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
-	leiste: 44,
-	bild: 'bild-1',
-	ketten: [],
-};
 
 test('with a picture of before, the section line parts before and after, and no plan is shown', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
 	const folder = `public/projekte/${projekt.metadaten.url}`;
 	const manifest = readManifest(readFileSync(`${folder}/manifest.json`, 'utf8'));
-	const riss = { eingabe: '0'.repeat(64), desktop: sheet, telefon: sheet };
+	const riss = { eingabe: '0'.repeat(64), desktop: emptySheet, telefon: emptySheet };
 	const entry = { ...projekt, vorher: projekt.source.background };
 	const html = renderToStaticMarkup(createElement(Gallery, { entry, manifest, riss }));
 	const [cut = ''] = html.split('<ul');
