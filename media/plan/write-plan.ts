@@ -6,7 +6,7 @@ import { type Riss, readRiss, rissFiles } from '../../src/lib/riss.ts';
 import type { PlanRecording } from './take-plan.ts';
 
 /** Raise it when the same page is to give another drawing than before. */
-const planVersion = 1;
+const planVersion = 2;
 
 /** Writes riss.json and its four pictures for what `input` stands for. */
 export async function writePlan(plan: PlanRecording, input: string, folder: string): Promise<void> {
