@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withBrowser } from '../media/with-browser.ts';
+import { openBrowser } from '../media/open-browser.ts';
 import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
 import { buildSite, otherOwner } from './testing/other-owner.ts';
 
@@ -136,13 +136,12 @@ test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form w
 
 /** A browser's page for which the built site stands at http://haus.test. */
 async function withSite(look: (page: Page) => Promise<void>): Promise<void> {
-	await withBrowser(async (browser) => {
-		const page = await browser.newPage();
-		await page.route('**/*', (route) =>
-			route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
-		);
-		await look(page);
-	});
+	await using browser = await openBrowser();
+	const page = await browser.newPage();
+	await page.route('**/*', (route) =>
+		route.fulfill({ path: join(dist, new URL(route.request().url()).pathname) }),
+	);
+	await look(page);
 }
 
 /** The fonts whose glyphs the browser has put there. */

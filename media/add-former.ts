@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,17 +21,14 @@ const aspectRatio = 800 / 1280;
 export async function addFormer(sources: string, folder: string, client: string): Promise<boolean> {
 	const file = await findFormer(sources);
 	if (!file) return false;
-	const content = await readFile(file);
-	const vorher = createHash('sha256').update(content).digest('hex');
-	const manifestFile = path.join(folder, 'manifest.json');
-	const manifest = readManifest(await readFile(manifestFile, 'utf8'));
-	if (manifest.vorher === vorher) return false;
-	const quelle = await cut(content, file);
+	const quelle = await cut(file);
 	for (const old of await readdir(folder))
 		if (old.startsWith('vorher')) await rm(path.join(folder, old));
 	const job = { name: 'vorher', alt: `Frühere Website von ${client}`, geraet: 'desktop' } as const;
 	const picture = await writePicture({ ...job, quelle }, folder);
-	const fresh = { ...manifest, vorher, bilder: { ...manifest.bilder, vorher: picture } };
+	const manifestFile = path.join(folder, 'manifest.json');
+	const manifest = readManifest(await readFile(manifestFile, 'utf8'));
+	const fresh = { ...manifest, bilder: { ...manifest.bilder, vorher: picture } };
 	await writeFile(manifestFile, `${JSON.stringify(fresh, null, '\t')}\n`);
 	return true;
 }
@@ -44,8 +40,8 @@ export async function findFormer(sources: string): Promise<string | undefined> {
 	return name && path.join(sources, name);
 }
 
-async function cut(content: Buffer, file: string): Promise<Buffer> {
-	const picture = sharp(content).autoOrient();
+async function cut(file: string): Promise<Buffer> {
+	const picture = sharp(file).autoOrient();
 	const size = await picture.metadata().catch(() => undefined);
 	if (!size) throw new MediaError(`${file} ist kein Bild. Erwartet: PNG, JPEG oder WebP.`);
 	const { width } = size.autoOrient;

@@ -23,9 +23,9 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 		beschreibung: path.join(root, 'text.txt'),
 	});
 	expect(faultsOfAnswers(facts, root)).toEqual([
-		expect.stringMatching(/^--website fehlt: Adresse/),
 		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
-		expect.stringMatching(/^--branche fehlt: Branche/),
+		expect.stringMatching(/^--website fehlt: Erwartet eine vollständige Adresse/),
+		expect.stringMatching(/^--branche fehlt: Erwartet eine Zeile Text/),
 		expect.stringMatching(/^--ziel „Umbau“: Erwartet eines von Neuerstellung, Relaunch/),
 		expect.stringMatching(/^--beschreibung „.*text\.txt“: Erwartet eine Textdatei, die es gibt/),
 	]);
@@ -40,7 +40,7 @@ test('a first paragraph too long for search results asks for a sentence of its o
 	expect(shorter.join()).not.toContain('--kurz');
 });
 
-test('a folder of finished pictures is told all that it lacks; a film and a ground it may lack', async () => {
+test('a folder of finished pictures is told all that it lacks', async () => {
 	await writeFile(path.join(root, 'Logo.PNG'), '');
 	await writeFile(path.join(root, 'bild-2.jpg'), '');
 	const lines = await missingForMedia({ originale: root });

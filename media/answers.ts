@@ -5,44 +5,46 @@ import { createInterface } from 'node:readline/promises';
 import { zitat } from '../src/content/befund.ts';
 import { absaetze } from '../src/content/schema.ts';
 import { type Answers, answerSchema, shortLength } from './entry.ts';
-import { MediaError } from './media-error.ts';
+import { messageOf } from './media-error.ts';
 
 /** The names of what the owner is asked for, in this order. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
-const optional: (keyof Answers)[] = ['kurz', 'unterschriften'];
-
 /**
  * Asks in the terminal for what was not given. An answer is judged at once, so that a wrong one costs
- * one line; all are kept in .cache until `forgetAnswers`, and offered again after a failure. `visit`
- * goes to the website named, if there is still need to, and returns the captions proposed.
+ * one line; all are kept in .cache until `forgetAnswers`, and stand there to be changed after a failure.
+ * `visit` goes to the website once it is known and returns the captions proposed.
  */
 export async function askForMissing(
 	given: Partial<Answers>,
 	root: string,
-	visit: (website: string) => Promise<string[]>,
+	visit: (answers: Answers) => Promise<string[]>,
 ): Promise<Answers> {
-	const dialog = createInterface({ input: process.stdin, output: process.stdout });
+	using dialog = createInterface({ input: process.stdin, output: process.stdout });
 	// It takes the key for itself, and while the site is visited nobody else would hear it.
 	dialog.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
-	const answers = complete({ ...(await offerKept(root, dialog)), ...given });
-	let captions: string[] = [];
+	const answers = complete(given);
+	const proposals = await readKept(root);
 	await mkdir(path.dirname(keptFile(root)), { recursive: true });
 	for (const name of answerNames) {
-		const proposal = name === 'unterschriften' ? `\n  Vorschlag: ${captions.join('; ')}\n` : ': ';
-		for (let open = answers[name] === ''; ; open = true) {
-			if (open) answers[name] = (await dialog.question(`${questionOf(name)}${proposal}`)).trim();
+		for (;;) {
+			if (answers[name] === '') {
+				const answer = dialog.question(`${answerSchema.shape[name].description}: `);
+				dialog.write(proposals[name] ?? '');
+				answers[name] = (await answer).trim();
+			}
 			let fault = faultOf(name, answers, root);
-			if (name === 'website' && !fault)
-				fault = await messageOf(async () => {
-					captions = await visit(answers.website);
+			if (name === 'website')
+				fault ??= await messageOf(async () => {
+					proposals.unterschriften = (await visit(answers)).join('; ');
 				});
+			proposals[name] = answers[name];
 			if (!fault) break;
 			console.log(`  Bitte noch einmal. ${fault}`);
+			answers[name] = '';
 		}
-		await writeFile(keptFile(root), JSON.stringify(answers));
+		await writeFile(keptFile(root), JSON.stringify(proposals));
 	}
-	dialog.close();
 	return answers;
 }
 
@@ -51,16 +53,8 @@ export async function forgetAnswers(root: string): Promise<void> {
 	await rm(keptFile(root), { force: true });
 }
 
-async function offerKept(
-	root: string,
-	dialog: { question: (text: string) => Promise<string> },
-): Promise<Partial<Answers>> {
-	if (!existsSync(keptFile(root))) return {};
-	const kept: Partial<Answers> = JSON.parse(await readFile(keptFile(root), 'utf8'));
-	const answer = await dialog.question(
-		`Die Antworten von zuletzt (${kept.kunde || kept.website}) noch einmal nehmen? (Enter = ja, n = nein) `,
-	);
-	return /^n/i.test(answer.trim()) ? {} : kept;
+async function readKept(root: string): Promise<Partial<Answers>> {
+	return existsSync(keptFile(root)) ? JSON.parse(await readFile(keptFile(root), 'utf8')) : {};
 }
 
 function keptFile(root: string): string {
@@ -76,20 +70,15 @@ export function complete(given: Partial<Answers>): Answers {
 /** A line for each answer that is missing or does not do. */
 export function faultsOfAnswers(answers: Answers, root: string): string[] {
 	return answerNames.flatMap((name) => {
-		if (answers[name] === '' && !optional.includes(name))
-			return [`--${name} fehlt: ${questionOf(name)}`];
 		const fault = faultOf(name, answers, root);
-		return fault ? [`--${name} ${zitat(answers[name])}: ${fault}`] : [];
+		const what = answers[name] === '' ? 'fehlt' : zitat(answers[name]);
+		return fault ? [`--${name} ${what}: ${fault}`] : [];
 	});
 }
 
 /** Where the entry of a project lies. */
 export function entryFile(root: string, slug: string): string {
 	return path.join(root, 'src/content/projekte', `${slug}.yaml`);
-}
-
-function questionOf(name: keyof Answers): string | undefined {
-	return answerSchema.shape[name].description;
 }
 
 function faultOf(name: keyof Answers, answers: Answers, root: string): string | undefined {
@@ -106,15 +95,4 @@ function faultOfFirst(file: string): string | undefined {
 	const length = absaetze(text)[0]?.length ?? 0;
 	if (length <= shortLength) return undefined;
 	return `Der erste Absatz hat ${length} Zeichen, Suchmaschinen zeigen ${shortLength}. Bitte ihn kürzen oder hier einen kürzeren Satz angeben.`;
-}
-
-/** What the owner can put right. */
-async function messageOf(deed: () => Promise<void>): Promise<string | undefined> {
-	try {
-		await deed();
-		return undefined;
-	} catch (reason) {
-		if (!(reason instanceof MediaError)) throw reason;
-		return reason.message;
-	}
 }

@@ -6,14 +6,10 @@ const cell = { width: 480, height: 310 };
 const background = '#e4e4e4';
 
 /** One picture of all that was taken, with its alternative texts: what was chosen, at a glance. */
-export async function writeContactSheet(
-	{ bilder, logo, poster }: Recordings,
-	file: string,
-): Promise<void> {
+export async function writeContactSheet({ bilder, logo }: Recordings, file: string): Promise<void> {
 	const views = [
 		...bilder.map(({ name, alt, quelle }) => ({ label: `${name}: ${alt}`, quelle })),
-		...(poster ? [{ label: 'Film, Anfang', quelle: poster }] : []),
-		{ label: 'Logo', quelle: Buffer.from(logo) },
+		...(logo ? [{ label: 'Logo', quelle: Buffer.from(logo) }] : []),
 	];
 	const cells = views.map(({ label, quelle }) => {
 		const text = captionOf(label);

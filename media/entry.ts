@@ -14,9 +14,9 @@ const { website, kunde, branche, ziel, projektbeschreibung } = projekt.shape;
 
 /** How what the owner says becomes part of a new project's entry. The descriptions are the questions. */
 export const answerSchema = z.object({
+	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
 	website: website.describe('Adresse der Website (https://…)'),
 	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
-	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
 	branche: branche.describe('Branche, ein oder zwei Wörter'),
 	ziel: ziel.describe(`Ziel (${ZIELE.join(' oder ')})`),
 	tools: list(',')
@@ -45,7 +45,7 @@ export const answerSchema = z.object({
 	unterschriften: list(';')
 		.transform((texts) => (texts.length > 0 ? texts : undefined))
 		.pipe(bildunterschriften)
-		.describe('Bildunterschriften, eine je Bild, mit Semikolon (leer: der Vorschlag)'),
+		.describe('Bildunterschriften, eine je Bild, mit Semikolon'),
 });
 
 /** What the owner types. */

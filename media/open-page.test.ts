@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './open-browser.ts';
 import { openPage } from './open-page.ts';
 import { perform } from './perform.ts';
-import { withBrowser } from './with-browser.ts';
 
 const fixed = 'position:fixed;left:20%;width:60%;height:260px;background:#fc0;top:';
 const start = `<!doctype html><title>Haus</title><body style="min-height:300vh"><h1>Haus</h1><p>${'Wort '.repeat(80)}</p>
@@ -38,22 +38,20 @@ const visit = (browser: Browser, page: string, notes = new Set<string>()) =>
 	openPage(browser, { ...desk, base, page, notes, hidden: ['#tafel'] });
 
 test('what lies over a page goes by its own button, by Escape, by its name or the owner’s; the rest is named', async () => {
-	await withBrowser(async (browser) => {
-		const notes = new Set<string>();
-		const open = await visit(browser, '/', notes);
-		const seen = await open.page
-			.locator('body > div, dialog')
-			.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
-		expect(seen).toEqual(['fest']);
-		expect([...notes]).toEqual([
-			expect.stringMatching(/^„#newsletter“ verdeckte \d+ % .*ausgeblendet/),
-			expect.stringMatching(/^„#fest“ verdeckt \d+ % .*"verstecken": \["#fest"\]/),
-		]);
-		await perform(open, { klick: 'button', dauer: 1 }, 'bild-1');
-		expect(await open.page.locator('button').textContent()).toBe('zu');
-		await expect(perform(open, { klick: '#weg', dauer: 1 }, 'bild-1')).rejects.toThrow(/#weg/);
-		await open.close();
-	});
+	await using browser = await openBrowser();
+	const notes = new Set<string>();
+	const open = await visit(browser, '/', notes);
+	const seen = await open.page
+		.locator('body > div, dialog')
+		.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
+	expect(seen).toEqual(['fest']);
+	expect([...notes]).toEqual([
+		expect.stringMatching(/^„#newsletter“ verdeckte \d+ % .*ausgeblendet/),
+		expect.stringMatching(/^„#fest“ verdeckt \d+ % .*"verstecken": \["#fest"\]/),
+	]);
+	await perform(open, { klick: 'button', dauer: 1 }, 'bild-1');
+	expect(await open.page.locator('button').textContent()).toBe('zu');
+	await expect(perform(open, { klick: '#weg', dauer: 1 }, 'bild-1')).rejects.toThrow(/#weg/);
 }, 60_000);
 
 test.each([
@@ -64,7 +62,8 @@ test.each([
 ])(
 	'%s ends in a sentence that says what to do',
 	async (page, sentence) => {
-		await withBrowser((browser) => expect(visit(browser, page)).rejects.toThrow(sentence));
+		await using browser = await openBrowser();
+		await expect(visit(browser, page)).rejects.toThrow(sentence);
 	},
 	30_000,
 );

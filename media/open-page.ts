@@ -7,13 +7,13 @@ import { longestCall, openWorld, type World, within } from './open-world.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A page under control: stopped clock, own world for the in-page functions. */
-export type OpenPage = World & {
-	page: Page;
-	cdp: CDPSession;
-	/** Lets the page's own timers run on by so many milliseconds. */
-	runFor: (ms: number) => Promise<void>;
-	close: () => Promise<void>;
-};
+export type OpenPage = World &
+	AsyncDisposable & {
+		page: Page;
+		cdp: CDPSession;
+		/** Lets the page's own timers run on by so many milliseconds. */
+		runFor: (ms: number) => Promise<void>;
+	};
 
 /** A site as it is visited. */
 export type SiteAccess = {
@@ -61,7 +61,8 @@ export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPa
 		await awaitAll(page, cdp, waiting);
 		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
 		const open: OpenPage = {
-			...{ page, cdp, close, ...(await openWorld(cdp)) },
+			...{ page, cdp, ...(await openWorld(cdp)) },
+			[Symbol.asyncDispose]: close,
 			runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
 		};
 		await open.provide(overlayReaders);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,48 +6,41 @@ import { drawPreview } from './draw-preview.ts';
 import { encodeFilm } from './encode-film.ts';
 import { writePlan } from './plan/write-plan.ts';
 import type { Progress } from './progress.ts';
-import type { Part, Recordings } from './recordings.ts';
+import { frameFile } from './record-film.ts';
+import type { Recordings } from './recordings.ts';
 import { writeDrawing, writePicture } from './write-picture.ts';
 
-/**
- * Writes into `folder` what is served of the parts recorded, and the manifest of all that is there.
- * `input`: hash of what was recorded, where it is known.
- */
+/** Writes into `folder` what is served of the parts recorded, and the manifest of all that is there. */
 export async function packRecordings(
-	recordings: Recordings,
-	input: string | undefined,
-	parts: readonly Part[],
-	frames: string,
+	{ logo, background, bilder, riss, frames }: Recordings,
 	folder: string,
 	progress: Progress,
 ): Promise<void> {
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
-	const eingabe = input ?? known?.eingabe ?? sha256(recordings.bilder);
-	const { logo, background, poster, bilder, riss } = recordings;
 	// Beside the pictures, on the other core.
-	const film = parts.includes('film')
+	const film = frames
 		? encodeFilm(frames, folder, (share) => progress('schnitt', share))
 		: known?.film;
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
-	if (parts.includes('bilder')) await writeFile(path.join(folder, name), logo);
+	if (logo) await writeFile(path.join(folder, name), logo);
 	const made = { ...known?.bilder };
-	if (parts.includes('riss') && background) made.background = await writeGround(background, folder);
-	const jobs = [...bilder, ...(poster ? [{ ...plain, name: 'poster', quelle: poster }] : [])];
+	if (background) made.background = await writeGround(background, folder);
+	const poster = frames && {
+		...plain,
+		name: 'poster',
+		quelle: await readFile(frameFile(frames, 1)),
+	};
+	const jobs = [...bilder, ...(poster ? [poster] : [])];
 	for (const [i, job] of jobs.entries()) {
 		made[job.name] = await writePicture(job, folder);
 		progress('packen', (i + 1) / jobs.length);
 	}
 	const phone = riss && made[riss.telefon.sheet.bild];
 	if (phone) phone.ab = riss.telefon.cardStart;
-	if (riss) await writePlan(riss, eingabe, folder);
+	if (riss) await writePlan(riss, folder);
 	await writePreview(made, folder);
-	const manifest = {
-		eingabe,
-		logo: parts.includes('bilder') ? name : known?.logo,
-		bilder: made,
-		film: await film,
-	};
+	const manifest = { logo: logo ? name : known?.logo, bilder: made, film: await film };
 	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
 }
 
@@ -67,9 +59,4 @@ async function writePreview(made: Manifest['bilder'], folder: string): Promise<v
 	const ground = path.join(folder, 'background.jpg');
 	const preview = await drawPreview(ground, path.join(folder, 'bild-1.jpg'));
 	await writeFile(path.join(folder, 'vorschau.jpg'), preview);
-}
-
-function sha256(pictures: Recordings['bilder']): string {
-	const bytes = Buffer.concat(pictures.map(({ quelle }) => quelle));
-	return createHash('sha256').update(bytes).digest('hex');
 }

@@ -5,20 +5,18 @@ const weights = { bilder: 30, riss: 10, film: 30, packen: 20, schnitt: 20 };
 type Stage = keyof typeof weights;
 const everyMs = 8000;
 
-/** Tells from time to time how far a long run is, and how long it still takes; `share` 0–1 of a stage is done. */
-export function startProgress(parts: readonly Part[], report: (line: string) => void) {
-	const stages: Stage[] = [
-		...parts,
-		'packen',
-		...(parts.includes('film') ? ['schnitt' as const] : []),
-	];
-	const done = new Map(stages.map((stage) => [stage, 0]));
+/** Takes what share of a stage is done, from 0 to 1. */
+export type Progress = (stage: Stage, share: number) => void;
+
+/** Tells from time to time how far a long run is, and how long it still takes. */
+export function startProgress(parts: readonly Part[], report: (line: string) => void): Progress {
+	const stages: Stage[] = [...parts, 'packen'];
+	if (parts.includes('film')) stages.push('schnitt');
 	const whole = stages.reduce((sum, stage) => sum + weights[stage], 0);
+	const done = new Map<Stage, number>();
 	const start = performance.now();
 	let told = start;
-	return (stage: Stage, share: number): void => {
-		// What is packed was recorded.
-		if (stage === 'packen') for (const part of parts) done.set(part, 1);
+	return (stage, share) => {
 		done.set(stage, share);
 		const now = performance.now();
 		const part = stages.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
@@ -29,6 +27,3 @@ export function startProgress(parts: readonly Part[], report: (line: string) => 
 		report(`${Math.round(part * 100)} %, noch etwa ${clock} min`);
 	};
 }
-
-/** As startProgress gives it. */
-export type Progress = ReturnType<typeof startProgress>;

@@ -12,7 +12,7 @@ import {
 } from './answers.ts';
 import { captionsOf } from './default-script.ts';
 import { type Answers, answerSchema, entryText, newEntry } from './entry.ts';
-import { type Explored, exploreSite, readOwn } from './explore-site.ts';
+import { type Explored, exploreSite } from './explore-site.ts';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { missingForMedia, type Origin } from './requirements.ts';
@@ -34,26 +34,21 @@ await runCommand(help, options, async ({ values }) => {
 	if (asks && lacking.length > 0) throw new MediaError(lacking.join('\n'));
 	// Nobody answers ten questions to hear then that the site cannot be taken.
 	let explored: Explored | undefined;
-	let captions: string[] = [];
-	const visit = async (address: string) => {
-		if (explored || originale) return captions;
-		if (asks) console.log(`${address} wird besucht …`);
-		explored = await exploreSite(address, await readOwn(siteFolder(others.slug ?? '')));
-		captions = captionsOf(explored.scriptFor(''));
-		return captions;
+	const visit = async ({ slug, website }: Answers): Promise<string[]> => {
+		if (originale) return [];
+		const address = url ?? website;
+		console.log(`${address} wird besucht …`);
+		explored = await exploreSite(address, path.join(root, 'media', slug));
+		return captionsOf(explored.scriptFor(''));
 	};
-	const address = url ?? given.website;
-	if (lacking.length === 0 && address) await visit(address);
 	const answers = asks ? await askForMissing(given, root, visit) : complete(given);
 	const faults = [...faultsOfAnswers(answers, root), ...lacking];
 	if (faults.length > 0) {
 		const lines = faults.map((line) => `  ${line}`).join('\n');
 		throw new ArgsError(`Das neue Projekt ist noch nicht vollständig:\n${lines}`);
 	}
-	const unterschriften = answers.unterschriften || captions.join(';');
-	// Only now is it known where the owner's own logo and script lie.
-	const own = !others.slug && existsSync(siteFolder(answers.slug));
-	await add({ ...answers, unterschriften }, { url, originale }, own ? undefined : explored);
+	if (!asks) answers.unterschriften ||= (await visit(answers)).join(';');
+	await add(answers, { url, originale }, explored);
 	await forgetAnswers(root);
 });
 
@@ -70,10 +65,8 @@ async function add(
 	const folder = path.join(root, 'public/projekte', slug);
 	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
 	const report = (line: string) => console.log(line);
-	// Some sites are made for this portfolio and lie in media/; every other client has one of their own.
-	const isSample = existsSync(path.join(siteFolder(slug), 'index.html'));
-	const from = url ?? (originale || isSample ? undefined : website);
-	await makeMedia(slug, { root, client, url: from, explored, originale, report });
+	const from = originale ? { originale } : { url: url ?? website, explored };
+	await makeMedia(slug, { root, client, report, ...from });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	await writeFile(file, entryText(newEntry(facts, count, manifest)));
 	keep();
@@ -84,8 +77,4 @@ Fertig. Bitte ansehen:
   npm run dev, dann http://localhost:4321/portfolio/${slug}
 Was Ihr Kunde sagt (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
 tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hinzufügen“.`);
-}
-
-function siteFolder(slug: string): string {
-	return path.join(root, 'media', slug);
 }

@@ -34,35 +34,31 @@ export async function recordFilm(
 	report: (share: number) => void,
 ): Promise<void> {
 	const size = { width: filmWidth, height: filmHeight, scale: 1, motion: true };
-	const open = await openPage(browser, { ...access, ...size, page: film.seite });
-	try {
-		await open.provide(frameHelpers);
-		const steps = planFilm(film.schritte);
-		const count = steps.reduce((sum, { frames }) => sum + frames, 0);
-		const shoot = frameWriter(open, folder, count);
-		let stand: Stand = { scrollY: 0, pointer: undefined };
-		let taken = 0;
-		const { pathname } = new URL(open.page.url());
-		for (const { step, frames } of steps) {
-			const what = `Film, ${JSON.stringify(step)}`;
-			const next = await standAfter(open, step, stand, what);
-			const acts = next.pointer !== undefined && !('warte' in step);
-			// With a pointer, half of the time is the way, and in the middle it acts.
-			const deed = acts ? Math.ceil(frames / 2) : 1;
-			for (let i = 1; i <= frames; i++) {
-				const now = between(stand, next, ease(i / (acts ? deed : frames)));
-				const { x, y } = now.pointer ?? aside;
-				await open.page.mouse.move(x, y);
-				if (i === deed && (acts || 'taste' in step)) await act(open.page, step, what);
-				if (new URL(open.page.url()).pathname !== pathname)
-					throw new MediaError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
-				await shoot({ ...now, pressed: i === deed && 'klick' in step });
-				report(++taken / count);
-			}
-			stand = next;
+	await using open = await openPage(browser, { ...access, ...size, page: film.seite });
+	await open.provide(frameHelpers);
+	const steps = planFilm(film.schritte);
+	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
+	const shoot = frameWriter(open, folder, count);
+	let stand: Stand = { scrollY: 0, pointer: undefined };
+	let taken = 0;
+	const { pathname } = new URL(open.page.url());
+	for (const { step, frames } of steps) {
+		const what = `Film, ${JSON.stringify(step)}`;
+		const next = await standAfter(open, step, stand, what);
+		const acts = next.pointer !== undefined && !('warte' in step);
+		// With a pointer, half of the time is the way, and in the middle it acts.
+		const deed = acts ? Math.ceil(frames / 2) : 1;
+		for (let i = 1; i <= frames; i++) {
+			const now = between(stand, next, ease(i / (acts ? deed : frames)));
+			const { x, y } = now.pointer ?? aside;
+			await open.page.mouse.move(x, y);
+			if (i === deed && (acts || 'taste' in step)) await act(open.page, step, what);
+			if (new URL(open.page.url()).pathname !== pathname)
+				throw new MediaError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
+			await shoot({ ...now, pressed: i === deed && 'klick' in step });
+			report(++taken / count);
 		}
-	} finally {
-		await open.close();
+		stand = next;
 	}
 }
 

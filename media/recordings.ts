@@ -6,14 +6,16 @@ import type { Picture } from './write-picture.ts';
 export const allParts = ['bilder', 'riss', 'film'] as const;
 export type Part = (typeof allParts)[number];
 
-/** Everything taken from a client site, lossless and not yet packed; the frames lie in a folder. */
+/** What was taken from a client site, lossless and not yet packed; nothing of parts not asked for. */
 export type Recordings = {
-	logo: Logo;
-	/** A picture, or the text of an SVG file. */
-	background: Buffer | string | undefined;
-	/** With the film, of which it is the first frame. */
-	poster?: Buffer | undefined;
 	bilder: Picture[];
+	logo?: Logo | undefined;
+	/** A picture, or the text of an SVG file. */
+	background?: Buffer | string | undefined;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;
+	/** Folder of the film's frames. */
+	frames?: string | undefined;
+	/** What the owner should know of the site. */
+	notes: Iterable<string>;
 };

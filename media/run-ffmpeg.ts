@@ -4,15 +4,11 @@ import { MediaError } from './media-error.ts';
 
 const general = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 
-/** Runs ffmpeg (or ffprobe) and gives its standard output; its complaints become the error. */
-export async function runFfmpeg(
-	args: string[],
-	program: 'ffmpeg' | 'ffprobe' = 'ffmpeg',
-): Promise<string> {
-	const all = program === 'ffmpeg' ? [...general, ...args] : args;
+/** Runs ffmpeg; its complaints become the error. */
+export async function runFfmpeg(args: string[]): Promise<void> {
 	const options = { env: { ...process.env, SVT_LOG: '1' } };
 	try {
-		return (await promisify(execFile)(program, all, options)).stdout;
+		await promisify(execFile)('ffmpeg', [...general, ...args], options);
 	} catch (reason) {
 		if (!(reason instanceof Error && 'code' in reason && reason.code === 'ENOENT')) throw reason;
 		throw new MediaError(

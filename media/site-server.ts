@@ -2,20 +2,19 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
-/** A client site on a free local port: `/` is its folder, `/npm/` the installed packages (fonts). */
-export type SiteServer = { url: string; close: () => Promise<void> };
-
-/** Serves one site folder until `close`. */
-export async function serveSite(folder: string, nodeModules: string): Promise<SiteServer> {
+/** Serves one site folder on a free local port; below `/npm/` the installed packages of `root` (fonts). */
+export async function serveSite(
+	folder: string,
+	root: string,
+): Promise<AsyncDisposable & { url: string }> {
 	const app = fastify({ forceCloseConnections: true });
 	const options = { cacheControl: false, dotfiles: 'allow' as const };
 	app.register(fastifyStatic, { ...options, root: path.resolve(folder) });
 	app.register(fastifyStatic, {
-		...options,
-		root: path.resolve(nodeModules),
+		...{ ...options, decorateReply: false },
+		root: path.resolve(root, 'node_modules'),
 		prefix: '/npm/',
-		decorateReply: false,
 	});
 	const url = await app.listen({ host: '127.0.0.1', port: 0 });
-	return { url: `${url}/`, close: () => app.close() };
+	return { url: `${url}/`, [Symbol.asyncDispose]: () => app.close() };
 }

@@ -1,37 +1,30 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { filmDuration, framesPerSecond } from './film-plan.ts';
-import { MediaError } from './media-error.ts';
-import { panFilm } from './pan-film.ts';
+import { openBrowser } from './open-browser.ts';
 import { drawGround } from './plan/draw-ground.ts';
+import type { Progress } from './progress.ts';
 import { readLogo } from './read-logo.ts';
-import { filmHeight, filmWidth, frameFile, framePattern } from './record-film.ts';
+import { filmHeight, recordFilm } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
-import { runFfmpeg } from './run-ffmpeg.ts';
 
 /** px; a tall picture is one of a phone. */
 const leastWidth = { desktop: 1280, telefon: 780 };
 
-const pictureExtension = '(png|jpe?g|webp|avif)';
-
 /**
- * Takes finished pictures from a folder: logo.svg or logo.png, bild-1.* to bild-4.* or bild-5.*. A
- * background.* and a film.* may lie there too; else both are made from the pictures.
+ * Takes finished pictures from a folder without faults: logo.svg or logo.png, bild-1.* to bild-4.* or
+ * bild-5.*. Film and background are made from them.
  */
 export async function takeOriginals(
 	folder: string,
 	client: string,
 	frames: string,
-	report: (line: string) => void,
+	progress: Progress,
 ): Promise<Recordings> {
-	const faults = await faultsOfOriginals(folder);
-	if (faults.length > 0) throw new MediaError(faults.join('\n'));
-	const logo = await readLogo(folder);
-	if (logo === undefined) throw new Error('The logo that was there a moment ago is gone.');
-	const { files, background, film } = await readFolder(folder);
-	const pictures = await Promise.all(
+	const { files } = await readFolder(folder);
+	const bilder = await Promise.all(
 		files.map(async (file, i) => {
 			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
 			const { data: quelle, info } = await picture.toBuffer({ resolveWithObject: true });
@@ -40,20 +33,24 @@ export async function takeOriginals(
 			return { name: `bild-${i + 1}`, quelle, alt, geraet };
 		}),
 	);
-	report(`${pictures.length} Bilder gelesen`);
-	if (film) await framesOf(film, frames);
-	else {
-		const wide = pictures.filter(({ geraet }) => geraet === 'desktop');
-		const shown = wide.length > 0 ? wide : pictures;
-		await panFilm(
-			shown.map(({ quelle }) => quelle),
-			frames,
-		);
-		report('Film aus den Bildern gemacht');
-	}
-	const poster = await readFile(frameFile(frames, 1));
-	const ground = background ? await readFile(background) : await drawGround(poster);
-	return { logo, background: ground, bilder: pictures, poster };
+	const wide = files.filter((_, i) => bilder[i]?.geraet === 'desktop');
+	await filmPictures(wide.length > 0 ? wide : files, frames, progress);
+	const background = await drawGround(bilder[0]?.quelle);
+	return { logo: await readLogo(folder), background, bilder, frames, notes: [] };
+}
+
+/** Films a page on which the pictures, slowly coming nearer, slide over each other. */
+async function filmPictures(files: string[], frames: string, progress: Progress): Promise<void> {
+	const style =
+		'body{margin:0}img{position:sticky;top:0;display:block;width:100vw;height:100vh;object-fit:cover;object-position:top;animation:near 4s ease-in-out infinite alternate}@keyframes near{to{scale:1.05}}';
+	const pictures = files.map((file) => `<img src="${pathToFileURL(file).href}">`);
+	const page = path.join(path.dirname(frames), 'film.html');
+	await writeFile(page, `<!doctype html><style>${style}</style>${pictures.join('')}`);
+	const schritte = files.flatMap((_, i) => [{ scroll: i * filmHeight, dauer: 1 }, { warte: 0.8 }]);
+	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Set<string>() };
+	await using browser = await openBrowser();
+	const report = (share: number) => progress('film', share);
+	await recordFilm(browser, access, { seite: '', schritte }, frames, report);
 }
 
 /** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */
@@ -73,30 +70,15 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	return [...lacking, ...(await Promise.all(narrow)).flat()];
 }
 
-async function readFolder(folder: string) {
+async function readFolder(folder: string): Promise<{ missing: string[]; files: string[] }> {
 	const names = await readdir(folder);
-	const find = (pattern: string) => {
-		const name = names.find((n) => new RegExp(`^${pattern}$`, 'i').test(n));
-		return name && path.join(folder, name);
-	};
-	const pictures = [1, 2, 3, 4, 5].map((i) => find(`bild-${i}\\.${pictureExtension}`));
-	const missing = pictures.slice(0, 4).flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png`]));
+	const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
+	const pictures = [1, 2, 3, 4, 5].map((i) =>
+		find(new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
+	);
+	const missing = pictures.slice(0, 4).flatMap((name, i) => (name ? [] : [`bild-${i + 1}.png`]));
 	return {
-		missing: find('logo\\.(svg|png)') ? missing : ['logo.svg oder logo.png', ...missing],
-		files: pictures.filter((file) => file !== undefined),
-		background: find(`background\\.${pictureExtension}`),
-		film: find('film\\.(mp4|webm|mov|mkv)'),
+		missing: find(/^logo\.(svg|png)$/i) ? missing : ['logo.svg oder logo.png', ...missing],
+		files: pictures.flatMap((name) => (name ? [path.join(folder, name)] : [])),
 	};
-}
-
-async function framesOf(film: string, frames: string): Promise<void> {
-	const probe = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', film];
-	const seconds = Number(await runFfmpeg(probe, 'ffprobe'));
-	if (!(seconds >= filmDuration.min && seconds <= filmDuration.max)) {
-		throw new MediaError(
-			`${film} dauert ${seconds.toLocaleString('de')} s; ein Film hat ${filmDuration.min} bis ${filmDuration.max} s. Bitte kürzen oder verlängern.`,
-		);
-	}
-	const matching = `fps=${framesPerSecond},scale=${filmWidth}:${filmHeight}:force_original_aspect_ratio=increase,crop=${filmWidth}:${filmHeight}`;
-	await runFfmpeg(['-i', film, '-vf', matching, path.join(frames, framePattern)]);
 }

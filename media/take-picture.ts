@@ -19,22 +19,17 @@ export async function openPicture(
 ): Promise<OpenPage> {
 	const { geraet: device, seite: page, ziel: target, name } = picture;
 	const open = await openPage(browser, { ...access, ...devices[device], page, motion: false });
-	try {
-		for (const step of picture.aktionen) await perform(open, step, name);
-		if (device === 'detail') await open.inPage(hideSticky);
-		// Twice, since a header may become smaller on the way.
-		if (target !== undefined) for (const _ of [1, 2]) await goTo(open, target, name);
-		// What comes into view by scrolling is told so by the browser, and moves by the page's clock.
-		await open.inPage(settle);
-		await open.runFor(1500);
-		await open.inPage(settle);
-		const box = device === 'detail' ? await detailOf(open, picture) : undefined;
-		await open.inPage(hideCutLines, box ? box.y + box.height : undefined);
-		return open;
-	} catch (reason) {
-		await open.close();
-		throw reason;
-	}
+	for (const step of picture.aktionen) await perform(open, step, name);
+	if (device === 'detail') await open.inPage(hideSticky);
+	// Twice, since a header may become smaller on the way.
+	if (target !== undefined) for (const _ of [1, 2]) await goTo(open, target, name);
+	// What comes into view by scrolling is told so by the browser, and moves by the page's clock.
+	await open.inPage(settle);
+	await open.runFor(1500);
+	await open.inPage(settle);
+	const box = device === 'detail' ? await detailOf(open, picture) : undefined;
+	await open.inPage(hideCutLines, box ? box.y + box.height : undefined);
+	return open;
 }
 
 /** A screenshot of the open page as its picture in the drehbuch asks for it, as lossless PNG. */

@@ -65,17 +65,13 @@ async function record(name: string, site: Site): Promise<string[]> {
 	const index = path.join(folder, 'index.html');
 	if (site.add && !(existsSync(index) && (await readFile(index, 'utf8')).includes(site.add)))
 		await appendFile(index, site.add);
-	const server = await serveSite(folder, folder);
+	await using server = await serveSite(folder, folder);
 	const faults: string[] = [];
-	try {
-		const report = (line: string) => {
-			if (/verdeckt \d+ %|ohne Werkplan/.test(line)) faults.push(line);
-		};
-		await rm(path.join(cache, 'public/projekte', name), { recursive: true, force: true });
-		await makeMedia(name, { root: cache, client: name, url: server.url + (site.page ?? ''), report });
-	} finally {
-		await server.close();
-	}
+	const report = (line: string) => {
+		if (/verdeckt \d+ %|ohne Werkplan/.test(line)) faults.push(line);
+	};
+	await rm(path.join(cache, 'public/projekte', name), { recursive: true, force: true });
+	await makeMedia(name, { root: cache, client: name, url: server.url + (site.page ?? ''), report });
 	return [...faults, ...(await check(path.join(cache, 'public/projekte', name)))];
 }
 

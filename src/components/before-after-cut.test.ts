@@ -12,7 +12,7 @@ test('with a picture of before, the section line parts before and after, and no 
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
 	const folder = `public/projekte/${projekt.metadaten.url}`;
 	const manifest = readManifest(readFileSync(`${folder}/manifest.json`, 'utf8'));
-	const riss = { eingabe: '0'.repeat(64), desktop: emptySheet, telefon: emptySheet };
+	const riss = { desktop: emptySheet, telefon: emptySheet };
 	const entry = { ...projekt, vorher: projekt.source.background };
 	const html = renderToStaticMarkup(createElement(Gallery, { entry, manifest, riss }));
 	const [cut = ''] = html.split('<ul');

@@ -41,7 +41,7 @@ export function rissVon({ metadaten: { url } }: Projekt): Riss | undefined {
 		.filter((name) => !existsSync(join(folder, name)));
 	if (missing.length > 0) {
 		throw new Error(
-			`Zum Werkplan von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: dort riss.json löschen, dann npm run media -- ${url}`,
+			`Zum Werkplan von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: npm run media -- ${url} --nur riss`,
 		);
 	}
 	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));

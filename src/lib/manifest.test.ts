@@ -4,7 +4,6 @@ import { pictureSources, readManifest } from './manifest.ts';
 const picture = { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', farbe: '#e8e1d5' };
 const film = { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 8 };
 const valid = {
-	eingabe: 'a'.repeat(64),
 	bilder: { 'bild-1': { ...picture, alt: 'Startseite', geraet: 'desktop' } },
 	film,
 };
@@ -18,6 +17,6 @@ test('a picture that the manifest lacks is an error naming the path and what the
 
 test('a manifest that is cut off or has a wrong field is refused with the way to make it anew', () => {
 	const wrong = JSON.stringify({ ...valid, film: { ...film, dauer: 'lang' } });
-	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media -- <slug> --neu/);
+	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media -- <slug>/);
 	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);
 });

@@ -14,14 +14,8 @@ const pictureSchema = z.strictObject({
 });
 
 const manifestSchema = z.strictObject({
-	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), pictureSchema),
-	/** Hash of the file that the picture `vorher` was made from. */
-	vorher: z
-		.string()
-		.regex(/^[0-9a-f]{64}$/)
-		.optional(),
 	film: z.strictObject({
 		breite: z.int().positive(),
 		hoehe: z.int().positive(),
@@ -106,5 +100,5 @@ export function phonePicture(manifest: Manifest, paths: readonly string[]): stri
 
 /** The command that makes a project's pictures anew, where they are missing or wrong. */
 export function remakeCommand(slug = '<slug>'): string {
-	return `npm run media -- ${slug} --neu`;
+	return `npm run media -- ${slug}`;
 }

@@ -29,7 +29,6 @@ const sheetSchema = z.strictObject({
 });
 
 const rissSchema = z.strictObject({
-	eingabe: z.string().regex(/^[0-9a-f]{64}$/),
 	desktop: sheetSchema,
 	telefon: sheetSchema,
 });
@@ -54,6 +53,6 @@ export function readRiss(text: string): Riss {
 	if (result.success) return result.data;
 	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
 	throw new Error(
-		`riss.json passt nicht zum Schema (${fault}). Neu erstellen: die Datei löschen, dann npm run media -- <slug>`,
+		`riss.json passt nicht zum Schema (${fault}). Neu erstellen: npm run media -- <slug> --nur riss`,
 	);
 }

@@ -1,6 +1,6 @@
+import { openBrowser } from '../../open-browser.ts';
 import { openPage } from '../../open-page.ts';
 import { serveSite } from '../../site-server.ts';
-import { withBrowser } from '../../with-browser.ts';
 import { toneReaders } from '../colour.ts';
 import { outlinePicture } from '../outline-picture.ts';
 import { photograph } from '../photograph.ts';
@@ -12,25 +12,17 @@ import { pageReaders, readPage } from '../read-page.ts';
  * source needs its names.
  */
 const [folder = '.'] = process.argv.slice(2);
-const server = await serveSite(folder, folder);
-await withBrowser(async (browser) => {
-	const open = await openPage(browser, {
-		...{
-			base: server.url,
-			page: 'index.html',
-			hidden: [],
-			notes: new Set<string>(),
-			motion: false,
-		},
-		...{ width: 800, height: 600, scale: 1 },
-	});
-	await open.provide([...pageReaders, ...toneReaders]);
-	const parts = await open.inPage(readPage);
-	const pictures = parts.filter((part) => part.kind === 'picture');
-	const drawn = pictures.find(({ vector }) => vector);
-	const outline = drawn && (await open.inPage(outlinePicture, drawn.number, null));
-	const taken = pictures.find(({ vector }) => !vector);
-	const { png } = (taken && (await photograph(open, taken))) ?? {};
-	console.log(JSON.stringify({ parts, outline, photograph: png?.toString('base64') }));
+await using server = await serveSite(folder, folder);
+await using browser = await openBrowser();
+const open = await openPage(browser, {
+	...{ base: server.url, page: 'index.html', hidden: [], notes: new Set<string>(), motion: false },
+	...{ width: 800, height: 600, scale: 1 },
 });
-await server.close();
+await open.provide([...pageReaders, ...toneReaders]);
+const parts = await open.inPage(readPage);
+const pictures = parts.filter((part) => part.kind === 'picture');
+const drawn = pictures.find(({ vector }) => vector);
+const outline = drawn && (await open.inPage(outlinePicture, drawn.number, null));
+const taken = pictures.find(({ vector }) => !vector);
+const { png } = (taken && (await photograph(open, taken))) ?? {};
+console.log(JSON.stringify({ parts, outline, photograph: png?.toString('base64') }));

@@ -2,20 +2,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
 import { MediaError } from './media-error.ts';
 
-/** Starts the machine's Chromium for the time of `tue`. */
-export async function withBrowser<T>(perform: (browser: Browser) => Promise<T>): Promise<T> {
-	const browser = await chromium.launch({
-		executablePath: requireChromium(),
-		args: chromiumArgs,
-	});
-	try {
-		return await perform(browser);
-	} finally {
-		await browser.close();
-	}
+/** Starts the machine's Chromium; says how to get one where there is none. */
+export async function openBrowser(): Promise<Browser> {
+	return chromium.launch({ executablePath: requireChromium(), args: chromiumArgs });
 }
 
-/** Path of the machine's Chromium; says how to get one where there is none. */
+/** Path of the machine's Chromium. */
 export function requireChromium(): string {
 	const path = findChromium();
 	if (path) return path;
