@@ -1,7 +1,7 @@
 import { type Step, secondsOf } from './drehbuch.ts';
 
 export const framesPerSecond = 30;
-export const filmDuration = { min: 6, max: 10 };
+const filmDuration = { min: 6, max: 10 };
 
 /** Moments of rest at both ends, in seconds. */
 const rest = { start: 0.5, end: 0.4 };
