@@ -6,7 +6,7 @@ import { median, number, table, verdict } from './table.ts';
 
 /** LCP ÷ LCP of the bare page: at most so much, on pages of text and on those that show a picture. */
 const TEXT = 1.15;
-const PICTURE = 1.5;
+const PICTURE = 1.4;
 
 /** How much worse than the other site a page may be: ratio, and milliseconds of blocking. */
 const WORSE = { lcp: 0.03, tbt: 20 };
