@@ -120,12 +120,6 @@ test('one client has a hundred connections, where no proxy stands in front', asy
 	expect((await ask(`${url}/about`, { from: '127.0.0.2' })).status).toBe(200);
 });
 
-test('an expectation that cannot be met is answered with the headers of every answer', async () => {
-	const { url } = await startFixtureApp({ trustProxy: 0 });
-	const { status, headers } = await ask(`${url}/about`, { headers: { expect: 'ein Wunder' } });
-	expect([status, headers['x-content-type-options']]).toEqual([417, 'nosniff']);
-});
-
 test('of more networks than fit into memory the count begins anew', () => {
 	const budget = createBudget(1);
 	for (let number = 0; number <= 100_000; number += 1) budget.take([`${number}`], 1);

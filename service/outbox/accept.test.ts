@@ -26,30 +26,6 @@ function stored(db: Database): Record<string, unknown>[] {
 		.map((row) => ({ ...row }));
 }
 
-test('an accepted inquiry is stored cleaned with its outbox entry and its sign, for every other process to see', async () => {
-	const { file, accept } = setUp();
-	const other = opened(file);
-	const { checkbox: _, ...values } = sampleAnfrage();
-	const outcome = await accept({ vorname: 'A\u0308n\u0000ne\r\n' });
-	expect(outcome).toEqual({
-		kind: 'stored',
-		id: 1,
-		zeichen: expect.stringMatching(/^[2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2}$/),
-		receivedAt: AT.getTime(),
-	});
-	expect(stored(other)).toMatchObject([
-		{
-			...values,
-			id: 1,
-			received_at: AT.getTime(),
-			zeichen: outcome.kind === 'stored' && outcome.zeichen,
-			status: 'waiting',
-			attempts: 0,
-			due_at: AT.getTime(),
-		},
-	]);
-});
-
 test('an accepted inquiry whose outbox entry cannot be stored is not stored either', async () => {
 	const { db, accept } = setUp();
 	db.exec(`CREATE TRIGGER boese BEFORE INSERT ON outbox
@@ -115,28 +91,14 @@ test('a database found damaged is lost', async () => {
 	expect(onLost).toHaveBeenCalledOnce();
 });
 
-describe('a database locked by somebody else', { timeout: 5_000 }, () => {
-	test('is waited for without holding up anything else', async () => {
-		const { db, file, accept } = setUp();
-		const other = opened(file);
-		const tries = watchTries(db);
-		other.exec('BEGIN IMMEDIATE');
-		const accepted = accept();
-		// SQLite's own waiting would hold up the whole process, and what frees the database with it.
-		await tries.more(3);
-		other.exec('ROLLBACK');
-		expect(await accepted).toMatchObject({ kind: 'stored' });
-	});
-
-	test('for longer than a visitor is kept waiting makes it a refusal', async () => {
-		const { db, file, accept } = setUp();
-		const tries = watchTries(db);
-		opened(file).exec('BEGIN IMMEDIATE');
-		const accepted = accept();
-		tries.letPass(2_000);
-		expect(await accepted).toEqual({
-			kind: 'unavailable',
-			reason: expect.stringMatching(/locked/),
-		});
+test('a database locked by somebody else for longer than a visitor is kept waiting makes it a refusal', async () => {
+	const { db, file, accept } = setUp();
+	const tries = watchTries(db);
+	opened(file).exec('BEGIN IMMEDIATE');
+	const accepted = accept();
+	tries.letPass(2_000);
+	expect(await accepted).toEqual({
+		kind: 'unavailable',
+		reason: expect.stringMatching(/locked/),
 	});
 });

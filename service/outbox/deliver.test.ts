@@ -168,44 +168,29 @@ describe('a process killed while sending', () => {
 
 	const late = refused('zu spät');
 	const again = refused('zweiter Versuch');
-	test.each<[string, ['first' | 'second', SendResult][], object]>([
-		[
-			'its own refusal has no say any more',
-			[
-				['second', again],
-				['first', late],
-			],
-			{ status: 'waiting', last_error: again.cause },
-		],
-		[
-			'its delivery spares the owner another copy',
-			[
-				['second', again],
-				['first', SENT],
-			],
-			{ status: 'sent', last_error: again.cause },
-		],
-		[
-			'its delivery stands, though the second is refused after it',
-			[
-				['first', SENT],
-				['second', late],
-			],
-			{ status: 'sent', last_error: null },
-		],
-	])('or only slow is taken up once its lease is over: %s', async (_, ends, expected) => {
-		const { db, clock, now, file, ...first } = await killedWhileSending();
-		clock.time += 50 * SECOND;
-		const { send, got, release } = holding();
-		const second = { release, lost: deliverDue({ db: opened(file), send, now }) };
-		await untilUnderWay(got, 1);
-		for (const [who, result] of ends) {
-			const { release, lost } = who === 'first' ? first : second;
-			release(result);
-			await lost;
-		}
-		expect(entry(db)).toMatchObject({ attempts: 2, ...expected });
-	});
+	test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
+		['its own refusal has no say any more', late, again, 'last', { last_error: again.cause }],
+		['its delivery spares the owner another copy', SENT, again, 'last', { status: 'sent' }],
+		['its delivery stands, though the second is refused', SENT, again, 'first', { status: 'sent' }],
+	])(
+		'or only slow is taken up once its lease is over: %s',
+		async (_, own, others, ends, result) => {
+			const { db, clock, now, file, ...first } = await killedWhileSending();
+			clock.time += 50 * SECOND;
+			const { send, got, release } = holding();
+			const second = { release, lost: deliverDue({ db: opened(file), send, now }) };
+			await untilUnderWay(got, 1);
+			const attempts = [
+				{ ...first, result: own },
+				{ ...second, result: others },
+			];
+			for (const { release, lost, result } of ends === 'last' ? attempts.toReversed() : attempts) {
+				release(result);
+				await lost;
+			}
+			expect(entry(db)).toMatchObject({ attempts: 2, status: 'waiting', ...result });
+		},
+	);
 });
 
 test('two processes at work on one database send everything exactly once', async () => {

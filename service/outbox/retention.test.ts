@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import { createExpiry, createFingerprintClearing, deleteExpired } from './retention.ts';
-import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
+import { createExpiry, createFingerprintClearing } from './retention.ts';
+import { storeSamples } from './testing/sample-anfrage.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 const AT = new Date('2026-03-02T10:00:00Z');
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-
-test.each([
-	['but not while it is tried', true, [3, 4]],
-	['also one that waits, where no mail server is configured', false, [4]],
-])('what was received before is deleted, mailed or not, %s', async (_, delivering, kept) => {
-	const { db } = temporaryDatabase();
-	storeSamples(db, AT, {}, {}, {});
-	storeSamples(db, new Date(AT.getTime() + 1), {});
-	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id IN (1, 4)");
-	giveUpOn(db, '550', 2);
-	expect(await deleteExpired(db, AT.getTime() + 1, delivering)).toBe(4 - kept.length);
-	for (const table of ['SELECT id FROM anfrage', 'SELECT anfrage_id AS id FROM outbox']) {
-		const left = db.prepare(table).all();
-		expect(left.map(({ id }) => id)).toEqual(kept);
-	}
-});
 
 /** Asks every hour for so many, as processes that follow each other do, and returns what was due. */
 async function hoursOf(steps: [clock: number, running: number | null][]) {

@@ -4,7 +4,7 @@ import { type Answer, ask } from '../testing/ask.ts';
 import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
 
 const THANKS =
-	/^Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen\. Ihr Zeichen: ([A-Z0-9-]+)\.$/;
+	/^Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen\. Ihr Zeichen: ([2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2})\.$/;
 
 const anfrage = sampleAnfrage();
 const { checkbox: _, ...unticked } = anfrage;
@@ -34,8 +34,10 @@ const postForm = (
 	});
 
 describe('an inquiry', () => {
-	test('is stored before it is thanked for, and leaves no trace in the log', async () => {
-		const { status, headers, text } = await postJson(anfrage);
+	test('is stored clean before it is thanked for, wakes the delivery, and leaves no trace in the log', async () => {
+		const onStored = vi.fn();
+		await startWith({ onStored });
+		const { status, headers, text } = await postJson({ ...anfrage, vorname: 'A\u0308n\u0000ne' });
 		expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
 		const { message, eingang, ...others } = JSON.parse(text);
 		const [stored] = fixture.stored();
@@ -45,15 +47,8 @@ describe('an inquiry', () => {
 		expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.received_at) / 1000) * 1000);
 		expect(others).toEqual({});
 		expect(fixture.logged).toEqual([]);
-	});
 
-	test('wakes the delivery; when it comes again it is answered with the same words, sign and time', async () => {
-		let time = Date.now();
-		const onStored = vi.fn();
-		await startWith({ now: () => new Date(time), onStored });
-		const first = await postJson(anfrage);
-		time += 90_000;
-		expect(await postJson(anfrage)).toMatchObject({ status: 200, text: first.text });
+		expect(await postJson(anfrage), 'once more').toMatchObject({ status: 200, text });
 		expect(fixture.stored()).toHaveLength(1);
 		expect(onStored).toHaveBeenCalledTimes(1);
 	});
@@ -189,12 +184,6 @@ describe('one client sending very much', () => {
 		for (const [address, status] of asked) {
 			expect([address, (await from(`2001:db8:${address}`)).status]).toEqual([address, status]);
 		}
-	});
-
-	test('cannot pass for another by a header nobody asked for', async () => {
-		await startWith({ rateLimit: 1 });
-		await from('192.0.2.1');
-		expect((await from('192.0.2.2')).status).toBe(429);
 	});
 
 	test('gets 4 MiB accepted in ten minutes, and again as much after them', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -14,7 +14,7 @@ export type MailServer = {
 	cut(): void;
 };
 
-/** A real SMTP server on a free port for the running test; `options` make it refuse things. */
+/** A real SMTP server on a free port for the running test; `options` make it refuse or delay things. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
 	const mails: ReceivedMail[] = [];
 	const smtp = new SMTPServer({
@@ -38,50 +38,21 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 	});
 	// Whoever is killed or cut off in the middle is the point of the tests, not a failure.
 	smtp.on('error', () => {});
-	return { mails, ...(await listening(smtp.server)) };
-}
-
-/**
- * A server that speaks SMTP line by line as told: `answer` gets each line of the client ('' right
- * after connecting) and returns the reply or null for silence.
- */
-export async function startScriptedServer(
-	answer: (line: string) => string | null,
-	delayMs = 0,
-): Promise<{ url: string }> {
-	return listening(
-		createServer((socket) => {
-			socket.on('error', () => {});
-			socket.on('data', (data) => {
-				for (const line of data.toString().split('\r\n').filter(Boolean)) reply(socket, line);
-			});
-			reply(socket, '');
-		}),
-	);
-
-	function reply(socket: Socket, line: string): void {
-		const text = answer(line);
-		if (text !== null) setTimeout(() => socket.write(`${text}\r\n`), delayMs);
-	}
-}
-
-/** Listens on a free port until the running test has ended. */
-async function listening(server: Server): Promise<{ url: string; cut(): void }> {
 	const sockets = new Set<Socket>();
-	server.on('connection', (socket: Socket) => {
+	smtp.server.on('connection', (socket: Socket) => {
 		sockets.add(socket);
 		socket.once('close', () => sockets.delete(socket));
 	});
-	const cut = (): void => {
+	const cut = () => {
 		for (const socket of sockets) socket.destroy();
 	};
-	await once(server.listen(0, '127.0.0.1'), 'listening');
+	await once(smtp.listen(0, '127.0.0.1'), 'listening');
 	onTestFinished(() => {
 		cut();
-		server.close();
+		smtp.server.close();
 	});
-	const { port } = server.address() as AddressInfo;
-	return { url: `smtp://127.0.0.1:${port}`, cut };
+	const { port } = smtp.server.address() as AddressInfo;
+	return { mails, cut, url: `smtp://127.0.0.1:${port}` };
 }
 
 /** Where nobody listens. */
