@@ -25,9 +25,3 @@ test('what could not be made is not remembered', async () => {
 	const after = await fromCache(folder, ['a'], async () => Buffer.from('gut'));
 	expect(`${after}`).toBe('gut');
 });
-
-test('two that ask for the same at once both get it', async () => {
-	const folder = newFolder();
-	const ask = () => fromCache(folder, ['a'], async () => Buffer.from('Schrift'));
-	expect((await Promise.all([ask(), ask(), ask()])).join()).toBe('Schrift,Schrift,Schrift');
-});
