@@ -50,48 +50,28 @@ function voice(text: string): object {
 	return { text, name: 'Eva Beispiel', rolle: 'Inhaberin', freigabe: '2026-03-01' };
 }
 
-const ENTRIES = 'src/content/projekte';
-
-/** A copy of the project that belongs to Ada; `order`: the entries of her five projects as they come. */
+/** A copy of the project that belongs to Ada; `order`: her five projects as they come. */
 export function otherOwner() {
 	const { root, remove } = copyProject();
-	return { dist: join(root, 'dist'), order: fiveProjects(root), remove, root };
+	return { dist: join(root, 'dist'), order: writeProjects(root), remove, root };
 }
 
 /** Fills in what she says of herself and builds her site strictly. */
-export async function buildSite(root: string, order: readonly string[]): Promise<void> {
+export async function buildSite(root: string): Promise<void> {
 	const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
 	await sharp({ create: photo }).toFile(join(root, 'media/foto.jpg'));
-	const facts = `export const inhaber = ${JSON.stringify(ADA)} as const;\n`;
-	writeFileSync(join(root, 'shared/inhaber.ts'), facts);
-	for (const [name, words] of Object.entries(WERDEGANG)) {
+	const rewrite = (name: string, change: (text: string) => string) => {
 		const file = join(root, name);
-		const text = readFileSync(file, 'utf8');
-		writeFileSync(
-			file,
-			words.reduce((rest, word) => rest.replaceAll(word, 'Mein Weg'), text),
-		);
+		writeFileSync(file, change(readFileSync(file, 'utf8')));
+	};
+	rewrite('shared/inhaber.ts', () => `export const inhaber = ${JSON.stringify(ADA)} as const;\n`);
+	for (const [name, words] of Object.entries(WERDEGANG)) {
+		rewrite(name, (text) => words.reduce((rest, word) => rest.replaceAll(word, 'Mein Weg'), text));
 	}
-	const about = join(root, 'src/content/texte/about.ts');
 	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
-	writeFileSync(
-		about,
-		readFileSync(about, 'utf8').replace(
-			/stationen: \[[\s\S]*?\n\t\],/,
-			`stationen: ${JSON.stringify(career)},`,
-		),
+	rewrite('src/content/texte/about.ts', (text) =>
+		text.replace(/stationen: \[[\s\S]*?\n\t\],/, `stationen: ${JSON.stringify(career)},`),
 	);
-	for (const [index, name] of order.entries()) {
-		const file = join(root, ENTRIES, name);
-		const text = readFileSync(file, 'utf8')
-			.replace(/^ {2}id: \d+$/m, `  id: ${index}`)
-			.replace(/^muster: true$/m, '')
-			.replaceAll('.example', '.de');
-		const without = { kundenstimme: undefined, ergebnis: undefined };
-		const entry = parse(text);
-		if (index === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
-		writeFileSync(file, stringify({ ...entry, ...without, ...PROOFS[index] }));
-	}
 	execFileSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
 		env: { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '', KONTAKT: 'mail' },
@@ -99,19 +79,25 @@ export async function buildSite(root: string, order: readonly string[]): Promise
 	});
 }
 
-/** Entries of five projects in another order; where fewer are there, copies of them. */
-function fiveProjects(root: string): string[] {
-	const entries = join(root, ENTRIES);
-	const there = readdirSync(entries).toSorted().toReversed();
-	for (const name of there.slice(5)) rmSync(join(entries, name));
-	return Array.from({ length: 5 }, (_, i) => {
-		const template = basename(there[i % there.length] ?? '', '.yaml');
-		if (i < there.length) return `${template}.yaml`;
-		const slug = `${template}-${i}`;
-		const pictures = join(root, 'public/projekte');
+/** Five projects made of the first one that is there, in another order than that of their names. */
+function writeProjects(root: string): string[] {
+	const entries = join(root, 'src/content/projekte');
+	const pictures = join(root, 'public/projekte');
+	const there = readdirSync(entries);
+	const template = basename(there[0] ?? '', '.yaml');
+	const text = readFileSync(join(entries, `${template}.yaml`), 'utf8');
+	for (const name of there) rmSync(join(entries, name));
+	return [...'edcba'].map((letter, id) => {
+		const slug = `haus-${letter}`;
 		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });
-		const entry = readFileSync(join(entries, `${template}.yaml`), 'utf8');
-		writeFileSync(join(entries, `${slug}.yaml`), entry.replaceAll(template, slug));
-		return `${slug}.yaml`;
+		const entry = parse(text.replaceAll(template, slug).replaceAll('.example', '.de'));
+		entry.metadaten.id = id;
+		if (id === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
+		const without = { muster: undefined, kundenstimme: undefined, ergebnis: undefined };
+		writeFileSync(
+			join(entries, `${slug}.yaml`),
+			stringify({ ...entry, ...without, ...PROOFS[id] }),
+		);
+		return slug;
 	});
 }

@@ -165,4 +165,5 @@ test('closing ends what is being sent as to be tried again', async () => {
 	await begun;
 	close();
 	expect(await sending).toMatchObject({ kind: 'retry' });
-});
+	// Sooner than any of the mailer's own limits.
+}, 10_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFreiwillig, readProfile } from './freiwillig.ts';
 
-const leistung = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
+const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
 test('what the owner leaves empty or out is absent', () => {
 	expect(readFreiwillig({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
@@ -15,12 +15,12 @@ test.each([
 	['a long one', { ort: 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
 	[
 		'two services',
-		{ leistungen: ['Bau', 'Umbau'].map(leistung) },
+		{ leistungen: ['Bau', 'Umbau'].map(service) },
 		/mit 2 Einträgen.*drei bis fünf/,
 	],
 	[
 		'a service without its sentence',
-		{ leistungen: [leistung('Bau'), leistung('Umbau'), { name: 'Pflege', satz: '' }] },
+		{ leistungen: [service('Bau'), service('Umbau'), { name: 'Pflege', satz: '' }] },
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
 	],
 ])('%s stops the build and is named', (_was, facts, message) => {

@@ -9,15 +9,15 @@ import { rahmen } from './texte/rahmen.ts';
 
 const oxygen = ['Figma', 'Wordpress', 'Oxygen'];
 const elementor = ['Figma', 'Wordpress', 'Elementor'];
-const alles = ['Konzept', 'Design', 'Entwicklung'];
+const all = ['Konzept', 'Design', 'Entwicklung'];
 
 /** What the specification says of its six projects: client, line of business, aim, tools, services. */
-const vorgabe: Record<string, [string, string, string, string[], string[]]> = {
-	architekturmuster: ['Architektur Muster', 'Architektur', 'Neuerstellung', oxygen, alles],
-	osteopathiebeasch: ['Osteopathie Beasch', 'Gesundheitswesen', 'Relaunch', oxygen, alles],
-	druckerservice: ['Druckerservice', 'Dienstleistung', 'Relaunch', oxygen, alles],
-	ergowelver: ['Ergo Welver', 'Gesundheitswesen', 'Relaunch', oxygen, alles],
-	kanzleischmitz: ['Kanzlei Schmitz', 'Recht', 'Neuerstellung', elementor, alles],
+const specified: Record<string, [string, string, string, string[], string[]]> = {
+	architekturmuster: ['Architektur Muster', 'Architektur', 'Neuerstellung', oxygen, all],
+	osteopathiebeasch: ['Osteopathie Beasch', 'Gesundheitswesen', 'Relaunch', oxygen, all],
+	druckerservice: ['Druckerservice', 'Dienstleistung', 'Relaunch', oxygen, all],
+	ergowelver: ['Ergo Welver', 'Gesundheitswesen', 'Relaunch', oxygen, all],
+	kanzleischmitz: ['Kanzlei Schmitz', 'Recht', 'Neuerstellung', elementor, all],
 	gesundheitspartnerbergkamen: [
 		'Gesundheitspartner Bergkamen',
 		'Gesundheit',
@@ -27,19 +27,19 @@ const vorgabe: Record<string, [string, string, string, string[], string[]]> = {
 	],
 };
 
-const ordner = join(import.meta.dirname, 'projekte');
-const muster = readdirSync(ordner)
-	.map((file) => projektSchema.parse(parse(readFileSync(join(ordner, file), 'utf8'))))
+const folder = join(import.meta.dirname, 'projekte');
+const samples = readdirSync(folder)
+	.map((file) => projektSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))))
 	// An owner who replaces the samples has projects of real clients.
 	.filter(
-		({ metadaten, projekt }) => metadaten.url in vorgabe && /\.example$/.test(projekt.website),
+		({ metadaten, projekt }) => metadaten.url in specified && /\.example$/.test(projekt.website),
 	);
 
 test('the samples say what the specification says of them', () => {
-	for (const { metadaten, projekt, techstacks, service } of muster) {
+	for (const { metadaten, projekt, techstacks, service } of samples) {
 		const { kunde, branche, ziel, standort, projektbeschreibung } = projekt;
 		const tools = techstacks.filter(({ active }) => active).map(({ tool }) => tool);
-		expect([kunde, branche, ziel, tools, service]).toEqual(vorgabe[metadaten.url]);
+		expect([kunde, branche, ziel, tools, service]).toEqual(specified[metadaten.url]);
 		expect(techstacks.map(({ tool }) => tool).toSorted()).toEqual(TOOLS.toSorted());
 		expect(standort).toBe('Deutschland');
 		const calculator = metadaten.url === 'gesundheitspartnerbergkamen';
@@ -50,8 +50,8 @@ test('the samples say what the specification says of them', () => {
 test.runIf(inhaber.name === 'Max Mustermann')(
 	'as shipped, projects, figures, navigation and tools are those of the specification',
 	() => {
-		const slugs = muster.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
-		expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(vorgabe));
+		const slugs = samples.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
+		expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(specified));
 		const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
 		expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, 12, 10]);
 		const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { retentionDays } from '#shared/retention.ts';
 import { checkOwner, presentState } from './checks/check-owner.ts';
-import { missingReferences, rat } from './checks/check-references.ts';
+import { missingReferences, advice } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inParallel } from './in-parallel.ts';
@@ -51,7 +51,7 @@ export function finish(): AstroIntegration {
 
 function complain(missing: ReadonlyMap<string, string>): string {
 	const sentences = [...missing].map(
-		([path, page]) => `${page} verweist auf ${path}, das es nicht gibt. ${rat(path)}`,
+		([path, page]) => `${page} verweist auf ${path}, das es nicht gibt. ${advice(path)}`,
 	);
 	return `Dem Bau fehlt, was Seiten zeigen:\n${sentences.join('\n')}`;
 }

@@ -6,7 +6,7 @@ import { newFolder } from '../../service/testing/new-folder.ts';
 import { readState } from './last-change.ts';
 
 const MTIME = new Date('2020-01-01T00:00:00Z');
-const tag = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
 let root: string;
 beforeEach(() => {
@@ -37,15 +37,15 @@ test('a file is as old as its last commit, a folder as its newest file, work in 
 	write('seiten/offen.txt', 'anders');
 
 	const state = await readState(root, ['seiten']);
-	expect(tag(state(['seiten/alt.txt']))).toBe('2024-02-02');
-	expect(tag(state(['seiten/projekt/ä b.txt']))).toBe('2025-03-03');
-	expect(tag(state(['seiten/']))).toBe('2025-03-03');
-	expect(tag(state(['seiten/offen.txt']))).toBe('2020-01-01');
+	expect(day(state(['seiten/alt.txt']))).toBe('2024-02-02');
+	expect(day(state(['seiten/projekt/ä b.txt']))).toBe('2025-03-03');
+	expect(day(state(['seiten/']))).toBe('2025-03-03');
+	expect(day(state(['seiten/offen.txt']))).toBe('2020-01-01');
 });
 
 test('without a repository the files’ own dates count', async () => {
 	write('seiten/alt.txt', 'a');
 	const state = await readState(root, ['seiten']);
-	expect(tag(state(['seiten/']))).toBe('2020-01-01');
+	expect(day(state(['seiten/']))).toBe('2020-01-01');
 	expect(state(['seiten/gibt-es-nicht.txt'])).toBeUndefined();
 });

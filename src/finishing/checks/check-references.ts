@@ -29,7 +29,7 @@ export function missingReferences(
 }
 
 /** What to do about one that is missing. */
-export function rat(path: string): string {
+export function advice(path: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
 	if (slug) return `Bitte neu erzeugen: ${remakeCommand(slug)}`;
 	if (path.startsWith('/og/'))
