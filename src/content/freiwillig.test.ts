@@ -13,11 +13,7 @@ test('what the owner leaves empty or out is absent', () => {
 test.each([
 	['a field that is none', { oert: 'Dortmund' }, /Feld „freiwillig“.*erwartet die Felder ort/],
 	['a long one', { ort: 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
-	[
-		'two services',
-		{ leistungen: ['Bau', 'Umbau'].map(service) },
-		/mit 2 Einträgen.*drei bis fünf/,
-	],
+	['two services', { leistungen: ['Bau', 'Umbau'].map(service) }, /mit 2 Einträgen.*drei bis fünf/],
 	[
 		'a service without its sentence',
 		{ leistungen: [service('Bau'), service('Umbau'), { name: 'Pflege', satz: '' }] },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { retentionDays } from '#shared/retention.ts';
 import { checkOwner, presentState } from './checks/check-owner.ts';
-import { missingReferences, advice } from './checks/check-references.ts';
+import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inParallel } from './in-parallel.ts';
