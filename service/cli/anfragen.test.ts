@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { AT, owner } from './testing/owner.ts';
+import { AT } from '../testing/times.ts';
+import { owner } from './testing/owner.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
 

@@ -7,19 +7,12 @@ import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { holding, noting, refused } from '../outbox/testing/sends.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { AT, owner, typed } from './testing/owner.ts';
+import { AT } from '../testing/times.ts';
+import { owner, typed } from './testing/owner.ts';
 
 const now = () => AT;
 
 describe('delete', () => {
-	const answering = (...answers: string[]) => {
-		const asked: string[] = [];
-		const ask = async (question: string) => {
-			asked.push(question);
-			return answers[asked.length - 1] ?? '';
-		};
-		return { asked, ask };
-	};
 	const left = (db: Database) =>
 		db
 			.prepare('SELECT id FROM anfrage')
@@ -30,7 +23,12 @@ describe('delete', () => {
 		const { db, folder, types } = owner();
 		const secret = 'Das-steht-nirgends-mehr';
 		storeSamples(db, AT, { message: secret }, { email: 'B@x.example' }, { message: secret });
-		const { ask, asked } = answering(' AENNE@beispiel.example', 'n');
+		const answers = [' AENNE@beispiel.example', 'n', 'AENNE@beispiel.example', 'ja'];
+		const asked: string[] = [];
+		const ask = async (question: string) => {
+			asked.push(question);
+			return answers.shift() ?? '';
+		};
 		const no = await types('delete', { ask });
 		expect(asked[1]).toBe('AENNE@beispiel.example: 2 Anfragen endgültig löschen? [j/N] ');
 		expect(no).toMatchObject({
@@ -38,7 +36,7 @@ describe('delete', () => {
 			err: expect.stringMatching(/Änne Beispiel[\s\S]*Nichts gelöscht/),
 		});
 
-		const yes = await types('delete', answering('AENNE@beispiel.example', 'ja'));
+		const yes = await types('delete', { ask });
 		expect(yes).toMatchObject({ exit: 0, out: 'AENNE@beispiel.example: 2 Anfragen gelöscht.' });
 		expect(left(db)).toEqual([2]);
 		expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);

@@ -5,7 +5,8 @@ import { mailEnv } from '../mail/testing/mail-server.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, sampleAnfrage, storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { noting, refused } from '../outbox/testing/sends.ts';
-import { AT, owner } from './testing/owner.ts';
+import { AT } from '../testing/times.ts';
+import { owner } from './testing/owner.ts';
 
 const now = () => AT;
 

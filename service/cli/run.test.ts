@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT, owner, typed } from './testing/owner.ts';
+import { owner, typed } from './testing/owner.ts';
 
 test.each([
 	['quatsch', 'Diesen Befehl gibt es nicht: quatsch\n'],
@@ -44,7 +44,7 @@ test.each(['', 'help', '--help', '-h'])('„%s“ explains every command in Germ
 });
 
 test('a folder without a database is named and ends with 1', async () => {
-	const { exit, err } = await typed('list', { DATA_DIR: '/gibt/es/nicht' }, { now: () => AT });
+	const { exit, err } = await typed('list', { DATA_DIR: '/gibt/es/nicht' });
 	expect(err).toContain('In /gibt/es/nicht ist keine Datenbank');
 	expect(exit).toBe(1);
 });

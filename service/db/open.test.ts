@@ -13,10 +13,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
 import { newFolder } from '../testing/new-folder.ts';
+import { AT } from '../testing/times.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
-
-const AT = new Date('2026-03-02T10:00:00Z');
 
 function count(db: DatabaseSync): number {
 	return Number(db.prepare('SELECT count(*) AS total FROM anfrage').get()?.total);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { Agent } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import fastify from 'fastify';
@@ -98,15 +97,6 @@ test('of requests sent ahead on one connection one is worked on at a time', asyn
 	const { port } = app.server.address() as AddressInfo;
 	await askRaw(port, `${request}\r\n${request}\r\n${request}Connection: close\r\n\r\n`);
 	expect(most).toBe(1);
-});
-
-test('a connection may be used again and again', async () => {
-	const { url } = await startFixtureApp({ trustProxy: 0 });
-	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-	for (let number = 0; number < 10; number += 1) {
-		expect((await ask(`${url}/about`, { agent })).status).toBe(200);
-	}
-	agent.destroy();
 });
 
 test('one client has a hundred connections, where no proxy stands in front', async () => {

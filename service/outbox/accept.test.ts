@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open.ts';
 import type { Storage } from '../db/storage.ts';
+import { AT, MINUTE } from '../testing/times.ts';
 import { createAccept } from './accept.ts';
 import { sampleAnfrage } from './testing/sample-anfrage.ts';
 import { opened, temporaryDatabase, watchTries } from './testing/temporary-database.ts';
-
-const AT = new Date('2026-03-02T10:00:00Z');
-const MINUTE = 60_000;
 
 function setUp() {
 	const { db, file } = temporaryDatabase();

@@ -2,17 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open.ts';
 import type { Send, SendResult } from '../mail/transport.ts';
+import { AT, DAY, HOUR, MINUTE, SECOND } from '../testing/times.ts';
 import { prepareStore } from './accept.ts';
 import { deliverDue } from './deliver.ts';
 import { sampleAnfrage, storeSamples } from './testing/sample-anfrage.ts';
 import { holding, noting, refused, SENT } from './testing/sends.ts';
 import { opened, temporaryDatabase, watchTries } from './testing/temporary-database.ts';
-
-const AT = new Date('2026-03-02T10:00:00Z');
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 function setUp(inquiries = 1) {
 	const { db, file } = temporaryDatabase();

@@ -2,16 +2,12 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Send } from '../mail/transport.ts';
+import { AT, DAY, HOUR, MINUTE } from '../testing/times.ts';
 import { startDeliveryLoop } from './loop.ts';
 import { repeat } from './repeat.ts';
 import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
 import { holding, noting, refused, SENT } from './testing/sends.ts';
 import { opened, temporaryDatabase } from './testing/temporary-database.ts';
-
-const AT = new Date('2026-03-02T10:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: AT });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
+import { AT, DAY, HOUR } from '../testing/times.ts';
 import { createExpiry, createFingerprintClearing } from './retention.ts';
 import { storeSamples } from './testing/sample-anfrage.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
-
-const AT = new Date('2026-03-02T10:00:00Z');
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 /** Asks every hour for so many, as processes that follow each other do, and returns what was due. */
 async function hoursOf(steps: [clock: number, running: number | null][]) {

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
@@ -6,7 +7,9 @@ import { startFixtureApp } from '../testing/fixture-app.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 
 const { url } = await startFixtureApp();
-const get = (path: string) => ask(url + path);
+/** One connection, which may be used again and again. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const get = (path: string) => ask(url + path, { agent });
 
 test.each([
 	['/', 'Start', 'no-cache'],

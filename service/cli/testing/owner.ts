@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Database } from '../../db/open.ts';
 import { opened } from '../../outbox/testing/temporary-database.ts';
 import { newFolder } from '../../testing/new-folder.ts';
+import { AT } from '../../testing/times.ts';
 import type { World } from '../cli.ts';
 import { run } from '../run.ts';
-
-export const AT = new Date('2026-03-02T10:00:00Z');
 
 export type Said = { exit: number; out: string; err: string; json(): unknown };
 

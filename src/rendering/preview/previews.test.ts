@@ -1,7 +1,5 @@
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { PageSheet } from './PageSheet.tsx';
-import { PREVIEW } from './preview-path.ts';
 import { previews } from './previews.ts';
 
 vi.mock('#shared/inhaber.ts', async (original) => {
@@ -13,10 +11,7 @@ vi.mock('./PageSheet.tsx', async (original) => {
 	return { PageSheet: vi.fn(draw) };
 });
 
-test('every page’s preview picture has the size link previews expect; the owner’s job title is home’s headline', async () => {
-	for (const [path, draw] of previews) {
-		const { width, height } = await sharp(await draw()).metadata();
-		expect({ width, height }, path).toEqual(PREVIEW);
-	}
+test('the owner’s job title is the headline of home’s preview picture', async () => {
+	await previews.get('/')?.();
 	expect(PageSheet).toHaveBeenCalledWith(expect.objectContaining({ headline: 'Webdesign' }));
 });
