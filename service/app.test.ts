@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
-import { sampleAnfrage } from './outbox/testing/sample-anfrage.ts';
 import { ask, askRaw } from './testing/ask.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
@@ -83,20 +82,6 @@ describe('slow visitors', () => {
 			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
 		}
 		expect(stored()).toEqual([]);
-	});
-
-	test('whose inquiry takes longer than headers may are waited for', async () => {
-		const timeLimits = { requestTimeout: 30_000, connectionTimeout: 30_000, http };
-		const { port } = await startFixtureApp({ timeLimits });
-		const body = JSON.stringify(sampleAnfrage());
-		const length = Buffer.byteLength(body);
-		const head = `${post}Connection: close\r\nContent-Length: ${length}\r\n\r\n`;
-		const { promise: rest, resolve: goOn } = Promise.withResolvers<string>();
-		const answer = askRaw(port, head, rest);
-		// Begun later, and cut off: then the time for headers is over.
-		await askRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-');
-		goOn(body);
-		expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 	});
 
 	test('who send too much read their answer first, and get no second one', async () => {

@@ -188,18 +188,6 @@ describe('a process killed while sending', () => {
 	);
 });
 
-test('two processes at work on one database send everything exactly once', async () => {
-	const { db, file, now } = setUp(20);
-	const { send, got } = noting(async () => {
-		await turn();
-		return SENT;
-	});
-	const both = [db, opened(file)].map((db) => deliverDue({ db, send, now }));
-	for (const { sent } of await Promise.all(both)) expect(sent).toBeGreaterThan(0);
-	expect(got.toSorted((a, b) => a - b)).toEqual(Array.from(got, (_, index) => index + 1));
-	expect(got).toHaveLength(20);
-});
-
 test('a mail that went out while another process held the database does not go out twice', async () => {
 	const { db, file, clock, deliver } = setUp();
 	const other = opened(file);

@@ -93,17 +93,11 @@ describe('a legal text', () => {
 });
 
 test.each([
-	[[], 'Die Verweise auf die Websites meiner Kunden'],
-	[
-		['XING'],
-		'Der Verweis auf mein Profil bei XING und die Verweise auf die Websites meiner Kunden',
-	],
-	[
-		['A', 'B', 'C'],
-		'Die Verweise auf meine Profile bei A, B und C sowie auf die Websites meiner Kunden',
-	],
+	[[], /^Die Verweise auf die Websites meiner Kunden$/],
+	[['XING'], /^Der Verweis auf mein Profil bei XING und die Verweise auf die Websites/],
+	[['A', 'B', 'C'], /^Die Verweise auf meine Profile bei A, B und C sowie auf die Websites/],
 ])('links to the profiles %j are named in grammatical German', (names, sentence) => {
-	expect(linksTo(names)).toBe(sentence);
+	expect(linksTo(names)).toMatch(sentence);
 });
 
 describe('the table of docs/rechtliches.md', () => {
