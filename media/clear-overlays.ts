@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hide } from './in-page.ts';
 import type { World } from './open-world.ts';
 
 /** What it needs of an open page. */
@@ -13,7 +12,7 @@ type Overlay = {
 	closer: { x: number; y: number } | undefined;
 };
 
-const rounds = 8;
+const mostRounds = 8;
 
 /**
  * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides
@@ -22,24 +21,22 @@ const rounds = 8;
 export async function clearOverlays({ page, inPage, runFor }: Visited): Promise<string[]> {
 	const tried = new Set<string>();
 	const notes: string[] = [];
-	for (let round = 0; round < rounds; round++) {
-		const overlays = await inPage(findOverlays);
+	let overlays = await inPage(findOverlays);
+	for (let round = 0; round < mostRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
 		const notice = overlays.find((one) => one.notice);
-		if (next?.closer) {
-			tried.add(next.selector);
-			await page.mouse.click(next.closer.x, next.closer.y);
-		} else if (overlays.length > 0 && !tried.has('Escape')) {
-			tried.add('Escape');
-			await page.keyboard.press('Escape');
-		} else if (notice) {
+		if (next?.closer) await page.mouse.click(next.closer.x, next.closer.y);
+		else if (!tried.has('Escape')) await page.keyboard.press('Escape');
+		else if (notice) {
+			await page.addStyleTag({ content: hiding([notice.selector]) });
 			notes.push(`${told(notice, 'verdeckte')}, schloss sich nicht und wurde ausgeblendet.`);
-			await inPage(hide, [notice.selector]);
 		} else break;
+		tried.add(next?.selector ?? 'Escape');
 		await runFor(1000);
 		await page.mouse.move(0, 0);
+		overlays = await inPage(findOverlays);
 	}
-	const stayed = (await inPage(findOverlays)).map(
+	const stayed = overlays.map(
 		(one) =>
 			`${told(one, 'verdeckt')} und schließt sich nicht. Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${one.selector}"] (docs/drehbuch.md)`,
 	);
@@ -48,6 +45,11 @@ export async function clearOverlays({ page, inPage, runFor }: Visited): Promise<
 
 function told({ selector, share }: Overlay, verb: string): string {
 	return `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters`;
+}
+
+/** A style that takes what these selectors find out of the picture. */
+export function hiding(selectors: string[]): string {
+	return selectors.map((one) => `${one}{display:none!important}`).join('');
 }
 
 /** Runs inside the page. A header, a side menu and the page itself may be fixed, too: they stay. */

@@ -17,7 +17,9 @@ export async function writeContactSheet({ bilder, logo }: Recordings, file: stri
 			.flatten({ background })
 			.resize({ ...cell, fit: 'contain', position: 'top', background })
 			.extend({ bottom: 34, background })
-			.composite([{ input: { text: { text, dpi: 90, width: cell.width } }, gravity: 'southwest' }])
+			.composite([
+				{ input: { text: { text, dpi: 90, width: cell.width, rgba: true } }, gravity: 'southwest' },
+			])
 			.png()
 			.toBuffer();
 	});

@@ -11,14 +11,11 @@ export type Findings = {
 	sections: Section[];
 	/** Parts of the first view that stand for themselves. */
 	parts: string[];
-	button: string | undefined;
 	/** Addresses of inner pages. */
 	pages: string[];
 	/** Of the whole page, and where its footer begins. */
 	height: number;
 	footer: number;
-	/** Only a script can scroll it: it rather turns its leaves by keys. */
-	locked: boolean;
 	/** Asks for a password and shows little else. */
 	login: boolean;
 	empty: boolean;
@@ -89,9 +86,6 @@ export function explorePage(): Findings {
 		.toSorted((a, b) => areaOf(b) - areaOf(a))
 		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
 
-	const button = all(
-		'main a[class*="b" i], main button, section a, header a[class*="b" i], main a, button',
-	).find(({ box }) => box.width >= 80 && box.height >= 30 && box.y < window_);
 	const legal =
 		/impressum|imprint|datenschutz|privacy|legal|terms|agb|log-?in|sign-?(in|up)|cart|warenkorb|\.(pdf|jpe?g|png|zip|xml)$/i;
 	const pages = [...document.querySelectorAll<HTMLAnchorElement>('nav a, header a, main a, a')]
@@ -106,12 +100,8 @@ export function explorePage(): Findings {
 		heading: titleOf(document.body),
 		sections: found.length >= 2 ? found : [...found, ...steps],
 		parts: parts.slice(0, 4).map(({ element }) => selectorOf(element)),
-		button: button && selectorOf(button.element),
 		pages: [...new Set(pages)].slice(0, 3),
 		...{ height, footer },
-		locked: [document.documentElement, document.body].some(
-			(one) => getComputedStyle(one).overflowY === 'hidden',
-		),
 		login: words < 400 && all('input[type="password"]').length > 0,
 		empty: words === 0 && all('img, svg, canvas, video').length === 0,
 	};

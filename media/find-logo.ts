@@ -6,6 +6,8 @@ import { cleanPng } from './read-logo.ts';
 /** px; a logo's height is what makes it legible. */
 const mostWidth = 1280;
 const scale = 6;
+/** px of the page round its box, since letters reach beyond; px that the finished picture keeps of them. */
+const room = { page: 10, picture: 16 };
 /** Of 255, over all that is not transparent: lighter, it would be lost on paper. */
 const tooLight = 200;
 const ink = '#1c1c1c';
@@ -24,17 +26,23 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 }
 
 async function photograph({ inPage, cdp }: OpenPage): Promise<Buffer> {
-	const box = await inPage(isolateMark);
+	const { x, y, width, height } = await inPage(isolateMark);
 	const clear = { color: { r: 0, g: 0, b: 0, a: 0 } };
 	await cdp.send('Emulation.setDefaultBackgroundColorOverride', clear);
-	const clip = { ...box, scale: Math.min(scale, mostWidth / box.width) };
+	const clip = {
+		...{ x: Math.max(0, x - room.page), y: Math.max(0, y - room.page) },
+		...{ width: width + 2 * room.page, height: height + 2 * room.page },
+		scale: Math.min(scale, mostWidth / width),
+	};
 	const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip });
 	return Buffer.from(data, 'base64');
 }
 
 /** Cut to what is inked; a white logo becomes one in ink. Undefined where nothing is. */
 async function onPaper(png: Buffer): Promise<Buffer | undefined> {
-	const trimmed = sharp(await sharp(png).ensureAlpha().trim().png().toBuffer());
+	const trimmed = sharp(
+		await sharp(png).ensureAlpha().trim({ margin: room.picture }).png().toBuffer(),
+	);
 	const shape = await sharp(await trimmed.clone().extractChannel('alpha').toBuffer()).stats();
 	const black = await trimmed.clone().flatten({ background: '#000' }).greyscale().toBuffer();
 	const [light, alpha] = [await sharp(black).stats(), shape].map(

@@ -8,20 +8,13 @@
 export async function settle(): Promise<void> {
 	const frame = () =>
 		new Promise<void>((ready) => requestAnimationFrame(() => requestAnimationFrame(() => ready())));
-	const style = document.createElement('style');
-	style.textContent =
-		'html{scroll-behavior:auto!important}*{caret-color:transparent!important}::-webkit-scrollbar{display:none}';
-	document.documentElement.append(style);
 	for (const picture of document.images) picture.loading = 'eager';
 	// A picture or a face that never comes must not hold up the others.
 	const late = new Promise<void>((ready) => setTimeout(ready, 5000));
 	const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined));
 	await Promise.race([Promise.all([...pictures, document.fonts.ready]), late]);
 	// A film on the page stands still, a moment after its start.
-	for (const film of document.querySelectorAll('video')) {
-		film.pause();
-		if (film.readyState > 0) film.currentTime = Math.min(1, film.duration / 2 || 0);
-	}
+	await showFilms(1);
 	for (let round = 0; round < 2; round++) {
 		await frame();
 		for (const motion of document.getAnimations()) {
@@ -33,6 +26,20 @@ export async function settle(): Promise<void> {
 		}
 	}
 	await frame();
+}
+
+/** Stops every film to be seen at so many seconds. */
+export async function showFilms(seconds: number): Promise<void> {
+	const films = [...document.querySelectorAll('video')].filter(
+		(film) => film.readyState > 1 && film.checkVisibility(),
+	);
+	const shown = films.map((film) => {
+		const there = new Promise((ready) => film.addEventListener('seeked', ready, { once: true }));
+		film.pause();
+		film.currentTime = seconds % (film.duration || 1);
+		return Promise.race([there, new Promise((ready) => setTimeout(ready, 300))]);
+	});
+	await Promise.all(shown);
 }
 
 /** Goes down the page once as a reader would, so that what waits for being seen comes; an end is set to endless ones. */
@@ -68,13 +75,6 @@ export function unroll(): void {
 export function keepScale(): void {
 	const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
 	if (viewport) viewport.content += ', minimum-scale=1';
-}
-
-/** Takes what these selectors find out of the picture, for good. */
-export function hide(selectors: string[]): void {
-	const style = document.createElement('style');
-	style.textContent = selectors.map((one) => `${one}{display:none!important}`).join('');
-	document.documentElement.append(style);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { answerConsent } from './answer-consent.ts';
-import { clearOverlays, overlayReaders } from './clear-overlays.ts';
+import { clearOverlays, hiding, overlayReaders } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
-import { hide, keepScale, scrollThrough, settle, unroll } from './in-page.ts';
+import { keepScale, scrollThrough, settle, showFilms, unroll } from './in-page.ts';
 import { longestCall, openWorld, type World, within } from './open-world.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -33,6 +33,9 @@ export type PageWish = SiteAccess & {
 };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
+/** Nothing blinks, glides or frames the page in a picture. */
+const still =
+	'html{scroll-behavior:auto!important}*{caret-color:transparent!important}::-webkit-scrollbar{display:none}';
 /** In ms; the page's clock stops after all that a site may take to arrive. */
 const limits = { arrival: 30_000, late: 10_000, quiet: 500, close: 5000, clock: 120_000 };
 const mostVisits = 5;
@@ -65,10 +68,10 @@ export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPa
 			[Symbol.asyncDispose]: close,
 			runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
 		};
-		await open.provide(overlayReaders);
+		await open.provide([...overlayReaders, showFilms]);
 		if (phone) await open.inPage(keepScale);
+		await page.addStyleTag({ content: `${still}${hiding(wish.hidden)}` });
 		await open.inPage(settle);
-		await open.inPage(hide, wish.hidden);
 		const subject = (note: string) => note.split('“')[0];
 		const known = new Set([...wish.notes].map(subject));
 		for (const note of await clearOverlays(open))
@@ -79,6 +82,11 @@ export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPa
 		await close();
 		throw explainFailure(address, reason);
 	}
+}
+
+/** The same as a visitor at a desk sees it. */
+export function openDesk(browser: Browser, access: SiteAccess, page: string): Promise<OpenPage> {
+	return openPage(browser, { ...access, width: 1280, height: 800, scale: 1, motion: false, page });
 }
 
 /** Goes there, and along where a page sends its visitor on once it runs. */

@@ -1,3 +1,5 @@
+import { showFilms } from './in-page.ts';
+
 /** Of the window, in px. */
 export type Point = { x: number; y: number };
 
@@ -19,17 +21,8 @@ export async function showFrame(frame: Frame): Promise<void> {
 		for (const motion of [...document.getAnimations(), ...pointer.getAnimations()])
 			moveTo(motion, frame);
 	};
-	const films = [...document.querySelectorAll('video')].filter(
-		(film) => film.readyState > 1 && film.checkVisibility(),
-	);
-	const shown = films.map((film) => {
-		const there = new Promise((ready) => film.addEventListener('seeked', ready, { once: true }));
-		film.pause();
-		film.currentTime = frame.time % (film.duration || 1);
-		return Promise.race([there, new Promise((ready) => setTimeout(ready, 300))]);
-	});
 	advance();
-	await Promise.all(shown);
+	await showFilms(frame.time);
 	await new Promise<void>((ready) =>
 		requestAnimationFrame(() => requestAnimationFrame(() => ready())),
 	);

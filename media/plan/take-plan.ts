@@ -1,5 +1,4 @@
 import type { RissSheet } from '../../src/lib/riss.ts';
-import { fetchBounded } from '../fetch-bounded.ts';
 import type { OpenPage } from '../open-page.ts';
 import { toneReaders } from './colour.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -79,11 +78,26 @@ export async function drawPage(
 	return undefined;
 }
 
-/** What cannot be had again is no drawing: its pixels are sketched. */
-async function outlineOf(open: OpenPage, { vector, number }: Picture): Promise<string | undefined> {
-	if (vector === 'inline') return open.inPage(outlinePicture, number, null);
-	const file = vector && (await fetchBounded(vector));
-	return file ? open.inPage(outlinePicture, number, file.toString('utf8')) : undefined;
+/** Characters of an SVG file that is still a drawing and not a map. */
+const mostSource = 1_000_000;
+
+/** A file is taken as the browser has it; a drawing that cannot be had so has its pixels sketched. */
+async function outlineOf(
+	{ cdp, inPage }: OpenPage,
+	{ vector, number }: Picture,
+): Promise<string | undefined> {
+	if (vector === 'inline') return inPage(outlinePicture, number, null);
+	if (!vector) return undefined;
+	await cdp.send('Page.enable');
+	const { id: frameId } = (await cdp.send('Page.getFrameTree')).frameTree.frame;
+	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
+	const { content, base64Encoded } = await file.catch(() => ({
+		content: '',
+		base64Encoded: false,
+	}));
+	if (content === '' || content.length > mostSource) return undefined;
+	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
+	return inPage(outlinePicture, number, source);
 }
 
 async function capture(
