@@ -60,6 +60,14 @@ test('a client’s words stand on his project’s page, the first project’s on
 	);
 });
 
+test('with a picture of before, the section line parts before and after, and no plan is shown', () => {
+	const [, cut] = /data-section([\s\S]*?)<ul/.exec(read(`portfolio/${order[1]}.html`)) ?? [];
+	expect(cut).toContain('aria-valuetext="52 % Vorher"');
+	expect(cut).toMatch(/>Vorher<[\s\S]*>Nachher</);
+	expect(cut).toMatch(/data-device="vorher"[\s\S]*background\.jpg/);
+	expect(cut).not.toMatch(/Plan|riss-/);
+});
+
 test('his photo stands in the profile card, his job title in headline, title and data for search engines', () => {
 	const start = read('index.html');
 	expect(start).toMatch(/<img[^>]*src="\/foto\/480\.jpg"[^>]*alt="Foto von Ada Šimić"/);

@@ -39,7 +39,10 @@ const ADA = {
 
 /** What he has to show for his second and third project. */
 const PROOFS: Record<number, object> = {
-	1: { kundenstimme: voice('Läuft seit dem ersten Tag.') },
+	1: {
+		kundenstimme: voice('Läuft seit dem ersten Tag.'),
+		vorher: '/projekte/haus-d/background.jpg',
+	},
 	2: {
 		kundenstimme: voice('Läuft.'),
 		ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }],
@@ -92,6 +95,7 @@ function writeProjects(root: string): string[] {
 		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });
 		const entry = parse(text.replaceAll(template, slug).replaceAll('.example', '.de'));
 		entry.metadaten.id = id;
+		entry.projekt.ziel = 'Relaunch';
 		if (id === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
 		const without = { muster: undefined, kundenstimme: undefined, ergebnis: undefined };
 		writeFileSync(
