@@ -158,17 +158,6 @@ describe('one client sending very much', () => {
 	const from = (address: string, message = '') =>
 		postJson({ ...anfrage, message: message || address }, { 'x-forwarded-for': address });
 
-	test('is told when to come back, and another one is not affected', async () => {
-		await startWith({ rateLimit: 2, trustProxy: 1 });
-		await from('192.0.2.1');
-		await from('192.0.2.1');
-		const third = await from('192.0.2.1');
-		expect(third.status).toBe(429);
-		expect(Number(third.headers['retry-after'])).toBeGreaterThan(590);
-		expect(JSON.parse(third.text).message).toContain('10 Minuten');
-		expect((await from('192.0.2.2')).status).toBe(200);
-	});
-
 	test('is one client in all of its IPv6 /64; a /56 has twice as much, a /48 four times', async () => {
 		await startWith({ rateLimit: 1, trustProxy: 1 });
 		const asked: [string, number][] = [
@@ -186,7 +175,7 @@ describe('one client sending very much', () => {
 		}
 	});
 
-	test('gets 4 MiB accepted in ten minutes, and again as much after them', async () => {
+	test('gets 4 MiB accepted in ten minutes, and is told when to come back for as much again', async () => {
 		vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
 		onTestFinished(() => void vi.useRealTimers());
 		await startWith({ rateLimit: 20, trustProxy: 1 });
@@ -195,6 +184,7 @@ describe('one client sending very much', () => {
 		const fifth = await large(4);
 		expect(fifth.status).toBe(429);
 		expect(fifth.headers['retry-after']).toBe('600');
+		expect(JSON.parse(fifth.text).message).toContain('10 Minuten');
 		expect((await from('192.0.2.2')).status).toBe(200);
 		// A clock that is set changes nothing: time is what has passed.
 		vi.advanceTimersByTime(10 * 60_000);
