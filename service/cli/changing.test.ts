@@ -14,10 +14,7 @@ const now = () => AT;
 
 describe('delete', () => {
 	const left = (db: Database) =>
-		db
-			.prepare('SELECT id FROM anfrage')
-			.all()
-			.map(({ id }) => id);
+		db.prepare('SELECT group_concat(id) AS ids FROM anfrage').get()?.ids;
 
 	test('asks for a person’s address and removes everything of it, and nothing else, from the files too', async () => {
 		const { db, folder, types } = owner();
@@ -38,7 +35,7 @@ describe('delete', () => {
 
 		const yes = await types('delete', { ask });
 		expect(yes).toMatchObject({ exit: 0, out: 'AENNE@beispiel.example: 2 Anfragen gelöscht.' });
-		expect(left(db)).toEqual([2]);
+		expect(left(db)).toBe('2');
 		expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);
 		for (const suffix of ['', '-wal']) {
 			const file = join(folder, `anfragen.sqlite${suffix}`);
@@ -47,9 +44,9 @@ describe('delete', () => {
 	});
 
 	test.each([
-		['2', '1 Anfrage', [1, 3, 4]],
-		['2..3', '2 Anfragen', [1, 4]],
-		['2026-03-01..2026-03-02', '2 Anfragen', [1, 4]],
+		['2', '1 Anfrage', '1,3,4'],
+		['2..3', '2 Anfragen', '1,4'],
+		['2026-03-01..2026-03-02', '2 Anfragen', '1,4'],
 	])('%s removes %s, and no other', async (which, count, kept) => {
 		const { db, types } = owner();
 		// Days are German ones: it is 0:30 and 23:30 there.
@@ -60,7 +57,7 @@ describe('delete', () => {
 			err: expect.stringContaining('--ja'),
 		});
 		expect((await types(`delete ${which} --ja`)).out).toBe(`${which}: ${count} gelöscht.`);
-		expect(left(db)).toEqual(kept);
+		expect(left(db)).toBe(kept);
 	});
 
 	test('points at databases once set aside, which it does not touch', async () => {
