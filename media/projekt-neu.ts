@@ -16,7 +16,7 @@ import { type Explored, exploreSite } from './explore-site.ts';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { missingForMedia, type Origin } from './requirements.ts';
-import { ArgsError, dropOnExit, root, runCommand } from './run-command.ts';
+import { dropOnExit, root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
@@ -45,7 +45,7 @@ await runCommand(help, options, async ({ values }) => {
 	const faults = [...faultsOfAnswers(answers, root), ...lacking];
 	if (faults.length > 0) {
 		const lines = faults.map((line) => `  ${line}`).join('\n');
-		throw new ArgsError(`Das neue Projekt ist noch nicht vollständig:\n${lines}`);
+		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${lines}`);
 	}
 	if (!asks) answers.unterschriften ||= (await visit(answers)).join(';');
 	await add(answers, { url, originale }, explored);

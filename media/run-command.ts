@@ -21,12 +21,12 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	});
 	if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help);
 	try {
-		await act(readArgs(options));
+		await act(readArgs(help, options));
 	} catch (reason) {
 		// Ctrl-C or Ctrl-D at a question.
 		if (reason instanceof Error && reason.name === 'AbortError') return breakOff();
 		if (!(reason instanceof MediaError)) throw reason;
-		console.error(reason instanceof ArgsError ? `${reason.message}\n\n${help}` : reason.message);
+		console.error(reason.message);
 		process.exitCode = 1;
 	}
 }
@@ -35,15 +35,15 @@ type Args<Options extends ParseArgsOptionsConfig> = ReturnType<
 	typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-/** What was typed does not do; the help stands below. */
-export class ArgsError extends MediaError {}
-
-function readArgs<Options extends ParseArgsOptionsConfig>(options: Options): Args<Options> {
+function readArgs<Options extends ParseArgsOptionsConfig>(
+	help: string,
+	options: Options,
+): Args<Options> {
 	try {
 		return parseArgs({ options, allowPositionals: true });
 	} catch (reason) {
 		const which = reason instanceof Error ? /'[^']+'/.exec(reason.message)?.[0] : undefined;
-		throw new ArgsError(`Unbekannte oder unvollständige Angabe ${which ?? ''}`);
+		throw new MediaError(`Unbekannte oder unvollständige Angabe ${which ?? ''}\n\n${help}`);
 	}
 }
 
