@@ -16,11 +16,15 @@ const mostRounds = 8;
 
 /**
  * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides
- * what calls itself a notice. Gives a sentence for the owner on each that did not close.
+ * what calls itself a notice. Gives the selector of each that did not close, and a sentence on it for the owner.
  */
-export async function clearOverlays({ page, inPage, runFor }: Visited): Promise<string[]> {
+export async function clearOverlays({
+	page,
+	inPage,
+	runFor,
+}: Visited): Promise<[string, string][]> {
 	const tried = new Set<string>();
-	const notes: string[] = [];
+	const notes: [string, string][] = [];
 	let overlays = await inPage(findOverlays);
 	for (let round = 0; round < mostRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
@@ -29,22 +33,22 @@ export async function clearOverlays({ page, inPage, runFor }: Visited): Promise<
 		else if (!tried.has('Escape')) await page.keyboard.press('Escape');
 		else if (notice) {
 			await page.addStyleTag({ content: hiding([notice.selector]) });
-			notes.push(`${told(notice, 'verdeckte')}, schloss sich nicht und wurde ausgeblendet.`);
+			notes.push(told(notice, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.'));
 		} else break;
 		tried.add(next?.selector ?? 'Escape');
 		await runFor(1000);
 		await page.mouse.move(0, 0);
 		overlays = await inPage(findOverlays);
 	}
-	const stayed = overlays.map(
-		(one) =>
-			`${told(one, 'verdeckt')} und schließt sich nicht. Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${one.selector}"] (docs/drehbuch.md)`,
-	);
+	const stayed = overlays.map((one) => {
+		const advice = `Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${one.selector}"] (docs/drehbuch.md)`;
+		return told(one, 'verdeckt', ` und schließt sich nicht. ${advice}`);
+	});
 	return [...notes, ...stayed];
 }
 
-function told({ selector, share }: Overlay, verb: string): string {
-	return `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters`;
+function told({ selector, share }: Overlay, verb: string, fate: string): [string, string] {
+	return [selector, `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters${fate}`];
 }
 
 /** A style that takes what these selectors find out of the picture. */

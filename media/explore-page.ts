@@ -42,23 +42,14 @@ export function explorePage(): Findings {
 		[...element.querySelectorAll('h1, h2, h3, h4')]
 			.map((one) => (one.textContent ?? '').trim().replace(/\s+/g, ' '))
 			.find((text) => text.length > 1 && text.length < 60) ?? '';
-	const sectionsOf = (selector: string) => {
-		const large = all(selector).filter(
-			({ element, box }) =>
-				box.width >= width * 0.6 &&
-				box.height >= 240 &&
-				box.y > 200 &&
-				box.y < footer - 240 &&
-				!element.closest(`${foot}, nav, dialog`),
-		);
-		const depth = ({ element }: { element: Element }) =>
-			large.filter((other) => other.element.contains(element)).length;
-		return large
-			.filter((one) => depth(one) < 3)
+	const sectionsOf = (selector: string) =>
+		all(selector)
+			.filter(({ box }) => box.width >= width * 0.6 && box.height >= 240)
+			.filter(({ box }) => box.y > 200 && box.y < footer - 240)
+			.filter(({ element }) => !element.closest(`${foot}, nav, dialog`))
 			.map(({ element, box: { y, height } }) => {
 				return { place: selectorOf(element), y, height, title: titleOf(element) };
 			});
-	};
 	const choices = [
 		sectionsOf('section, article, [role="region"]'),
 		sectionsOf('main > *, main > * > *, aside, header'),
@@ -66,12 +57,9 @@ export function explorePage(): Findings {
 	];
 	const found = choices.find((one) => one.length >= 3) ?? choices.flat();
 	const last = Math.round(footer - window_);
-	const steps = [
-		...Array.from({ length: 12 }, (_, i) => Math.round((i + 1) * window_ * 0.85)),
-		last,
-	]
-		.filter((y) => y > 0 && y <= last)
-		.map((y) => ({ place: y, y, height: window_, title: '' }));
+	const steps = Array.from({ length: 12 }, (_, i) =>
+		Math.min(last, Math.round((i + 1) * window_ * 0.85)),
+	).map((y) => ({ place: Math.max(0, y), y, height: window_, title: '' }));
 
 	const meet = (a: DOMRect, b: DOMRect) =>
 		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -80,9 +68,9 @@ export function explorePage(): Findings {
 		.filter((one) => {
 			const { left, top, bottom, width, height } = one.box;
 			const shaped = width > 280 && height > 120 && width < height * 5;
-			return shaped && top >= 0 && bottom <= window_ && left >= 0 && areaOf(one) > 0.06;
+			const inside = top >= 0 && bottom <= window_ && left >= 0;
+			return shaped && inside && areaOf(one) > 0.06 && areaOf(one) < 0.6;
 		})
-		.filter((one) => areaOf(one) < 0.6)
 		.toSorted((a, b) => areaOf(b) - areaOf(a))
 		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
 
@@ -99,7 +87,7 @@ export function explorePage(): Findings {
 		name: named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname,
 		heading: titleOf(document.body),
 		sections: found.length >= 2 ? found : [...found, ...steps],
-		parts: parts.slice(0, 4).map(({ element }) => selectorOf(element)),
+		parts: parts.slice(0, 2).map(({ element }) => selectorOf(element)),
 		pages: [...new Set(pages)].slice(0, 3),
 		...{ height, footer },
 		login: words < 400 && all('input[type="password"]').length > 0,

@@ -9,7 +9,7 @@ import { explorePage } from './explore-page.ts';
 import { findLogo } from './find-logo.ts';
 import { lookAt } from './look-at.ts';
 import { openBrowser } from './open-browser.ts';
-import { openDesk, type SiteAccess } from './open-page.ts';
+import { openPage, type SiteAccess } from './open-page.ts';
 import { type Logo, readLogo } from './read-logo.ts';
 import { seeInner, seePage } from './see-views.ts';
 
@@ -20,7 +20,7 @@ export type Explored = {
 	background: string | undefined;
 	/** The client is named in its alternative texts. */
 	scriptFor: (client: string) => Drehbuch;
-	notes: Set<string>;
+	notes: SiteAccess['notes'];
 };
 
 /**
@@ -33,11 +33,11 @@ export async function exploreSite(url: string, own: string): Promise<Explored> {
 	const script = scriptFile ? await readDrehbuch(scriptFile) : undefined;
 	const background = groundFile ? await readSvg(groundFile) : undefined;
 	const logo = await readLogo(own);
-	const notes = new Set<string>();
+	const notes: SiteAccess['notes'] = new Map();
 	if (script && logo !== undefined) return { logo, background, scriptFor: () => script, notes };
 	const access: SiteAccess = { base: url, hidden: script?.verstecken ?? [], notes };
 	await using browser = await openBrowser();
-	await using open = await openDesk(browser, access, url);
+	await using open = await openPage(browser, access, url);
 	const findings = await open.inPage(explorePage);
 	if (findings.login) throw explainFailure(url, 'shows a login');
 	if (findings.empty) throw explainFailure(url, 'stays empty');

@@ -33,19 +33,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const desk = { width: 1280, height: 800, scale: 1, motion: false };
-const visit = (browser: Browser, page: string, notes = new Set<string>()) =>
-	openPage(browser, { ...desk, base, page, notes, hidden: ['#tafel'] });
+const visit = (browser: Browser, page: string, notes = new Map<string, string>()) =>
+	openPage(browser, { base, notes, hidden: ['#tafel'] }, page);
 
 test('what lies over a page goes by its own button, by Escape, by its name or the owner’s; the rest is named', async () => {
 	await using browser = await openBrowser();
-	const notes = new Set<string>();
+	const notes = new Map<string, string>();
 	const open = await visit(browser, '/', notes);
 	const seen = await open.page
 		.locator('body > div, dialog')
 		.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
 	expect(seen).toEqual(['fest']);
-	expect([...notes]).toEqual([
+	expect([...notes.values()]).toEqual([
 		expect.stringMatching(/^„#newsletter“ verdeckte \d+ % .*ausgeblendet/),
 		expect.stringMatching(/^„#fest“ verdeckt \d+ % .*"verstecken": \["#fest"\]/),
 	]);

@@ -20,17 +20,13 @@ export type SiteAccess = {
 	base: string;
 	/** Selectors of what is not to be seen. */
 	hidden: string[];
-	/** What the site lacks or keeps in the way, for the owner; gathered while it is visited. */
-	notes: Set<string>;
+	/** What the site lacks or keeps in the way, for the owner, by what it is; gathered while it is visited. */
+	notes: Map<string, string>;
 };
 
-export type PageWish = SiteAccess & {
-	page: string;
-	width: number;
-	height: number;
-	scale: number;
-	motion: boolean;
-};
+/** Through what window, in px of the page. */
+export type Sight = { width: number; height: number; scale: number; motion: boolean };
+const desk: Sight = { width: 1280, height: 800, scale: 1, motion: false };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
 /** Nothing blinks, glides or frames the page in a picture. */
@@ -41,52 +37,51 @@ const limits = { arrival: 30_000, late: 10_000, quiet: 500, close: 5000, clock: 
 const mostVisits = 5;
 
 /** Opens one page of a site, ready for pictures. Throws MediaError where it cannot be shown. */
-export async function openPage(browser: Browser, wish: PageWish): Promise<OpenPage> {
-	const phone = wish.width < 500;
+export async function openPage(
+	browser: Browser,
+	{ base, hidden, notes }: SiteAccess,
+	path: string,
+	sight: Partial<Sight> = {},
+): Promise<OpenPage> {
+	const { width, height, scale, motion } = { ...desk, ...sight };
+	const phone = width < 500;
 	const context = await browser.newContext({
-		viewport: { width: wish.width, height: wish.height },
-		deviceScaleFactor: wish.scale,
+		viewport: { width, height },
+		deviceScaleFactor: scale,
 		...{ isMobile: phone, hasTouch: phone, bypassCSP: true },
 		...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: 'light' },
-		reducedMotion: wish.motion ? 'no-preference' : 'reduce',
+		reducedMotion: motion ? 'no-preference' : 'reduce',
 	});
 	const close = async () => {
 		await within(limits.close, context.close()).catch(() => undefined);
 	};
-	const address = new URL(wish.page, wish.base).href;
+	const address = new URL(path, base).href;
 	try {
 		const page = await context.newPage();
 		page.setDefaultTimeout(limits.arrival);
-		const waiting = watchPage(page, wish.notes);
+		const waiting = watchPage(page, notes);
 		await page.clock.install({ time: clockTime });
 		await arrive(page, address);
+		await within(longestCall, answerConsent(page));
 		const cdp = await context.newCDPSession(page);
-		await awaitAll(page, cdp, waiting);
-		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
 		const open: OpenPage = {
 			...{ page, cdp, ...(await openWorld(cdp)) },
 			[Symbol.asyncDispose]: close,
 			runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
 		};
+		await awaitAll(open, waiting);
+		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
 		await open.provide([...overlayReaders, showFilms]);
 		if (phone) await open.inPage(keepScale);
-		await page.addStyleTag({ content: `${still}${hiding(wish.hidden)}` });
+		await page.addStyleTag({ content: `${still}${hiding(hidden)}` });
 		await open.inPage(settle);
-		const subject = (note: string) => note.split('“')[0];
-		const known = new Set([...wish.notes].map(subject));
-		for (const note of await clearOverlays(open))
-			if (!known.has(subject(note))) wish.notes.add(note);
+		for (const [selector, note] of await clearOverlays(open)) notes.set(selector, note);
 		await open.inPage(settle);
 		return open;
 	} catch (reason) {
 		await close();
 		throw explainFailure(address, reason);
 	}
-}
-
-/** The same as a visitor at a desk sees it. */
-export function openDesk(browser: Browser, access: SiteAccess, page: string): Promise<OpenPage> {
-	return openPage(browser, { ...access, width: 1280, height: 800, scale: 1, motion: false, page });
 }
 
 /** Goes there, and along where a page sends its visitor on once it runs. */
@@ -109,10 +104,8 @@ async function arrive(page: Page, address: string): Promise<void> {
 	}
 }
 
-/** Answers for consent, sees the page down to its end, waits for what comes late; then no more. */
-async function awaitAll(page: Page, cdp: CDPSession, waiting: ReadonlySet<unknown>): Promise<void> {
-	await within(longestCall, answerConsent(page));
-	const { inPage } = await openWorld(cdp);
+/** Sees the page down to its end and waits for what comes late; then no more. */
+async function awaitAll({ page, inPage }: OpenPage, waiting: ReadonlySet<unknown>): Promise<void> {
 	await inPage(unroll);
 	await inPage(scrollThrough);
 	const end = performance.now() + limits.late;

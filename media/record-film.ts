@@ -15,7 +15,7 @@ export const filmHeight = 800;
 export const framePattern = 'frame-%04d.png';
 
 /** How far the page is scrolled, and where the pointer is, while it is to be seen. */
-type Stand = { scrollY: number; pointer: Point | undefined };
+type Stand = { scrollY: number; pointer: Point | null };
 
 /** Outside the window: nothing lies under the mouse. */
 const aside: Point = { x: -40, y: -40 };
@@ -33,19 +33,19 @@ export async function recordFilm(
 	folder: string,
 	report: (share: number) => void,
 ): Promise<void> {
-	const size = { width: filmWidth, height: filmHeight, scale: 1, motion: true };
-	await using open = await openPage(browser, { ...access, ...size, page: film.seite });
+	const sight = { width: filmWidth, height: filmHeight, motion: true };
+	await using open = await openPage(browser, access, film.seite, sight);
 	await open.provide(frameHelpers);
 	const steps = planFilm(film.schritte);
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
 	const shoot = frameWriter(open, folder, count);
-	let stand: Stand = { scrollY: 0, pointer: undefined };
+	let stand: Stand = { scrollY: 0, pointer: null };
 	let taken = 0;
 	const { pathname } = new URL(open.page.url());
 	for (const { step, frames } of steps) {
 		const what = `Film, ${JSON.stringify(step)}`;
 		const next = await standAfter(open, step, stand, what);
-		const acts = next.pointer !== undefined && !('warte' in step);
+		const acts = next.pointer && !('warte' in step);
 		// With a pointer, half of the time is the way, and in the middle it acts.
 		const deed = acts ? Math.ceil(frames / 2) : 1;
 		for (let i = 1; i <= frames; i++) {
@@ -63,25 +63,21 @@ export async function recordFilm(
 }
 
 async function standAfter(open: OpenPage, step: Step, stand: Stand, what: string): Promise<Stand> {
-	if ('scroll' in step) return { scrollY: await goTo(open, step.scroll, what), pointer: undefined };
+	if ('scroll' in step) return { scrollY: await goTo(open, step.scroll, what), pointer: null };
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return stand;
 	const box = await at(open.page, selector, what, async (target) => {
-		// What a slider has turned away is passed over.
-		const isAway = 'hover' in step && (await target.count()) > 0 && !(await target.isVisible());
-		if (!isAway) await target.scrollIntoViewIfNeeded(options);
-		return isAway ? null : target.boundingBox();
+		await target.scrollIntoViewIfNeeded(options);
+		return target.boundingBox();
 	});
-	if (!box) return { ...stand, pointer: undefined };
-	const { x, y, width, height } = box;
 	const scrollY = await open.page.evaluate(() => window.scrollY);
-	return { scrollY, pointer: { x: x + width / 2, y: y + height / 2 } };
+	return { scrollY, pointer: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
 function between(from: Stand, to: Stand, share: number): Stand {
 	const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
 	const scrollY = mix(from.scrollY, to.scrollY);
-	if (!to.pointer) return { scrollY, pointer: undefined };
+	if (!to.pointer) return { scrollY, pointer: null };
 	const { x, y } = from.pointer ?? {
 		x: Math.min(to.pointer.x + way.x, filmWidth - 30),
 		y: to.pointer.y + way.y,

@@ -44,7 +44,7 @@ export async function recordSite(url: string, task: Task): Promise<Recordings> {
 		...(parts.includes('bilder') ? { bilder, logo: explored.logo } : { bilder: [] }),
 		...(parts.includes('riss') && { riss, background: explored.background ?? (await drawn()) }),
 		...(parts.includes('film') && { frames }),
-		notes,
+		notes: notes.values(),
 	};
 }
 

@@ -3,7 +3,7 @@ import type { Seen } from './choose-views.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 import { areApart, type Look, lookAt } from './look-at.ts';
 import { MediaError } from './media-error.ts';
-import { type OpenPage, openDesk, type SiteAccess } from './open-page.ts';
+import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
 
 const most = { sections: 9, leaves: 5 };
@@ -57,8 +57,8 @@ export async function seeInner(
 ): Promise<Seen[]> {
 	const views: Seen[] = [];
 	for (const [i, seite] of pages.entries()) {
-		const quiet = { ...access, notes: new Set<string>() };
-		await using open = await openDesk(browser, quiet, seite).catch((reason) => {
+		const quiet = { ...access, notes: new Map() };
+		await using open = await openPage(browser, quiet, seite).catch((reason) => {
 			if (!(reason instanceof MediaError)) throw reason;
 			return undefined;
 		});

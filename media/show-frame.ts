@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
 /** The state of a page in one frame of its film; times in seconds. */
 export type Frame = {
 	scrollY: number;
-	pointer: Point | undefined;
+	pointer: Point | null;
 	/** The pointer clicks in this very frame. */
 	pressed: boolean;
 	time: number;

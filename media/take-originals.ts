@@ -47,7 +47,7 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 	const page = path.join(path.dirname(frames), 'film.html');
 	await writeFile(page, `<!doctype html><style>${style}</style>${pictures.join('')}`);
 	const schritte = files.flatMap((_, i) => [{ scroll: i * filmHeight, dauer: 1 }, { warte: 0.8 }]);
-	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Set<string>() };
+	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
 	await using browser = await openBrowser();
 	const report = (share: number) => progress('film', share);
 	await recordFilm(browser, access, { seite: '', schritte }, frames, report);

@@ -6,9 +6,9 @@ import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
 
 const devices = {
-	desktop: { width: 1280, height: 800, scale: 1.25 },
+	desktop: { scale: 1.25 },
 	telefon: { width: 390, height: 844, scale: 2 },
-	detail: { width: 1280, height: 800, scale: 2 },
+	detail: { scale: 2 },
 };
 
 /** Opens the page of a picture and brings it into the state that the drehbuch asks for. */
@@ -18,7 +18,7 @@ export async function openPicture(
 	picture: ScriptPicture,
 ): Promise<OpenPage> {
 	const { geraet: device, seite: page, ziel: target, name } = picture;
-	const open = await openPage(browser, { ...access, ...devices[device], page, motion: false });
+	const open = await openPage(browser, access, page, devices[device]);
 	for (const step of picture.aktionen) await perform(open, step, name);
 	if (device === 'detail') await open.inPage(hideSticky);
 	// Twice, since a header may become smaller on the way.

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
 /** What a page waits for; into the notes of its site goes what did not come. */
-export function watchPage(page: Page, notes: Set<string>): ReadonlySet<Request> {
+export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<Request> {
 	const waiting = new Set<Request>();
 	const note = (request: Request, fate: string) => {
 		const what = kinds[request.resourceType()];
 		const address = request.url();
 		const short = address.length > 90 ? `${address.slice(0, 87)}…` : address;
-		if (what) notes.add(`${what} ${short} ${fate}.`);
+		if (what) notes.set(address, `${what} ${short} ${fate}.`);
 	};
 	page.on('request', (request) => {
 		if (!streams.includes(request.resourceType())) waiting.add(request);

@@ -14,10 +14,8 @@ import { pageReaders, readPage } from '../read-page.ts';
 const [folder = '.'] = process.argv.slice(2);
 await using server = await serveSite(folder, folder);
 await using browser = await openBrowser();
-const open = await openPage(browser, {
-	...{ base: server.url, page: 'index.html', hidden: [], notes: new Set<string>(), motion: false },
-	...{ width: 800, height: 600, scale: 1 },
-});
+const site = { base: server.url, hidden: [], notes: new Map<string, string>() };
+await using open = await openPage(browser, site, 'index.html', { width: 800, height: 600 });
 await open.provide([...pageReaders, ...toneReaders]);
 const parts = await open.inPage(readPage);
 const pictures = parts.filter((part) => part.kind === 'picture');
