@@ -19,7 +19,7 @@ export default defineConfig({
 		timezoneId: 'Europe/Berlin',
 		viewport: { width: 1280, height: 800 },
 		// What moves is measured on its way by whoever comes too early: motion is for tests about motion.
-		contextOptions: { reducedMotion: 'reduce' },
+		reducedMotion: 'reduce',
 		launchOptions: {
 			// Letters are as wide as with a window.
 			args: [...chromiumArgs, '--font-render-hinting=none'],

@@ -1,32 +1,24 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { WERKZEUGE } from '../src/content/texte/about.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 
-test('it counts the years from the first one to the visitor’s today, in heading and stats', async ({
-	page,
-}) => {
+test('the years are counted to the visitor’s today, in heading and stats', async ({ page }) => {
 	for (const today of ['2026-12-31T23:59:30+01:00', '2027-01-01T00:00:30+01:00']) {
 		await page.clock.setFixedTime(new Date(today));
 		await page.goto('/about');
 		const years = Number(today.slice(0, 4)) - inhaber.startJahr;
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${years} Jahre Erfahrung`);
-		await expect(page.getByRole('definition').filter({ hasText: '+' })).toHaveText([
-			`+${years}`,
-			`+${inhaber.abgeschlosseneProjekte}`,
-			`+${inhaber.aktiveKunden}`,
-		]);
-	}
-	for (const text of ['Jahre Erfahrung', 'Abgeschlossene Projekte', 'Aktive Kunden']) {
-		await expect(page.getByRole('term').filter({ hasText: text })).toBeVisible();
+		const stats = page.locator('dl').filter({ hasText: 'Aktive Kunden' });
+		const names = ['Jahre Erfahrung', 'Abgeschlossene Projekte', 'Aktive Kunden'];
+		await expect(stats.getByRole('term')).toHaveText(names);
+		const figures = [years, inhaber.abgeschlosseneProjekte, inhaber.aktiveKunden];
+		await expect(stats.getByRole('definition')).toHaveText(figures.map((figure) => `+${figure}`));
 	}
 });
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-	test('the years of the build stand in the HTML', async ({ page }) => {
-		await page.goto('/about');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
-	});
+withoutScript('without JavaScript the years of the build stand in the HTML', async ({ page }) => {
+	await page.goto('/about');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
 });
 
 test('each tool stands in its group with icon, name and purpose', async ({ page }) => {
@@ -46,18 +38,16 @@ test('each tool stands in its group with icon, name and purpose', async ({ page 
 test('the career’s elevation is drawn with the scroll, and stands finished where nothing shall move', async ({
 	page,
 }) => {
-	const undrawn = () =>
-		page
-			.locator('ol svg [data-drawn]')
-			.evaluateAll((lines) =>
-				lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset)),
-			);
+	const expectUndrawn = async (share: number) => {
+		for (const line of await page.locator('ol svg [data-drawn]').all())
+			await expect(line).toHaveCSS('stroke-dashoffset', `${share}px`);
+	};
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto('/about');
-	expect(new Set(await undrawn()), 'before it is in sight').toEqual(new Set([1]));
+	await expectUndrawn(1);
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	await expect.poll(async () => Math.max(...(await undrawn()))).toBe(0);
+	await expectUndrawn(0);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/about');
-	expect(Math.max(...(await undrawn()))).toBe(0);
+	await expectUndrawn(0);
 });

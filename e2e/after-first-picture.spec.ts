@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { transfer } from './support/transfer.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ reducedMotion: 'no-preference' });
 
 /** The script in the head that lets the others come. */
 const SCRIPT = /<script>[^<]*data-faces.*?<\/script>/s;
@@ -11,7 +12,7 @@ const SCRIPT = /<script>[^<]*data-faces.*?<\/script>/s;
 test('cards after the first ask for their pictures once the text has its faces', async ({
 	page,
 }) => {
-	const lass = await holdBack(page, '**/*.woff2');
+	const release = await holdBack(page, '**/*.woff2');
 	// The page's load event waits for its fonts.
 	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
 	const pictures = () => paths(page, /^\/projekte\//);
@@ -19,20 +20,26 @@ test('cards after the first ask for their pictures once the text has its faces',
 	await expect.poll(async () => (await pictures()).join()).toMatch(/bild-1-\d+\.avif/);
 	expect(await clients()).toBe(1);
 
-	lass();
+	release();
 	await expect.poll(clients).toBeGreaterThan(1);
 });
 
-test('on the way back no picture waits for the faces', async ({ page }) => {
+test('on the way back no picture waits for the faces, and one is where one was', async ({
+	page,
+}) => {
+	const height = () => page.evaluate(() => Math.round(scrollY));
 	await page.goto('/portfolio');
+	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
 	await page.goto('/impressum');
+	expect(await height()).toBe(0);
 	await holdBack(page, '**/*.woff2');
 	await page.goBack({ waitUntil: 'commit' });
 	await expect(page.locator('html[data-faces]')).toBeAttached();
+	await expect.poll(height).toBe(1500);
 });
 
 test('the fonts leave the line to the first picture', async ({ page }) => {
-	const lass = await holdBack(page, '**/poster-*');
+	const release = await holdBack(page, '**/poster-*');
 	await page.goto(projektPath(sample), { waitUntil: 'domcontentloaded' });
 	const painted = () => performance.getEntriesByName('first-contentful-paint').length;
 	await expect.poll(() => page.evaluate(painted)).toBe(1);
@@ -40,16 +47,16 @@ test('the fonts leave the line to the first picture', async ({ page }) => {
 		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 	expect(await paths(page, /\.woff2$/)).toEqual([]);
 
-	lass();
+	release();
 	await expect(page.locator('html[data-faces]')).toBeAttached();
 	expect(await paths(page, /\.woff2$/)).toHaveLength(2);
 });
 
-for (const [was, pattern, reply, complaint] of [
+for (const [what, pattern, reply, complaint] of [
 	['a first picture', '**/poster-*', { status: 500 }, /status of 500/],
 	['fonts', '**/*.woff2', { contentType: 'font/woff2', body: 'none' }, /font|OTS parsing/],
 ] as const) {
-	test(`${was} that fails to load holds nothing back`, async ({ page, observation }) => {
+	test(`${what} that fails to load holds nothing back`, async ({ page, observation }) => {
 		observation.expect(complaint);
 		await page.route(pattern, (route) => route.fulfill(reply));
 		await page.goto(projektPath(sample));
@@ -78,17 +85,14 @@ test('where the script in the head never runs, all is there after four seconds',
 		const picture = [...element.querySelectorAll('img')].at(-1);
 		return [0, 4000].map((ms) => {
 			for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = ms;
-			return { tooSee: picture?.checkVisibility(), height: element.getBoundingClientRect().height };
+			return { seen: picture?.checkVisibility(), height: element.getBoundingClientRect().height };
 		});
 	});
-	expect([before?.tooSee, after?.tooSee]).toEqual([false, true]);
+	expect([before?.seen, after?.seen]).toEqual([false, true]);
 	expect(after?.height, 'the wall keeps its height').toBe(before?.height);
 });
 
 /** Those paths of all files the page has got that match. */
 async function paths(page: Page, pattern: RegExp): Promise<string[]> {
-	const all = await page.evaluate(() =>
-		performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-	);
-	return all.filter((path) => pattern.test(path));
+	return (await transfer(page)).map(({ path }) => path).filter((path) => pattern.test(path));
 }

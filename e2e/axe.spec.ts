@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { anfrageOf, ENDPOINT, fillIn, openForm, submit } from './support/form.ts';
+import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { openSettled } from './support/open-settled.ts';
 import { pageKinds, projektPath, sample } from './support/pages.ts';
@@ -8,37 +8,29 @@ import { expect, test } from './support/test.ts';
 
 const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * What axe holds against the page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices; or
- * against `rules` alone.
- */
-async function findFaults(page: Page, rules?: string[]): Promise<string[]> {
+/** By day and by night axe finds nothing: WCAG 2.0 to 2.2, A and AA, and best practices. */
+async function expectFaultless(page: Page, what: string): Promise<void> {
 	// The other mode opens a page of its own for each look, for frames that no page here has.
-	const axe = new AxeBuilder({ page }).setLegacyMode();
-	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(CRITERIA)).analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary}`),
-	);
+	const axe = new AxeBuilder({ page }).setLegacyMode().withTags(CRITERIA);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		const { violations } = await axe.analyze();
+		const faults = violations.flatMap(({ id, nodes }) =>
+			nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary}`),
+		);
+		expect.soft(faults, `${what}, ${colorScheme}`).toEqual([]);
+	}
 }
 
 for (const { name, path } of pageKinds) {
-	test(`axe finds nothing on ${name}, wide and light, narrow and dark`, async ({ page }) => {
-		// So high that the contents of the policy need no scrolling: axe takes its links for folded.
-		await page.setViewportSize({ width: 1440, height: 900 });
+	test(`axe finds nothing on ${name}, wide and narrow`, async ({ page }) => {
 		await openSettled(page, path);
-		expect.soft(await findFaults(page), 'wide').toEqual([]);
-		await page.setViewportSize({ width: 390, height: 900 });
-		await page.emulateMedia({ colorScheme: 'dark' });
-		expect.soft(await findFaults(page), 'narrow').toEqual([]);
+		for (const width of [1440, 390]) {
+			// So high that the contents of the policy need no scrolling: axe takes its links for folded.
+			await page.setViewportSize({ width, height: 900 });
+			await expectFaultless(page, `${width} px`);
+		}
 	});
-}
-
-/** By day all criteria, by night the colours. */
-async function expectFaultless(page: Page, was: string): Promise<void> {
-	await page.emulateMedia({ colorScheme: 'light' });
-	expect.soft(await findFaults(page), was).toEqual([]);
-	await page.emulateMedia({ colorScheme: 'dark' });
-	expect.soft(await findFaults(page, ['color-contrast']), `${was}, dark`).toEqual([]);
 }
 
 test.describe('axe finds nothing', () => {
@@ -61,19 +53,22 @@ test.describe('axe finds nothing', () => {
 		await expectFaultless(page, 'picture');
 	});
 
-	test('in the form with messages, while it sends, and with the alert box', async ({ page }) => {
-		await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
-		const lass = await holdBack(page, ENDPOINT);
-		await openForm(page);
-		await submit(page);
+	test('in the form with messages, while it sends, and with the alert box', async ({
+		page,
+		form,
+	}) => {
+		await form.answerWith({ message: 'Angekommen.' });
+		const release = await holdBack(page, ENDPOINT);
+		await form.open();
+		await form.submit();
 		await expect(page.getByText(/^Bitte tragen Sie Ihren Vornamen/)).toBeVisible();
 		await expectFaultless(page, 'messages');
-		await fillIn(page, anfrageOf('Axe'));
-		await submit(page);
-		await expect(page.getByRole('progressbar')).toBeVisible();
+		await form.fillIn(anfrageOf('Axe'));
+		await form.submit();
+		await expect(form.bar).toBeVisible();
 		await expectFaultless(page, 'while sending');
-		lass();
-		await expect(page.getByRole('alertdialog')).toBeVisible();
+		release();
+		await expect(form.reply).toBeVisible();
 		await expectFaultless(page, 'alert box');
 	});
 });

@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { observed } from './support/observed.ts';
 import { projektPath, sample } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ reducedMotion: 'no-preference' });
 
 const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton: Rundgang/);
 const running = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-/** Not asked to play either: from a film that is, the first frame may still be on its way. */
-const rests = (page: Page): Promise<boolean> =>
-	film(page).evaluate((video: HTMLVideoElement) => video.paused);
 const pause = (page: Page): Locator => page.getByRole('button', { name: 'Film anhalten' });
 const play = (page: Page): Locator => page.getByRole('button', { name: 'Film abspielen' });
 
@@ -49,19 +46,17 @@ test('out of sight it rests; a visible button pauses it for good and starts it a
 	await expect(film(page)).not.toBeInViewport();
 	await film(page).scrollIntoViewIfNeeded();
 	await expect(film(page)).toBeInViewport();
-	await observed(film(page));
-	expect(await rests(page)).toBe(true);
+	await expectRest(page);
 
 	await play(page).press('Enter');
 	await expect.poll(() => running(page)).toBe(true);
 	await expect(pause(page)).toBeFocused();
 });
 
-/** Lets the time pass after which the film is looked for, and the browser look. */
+/** The browser has looked for the film, and it is not even asked to play. */
 async function expectRest(page: Page): Promise<void> {
-	await page.clock.runFor(2000);
 	await observed(film(page));
-	expect(await rests(page)).toBe(true);
+	expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 }
 
 test('on a page opened below it, it does not start', async ({ page }) => {
@@ -73,6 +68,8 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.reload();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	await expect(film(page)).not.toBeInViewport();
+	// The time after which the film is looked for.
+	await page.clock.runFor(2000);
 	await expectRest(page);
 });
 
@@ -98,13 +95,10 @@ test('a film that cannot be had waits for a press, which asks for it anew', asyn
 	observation,
 }) => {
 	observation.expect(/showcase/);
-	let attempts = 0;
-	await page.route('**/showcase.*', (route) => {
-		attempts += 1;
-		return route.fulfill({ status: 404 });
-	});
+	await page.route('**/showcase.*', (route) => route.fulfill({ status: 404 }));
+	const attempt = page.waitForRequest('**/showcase.*');
 	await page.goto(projektPath(sample));
-	await expect.poll(() => attempts).toBeGreaterThan(0);
+	await attempt;
 	await expect(play(page)).toBeVisible();
 	await page.unrouteAll();
 	await play(page).click();
@@ -113,8 +107,6 @@ test('a film that cannot be had waits for a press, which asks for it anew', asyn
 
 for (const wish of ['reduced motion', 'Save-Data']) {
 	test(`with ${wish} it waits for the visitor, and no byte of it is loaded`, async ({ page }) => {
-		const films: string[] = [];
-		page.on('request', (anfrage) => /showcase/.test(anfrage.url()) && films.push(anfrage.url()));
 		if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
 		else {
 			await page.addInitScript(() => {
@@ -124,19 +116,17 @@ for (const wish of ['reduced motion', 'Save-Data']) {
 		await page.clock.install();
 		await page.goto(projektPath(sample));
 		await expect(play(page)).toBeVisible();
+		await page.clock.runFor(2000);
 		await expectRest(page);
-		expect(films).toEqual([]);
+		const asked = (await page.requests()).map((request) => request.url());
+		expect(asked.filter((url) => /showcase/.test(url))).toEqual([]);
 		await play(page).click();
 		await expect.poll(() => running(page)).toBe(true);
 	});
 }
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-	test('the browser’s own controls play it', async ({ page }) => {
-		await page.goto(projektPath(sample));
-		await expect(film(page)).toHaveAttribute('controls');
-		await expect(play(page)).toBeHidden();
-		await expect(pause(page)).toBeHidden();
-	});
+withoutScript('without JavaScript the browser’s own controls play it', async ({ page }) => {
+	await page.goto(projektPath(sample));
+	await expect(film(page)).toHaveAttribute('controls');
+	await expect(play(page).or(pause(page)).filter({ visible: true })).toHaveCount(0);
 });

@@ -1,14 +1,13 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { openForm, SUBMIT_LABEL } from './support/form.ts';
 import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ forcedColors: 'active' });
 
 /** How far the brightness of a screenshot's pixels spreads; 0 = one plain area. */
-async function contour(index: Locator): Promise<number> {
-	const { channels } = await sharp(await index.screenshot())
+async function contour(place: Locator): Promise<number> {
+	const { channels } = await sharp(await place.screenshot())
 		.greyscale()
 		.stats();
 	return channels[0]?.stdev ?? 0;
@@ -37,26 +36,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			const stage = page.locator('[data-device]:visible');
 			const plan = stage.locator('picture img').last();
 			await plan.scrollIntoViewIfNeeded();
-			await expect.poll(() => plan.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+			await expect(plan).toHaveJSProperty('complete', true);
 			const drawn = await stage.screenshot();
 			await plan.evaluate((img) => img.style.setProperty('opacity', '0'));
 			expect((await stage.screenshot()).equals(drawn)).toBe(false);
 		});
 
-		test('buttons and fields have an edge, and a checked consent differs', async ({ page }) => {
-			await openForm(page);
-			const send = page.getByRole('button', { name: SUBMIT_LABEL });
-			for (const place of [page.getByLabel('Vorname'), page.getByLabel('Nachricht'), send]) {
+		test('buttons and fields have an edge, and a checked consent differs', async ({
+			page,
+			form,
+		}) => {
+			await form.open();
+			for (const place of [page.getByLabel('Vorname'), page.getByLabel('Nachricht'), form.button]) {
 				await expect(place).toHaveCSS('border-top-style', 'solid');
 			}
-			expect(await contour(send)).toBeGreaterThan(10);
+			expect(await contour(form.button)).toBeGreaterThan(10);
 
-			const hook = page.getByRole('checkbox');
-			await hook.hover();
-			const empty = await hook.screenshot();
-			await hook.check();
+			const consent = page.getByRole('checkbox');
+			await consent.hover();
+			const empty = await consent.screenshot();
+			await consent.check();
 			await page.getByLabel('Vorname').focus();
-			expect((await hook.screenshot()).equals(empty)).toBe(false);
+			expect((await consent.screenshot()).equals(empty)).toBe(false);
 		});
 	});
 }

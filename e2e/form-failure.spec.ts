@@ -1,32 +1,23 @@
 import type { Page } from '@playwright/test';
 import {
 	anfrageOf,
+	type ContactForm,
 	EMPTY,
 	ENDPOINT,
-	expectValues,
-	fillIn,
-	openAs,
-	openForm,
-	SUBMIT_LABEL,
-	storedDraft,
-	submit,
 	THANKS,
 	type Values,
-} from './support/form.ts';
+} from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the page has written into the console. */
-let consoleLog: string[];
-test.beforeEach(({ page, observation }) => {
-	consoleLog = [];
-	page.on('console', (message) => consoleLog.push(message.text()));
+test.beforeEach(({ observation }) => {
 	observation.expect(/Fehler beim Senden|status of \d+|ERR_CONNECTION_RESET/);
 });
 
 test('a readable answer is shown, as text, and the form emptied, whatever its status', async ({
 	page,
+	form,
 }) => {
-	await openForm(page);
+	await form.open();
 	for (const [status, message] of [
 		[200, 'Vielen Dank.'],
 		[422, 'Leider unvollständig.'],
@@ -34,25 +25,30 @@ test('a readable answer is shown, as text, and the form emptied, whatever its st
 		[500, '<img src=x onerror=alert(1)>'],
 	] as const) {
 		await page.route(ENDPOINT, (route) => route.fulfill({ status, json: { message } }));
-		await fillIn(page, anfrageOf('Fehler'));
-		await submit(page);
-		await expect(page.getByRole('alertdialog')).toContainText(message);
+		await form.fillIn(anfrageOf('Fehler'));
+		await form.submit();
+		await expect(form.reply).toContainText(message);
 		await page.keyboard.press('Escape');
-		await expectValues(page, EMPTY);
-		expect(await storedDraft(page)).toEqual({ form: EMPTY });
+		await form.expectValues(EMPTY);
+		expect(await form.stored()).toEqual({ form: EMPTY });
 	}
-	expect(consoleLog.join()).not.toContain('Fehler beim Senden');
+	expect(await failures(page)).toEqual([]);
 });
 
 /** Nothing is shown, nothing is emptied, the console has the one line, the bar is gone. */
-async function expectSilence(page: Page, values: Values): Promise<void> {
-	const failures = () => consoleLog.filter((text) => text.startsWith('Fehler beim Senden'));
-	await expect.poll(failures).toHaveLength(1);
-	await expect(page.getByRole('progressbar')).toHaveCount(0);
-	await expect(page.getByRole('alertdialog')).toHaveCount(0);
-	await expectValues(page, values);
-	expect(await storedDraft(page)).toEqual({ form: values });
-	await expect(page.getByRole('button', { name: SUBMIT_LABEL })).toBeEnabled();
+async function expectSilence(form: ContactForm, values: Values): Promise<void> {
+	await expect.poll(() => failures(form.page)).toHaveLength(1);
+	await expect(form.bar).toHaveCount(0);
+	await expect(form.reply).toHaveCount(0);
+	await form.expectValues(values);
+	expect(await form.stored()).toEqual({ form: values });
+	await expect(form.button).toBeEnabled();
+}
+
+/** What the page has written into the console of a send that failed. */
+async function failures(page: Page): Promise<string[]> {
+	const log = await page.consoleMessages();
+	return log.map((entry) => entry.text()).filter((text) => text.startsWith('Fehler beim Senden'));
 }
 
 const unreadable = {
@@ -64,47 +60,51 @@ const unreadable = {
 	'a message that is no text': { status: 200, json: { message: 7 } },
 	'JSON null': { status: 200, contentType: 'application/json', body: 'null' },
 };
-test('an answer that cannot be read changes nothing on the page', async ({ page }) => {
-	const anfrage = await openAs(page, 'Unlesbar');
-	for (const [was, reply] of Object.entries(unreadable)) {
-		await test.step(was, async () => {
-			consoleLog = [];
+test('an answer that cannot be read changes nothing on the page', async ({ page, form }) => {
+	const anfrage = await form.openAs('Unlesbar');
+	for (const [what, reply] of Object.entries(unreadable)) {
+		await test.step(what, async () => {
+			await page.clearConsoleMessages();
 			await page.route(ENDPOINT, (route) => route.fulfill(reply));
-			await submit(page);
-			await expectSilence(page, anfrage);
+			await form.submit();
+			await expectSilence(form, anfrage);
 		});
 	}
 });
 
-test('without network nothing is lost, and a second try gets through', async ({ page }) => {
-	const anfrage = await openAs(page, 'Netzweg');
+test('without network nothing is lost, and a second try gets through', async ({ page, form }) => {
+	const anfrage = await form.openAs('Netzweg');
 	await page.route(ENDPOINT, (route) => route.abort('connectionreset'));
-	await submit(page);
-	await expectSilence(page, anfrage);
+	await form.submit();
+	await expectSilence(form, anfrage);
 
 	await page.unroute(ENDPOINT);
-	await submit(page);
-	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
+	await form.submit();
+	await expect(form.reply).toContainText(THANKS);
 });
 
-test('an answer that does not come within 30 seconds counts as none', async ({ page }) => {
+test('an answer that does not come within 30 seconds counts as none', async ({ page, form }) => {
 	await page.route(ENDPOINT, () => new Promise(() => {}));
-	const anfrage = await openAs(page, 'Frist');
+	const anfrage = await form.openAs('Frist');
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
-	await submit(page);
-	await expect(page.getByRole('progressbar')).toBeVisible();
+	await form.submit();
+	await expect(form.bar).toBeVisible();
 	await page.clock.runFor(29_900);
-	await expect(page.getByRole('progressbar')).toBeVisible();
-	expect(consoleLog).toEqual([]);
+	await expect(form.bar).toBeVisible();
+	expect(await failures(page)).toEqual([]);
 	await page.clock.runFor(200);
-	await expect.poll(() => consoleLog.length).toBe(1);
+	await expect.poll(() => failures(page)).toHaveLength(1);
 	await page.clock.runFor(1000);
-	await expectSilence(page, anfrage);
+	await expectSilence(form, anfrage);
 });
 
-test('while the browser is offline the form says so, and no longer', async ({ page, context }) => {
-	await openForm(page);
+test('while the browser is offline the form says so, and no longer', async ({
+	page,
+	form,
+	context,
+}) => {
+	await form.open();
 	const line = page.getByRole('status').filter({ hasText: 'Zurzeit keine Verbindung. ' });
 	await expect(line).toHaveCount(0);
 	await context.setOffline(true);

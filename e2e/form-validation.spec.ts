@@ -1,14 +1,14 @@
-import { anfrageOf, ENDPOINT, fillIn, openForm, submit } from './support/form.ts';
+import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 let sent: number;
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, form }) => {
 	sent = 0;
 	await page.route(ENDPOINT, (route) => {
 		sent += 1;
 		return route.abort();
 	});
-	await openForm(page);
+	await form.open();
 });
 test.afterEach(() => expect(sent).toBe(0));
 
@@ -20,13 +20,14 @@ const cases = [
 	['E-Mail', { email: 'anna beispiel@x.example' }, /name@example\.org/],
 	[/^Mit dem Absenden/, { checkbox: false }, /^Bitte setzen Sie das Häkchen/],
 ] as const;
-test('without a required field or consent nothing is sent; a message names the remedy at the field', async ({
+test('what is missing is not sent; a message names the remedy at the field', async ({
 	page,
+	form,
 }) => {
 	for (const [name, values, message] of cases) {
 		const field = page.getByLabel(name);
-		await fillIn(page, { ...anfrageOf('Pruefung'), ...values });
-		await submit(page);
+		await form.fillIn({ ...anfrageOf('Pruefung'), ...values });
+		await form.submit();
 		await expect(page.getByText(message)).toBeVisible();
 		await expect(field).toHaveAccessibleDescription(message);
 		await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -38,9 +39,9 @@ test('without a required field or consent nothing is sent; a message names the r
 	}
 });
 
-test('of several faults all are named and the first has the focus', async ({ page }) => {
+test('of several faults all are named and the first has the focus', async ({ page, form }) => {
 	await page.getByLabel('Vorname').fill('Anna');
-	await submit(page);
+	await form.submit();
 	await expect(page.getByLabel('Nachname')).toBeFocused();
 	for (const field of ['Nachname', 'E-Mail', /^Mit dem Absenden/]) {
 		await expect(page.getByLabel(field)).toHaveAccessibleDescription(/^Bitte/);

@@ -1,133 +1,149 @@
+import { DatabaseSync } from 'node:sqlite';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { expectStored } from './support/expect-stored.ts';
-import {
-	anfrageOf,
-	ENDPOINT,
-	expectValues,
-	fillIn,
-	openAs,
-	openForm,
-	SUBMIT_LABEL,
-	submit,
-	THANKS,
-} from './support/form.ts';
+import { anfrageOf, ENDPOINT, THANKS, type Values } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
-import { expect, MAIL_TO, test } from './support/test.ts';
+import type { Service } from './support/start-service.ts';
+import { expect, MAIL_TO, test, withoutScript } from './support/test.ts';
 
-test('an inquiry is stored and reaches the owner by mail', async ({ page, service, mailbox }) => {
-	const anfrage = await openAs(page, 'Zustellung');
+test('an inquiry is stored and reaches the owner by mail', async ({
+	page,
+	form,
+	service,
+	mailbox,
+}) => {
+	const anfrage = await form.openAs('Zustellung');
 	const sent = page.waitForRequest(ENDPOINT);
-	await submit(page);
+	await form.submit();
 	expect((await sent).postDataJSON(), 'exactly the six fields').toEqual(anfrage);
-	await expect(page.getByRole('alertdialog')).toContainText(THANKS);
-
+	await expect(form.reply).toContainText(THANKS);
 	expectStored(service, anfrage);
 
 	const eingang = () => mailbox.mails.filter(({ mail }) => mail.text?.includes(anfrage.email));
-	await expect.poll(() => eingang().length).toBe(1);
+	await expect.poll(eingang).toHaveLength(1);
 	const [{ mail } = { mail: undefined }] = eingang();
 	expect(mail?.to).toEqual([{ address: MAIL_TO, name: inhaber.name }]);
 	expect(mail?.text).toContain(`Name: ${anfrage.vorname} ${anfrage.nachname}`);
 	expect(mail?.text).toContain(anfrage.message);
 });
 
-test('a double click and Enter in between send once', async ({ page }) => {
+withoutScript(
+	'without JavaScript the same form is answered with a page in the site’s own style',
+	async ({ page, form, service }) => {
+		const anfrage = anfrageOf('OhneSkript');
+		await page.goto('/kontakt');
+		await form.fillIn(anfrage);
+		const sent = page.waitForRequest(ENDPOINT);
+		await form.submit();
+		expect((await sent).headers()['content-type']).toContain('x-www-form-urlencoded');
+
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
+		await expect(page.getByText(THANKS)).toBeVisible();
+		await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+		expectStored(service, anfrage);
+
+		await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
+		await expect(page).toHaveURL('/kontakt');
+	},
+);
+
+/** This person's one inquiry lies in the service's database, as it was written. */
+function expectStored({ database }: Service, { checkbox: _, ...anfrage }: Values): void {
+	const db = new DatabaseSync(database, { readOnly: true });
+	const columns = TEXT_FIELDS.map(({ name }) => name).join();
+	const query = db.prepare(`SELECT ${columns} FROM anfrage WHERE nachname = ?`);
+	const lines = query.all(anfrage.nachname).map((line) => ({ ...line }));
+	db.close();
+	expect(lines).toEqual([anfrage]);
+}
+
+test('a double click and Enter in between send once', async ({ page, form }) => {
 	let calls = 0;
 	await page.route(ENDPOINT, (route) => {
 		calls += 1;
 		return route.continue();
 	});
-	const lass = await holdBack(page, ENDPOINT);
-	await openAs(page, 'Doppelklick');
-	await page.getByRole('button', { name: SUBMIT_LABEL }).dblclick();
+	const release = await holdBack(page, ENDPOINT);
+	const anfrage = await form.openAs('Doppelklick');
+	await form.button.dblclick();
 	await page.getByLabel('Vorname').press('Enter');
 	await page.getByRole('button', { name: 'Wird gesendet' }).click({ force: true });
 	await page.getByRole('checkbox').click({ force: true });
 	await page.getByRole('button', { name: 'Entwurf löschen' }).click();
-	await expectValues(page, anfrageOf('Doppelklick'));
-	lass();
-	await expect(page.getByRole('alertdialog')).toBeVisible();
+	await form.expectValues(anfrage);
+	release();
+	await expect(form.reply).toBeVisible();
 	expect(calls).toBe(1);
 });
 
-test('the alert box is modal with one button, closes by it or Escape, and the focus is back in the form', async ({
+test('the alert box has the reply, its stamp and the focus, and gives it back', async ({
 	page,
+	form,
 }) => {
-	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
-	await openForm(page);
-	const box = page.getByRole('alertdialog', { name: 'Rückmeldung' });
-	const button = box.getByRole('button', { name: 'Schließen' });
-	for (const close of [() => button.click(), () => page.keyboard.press('Escape')]) {
+	await form.open();
+	const button = form.reply.getByRole('button', { name: 'Schließen' });
+	for (const [eingang, stamp, close] of [
+		['2026-11-22T13:42:05Z', ['22.11.2026 14:42 Uhr'], () => button.click()],
+		[undefined, [], () => page.keyboard.press('Escape')],
+	] as const) {
+		await form.answerWith({ message: 'Angekommen.', eingang });
 		// The required fields are enough.
-		await fillIn(page, { ...anfrageOf('Meldung'), phone: '', message: '' });
+		await form.fillIn({ ...anfrageOf('Meldung'), phone: '', message: '' });
 		await page.getByLabel('Telefon').press('Enter');
-		await expect(box).toHaveAccessibleDescription('Angekommen.');
-		await expect(box.getByRole('button')).toHaveCount(1);
+		await expect(form.reply).toHaveAccessibleDescription('Angekommen.');
+		await expect(form.reply.getByRole('time')).toHaveText(stamp);
+		await expect(form.reply.getByRole('button')).toHaveCount(1);
 		await expect(button).toBeFocused();
 		await expect(button, 'marked').toHaveCSS('outline-color', /^rgb\(/);
-		expect(await box.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+		await expect(form.reply.and(page.locator(':modal'))).toBeAttached();
 		await close();
-		await expect(box).toBeHidden();
+		await expect(form.reply).toBeHidden();
 		await expect(page.locator('form :focus')).toHaveCount(1);
 	}
 });
 
 test('an answer of any length is read from its beginning and scrolls to its button', async ({
 	page,
+	form,
 }) => {
-	const message = 'Bitte warten Sie ein wenig. '.repeat(20);
-	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message } }));
+	await form.answerWith({ message: 'Bitte warten Sie ein wenig. '.repeat(20) });
 	await page.setViewportSize({ width: 320, height: 256 });
-	await openAs(page, 'Lang');
-	await submit(page);
-	const box = page.getByRole('alertdialog');
-	await expect(box).toBeInViewport({ ratio: 1 });
-	await expect(box).toHaveJSProperty('scrollTop', 0);
-	await box.evaluate((dialog) => dialog.scrollBy(0, dialog.scrollHeight));
-	await expect(box.getByRole('button')).toBeInViewport({ ratio: 1 });
-});
-
-test('a reply with a time of receipt has the stamp, one without has none', async ({ page }) => {
-	await openForm(page);
-	const stamp = page.getByRole('alertdialog', { name: 'Rückmeldung' }).getByRole('time');
-	for (const eingang of ['2026-11-22T13:42:05Z', undefined]) {
-		const json = { message: 'Angekommen.', eingang };
-		await page.route(ENDPOINT, (route) => route.fulfill({ json }));
-		await fillIn(page, anfrageOf('Stempel'));
-		await submit(page);
-		await expect(page.getByRole('alertdialog')).toContainText('Angekommen.');
-		if (!eingang) await expect(stamp).toHaveCount(0);
-		else await expect(stamp).toHaveText('22.11.2026 14:42 Uhr');
-		await page.keyboard.press('Escape');
-	}
+	await form.openAs('Lang');
+	await form.submit();
+	await expect(form.reply).toBeInViewport({ ratio: 1 });
+	await expect(form.reply).toHaveJSProperty('scrollTop', 0);
+	await form.reply.evaluate((dialog) => dialog.scrollBy(0, dialog.scrollHeight));
+	await expect(form.reply.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
 
 test('the progress bar starts at 8 %, creeps every 800 ms, and ends with the answer', async ({
 	page,
+	form,
 }) => {
-	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: 'Angekommen.' } }));
-	const lass = await holdBack(page, ENDPOINT);
+	await form.answerWith({ message: 'Angekommen.' });
+	const release = await holdBack(page, ENDPOINT);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await openAs(page, 'Balken');
+	await form.openAs('Balken');
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
-	const bar = page.getByRole('progressbar', { name: 'Anfrage wird gesendet' });
-	await expect(bar).toHaveCount(0);
-	await submit(page);
+	await expect(form.bar).toHaveCount(0);
+	await form.submit();
 
-	const value = async () => Number(await bar.getAttribute('aria-valuenow'));
-	await expect(bar).toHaveAttribute('aria-valuenow', '8');
-	await page.clock.runFor(799);
-	expect(await value()).toBe(8);
-	await page.clock.runFor(1);
-	await expect.poll(value).toBeGreaterThan(8);
-	const afterA = await value();
-	await page.clock.runFor(800);
-	await expect.poll(value).toBeGreaterThan(afterA);
-	expect(await bar.evaluate((b) => getComputedStyle(b).transitionDuration)).toBe('0.2s');
+	for (const [ms, value] of [
+		[0, '8'],
+		[799, '8'],
+		[1, '18'],
+		[800, '28'],
+	] as const) {
+		await page.clock.runFor(ms);
+		await expect(form.bar).toHaveAttribute('aria-valuenow', value);
+	}
+	await expect(form.bar).toHaveCSS('transition-duration', '0.2s');
 
-	lass();
-	await expect(page.getByRole('alertdialog')).toBeVisible();
+	release();
+	await expect(form.reply).toBeVisible();
 	await page.clock.runFor(1000);
-	await expect(bar).toHaveCount(0);
+	await expect(form.bar).toHaveCount(0);
 });

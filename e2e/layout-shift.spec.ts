@@ -4,7 +4,7 @@ import { pageKinds } from './support/pages.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ reducedMotion: 'no-preference' });
 
 type LayoutShift = PerformanceEntry & {
 	value: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { recht } from '../src/content/texte/recht.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 
 test('the legal notice names the operator and declines dispute resolution', async ({ page }) => {
 	await page.goto('/impressum');
@@ -17,21 +17,6 @@ test('the legal notice names the operator and declines dispute resolution', asyn
 	await expect(link(inhaber.email)).toHaveAttribute('href', `mailto:${inhaber.email}`);
 	await expect(link('ec.europa.eu')).toHaveCount(0);
 	await expectDate(page, recht.impressum.stand);
-});
-
-test('the privacy policy has the five parts with their topics, in order', async ({ page }) => {
-	await page.goto('/datenschutz');
-	await expect(page).toHaveTitle(`Datenschutz | ${inhaber.name}`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz\u00ad?erklärung/);
-	const parts = page.getByRole('main').getByRole('heading', { level: 2 });
-	await expect(parts.filter({ hasText: /^\d/ })).toHaveText([
-		/1\. Überblick/,
-		/2\. Hosting/,
-		/3\. Allgemeine Hinweise/,
-		/4\. Datenerfassung/,
-		/5\. Plugins/,
-	]);
-	await expectDate(page, recht.datenschutz.stand);
 });
 
 /** A legal page carries the date of its text, not of the build. */
@@ -57,14 +42,27 @@ test('beside the text the contents are open, also where styles cannot say so', a
 	}
 });
 
-test('the table of contents leads to each part and says where the reader is', async ({ page }) => {
+test('the privacy policy has five parts in order; its contents lead to each topic and say where the reader is', async ({
+	page,
+}) => {
 	await page.goto('/datenschutz');
+	await expect(page).toHaveTitle(`Datenschutz | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz\u00ad?erklärung/);
+	const parts = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d/ });
+	await expect(parts).toHaveText([
+		/1\. Überblick/,
+		/2\. Hosting/,
+		/3\. Allgemeine Hinweise/,
+		/4\. Datenerfassung/,
+		/5\. Plugins/,
+	]);
+	await expectDate(page, recht.datenschutz.stand);
+
 	const directory = page.getByRole('navigation', { name: recht.inhalt });
 	const topic = directory.getByRole('link', { name: /Kontaktformular/ }).first();
 	await expect(topic, 'of a section that is folded').toBeHidden();
 	await directory.getByRole('link', { name: /Datenerfassung/ }).click();
 	await topic.click();
-	await expect(page).toHaveURL(/#/);
 	await expect(page.getByRole('heading', { level: 3, name: 'Kontaktformular' })).toBeInViewport();
 	await expect(directory.locator('[aria-current]')).toHaveText(/Kontaktformular/);
 
@@ -81,9 +79,7 @@ test('the table of contents leads to each part and says where the reader is', as
 		});
 	expect(await position()).toEqual({ overlap: false, empty: false });
 	await page.setViewportSize({ width: 1280, height: 500 });
-	await directory.evaluate((nav) => {
-		nav.style.letterSpacing = '0.3em';
-	});
+	await directory.evaluate((nav) => nav.style.setProperty('letter-spacing', '0.3em'));
 	await expect.poll(position, 'text spacing set later').toEqual({ overlap: false, empty: false });
 
 	await page.setViewportSize({ width: 390, height: 800 });
@@ -92,13 +88,12 @@ test('the table of contents leads to each part and says where the reader is', as
 	await expect(topic).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the table of contents shows every part, and marks none', async ({ page }) => {
+withoutScript(
+	'without JavaScript the table of contents shows every part, and marks none',
+	async ({ page }) => {
 		await page.goto('/datenschutz');
 		const directory = page.getByRole('navigation', { name: recht.inhalt });
 		for (const link of await directory.getByRole('link').all()) await expect(link).toBeVisible();
 		await expect(directory.locator('[aria-current]')).toHaveCount(0);
-	});
-});
+	},
+);

@@ -9,7 +9,7 @@ const executablePath = findChromium();
 
 // As visitors have it: back is what they left. Only a whole Chromium can, unless Playwright forbids it.
 test.use({
-	contextOptions: { reducedMotion: 'no-preference' },
+	reducedMotion: 'no-preference',
 	launchOptions: {
 		args: chromiumArgs,
 		ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -17,20 +17,28 @@ test.use({
 	},
 });
 
-test('a card grows into its sheet and back: ground, window, phone and plate, nothing else', async ({
+test('a card grows into its sheet, shown from its top, and back to where it was', async ({
 	page,
 }) => {
 	await noteArrival(page);
 	await openSettled(page, '/portfolio');
-	const card = page.getByRole('article').first();
-	await card.getByRole('link').focus();
+	const card = page.getByRole('article').last();
+	await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+	await card.hover();
+	const height = () => page.evaluate(() => Math.round(scrollY));
+	const before = await height();
+	expect(before).toBeGreaterThan(500);
 	const poster = card.locator('img[src*="/poster"]');
-	await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-	await page.keyboard.press('Enter');
+	await expect(poster).toHaveJSProperty('complete', true);
+	// Pressed where the pointer is: looking for the place again may scroll the page once more.
+	await page.mouse.down();
+	await page.mouse.up();
 	await page.waitForURL('**/portfolio/*');
 	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
+	await expect.poll(height).toBe(0);
 	await page.goBack({ waitUntil: 'commit' });
 	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
+	await expect.poll(height).toBe(before);
 });
 
 test('a sheet whose picture is not there yet is shown without', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { columns } from '../src/lib/columns.ts';
+import { boxOf } from './support/box-of.ts';
 import { openSettled } from './support/open-settled.ts';
 import { projekte, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { transfer } from './support/transfer.ts';
 
-test('the portfolio lists every project in order, as a card of background, picture, icon and client', async ({
-	page,
-}) => {
+test('the portfolio lists every project in order, each a card that leads on', async ({ page }) => {
 	await page.goto('/portfolio');
 	await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Projekte');
@@ -31,9 +31,7 @@ test('the portfolio lists every project in order, as a card of background, pictu
 	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPath(sample));
 });
 
-test('on narrow cards no client’s picture is cut: the window is whole, the phone’s view stands before it', async ({
-	page,
-}) => {
+test('on narrow cards window and phone are whole, one before the other', async ({ page }) => {
 	for (const [width, cards] of [
 		[390, '[data-phone]'],
 		[1440, '[data-columns="5"][data-phone]'],
@@ -60,36 +58,32 @@ test('on narrow cards no client’s picture is cut: the window is whole, the pho
 	}
 });
 
-test('a name in the list shows its window below the card, under the pointer and in focus, until another or Escape, and loads nothing before', async ({
+test('a name in the list shows its window until another is asked for or Escape', async ({
 	page,
 }) => {
-	const loaded: string[] = [];
-	page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 	await openSettled(page, '/portfolio');
 	await expect(page.locator('[data-live]')).toBeAttached();
 	const { kunde, branche } = sample.projekt;
 	const entry = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
 	const window = entry.locator('img[src*="/bild-1"]');
 	// No card is drawn as small as the window of a name.
-	const small = () => loaded.filter((path) => /bild-1-320/.test(path));
+	const small = async () => (await transfer(page)).filter(({ path }) => /bild-1-320/.test(path));
 	await expect(window).toBeHidden();
-	expect(small()).toEqual([]);
+	expect(await small()).toEqual([]);
 
 	for (const point of [() => entry.focus(), () => entry.hover()]) {
 		await point();
-		await expect
-			.poll(() => window.evaluate((img: HTMLImageElement) => img.naturalWidth))
-			.toBeGreaterThan(0);
+		await expect(window, 'has come').not.toHaveJSProperty('naturalWidth', 0);
 		await entry.blur();
 		await page.mouse.move(5, 5);
 		await expect(window, 'the pointer can go there').toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(window).toBeHidden();
 	}
-	expect(small()).toHaveLength(1);
+	expect(await small()).toHaveLength(1);
 	await entry.hover();
-	const place = await page.locator('[data-part="card"] > :last-child svg').boundingBox();
-	const preview = await entry.locator('div').first().boundingBox();
+	const place = await boxOf(page.locator('[data-part="card"] > :last-child svg'));
+	const preview = await boxOf(entry.locator('div').first());
 	expect(preview, 'exactly over the empty window').toEqual(place);
 	const [other] = projekte.filter((projekt) => projekt !== sample);
 	await page

@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test';
-import { openAs, openForm, submit } from './support/form.ts';
 import { pageKinds } from './support/pages.ts';
 import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 // That nothing is asked of a foreign server fails any test: see support/test.ts.
-test('no page sets a cookie, stores anything or asks a foreign server', async ({ page }) => {
+test('no page sets a cookie or stores anything, but the form what was typed', async ({
+	page,
+	form,
+}) => {
 	for (const { path } of pageKinds) {
 		await page.goto(path);
 		await readToEnd(page);
 		expect.soft(await traces(page), path).toEqual([]);
 	}
-});
-
-test('only the form stores something, and only once something is typed', async ({ page }) => {
-	await openForm(page);
-	expect(await traces(page)).toEqual([]);
-	await openAs(page, 'Spuren');
-	expect(await traces(page)).toEqual(['form']);
-	await submit(page);
-	await expect(page.getByRole('alertdialog')).toBeVisible();
+	await form.openAs('Spuren');
+	await form.submit();
+	await expect(form.reply).toBeVisible();
 	expect(await traces(page)).toEqual(['form']);
 });
 

@@ -58,9 +58,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	await expect(view).toHaveAccessibleName(/öffnet in neuem Tab/);
 });
 
-test('the sheet before and the one after show their windows, and none beyond the row’s ends', async ({
-	page,
-}) => {
+test('a sheet shows its neighbours’ windows, and none beyond the row’s ends', async ({ page }) => {
 	for (const i of [0, 1, projekte.length - 1]) {
 		const entry = projekte[i] ?? sample;
 		await page.goto(projektPath(entry));

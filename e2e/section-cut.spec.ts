@@ -1,22 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { observed } from './support/observed.ts';
 import { openSettled } from './support/open-settled.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 
 const grip = (page: Page): Locator =>
 	page.getByRole('slider', { name: 'Schnittlinie verschieben' });
 const cut = (page: Page): Locator => page.locator('[data-section]');
 
+const stage = (page: Page): Locator => cut(page).locator('[data-device]:visible');
+
 /** Where the plan ends and where the handle's ring stands: the horizontal middle of both, in px. */
-function positions(page: Page): Promise<number[]> {
-	return cut(page).evaluate((element) => {
-		const stage = [...element.querySelectorAll('[data-device]')].find((e) => e.checkVisibility());
-		return [stage?.lastElementChild, element.querySelector('input + *')].map((e) => {
-			const { left = 0, width = 0 } = e?.getBoundingClientRect() ?? {};
-			return Math.round(left + width / 2);
-		});
-	});
+async function positions(page: Page): Promise<[line: number, ring: number]> {
+	const line = await boxOf(stage(page).locator('> :last-child'));
+	const ring = await boxOf(cut(page).locator('input + *'));
+	return [(line.x + line.right) / 2, (ring.x + ring.right) / 2];
 }
 
 test('arrow and page keys move the line, and the handle says how much is plan', async ({
@@ -34,7 +33,7 @@ test('arrow and page keys move the line, and the handle says how much is plan', 
 		await expect(grip(page)).toHaveValue(String(value));
 		await expect(grip(page)).toHaveAttribute('aria-valuetext', `${value} % Plan`);
 		const [line, ring] = await positions(page);
-		expect(Math.abs(Number(line) - Number(ring)), key).toBeLessThanOrEqual(1);
+		expect(Math.abs(line - ring), key).toBeLessThanOrEqual(1);
 	}
 });
 
@@ -43,23 +42,23 @@ test('a drag on the stage moves line and handle', async ({ page }) => {
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
 		await grip(page).scrollIntoViewIfNeeded();
-		const stage = cut(page).locator('[data-device]:visible');
-		const box = (await stage.boundingBox()) ?? missing();
-		const [middle, quarter, y] = [box.width / 2, box.width / 4, box.y + box.height / 2];
-		await page.mouse.move(box.x + middle, y);
+		const box = await boxOf(stage(page));
+		const [middle, quarter] = [box.x + box.width / 2, box.x + box.width / 4];
+		const y = box.y + box.height / 2;
+		await page.mouse.move(middle, y);
 		await page.mouse.down();
-		await page.mouse.move(box.x + quarter, y, { steps: 4 });
+		await page.mouse.move(quarter, y, { steps: 4 });
 		await page.mouse.up();
 		const [line, ring] = await positions(page);
-		expect(Math.abs(Number(line) - (box.x + quarter)), `${width} px`).toBeLessThanOrEqual(3);
-		expect(Math.abs(Number(line) - Number(ring)), `${width} px`).toBeLessThanOrEqual(3);
-		await page.mouse.move(box.x + middle, y);
+		expect(Math.abs(line - quarter), `${width} px`).toBeLessThanOrEqual(3);
+		expect(Math.abs(line - ring), `${width} px`).toBeLessThanOrEqual(3);
+		await page.mouse.move(middle, y);
 		expect(await positions(page), 'after the button is up').toEqual([line, ring]);
 	}
 });
 
 test.describe('where things move', () => {
-	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+	test.use({ reducedMotion: 'no-preference' });
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install();
 		await page.clock.pauseAt(Date.now() + 60_000);
@@ -68,13 +67,13 @@ test.describe('where things move', () => {
 	});
 
 	test('the line travels once its pictures are seen, and rests', async ({ page }) => {
-		const lass = await holdBack(page, '**/riss-*');
+		const release = await holdBack(page, '**/riss-*');
 		await page.reload();
 		await expect(grip(page)).toHaveValue('88');
 		await look(cut(page));
 		await page.clock.runFor(1000);
 		await expect(grip(page), 'before its pictures').toHaveValue('88');
-		lass();
+		release();
 		await arrives(page);
 		await look(page.getByRole('banner'));
 		await look(cut(page));
@@ -102,15 +101,15 @@ test.describe('where things move', () => {
 	});
 });
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-	test('the line rests in the middle, and there is no handle', async ({ page }) => {
+withoutScript(
+	'without JavaScript there is a picture of both sides, and no handle',
+	async ({ page }) => {
 		await page.goto('/');
 		await expect(grip(page)).toBeHidden();
 		const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
 		await expect(picture.locator('visible=true')).toBeAttached();
-	});
-});
+	},
+);
 
 /** Scrolls there at once; resolves when the page knows that it is seen. */
 async function look(place: Locator): Promise<void> {
@@ -124,8 +123,4 @@ function arrives(page: Page): Promise<void> {
 		await page.clock.runFor(1000);
 		await expect(grip(page)).toHaveValue('52', { timeout: 1 });
 	}).toPass();
-}
-
-function missing(): never {
-	throw new Error('there is no stage');
 }

@@ -13,24 +13,21 @@ function cutOff(page: Page): Promise<string[]> {
 		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
 			const element = node.parentElement;
 			if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
-			if (element.closest('.only-screen-reader, script, style, svg, [aria-hidden=true]')) continue;
+			if (element.closest('.only-screen-reader, .skipLink, script, style, svg, [aria-hidden=true]'))
+				continue;
+			// Slides beyond the carousel's edge are not cut off, they wait for their turn.
+			if (element.closest('[aria-roledescription] li')) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
-			const { left, right } = range.getBoundingClientRect();
-			const inRow = element.closest('[aria-roledescription] li');
-			if (!inRow && (left < -1 || right > boxWidth + 1)) {
-				cases.push(`„${node.textContent.trim()}“ reaches from ${left} to ${right}`);
-			}
-			// Slides beyond the carousel's edge are not cut off, they wait for their turn.
-			for (let box: Element | null = inRow ? null : element; box; box = box.parentElement) {
+			const { left, right, top, bottom } = range.getBoundingClientRect();
+			for (let box: Element | null = element; box; box = box.parentElement) {
 				const { overflowX, overflowY } = getComputedStyle(box);
-				const hidden = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
-				if (!hidden || box === document.body) continue;
+				const hides = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
+				if (!hides && box !== document.body) continue;
 				const edge = box.getBoundingClientRect();
-				const { top, bottom } = range.getBoundingClientRect();
-				if (right > edge.right + 1 || bottom > edge.bottom + 1 || top < edge.top - 1) {
-					cases.push(`„${node.textContent.trim()}“ is cut off by ${box.className}`);
-				}
+				const beside = left < edge.left - 1 || right > edge.right + 1;
+				if (beside || bottom > edge.bottom + 1 || top < edge.top - 1)
+					cases.push(`„${node.textContent.trim()}“ is cut off by ${box.className || 'the page'}`);
 			}
 		}
 		return cases;

@@ -20,11 +20,11 @@ const DIST = process.env.DIST_DIR ?? join(import.meta.dirname, '../dist');
 
 test.use({
 	viewport: { width: 390, height: 800 },
-	contextOptions: { reducedMotion: 'no-preference' },
+	reducedMotion: 'no-preference',
 });
 
 for (const { name, path } of pageKinds) {
-	test(`${name} keeps to its bytes, blocks on nothing, and its title block says what it weighs`, async ({
+	test(`${name} keeps to its bytes, blocks on nothing and says what it weighs`, async ({
 		page,
 	}) => {
 		await openSettled(page, path);
@@ -63,9 +63,7 @@ for (const { name, path } of pageKinds) {
 /** What a server may send before it hears from the visitor: ten packets. */
 const FIRST = 14 * KB;
 
-test('text pages come whole with the first packets, the policy with its contents and its short version', async ({
-	page,
-}) => {
+test('text pages come whole with the first packets, the policy in short', async ({ page }) => {
 	for (const { name, path } of pageKinds.filter((kind) => TEXT.includes(kind.name))) {
 		await page.goto(path);
 		const [html] = await transfer(page);
@@ -76,7 +74,7 @@ test('text pages come whole with the first packets, the policy with its contents
 	expect(brotliDecompressSync(policy, flush).toString()).toMatch(/<nav[\s\S]*id="wer"/);
 });
 
-test('home on a phone brings little before scrolling, no React, and the next slide’s pictures when it is turned', async ({
+test('home on a phone brings little before scrolling, the next slide when asked', async ({
 	page,
 }) => {
 	const underWay = new Set<unknown>();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what matches `muster` until the returned function is called; then other routes see it. */
-export async function holdBack(page: Page, sample: string): Promise<() => void> {
-	const { promise: freigabe, resolve: lass } = Promise.withResolvers<void>();
-	await page.route(sample, async (route) => {
-		await freigabe;
+/** Holds back what matches `pattern` until the returned function is called; then other routes see it. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		await released;
 		await route.fallback();
 	});
-	return lass;
+	return release;
 }

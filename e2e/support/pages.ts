@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { type Projekt, projektSchema } from '../../src/content/schema.ts';
+import type { Projekt } from '../../src/content/schema.ts';
 import { rahmen } from '../../src/content/texte/rahmen.ts';
+import { readProjekte } from '../../src/finishing/checks/read-projekte.ts';
 
 export type PagePath = {
 	/** For file names and test titles. */
@@ -11,13 +10,8 @@ export type PagePath = {
 	noindex?: true;
 };
 
-const entries = join(import.meta.dirname, '../../src/content/projekte');
-
 /** The owner's projects as they stand in carousel and list, whichever they are. */
-export const projekte: Projekt[] = readdirSync(entries)
-	.filter((file) => file.endsWith('.yaml'))
-	.map((file) => projektSchema.parse(parse(readFileSync(join(entries, file), 'utf8'))))
-	.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
+export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '../..'));
 
 /** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
 export const inCarousel: Projekt[] = projekte.slice(0, 12);
@@ -25,14 +19,9 @@ export const inCarousel: Projekt[] = projekte.slice(0, 12);
 export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
 /** The project that stands for all: the longest name is the hardest to find room for. */
-export const sample: Projekt = projekte.reduce((lang, projekt) =>
-	projekt.projekt.kunde.length > lang.projekt.kunde.length ? projekt : lang,
+export const sample: Projekt = projekte.reduce((longest, projekt) =>
+	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
 );
-
-const projektPage = (projekt: Projekt): PagePath => ({
-	name: `projekt-${projekt.metadaten.url}`,
-	path: projektPath(projekt),
-});
 
 /** Every page there is, and both dead ends. */
 export const pages: PagePath[] = withProjekte(projekte);
@@ -43,7 +32,10 @@ export const pageKinds: PagePath[] = withProjekte([sample]);
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
 		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
-		...shown.map(projektPage),
+		...shown.map((projekt) => ({
+			name: `projekt-${projekt.metadaten.url}`,
+			path: projektPath(projekt),
+		})),
 		{ name: 'impressum', path: '/impressum', noindex: true },
 		{ name: 'datenschutz', path: '/datenschutz', noindex: true },
 		{ name: '404', path: '/gibt-es-nicht', noindex: true },

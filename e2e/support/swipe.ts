@@ -7,12 +7,12 @@ type Point = { x: number; y: number };
  * for all moves in one frame are no speed to let go with. A picture waits for a frame, also where
  * no script runs.
  */
-export async function swipe(page: Page, from: Point, after: Point): Promise<void> {
+export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 	const cdp = await page.context().newCDPSession(page);
 	const steps = 8;
 	const at = (i: number) => ({
-		x: from.x + ((after.x - from.x) * i) / steps,
-		y: from.y + ((after.y - from.y) * i) / steps,
+		x: from.x + ((to.x - from.x) * i) / steps,
+		y: from.y + ((to.y - from.y) * i) / steps,
 	});
 	await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
 	for (let i = 1; i <= steps; i++) {

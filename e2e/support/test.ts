@@ -1,18 +1,19 @@
 import { test as base, expect } from '@playwright/test';
+import { ContactForm } from './contact-form.ts';
 import { type Mailbox, startMailbox } from './start-mailbox.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Observation, watchContext } from './watch-page.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
-type ProTest = { observation: Observation };
-type ProWorker = { mailbox: Mailbox; service: Service };
+type PerTest = { observation: Observation; form: ContactForm };
+type PerWorker = { mailbox: Mailbox; service: Service };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails when a page
  * complains in the console or asks a foreign host for anything.
  */
-export const test = base.extend<ProTest, ProWorker>({
+export const test = base.extend<PerTest, PerWorker>({
 	mailbox: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
 		async ({}, use) => {
@@ -36,6 +37,7 @@ export const test = base.extend<ProTest, ProWorker>({
 		{ scope: 'worker' },
 	],
 	baseURL: async ({ service }, use) => use(service.url),
+	form: async ({ page }, use) => use(new ContactForm(page)),
 	observation: [
 		async ({ context, service }, use) => {
 			const observation = watchContext(context, service.url);
@@ -45,6 +47,16 @@ export const test = base.extend<ProTest, ProWorker>({
 		},
 		{ auto: true },
 	],
+});
+
+/** The same for a browser that runs no scripts. */
+export const withoutScript = test.extend({ javaScriptEnabled: false });
+
+/** The same on a phone, by finger. */
+export const onPhone = test.extend({
+	viewport: { width: 390, height: 800 },
+	hasTouch: true,
+	isMobile: true,
 });
 
 export { expect };

@@ -1,0 +1,53 @@
+import { boxOf } from './support/box-of.ts';
+import { carousel, expectSeen, firstSlide, onward, seen, slides } from './support/carousel.ts';
+import { holdBack } from './support/hold-back.ts';
+import { inCarousel, projektPath, sample } from './support/pages.ts';
+import { swipe } from './support/swipe.ts';
+import { expect, onPhone, test } from './support/test.ts';
+
+test('a mouse drags it before any script file is there, a click opens a sheet', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 766, height: 900 });
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await holdBack(page, '**/_astro/*.js');
+	// What is parsed waits for no file; the page's own event would.
+	await page.goto('/', { waitUntil: 'commit' });
+	await page.getByRole('contentinfo').waitFor();
+	const { x, y, width } = await firstSlide(page);
+	for (const [start, end, slide] of [
+		[0.8, 0.4, 2],
+		[0.4, 0.45, 2],
+		[0.4, 0.8, 1],
+	] as const) {
+		await page.mouse.move(x + width * start, y);
+		await page.mouse.down();
+		await page.mouse.move(x + width * end, y, { steps: 8 });
+		await page.mouse.up();
+		await expectSeen(page, slide);
+	}
+	// Wheel and trackpad are the browser's own; so is that it snaps to a slide afterwards.
+	await expect(carousel(page).getByRole('list')).toHaveCSS('scroll-snap-type', 'x mandatory');
+	await expect(page).toHaveURL('/');
+	await page.mouse.click(x + width / 2, y);
+	await expect(page).toHaveURL(projektPath(inCarousel[0] ?? sample));
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	onPhone.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+		onPhone.use({ javaScriptEnabled });
+
+		onPhone('a finger swipes it on and back, to a slide that stands whole', async ({ page }) => {
+			await page.goto('/');
+			const { right, y } = await firstSlide(page);
+			expect(await seen(page)).toEqual([1]);
+			expect((await boxOf(slides(page).nth(1))).x - right).toBeCloseTo(16, 1);
+			await swipe(page, { x: 330, y }, { x: 60, y });
+			await expect.poll(() => seen(page)).toEqual([2]);
+			await swipe(page, { x: 60, y }, { x: 330, y });
+			await expect.poll(() => seen(page)).toEqual([1]);
+			// Arrows that do nothing are not shown.
+			await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
+		});
+	});
+}

@@ -1,0 +1,54 @@
+import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
+import { holdBack } from './support/hold-back.ts';
+import { expect, test } from './support/test.ts';
+
+/** What others do to the form's markup: put something of theirs into it, or put all its texts into it. */
+const foreign = {
+	'a password manager': () =>
+		document.querySelector('form label')?.before(document.createElement('font')),
+	'a translator': () => {
+		const texts = document.evaluate('//form//text()', document, null, 7);
+		for (let i = 0; i < texts.snapshotLength; i++) {
+			const text = texts.snapshotItem(i) as Text;
+			const font = document.createElement('font');
+			font.textContent = text.data;
+			text.replaceWith(font);
+		}
+	},
+};
+for (const [who, touch] of Object.entries(foreign)) {
+	test(`text and caret stay where ${who} changed the form before the script came`, async ({
+		page,
+		form,
+		observation,
+	}) => {
+		observation.expect(/React error #418/);
+		const release = await holdBack(page, '**/*.js');
+		await page.goto('/kontakt', { waitUntil: 'commit' });
+		await form.fillIn(anfrageOf('Fremd'));
+		await page.getByLabel('Nachricht').fill('Guten Tag');
+		await page.keyboard.press('Home');
+		await page.evaluate(touch);
+		release();
+		await expect(page.locator('form font'), 'React has built the form anew').toHaveCount(0);
+		await page.keyboard.type('Oh: ');
+		await form.expectValues({ ...anfrageOf('Fremd'), message: 'Oh: Guten Tag' });
+		expect(await form.stored()).toMatchObject({ form: { message: 'Oh: Guten Tag' } });
+	});
+}
+
+test('a form translated while it runs still refuses, sends and answers', async ({ page, form }) => {
+	await form.open();
+	await page.evaluate(foreign['a translator']);
+	await form.submit();
+	await page.evaluate(foreign['a translator']);
+	await form.fillIn(anfrageOf('Uebersetzt'));
+	const release = await holdBack(page, ENDPOINT);
+	await form.submit();
+	await expect(page.getByRole('button', { name: 'Wird gesendet' })).toBeVisible();
+	release();
+	await expect(form.reply).toContainText(THANKS);
+	await page.keyboard.press('Escape');
+	await expect(form.reply).toHaveCount(0);
+	await expect(form.button).toBeVisible();
+});

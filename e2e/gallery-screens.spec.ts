@@ -1,0 +1,72 @@
+import { boxOf } from './support/box-of.ts';
+import { swipe } from './support/swipe.ts';
+import { expect, onPhone, test } from './support/test.ts';
+import { control, links, openAlive, picture, seen, viewer } from './support/viewer.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+test('picture, chain and bar have the same edges', async ({ page }) => {
+	await openAlive(page);
+	for (const [width, height] of [
+		[1440, 900],
+		[1024, 600],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await links(page).nth(1).click();
+		await seen(page, 2);
+		const figure = await boxOf(picture(page, 2));
+		for (const part of await viewer(page).locator('> :not(:first-child)').all()) {
+			const box = await boxOf(part);
+			expect(box.x).toBeCloseTo(figure.x, 0);
+			expect(box.right).toBeCloseTo(figure.right, 0);
+		}
+		await page.keyboard.press('Escape');
+	}
+});
+
+test('in the lowest window, with large text, picture and way out are there', async ({ page }) => {
+	await openAlive(page);
+	await links(page).first().click();
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 13 } });
+	for (const [width, height] of [
+		[1280, 800],
+		[390, 800],
+		[320, 568],
+		[320, 256],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const box = await boxOf(picture(page, 1).getByRole('img'));
+		expect(box.width, `${width} × ${height}`).toBeGreaterThan(120);
+		expect(box.height, `${width} × ${height}`).toBeGreaterThan(80);
+		for (const link of await viewer(page).getByRole('link', { disabled: false }).all())
+			await link.click({ trial: true });
+	}
+});
+
+onPhone(
+	'the pictures are a roll as high as the phone; swipes pan along it, and the focus follows',
+	async ({ page }) => {
+		await openAlive(page);
+		await links(page).nth(1).tap();
+		await expect(picture(page, 2)).toBeFocused();
+		const box = await boxOf(picture(page, 2));
+		expect(box.height, 'most of the phone').toBeGreaterThan(600);
+		expect(box.width, 'wider than the phone').toBeGreaterThan(800);
+		for (let i = 0; i < 5; i++) await swipe(page, { x: 370, y: 400 }, { x: 20, y: 400 });
+		await expect(picture(page, 3).or(picture(page, 4)).and(page.locator(':focus'))).toBeAttached();
+		await expect(control(page, 'Nächstes Bild')).not.toHaveAttribute('href', /#bild-3$/);
+	},
+);
+
+onPhone('a pinch zooms and does not turn', async ({ page }) => {
+	await openAlive(page);
+	// On phones the first picture has two links: the section line's and its own.
+	await page.locator('#ansicht-2').tap();
+	await expect(picture(page, 2)).toBeFocused();
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 });
+	await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#ansicht-2')).toBeFocused();
+});

@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test';
+
+export type Box = {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+	right: number;
+	bottom: number;
+};
+
+/** Where an element stands in the window, in pixels. @throws when it has no box */
+export async function boxOf(place: Locator): Promise<Box> {
+	const box = await place.boundingBox();
+	if (!box) throw new Error(`${place} is not there.`);
+	return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}

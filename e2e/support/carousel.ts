@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Box, boxOf } from './box-of.ts';
+import { inCarousel } from './pages.ts';
+
+export const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Projekte' });
+export const slides = (page: Page): Locator => carousel(page).getByRole('listitem');
+export const back = (page: Page): Locator =>
+	page.getByRole('button', { name: 'Vorheriges Projekt' });
+export const onward = (page: Page): Locator =>
+	page.getByRole('button', { name: 'Nächstes Projekt' });
+
+/** Numbers of the slides that stand whole in the row. */
+export function seen(page: Page): Promise<number[]> {
+	return carousel(page)
+		.getByRole('list')
+		.evaluate((row) => {
+			const frame = row.getBoundingClientRect();
+			const padding = Number.parseFloat(getComputedStyle(row).paddingLeft);
+			return [...row.children].flatMap((slide, i) => {
+				const { left, right } = slide.getBoundingClientRect();
+				const inside = Math.min(left - frame.left, frame.right - right) - padding;
+				// Layout counts in parts of a pixel.
+				return inside > -0.6 ? [i + 1] : [];
+			});
+		});
+}
+
+/** These slides come to stand whole, alone, and are said to. */
+export async function expectSeen(page: Page, ...numbers: number[]): Promise<void> {
+	await expect.poll(() => seen(page), { intervals: [20, 50] }).toEqual(numbers);
+	const said = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}`;
+	await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(said, {
+		useInnerText: true,
+	});
+}
+
+/** Scrolls to the first slide; its box, with a height at which to touch it. */
+export async function firstSlide(page: Page): Promise<Box> {
+	await slides(page).first().scrollIntoViewIfNeeded();
+	const box = await boxOf(slides(page).first());
+	return { ...box, y: box.y + 70 };
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+
+export const ENDPOINT = '**/backend/sendMail.php';
+export const THANKS = 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.';
+
+export const EMPTY = { ...perTextField(() => ''), checkbox: false };
+export type Values = typeof EMPTY;
+
+/** A filled-in form of a person who writes only in the test `who`. */
+export function anfrageOf(who: string): Values {
+	return {
+		...perTextField(({ label }) => `${label} von ${who}`),
+		vorname: 'Jörg',
+		nachname: `Öztürk-${who}`,
+		email: `joerg.${who}@beispiel.example`,
+		phone: '+49 231 123456',
+		message: 'Guten Tag,\nwir brauchen eine neue Website für unsere Praxis.',
+		checkbox: true,
+	};
+}
+
+/** The form in one tab, and what it shows while it sends and afterwards. */
+export class ContactForm {
+	readonly page: Page;
+	readonly button: Locator;
+	readonly bar: Locator;
+	readonly reply: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.button = page.getByRole('button', { name: 'Anfrage senden' });
+		this.bar = page.getByRole('progressbar', { name: 'Anfrage wird gesendet' });
+		this.reply = page.getByRole('alertdialog', { name: 'Rückmeldung' });
+	}
+
+	/** Opens the contact page and waits until its form runs. */
+	async open(): Promise<void> {
+		await this.page.goto('/kontakt');
+		await this.isAlive();
+	}
+
+	/** Nothing a visitor sees tells that the island runs, therefore this looks at its mark. */
+	async isAlive(): Promise<void> {
+		await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0);
+		// The mark goes when React has been asked to begin; it is done when the page has nothing to do.
+		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	}
+
+	async fillIn(values: Values): Promise<void> {
+		for (const { name, label } of TEXT_FIELDS) await this.page.getByLabel(label).fill(values[name]);
+		await this.page.getByRole('checkbox').setChecked(values.checkbox);
+	}
+
+	/** Opens the form, and fills it in as this person. */
+	async openAs(who: string): Promise<Values> {
+		const anfrage = anfrageOf(who);
+		await this.open();
+		await this.fillIn(anfrage);
+		return anfrage;
+	}
+
+	async submit(): Promise<void> {
+		await this.button.click();
+	}
+
+	/** From now on the server's part is played: it says this in JSON. */
+	async answerWith(json: object): Promise<void> {
+		await this.page.route(ENDPOINT, (route) => route.fulfill({ json }));
+	}
+
+	async expectValues(values: Values): Promise<void> {
+		for (const { name, label } of TEXT_FIELDS)
+			await expect(this.page.getByLabel(label)).toHaveValue(values[name]);
+		await expect(this.page.getByRole('checkbox')).toBeChecked({ checked: values.checkbox });
+	}
+
+	/** What lies in local storage, and under which keys. */
+	async stored(): Promise<Record<string, unknown>> {
+		const raw = await this.page.evaluate(() => Object.entries(localStorage));
+		return Object.fromEntries(raw.map(([key, value]) => [key, JSON.parse(String(value))]));
+	}
+}
