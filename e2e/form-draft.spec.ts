@@ -82,11 +82,11 @@ for (const state of ['blocked', 'full']) {
 		page,
 		form,
 	}) => {
-		await page.addInitScript((was) => {
+		await page.addInitScript((how) => {
 			const fail = () => {
 				throw new DOMException('No storage.', 'SecurityError');
 			};
-			if (was === 'full') Storage.prototype.setItem = fail;
+			if (how === 'full') Storage.prototype.setItem = fail;
 			else Object.defineProperty(window, 'localStorage', { get: fail });
 		}, state);
 		await form.openAs('Speicher');

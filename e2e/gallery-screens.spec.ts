@@ -65,7 +65,12 @@ onPhone('a pinch zooms and does not turn', async ({ page }) => {
 	await page.locator('#ansicht-2').tap();
 	await expect(picture(page, 2)).toBeFocused();
 	const cdp = await page.context().newCDPSession(page);
-	await cdp.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2 });
+	for (const width of [20, 60, 100, 150]) {
+		const type = width === 20 ? 'touchStart' : 'touchMove';
+		const touchPoints = [-width, width].map((dx, id) => ({ x: 195 + dx, y: 400, id }));
+		await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+	}
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 	await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
 	await page.keyboard.press('Escape');
 	await expect(page.locator('#ansicht-2')).toBeFocused();

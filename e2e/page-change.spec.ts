@@ -71,13 +71,13 @@ test('a page that comes back from the back/forward cache has its menu closed', a
 	await page.getByRole('button', { name: 'Menü öffnen' }).click();
 	await page.evaluate(() => {
 		addEventListener('pageshow', ({ persisted }) => {
-			document.documentElement.dataset.behalten = String(persisted);
+			document.documentElement.dataset.kept = String(persisted);
 		});
 		location.href = '/about';
 	});
 	await expect(page).toHaveURL('/about');
 	await page.goBack({ waitUntil: 'commit' });
-	await expect(page.locator('html')).toHaveAttribute('data-behalten', 'true');
+	await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
 	await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible();
 });

@@ -46,7 +46,7 @@ for (const { name, path } of pageKinds) {
 		expect(sum(ahead, 'woff2'), 'no text waits for a font').toBe(0);
 
 		const terms = page.getByRole('contentinfo').getByRole('term', { includeHidden: true });
-		const fact = (was: string) => terms.filter({ hasText: was }).locator('+ dd');
+		const fact = (name: string) => terms.filter({ hasText: name }).locator('+ dd');
 		await expect(fact('Fremde Server')).toHaveText('0');
 		await expect(fact('Cookies')).toHaveText('0');
 		await expect(fact('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
@@ -78,8 +78,8 @@ test('home on a phone brings little before scrolling, the next slide when asked'
 	page,
 }) => {
 	const underWay = new Set<unknown>();
-	page.on('request', (anfrage) => underWay.add(anfrage));
-	page.on('requestfinished', (anfrage) => underWay.delete(anfrage));
+	page.on('request', (request) => underWay.add(request));
+	page.on('requestfinished', (request) => underWay.delete(request));
 	await openSettled(page, '/');
 	await expect.poll(() => underWay.size, 'all it asks for has come').toBe(0);
 	const first = await transfer(page);

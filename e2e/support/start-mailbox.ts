@@ -6,7 +6,7 @@ export type Mailbox = {
 	/** For the service's SMTP_URL. */
 	url: string;
 	/** What arrived, oldest first. */
-	mails: { an: string[]; mail: Email }[];
+	mails: Email[];
 	stop(): Promise<void>;
 };
 
@@ -19,13 +19,13 @@ export async function startMailbox(
 		authOptional: true,
 		disabledCommands: ['STARTTLS', 'AUTH'],
 		logger: false,
-		onData(stream, session, done) {
+		onData(stream, _session, done) {
 			const parts: Buffer[] = [];
 			stream.on('data', (part: Buffer) => parts.push(part));
 			stream.on('end', async () => {
 				const raw = Buffer.concat(parts);
 				const mail = await PostalMime.parse(raw);
-				mails.push({ an: session.envelope.rcptTo.map(({ address }) => address), mail });
+				mails.push(mail);
 				onMail(mail, raw);
 				done();
 			});

@@ -15,10 +15,10 @@ export function watchContext(context: BrowserContext, url: string): Observation 
 	const foreign: string[] = [];
 	const expected: RegExp[] = [];
 
-	context.on('request', (anfrage) => {
-		const { origin, protocol } = new URL(anfrage.url());
+	context.on('request', (request) => {
+		const { origin, protocol } = new URL(request.url());
 		if (origin !== url && !['data:', 'blob:', 'about:'].includes(protocol))
-			foreign.push(anfrage.url());
+			foreign.push(request.url());
 	});
 	context.on('console', (message) => {
 		if (!['error', 'warning'].includes(message.type()) || isMissingDocument(message)) return;
