@@ -8,6 +8,8 @@ const asked = (project: string) =>
 export default defineConfig({
 	test: {
 		reporters: ['dot'],
+		// What a test says counts where it fails.
+		silent: 'passed-only',
 		globalSetup: 'service/testing/own-temporary-folder.ts',
 		// As for tests: for what hangs, not for what is slow on a busy machine.
 		expect: { poll: { timeout: 20_000 } },

@@ -21,12 +21,13 @@ export async function openPicture(
 	const open = await openPage(browser, access, page, devices[device]);
 	for (const step of picture.aktionen) await perform(open, step, name);
 	if (device === 'detail') await open.inPage(hideSticky);
-	// Twice, since a header may become smaller on the way.
-	if (target !== undefined) for (const _ of [1, 2]) await goTo(open, target, name);
+	if (target !== undefined) await goTo(open, target, name);
 	// What comes into view by scrolling is told so by the browser, and moves by the page's clock.
 	await open.inPage(settle);
 	await open.runFor(1500);
 	await open.inPage(settle);
+	// Once more, since a header may have become smaller on the way.
+	if (target !== undefined) await goTo(open, target, name);
 	const box = device === 'detail' ? await detailOf(open, picture) : undefined;
 	await open.inPage(hideCutLines, box ? box.y + box.height : undefined);
 	return open;
