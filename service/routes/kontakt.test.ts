@@ -149,6 +149,7 @@ test.each<[number, Record<string, string>]>([
 ])('another origin is refused, the own one is not: %i to %j', async (status, headers) => {
 	const answer = await postJson(anfrage, headers);
 	expect(answer.status).toBe(status);
+	expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 	const [words, count] = status === 200 ? ['Vielen Dank', 1] : ['fremden Seite', 0];
 	expect(JSON.parse(answer.text).message).toContain(words);
 	expect(fixture.stored()).toHaveLength(count);
