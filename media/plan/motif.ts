@@ -5,23 +5,30 @@ import type { Part } from './parts.ts';
 import { type Photograph, photograph } from './photograph.ts';
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
-export type Motif = { piece: Buffer | undefined; colour: string | undefined };
+export type Motif = { piece: Buffer; colour: string | undefined };
 
-/** A photograph of so many square px goes before a drawing. */
+/** Small words drawn as a ground would be scribbles. */
+const wordless =
+	'*{transition:none!important;color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important}img,svg{visibility:hidden!important}';
+
+/** Of so many square px at least: a photograph before a drawing. Less may be a logo. */
 const leastArea = 60_000;
 
-/** Finds a page's motif: the largest photograph, else the largest drawing. */
+/** Finds a page's motif: the largest photograph, else the largest drawing, else its areas. */
 export async function motifOf(
 	open: OpenPage,
 	parts: Part[],
 	photographs: Photograph[],
 ): Promise<Motif> {
-	const large = photographs
-		.filter(({ box }) => areaOf(box) > leastArea)
-		.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
+	const large = photographs.filter(isLarge).toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
 	const drawing = large ? undefined : largestPicture(parts);
-	const taken = large ?? (drawing && (await photograph(open, drawing)));
-	return { piece: taken?.png, colour: mainColour(parts) };
+	const taken = large ?? (drawing && isLarge(drawing) && (await photograph(open, drawing)));
+	const piece = taken ? taken.png : await open.page.screenshot({ style: wordless });
+	return { piece, colour: mainColour(parts) };
+}
+
+function isLarge({ box }: Pick<Photograph, 'box'>): boolean {
+	return areaOf(box) > leastArea;
 }
 
 /** What most of a page's coloured areas have, buttons before all; undefined on one without colour. */
