@@ -82,7 +82,7 @@ export function startOfCard(parts: Part[], { page }: Stage): number | undefined 
 }
 
 /** The largest picture that is worth a measure. */
-export function largestPicture(parts: Part[]): Picture | undefined {
+function largestPicture(parts: Part[]): Picture | undefined {
 	return parts
 		.filter((part) => part.kind === 'picture')
 		.filter(({ box }) => areaOf(box) > 24_000)

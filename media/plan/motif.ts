@@ -1,34 +1,38 @@
 import type { OpenPage } from '../open-page.ts';
 import { strength, toRgb } from './colour.ts';
-import { areaOf, largestPicture } from './measure.ts';
+import { areaOf } from './measure.ts';
 import type { Part } from './parts.ts';
-import { type Photograph, photograph } from './photograph.ts';
+import type { Photograph } from './photograph.ts';
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };
 
-/** Small words drawn as a ground would be scribbles. */
-const wordless =
-	'*{transition:none!important;color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important}img,svg{visibility:hidden!important}';
-
-/** Of so many square px at least: a photograph before a drawing. Less may be a logo. */
+/** Of so many square px at least is a picture that a ground can be drawn from; less may be a logo. */
 const leastArea = 60_000;
 
-/** Finds a page's motif: the largest photograph, else the largest drawing, else its areas. */
+/** Finds a page's motif: the largest photograph, else its areas and large drawings. */
 export async function motifOf(
 	open: OpenPage,
 	parts: Part[],
 	photographs: Photograph[],
 ): Promise<Motif> {
-	const large = photographs.filter(isLarge).toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
-	const drawing = large ? undefined : largestPicture(parts);
-	const taken = large ?? (drawing && isLarge(drawing) && (await photograph(open, drawing)));
-	const piece = taken ? taken.png : await open.page.screenshot({ style: wordless });
+	const large = photographs
+		.filter(({ box }) => areaOf(box) > leastArea)
+		.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
+	const piece = large?.png ?? (await open.page.screenshot({ style: onlyAreas(parts) }));
 	return { piece, colour: mainColour(parts) };
 }
 
-function isLarge({ box }: Pick<Photograph, 'box'>): boolean {
-	return areaOf(box) > leastArea;
+/** The style sheet that takes words and small pictures off the page: drawn as a ground they would be scribbles. */
+function onlyAreas(parts: Part[]): string {
+	const small = parts.flatMap((part) =>
+		part.kind === 'picture' && part.layer === 'element' && areaOf(part.box) <= leastArea
+			? `[data-plan="${part.number}"]{visibility:hidden!important}`
+			: [],
+	);
+	const noWords =
+		'*{transition:none!important;color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important}';
+	return [noWords, ...small].join('');
 }
 
 /** What most of a page's coloured areas have, buttons before all; undefined on one without colour. */
