@@ -5,6 +5,8 @@ export const longestCall = 30_000;
 
 /** A world of our own within a page: its functions see the real clock, the page's scripts never see them. */
 export type World = {
+	/** The page's own frame. */
+	frameId: string;
 	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
 	/** Makes functions known in that world by their names, for in-page functions that call them. */
 	provide: (functions: ((...args: never[]) => unknown)[]) => Promise<void>;
@@ -12,8 +14,9 @@ export type World = {
 
 export async function openWorld(cdp: CDPSession): Promise<World> {
 	const { frameTree } = await cdp.send('Page.getFrameTree');
+	const frameId = frameTree.frame.id;
 	const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
-		frameId: frameTree.frame.id,
+		frameId,
 		worldName: 'aufnahme',
 	});
 	const call = async (functionDeclaration: string, args: unknown[]) => {
@@ -31,6 +34,7 @@ export async function openWorld(cdp: CDPSession): Promise<World> {
 		return result.value;
 	};
 	return {
+		frameId,
 		inPage: (callee, ...args) => call(callee.toString(), args),
 		provide: (functions) =>
 			call(

@@ -22,7 +22,8 @@ type DrawnPage = {
 	hell: Buffer;
 	dunkel: Buffer;
 	cardStart: number | undefined;
-	motif: Motif;
+	/** Of the desktop's. */
+	motif: Motif | undefined;
 };
 
 export type PlanRecording = Record<Device, DrawnPage>;
@@ -63,7 +64,8 @@ export async function drawPage(
 		const taken = drawn ? undefined : await photograph(open, part);
 		if (taken) photographs.set(part, { ...taken, sketch: await sketch(taken.png, taken.box) });
 	}
-	const motif = await motifOf(open, parts, [...photographs.values()]);
+	const motif =
+		device === 'desktop' ? await motifOf(open, parts, [...photographs.values()]) : undefined;
 	for (const detail of ways) {
 		const drawings = new Map(outlines);
 		for (const [part, { box, sketch }] of photographs)
@@ -83,13 +85,12 @@ const mostSource = 1_000_000;
 
 /** A file is taken as the browser has it; a drawing that cannot be had so has its pixels sketched. */
 async function outlineOf(
-	{ cdp, inPage }: OpenPage,
+	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,
 ): Promise<string | undefined> {
 	if (vector === 'inline') return inPage(outlinePicture, number, null);
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
-	const { id: frameId } = (await cdp.send('Page.getFrameTree')).frameTree.frame;
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content, base64Encoded } = await file.catch(() => ({
 		content: '',
