@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Manifest, readManifest } from '../lib/manifest.ts';
+import { type Manifest, readManifest, remakeCommand } from '../lib/manifest.ts';
 import { type Riss, readRiss, rissFiles } from '../lib/riss.ts';
 import { checkProjekte } from './check-projekte.ts';
 import type { Projekt } from './schema.ts';
@@ -41,7 +41,7 @@ export function rissVon({ metadaten: { url } }: Projekt): Riss | undefined {
 		.filter((name) => !existsSync(join(folder, name)));
 	if (missing.length > 0) {
 		throw new Error(
-			`Zum Werkplan von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: npm run media -- ${url} --nur riss`,
+			`Zum Werkplan von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: ${remakeCommand(url)} --nur riss`,
 		);
 	}
 	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remakeCommand } from './manifest.ts';
 
 const number = z.number();
 const point = z.strictObject({ x: number, y: number });
@@ -53,6 +54,6 @@ export function readRiss(text: string): Riss {
 	if (result.success) return result.data;
 	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
 	throw new Error(
-		`riss.json passt nicht zum Schema (${fault}). Neu erstellen: npm run media -- <slug> --nur riss`,
+		`riss.json passt nicht zum Schema (${fault}). Neu erstellen: ${remakeCommand()} --nur riss`,
 	);
 }
