@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
-import { startMailbox } from './support/start-mailbox.ts';
+import { startMailServer } from '../service/mail/testing/mail-server.ts';
 
 /**
  * The service of `npm run dev`. Where no mail server is set, its mails are caught: shown here as text,
@@ -20,7 +20,7 @@ const port = String((Number(process.env.PORT) || 4321) + 1);
 const env: NodeJS.ProcessEnv = { ...process.env, PORT: port, DIST_DIR: '.cache/dev' };
 await endIfTaken();
 if (!env.SMTP_URL) {
-	const { url } = await startMailbox(show);
+	const { url } = await startMailServer({}, show);
 	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });
 	console.log('Kein Mailserver eingestellt: Mails werden hier gezeigt und nicht versandt.');
 }

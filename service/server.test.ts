@@ -73,15 +73,15 @@ describe('in the running service', () => {
 
 	test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {
 		const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
-		const { url: smtpUrl } = await startMailServer({
+		await using mailServer = await startMailServer({
 			onData: (stream, _session, callback) => {
 				stream.resume().on('end', () => begun(() => callback()));
 			},
 		});
-		const { url, dataDir, output, stop, child } = await startService(mailEnv(smtpUrl));
+		const { url, dataDir, output, stop, child } = await startService(mailEnv(mailServer.url));
 		await expect.poll(output).toContain('Der Mailserver antwortet');
 		expect(output()).toContain(
-			`E-Mail geht von web@beispiel.example an ich@beispiel.example über ${smtpUrl}`,
+			`E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`,
 		);
 		await sendAnfrage(url, 'eins');
 		const goOn = await underWay;

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
+import { type MailServer, startMailServer } from '../../service/mail/testing/mail-server.ts';
 import { ContactForm } from './contact-form.ts';
-import { type Mailbox, startMailbox } from './start-mailbox.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Observation, watchContext } from './watch-page.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
 type PerTest = { observation: Observation; form: ContactForm };
-type PerWorker = { mailbox: Mailbox; service: Service };
+type PerWorker = { mailbox: MailServer; service: Service };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails when a page
@@ -17,9 +17,8 @@ export const test = base.extend<PerTest, PerWorker>({
 	mailbox: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
 		async ({}, use) => {
-			const mailbox = await startMailbox();
+			await using mailbox = await startMailServer();
 			await use(mailbox);
-			await mailbox.stop();
 		},
 		{ scope: 'worker' },
 	],

@@ -9,21 +9,27 @@ import { createMailer, type Mailer, type MailTimeouts } from './transport.ts';
 const LONG: MailTimeouts = { connectMs: 20_000, silenceMs: 20_000, totalMs: 20_000 };
 const BRIEF: Brief = { kind: 'anfrage', anfrage: sampleRow() };
 
-function mailerFor(smtpUrl: string, timeouts: Partial<MailTimeouts> = {}): Mailer {
-	const mailer = createMailer({ ...ADDRESSING, smtpUrl }, { ...LONG, ...timeouts });
-	onTestFinished(() => mailer.close());
-	return mailer;
-}
-
-async function withServer(options: SMTPServerOptions = {}): Promise<Mailer & MailServer> {
+/** A mailer and the server it mails over; `urlOf` makes its setting of the server's address. */
+async function withServer(
+	options: SMTPServerOptions = {},
+	timeouts: Partial<MailTimeouts> = {},
+	urlOf = (url: string) => url,
+): Promise<Mailer & MailServer> {
 	const server = await startMailServer(options);
-	return { ...server, ...mailerFor(server.url) };
+	const config = { ...ADDRESSING, smtpUrl: urlOf(server.url) };
+	const mailer = createMailer(config, { ...LONG, ...timeouts });
+	onTestFinished(() => {
+		mailer.close();
+		return server[Symbol.asyncDispose]();
+	});
+	return { ...server, ...mailer };
 }
 
-const sentence = (part: string | RegExp) => ({
+const withLogin = (url: string) => url.replace('//', '//wer:geheim@');
+const toTryAgain = (cause: string | RegExp) => ({
 	kind: 'retry',
-	cause: expect.stringMatching(part),
-	words: expect.any(String),
+	cause: expect.stringMatching(cause),
+	content: false,
 });
 
 test('a mail goes from the site to the owner alone, the next one over a new connection when the old was closed', async () => {
@@ -31,130 +37,113 @@ test('a mail goes from the site to the owner alone, the next one over a new conn
 	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
 	cut();
 	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
-	const handedOver = { from: 'website@seite.example', to: ['inhaber@postfach.example'] };
-	expect(mails).toMatchObject([handedOver, handedOver]);
+	const envelope = { from: 'website@seite.example', to: ['inhaber@postfach.example'] };
+	expect(mails).toMatchObject([{ envelope }, { envelope }]);
 });
 
-describe('a refusal', () => {
-	const words = '5.7.1 Änne Beispiel\r\n ist Spam';
-	const door = (code: number): SMTPServerOptions => ({
-		onConnect: (_session, callback) => callback(refusal(code, words)),
-	});
-	const sender = (code: number): SMTPServerOptions => ({
-		onMailFrom: (_from, _session, callback) => callback(refusal(code, words)),
-	});
-	const recipient = (code: number): SMTPServerOptions => ({
-		onRcptTo: (_to, _session, callback) => callback(refusal(code, words)),
-	});
-	const text = (code: number): SMTPServerOptions => ({
-		onData: (stream, _session, callback) => {
-			stream.resume().on('end', () => callback(refusal(code, words)));
-		},
-	});
+const words = '5.7.1 Änne Beispiel\r\n ist Spam';
+const refuse = (code: number) => (_told: unknown, _session: unknown, answer: (no: Error) => void) =>
+	answer(refusal(code, words));
+const refuseText = (code: number): SMTPServerOptions => ({
+	onData: (stream, _session, answer) => {
+		stream.resume().on('end', () => answer(refusal(code, words)));
+	},
+});
 
-	test.each([
-		[421, 'at the door', door, false],
-		[530, 'of the sender', sender, false],
-		[550, 'of the recipient', recipient, false],
-		[452, 'of the text, for now', text, false],
-		[503, 'of the session', text, false],
-		[552, 'of the text', text, true],
-		[554, 'of the text', text, true],
-	])(
-		'%i %s is to be tried again; about the text: %s; its cause quotes nobody',
-		async (code, _what, refusing, content) => {
-			const { send } = await withServer(refusing(code));
-			expect(await send(BRIEF)).toEqual({
-				kind: 'retry',
-				cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
-				words: expect.stringContaining('Änne Beispiel ist Spam'),
-				content,
-			});
-		},
-	);
+test.each<[number, string, boolean, SMTPServerOptions]>([
+	[421, 'at the door', false, { onConnect: (_session, answer) => answer(refusal(421, words)) }],
+	[530, 'of the sender', false, { onMailFrom: refuse(530) }],
+	[550, 'of the recipient', false, { onRcptTo: refuse(550) }],
+	[452, 'of the text, for now', false, refuseText(452)],
+	[503, 'of the session', false, refuseText(503)],
+	[552, 'of the text', true, refuseText(552)],
+	[554, 'of the text', true, refuseText(554)],
+])(
+	'a refusal, %i %s, is to be tried again; about the text: %s; its cause quotes nobody',
+	async (code, _what, content, refusing) => {
+		const { send } = await withServer(refusing);
+		expect(await send(BRIEF)).toEqual({
+			kind: 'retry',
+			cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
+			words: expect.stringContaining('Änne Beispiel ist Spam'),
+			content,
+		});
+	},
+);
 
-	test('of no known kind is told by its code alone', () => {
-		const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
-		expect(sortRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
-		expect(sortRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
-	});
+test('a refusal of no known kind is told by its code alone', () => {
+	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
+	expect(sortRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
+	expect(sortRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
+});
 
-	test('of the login says nothing about the inquiry, and does not tell the password', async () => {
-		const { url } = await startMailServer({
+test('a refusal of the login does not tell the password', async () => {
+	const { send, verify } = await withServer(
+		{
 			authOptional: false,
 			allowInsecureAuth: true,
-			onAuth: (_auth, _session, callback) => callback(refusal(535, 'falsches Passwort')),
-		});
-		const { send, verify } = mailerFor(url.replace('smtp://', 'smtp://wer:geheim@'));
-		const result = await send(BRIEF);
-		expect(result).toEqual({ ...sentence(/lehnt die Anmeldung ab \(535\)$/), content: false });
-		expect(JSON.stringify(result)).not.toContain('geheim');
-		expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535)');
-	});
+			onAuth: (_auth, _session, answer) => answer(refusal(535, 'falsches Passwort')),
+		},
+		{},
+		withLogin,
+	);
+	const result = await send(BRIEF);
+	expect(result).toMatchObject(toTryAgain(/lehnt die Anmeldung ab \(535\)$/));
+	expect(JSON.stringify(result)).not.toContain('geheim');
+	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535)');
 });
 
 describe('encryption', () => {
 	test('with a certificate that nobody signed is not asked of a relay on this machine', async () => {
-		const { send, mails } = await withServer({ disabledCommands: [] });
+		const { send } = await withServer({ disabledCommands: [] });
 		expect(await send(BRIEF)).toEqual({ kind: 'sent' });
-		expect(mails).toHaveLength(1);
 	});
 
 	test('is never left out on the way to another machine', async () => {
 		const told = vi.fn();
-		const { url } = await startMailServer({
-			allowInsecureAuth: true,
-			onAuth: told,
-			onMailFrom: told,
-		});
 		// Not loopback by name, and yet this machine.
-		const { send } = mailerFor(url.replace('127.0.0.1', '0.0.0.0').replace('//', '//wer:geheim@'));
-		expect(await send(BRIEF)).toMatchObject(sentence('keine Verschlüsselung an'));
+		const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
+		const heard = { allowInsecureAuth: true, onAuth: told, onMailFrom: told };
+		const { send } = await withServer(heard, {}, elsewhere);
+		expect(await send(BRIEF)).toMatchObject(toTryAgain('keine Verschlüsselung an'));
 		expect(told).not.toHaveBeenCalled();
 	});
 
 	test('from the start where the server does not is said in a sentence', async () => {
-		const { url } = await startMailServer();
-		const { send } = mailerFor(url.replace('smtp:', 'smtps:'));
-		expect(await send(BRIEF)).toMatchObject(sentence('smtp:// statt smtps://'));
+		const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
+		expect(await send(BRIEF)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
 	});
 });
 
 test('a server that is not there, or cut off after the text, is to be tried again', async () => {
-	const gone = { kind: 'retry', content: false };
-	expect(await mailerFor(NOBODY).send(BRIEF)).toMatchObject({
-		...gone,
-		cause: 'Keine Verbindung zum Mailserver',
+	const gone = await withServer({}, {}, () => NOBODY);
+	expect(await gone.send(BRIEF)).toMatchObject(toTryAgain('Keine Verbindung zum Mailserver'));
+	const { send, cut } = await withServer({
+		onData: (stream) => void stream.resume().on('end', () => cut()),
 	});
-	const server: MailServer = await startMailServer({
-		onData: (stream) => void stream.resume().on('end', () => server.cut()),
-	});
-	expect(await mailerFor(server.url).send(BRIEF)).toMatchObject({
-		...gone,
-		cause: 'Verbindung zum Mailserver abgebrochen',
-	});
+	expect(await send(BRIEF)).toMatchObject(toTryAgain('Verbindung zum Mailserver abgebrochen'));
 });
 
 describe('a server that hangs is cut off', () => {
 	test('after the text', async () => {
-		const { url } = await startMailServer({ onData: (stream) => void stream.resume() });
-		const result = await mailerFor(url, { silenceMs: 300, totalMs: 60_000 }).send(BRIEF);
-		expect(result).toMatchObject({ ...sentence('nicht rechtzeitig'), content: false });
+		const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
+		const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
+		expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 	});
 
 	test('without a greeting, as one that wants smtps:// does it, which is said', async () => {
-		const { url } = await startMailServer({ onConnect: () => {} });
-		const { send } = mailerFor(url, { connectMs: 300 });
-		expect(await send(BRIEF)).toMatchObject(sentence(/nicht rechtzeitig.*smtps:\/\/ statt smtp:/));
+		const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
+		const words = /nicht rechtzeitig.*smtps:\/\/ statt smtp:/;
+		expect(await send(BRIEF)).toMatchObject(toTryAgain(words));
 	});
 
 	test('even when every single reply comes just in time', async () => {
-		const { url } = await startMailServer({
-			onConnect: (_session, callback) => void setTimeout(callback, 250),
-			onMailFrom: (_from, _session, callback) => void setTimeout(callback, 250),
-		});
-		const result = await mailerFor(url, { totalMs: 400 }).send(BRIEF);
-		expect(result).toMatchObject(sentence('nicht rechtzeitig'));
+		const slow: SMTPServerOptions = {
+			onConnect: (_session, answer) => void setTimeout(answer, 250),
+			onMailFrom: (_from, _session, answer) => void setTimeout(answer, 250),
+		};
+		const { send } = await withServer(slow, { totalMs: 400 });
+		expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 	});
 });
 

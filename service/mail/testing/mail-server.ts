@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 
-type ReceivedMail = { from: string; to: string[]; parsed: Email };
+type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
 
-export type MailServer = {
+export type MailServer = AsyncDisposable & {
+	/** For the service's SMTP_URL. */
 	url: string;
 	/** In the order in which they were taken over completely. */
 	mails: ReceivedMail[];
@@ -14,23 +14,30 @@ export type MailServer = {
 	cut(): void;
 };
 
-/** A real SMTP server on a free port for the running test; `options` make it refuse or delay things. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/**
+ * A real SMTP server on a free port.
+ * @param options make it refuse or delay things
+ * @param onMail gets every mail it takes, also raw
+ */
+export async function startMailServer(
+	options: SMTPServerOptions = {},
+	onMail: (mail: Email, raw: Buffer) => void = () => {},
+): Promise<MailServer> {
 	const mails: ReceivedMail[] = [];
 	const smtp = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
 		disableReverseLookup: true,
-		onData(stream, session, callback) {
+		onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 			stream.on('end', async () => {
-				const { mailFrom, rcptTo } = session.envelope;
-				mails.push({
-					from: mailFrom ? mailFrom.address : '',
-					to: rcptTo.map(({ address }) => address),
-					parsed: await PostalMime.parse(Buffer.concat(chunks)),
-				});
+				const raw = Buffer.concat(chunks);
+				const from = mailFrom ? mailFrom.address : '';
+				const envelope = { from, to: rcptTo.map(({ address }) => address) };
+				const mail = { ...(await PostalMime.parse(raw)), envelope };
+				mails.push(mail);
+				onMail(mail, raw);
 				callback();
 			});
 		},
@@ -47,12 +54,16 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 		for (const socket of sockets) socket.destroy();
 	};
 	await once(smtp.listen(0, '127.0.0.1'), 'listening');
-	onTestFinished(() => {
-		cut();
-		smtp.server.close();
-	});
 	const { port } = smtp.server.address() as AddressInfo;
-	return { mails, cut, url: `smtp://127.0.0.1:${port}` };
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		mails,
+		cut,
+		async [Symbol.asyncDispose]() {
+			cut();
+			smtp.server.close();
+		},
+	};
 }
 
 /** Where nobody listens. */
