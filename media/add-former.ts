@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readManifest } from '../src/lib/manifest.ts';
+import { findFile } from './find-file.ts';
 import { MediaError } from './media-error.ts';
 import { writePicture } from './write-picture.ts';
-
-/** The picture of a client's former website, as it lies beside his sources. */
-const formerFile = /^vorher\.(png|jpe?g|webp)$/i;
 
 /** Narrower, it would be blurred beside the new one. */
 const minWidth = 800;
@@ -19,7 +16,7 @@ const aspectRatio = 800 / 1280;
  * window shows of it, from the top. Whether there was one to add.
  */
 export async function addFormer(sources: string, folder: string, client: string): Promise<boolean> {
-	const file = await findFormer(sources);
+	const file = findFormer(sources);
 	if (!file) return false;
 	const quelle = await cut(file);
 	for (const old of await readdir(folder))
@@ -33,11 +30,9 @@ export async function addFormer(sources: string, folder: string, client: string)
 	return true;
 }
 
-/** The picture in a folder of sources; undefined where there is none. */
-export async function findFormer(sources: string): Promise<string | undefined> {
-	const names = existsSync(sources) ? await readdir(sources) : [];
-	const name = names.find((n) => formerFile.test(n));
-	return name && path.join(sources, name);
+/** The picture of a client's former website, as it lies beside his sources; undefined where there is none. */
+export function findFormer(sources: string): string | undefined {
+	return findFile(sources, /^vorher\.(png|jpe?g|webp)$/i);
 }
 
 async function cut(file: string): Promise<Buffer> {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 const rules = new URL('autoconsent.standalone.js', import.meta.resolve('@duckduckgo/autoconsent'));
-/** Longest that a layer may take to go, and how long one is waited for that may not exist. */
-const patience = { answering: 5000, looking: 1500 };
+/** In ms: how long a layer is waited for that may not exist, and how long it may take to go. */
+const patience = { popupFound: 1500, autoconsentDone: 5000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
@@ -11,16 +11,14 @@ type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 export async function answerConsent(page: Page): Promise<void> {
 	const script = await readFile(rules, 'utf8');
 	await Promise.all(page.frames().map((frame) => frame.evaluate(script).catch(() => undefined)));
-	const said = async () =>
-		(await page
-			.evaluate(() => (globalThis as Consent).autoconsentStandalone?.messages.map((m) => m.type))
-			.catch(() => [])) ?? [];
-	const start = performance.now();
-	for (;;) {
-		await page.waitForTimeout(150);
-		const passed = performance.now() - start;
-		const messages = await said();
-		if (messages.includes('autoconsentDone') || passed > patience.answering) return;
-		if (!messages.includes('popupFound') && passed > patience.looking) return;
-	}
+	const hears = (message: keyof typeof patience) =>
+		page
+			.waitForFunction(
+				(type) =>
+					(globalThis as Consent).autoconsentStandalone?.messages.some((one) => one.type === type),
+				message,
+				{ timeout: patience[message] },
+			)
+			.catch(() => undefined);
+	if (await hears('popupFound')) await hears('autoconsentDone');
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { zitat } from '../src/content/befund.ts';
 import { absaetze } from '../src/content/schema.ts';
 import { type Answers, answerSchema, shortLength } from './entry.ts';
 import { messageOf } from './media-error.ts';
+import { ask } from './run-command.ts';
 
 /** The names of what the owner is asked for, in this order. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
@@ -20,19 +20,13 @@ export async function askForMissing(
 	root: string,
 	visit: (answers: Answers) => Promise<string[]>,
 ): Promise<Answers> {
-	using dialog = createInterface({ input: process.stdin, output: process.stdout });
-	// It takes the key for itself, and while the site is visited nobody else would hear it.
-	dialog.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
 	const answers = complete(given);
 	const proposals = await readKept(root);
 	await mkdir(path.dirname(keptFile(root)), { recursive: true });
 	for (const name of answerNames) {
 		for (;;) {
-			if (answers[name] === '') {
-				const answer = dialog.question(`${answerSchema.shape[name].description}: `);
-				dialog.write(proposals[name] ?? '');
-				answers[name] = (await answer).trim();
-			}
+			if (answers[name] === '')
+				answers[name] = await ask(`${answerSchema.shape[name].description}: `, proposals[name]);
 			let fault = faultOf(name, answers, root);
 			if (name === 'website')
 				fault ??= await messageOf(async () => {

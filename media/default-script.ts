@@ -1,4 +1,5 @@
 import { checkDrehbuch, type Drehbuch, type Step } from './drehbuch.ts';
+import type { Findings } from './explore-page.ts';
 
 /** One thing worth a picture; `height` of the section in px, where it shows one. */
 export type View = {
@@ -11,13 +12,7 @@ export type View = {
 };
 
 /** What the recorder found worth showing of a site. */
-export type Sights = {
-	views: View[];
-	/** Of the first view, for a site that has no more than that. */
-	parts: string[];
-	/** px of the whole page. */
-	height: number;
-};
+type Sights = Pick<Findings, 'parts' | 'height'> & { views: View[] };
 
 /** px of the film's window. */
 const window = { height: 800 };
@@ -36,11 +31,6 @@ export function defaultScript(
 		const alt = `${title ? `„${title}“ auf der` : 'Ansicht der'} ${site}`;
 		return { seite, geraet: 'desktop', ziel, aktionen, alt };
 	};
-	const isHigh = (view: View) => view.height >= landscape.least;
-	const landscapeOf = (view: View) => ({
-		...{ ...pictureOf(view), geraet: 'detail' },
-		hoehe: Math.min(Math.round(view.height), landscape.most),
-	});
 	const here = views.filter(({ seite }) => !seite);
 	const inner = views.filter(({ seite }) => seite);
 	const row = [...here.slice(0, 1), ...inner.slice(0, 1), ...here.slice(1), ...inner.slice(1)];
@@ -50,12 +40,17 @@ export function defaultScript(
 		...landscape.places.map((ziel) => ({ ...cut, ziel, hoehe: landscape.least })),
 	];
 	// A section lower than a landscape would show a strip of its neighbour.
-	const [last] = row.slice(2).toSorted((a, b) => Number(isHigh(b)) - Number(isHigh(a)));
+	const rest = row.slice(2);
+	const high = rest.find((view) => view.height >= landscape.least);
+	const hoehe = high && Math.min(Math.round(high.height), landscape.most);
+	const last = high
+		? [{ ...pictureOf(high), geraet: 'detail', hoehe }]
+		: rest.slice(0, 1).map(pictureOf);
 	const all = [
 		{ seite: url, geraet: 'desktop', alt: `Startseite der ${site}` },
 		...[...row.map(pictureOf), ...pieces].slice(0, 2),
 		{ seite: url, geraet: 'telefon', alt: `${site} auf dem Telefon` },
-		...(last ? [isHigh(last) ? landscapeOf(last) : pictureOf(last)] : []),
+		...last,
 	];
 	const bilder = all.map((picture, i) => ({ name: `bild-${i + 1}`, ...picture }));
 	const film = { seite: url, schritte: stepsOf(here, height) };

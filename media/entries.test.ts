@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
-import { filesOfProjekt, removeProjekt, sampleSlugs, sortProjekte } from './entries.ts';
+import { filesOfProjekte, removeProjekte, sampleSlugs, sortProjekte } from './entries.ts';
 
 let root: string;
 const entry = (slug: string) => path.join(root, 'src/content/projekte', `${slug}.yaml`);
@@ -36,7 +36,7 @@ test('a slug that is unknown or named twice changes nothing', async () => {
 });
 
 test('a project goes with its pictures and sources, and the numbers close up', async () => {
-	expect(await removeProjekt(root, 'haus')).toBe(2);
+	expect(await removeProjekte(root, await filesOfProjekte(root, ['haus']))).toBe(2);
 	for (const file of [
 		entry('haus'),
 		...['public/projekte/haus', 'media/haus'].map((p) => path.join(root, p)),
@@ -47,7 +47,7 @@ test('a project goes with its pictures and sources, and the numbers close up', a
 });
 
 test('a folder of the recorder that happens to bear the same name is no source', async () => {
-	expect(await filesOfProjekt(root, 'hof')).toEqual([entry('hof')]);
+	expect(await filesOfProjekte(root, ['hof'])).toEqual([entry('hof')]);
 });
 
 test('the sample projects are those that say so of themselves', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
@@ -10,9 +10,8 @@ type Entry = {
 	client: string;
 	isSample: boolean;
 	file: string;
-	text: string;
-	/** Where in the text its number stands. */
-	place: [number, number];
+	/** Changes nothing in the file but the number itself. */
+	renumber: (id: number) => Promise<void>;
 };
 
 /** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
@@ -26,12 +25,16 @@ export async function sortProjekte(root: string, first: string[]): Promise<strin
 	return fresh.map(({ slug }) => slug);
 }
 
-/** What belongs to a project: its entry, its pictures and, where there are any, its sources. */
-export async function filesOfProjekt(root: string, slug: string): Promise<string[]> {
-	const { file } = find(await readEntries(root), slug);
-	const pictures = path.join(root, 'public/projekte', slug);
-	const sources = path.join(root, 'media', slug);
-	return [file, ...[pictures].filter(existsSync), ...[sources].filter(hasSources)];
+/** What belongs to projects: their entries, their pictures and, where there are any, their sources. */
+export async function filesOfProjekte(root: string, slugs: string[]): Promise<string[]> {
+	const entries = await readEntries(root);
+	return slugs.flatMap((slug) => {
+		const pictures = path.join(root, 'public/projekte', slug);
+		const sources = path.join(root, 'media', slug);
+		// A folder beside the sample sites may be part of the recorder, whatever it is called.
+		const isOurs = globSync('*.ts', { cwd: sources }).length > 0;
+		return [find(entries, slug).file, pictures, ...(isOurs ? [] : [sources])].filter(existsSync);
+	});
 }
 
 /** The name of a project's client. */
@@ -44,9 +47,9 @@ export async function sampleSlugs(root: string): Promise<string[]> {
 	return (await readEntries(root)).filter(({ isSample }) => isSample).map(({ slug }) => slug);
 }
 
-/** Deletes a project with all that belongs to it and closes the gap in the numbers. Gives how many are left. */
-export async function removeProjekt(root: string, slug: string): Promise<number> {
-	for (const path of await filesOfProjekt(root, slug)) await rm(path, { recursive: true });
+/** Deletes the files of projects and closes the gaps in the numbers. Gives how many are left. */
+export async function removeProjekte(root: string, paths: string[]): Promise<number> {
+	for (const path of paths) await rm(path, { recursive: true, force: true });
 	const left = await readEntries(root);
 	await renumber(left);
 	return left.length;
@@ -63,22 +66,17 @@ async function readEntries(root: string): Promise<Entry[]> {
 		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
 			throw new MediaError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
 		}
+		const [from, until] = id.range;
 		return {
 			slug: path.basename(name, '.yaml'),
 			id: id.value,
 			client: String(entry.getIn(['projekt', 'kunde'])),
 			isSample: entry.get('muster') === true,
 			file,
-			text,
-			place: [id.range[0], id.range[1]] satisfies [number, number],
+			renumber: (fresh: number) => writeFile(file, text.slice(0, from) + fresh + text.slice(until)),
 		};
 	});
 	return (await Promise.all(entries)).toSorted((a, b) => a.id - b.id);
-}
-
-/** A folder beside the sample sites may be part of the recorder, whatever it is called. */
-function hasSources(folder: string): boolean {
-	return existsSync(folder) && !readdirSync(folder).some((name) => name.endsWith('.ts'));
 }
 
 function find(entries: Entry[], slug: string): Entry {
@@ -88,11 +86,6 @@ function find(entries: Entry[], slug: string): Entry {
 	throw new MediaError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
 }
 
-/** Changes nothing in a file but the number itself. */
 async function renumber(entries: Entry[]): Promise<void> {
-	for (const [id, entry] of entries.entries()) {
-		if (entry.id === id) continue;
-		const [from, until] = entry.place;
-		await writeFile(entry.file, entry.text.slice(0, from) + id + entry.text.slice(until));
-	}
+	for (const [id, entry] of entries.entries()) if (entry.id !== id) await entry.renumber(id);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
 import { checkProjekte } from '../src/content/check-projekte.ts';
-import { answerSchema, entryText, newEntry } from './entry.ts';
+import { answerSchema, entryText } from './entry.ts';
 
 const story = 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n';
 const picture = { breite: 1, hoehe: 1, breiten: [1], alt: '', farbe: '#ffffff' };
@@ -35,7 +35,7 @@ function told(beschreibung: string) {
 
 test('the written entry passes the check the build makes', () => {
 	const facts = answerSchema.parse(told(story));
-	const text = entryText(newEntry(facts, 0, { logo: 'logo.png', bilder }));
+	const text = entryText(facts, 0, { logo: 'logo.png', bilder });
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
 	expect(projekt?.projekt.projektbeschreibung).toBe(story);

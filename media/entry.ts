@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { type Projekt, projektSchema, SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
+import { projektSchema, SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
 import type { Manifest } from '../src/lib/manifest.ts';
 import { MediaError } from './media-error.ts';
 
@@ -51,24 +51,20 @@ export const answerSchema = z.object({
 /** What the owner types. */
 export type Answers = Record<keyof typeof answerSchema.shape, string>;
 
-/** The entry for a new project with what was recorded. Throws MediaError that names every field that doesn't do. */
-export function newEntry(
-	{
-		slug,
-		kurz,
-		beschreibung,
-		tools,
-		service,
-		unterschriften,
-		...facts
-	}: z.output<typeof answerSchema>,
+/**
+ * The YAML text of a new project's entry with what was recorded, in the shape of the existing files. Throws
+ * MediaError that names every field that doesn't do.
+ */
+export function entryText(
+	answers: z.output<typeof answerSchema>,
 	id: number,
 	{ logo, bilder: pictures }: Pick<Manifest, 'logo' | 'bilder'>,
-): Projekt {
+): string {
+	const { slug, kurz, beschreibung, tools, service, unterschriften, ...facts } = answers;
 	const folder = `/projekte/${slug}`;
 	const names = Object.keys(pictures).filter((name) => name.startsWith('bild-'));
 	const { data, error } = projektSchema.safeParse({
-		metadaten: { id, url: slug, ...(kurz && { beschreibung: kurz }) },
+		metadaten: { id, url: slug, beschreibung: kurz },
 		projekt: { ...facts, standort: 'Deutschland', projektbeschreibung: beschreibung },
 		techstacks: tools,
 		service,
@@ -79,16 +75,11 @@ export function newEntry(
 			placeholder: `${folder}/poster.jpg`,
 			weiterebilder: names.map((name) => `${folder}/${name}.jpg`),
 		},
-		...(unterschriften && { bildunterschriften: unterschriften }),
+		bildunterschriften: unterschriften,
 	});
-	if (data) return data;
+	if (data) return stringify(data, { lineWidth: 96, blockQuote: 'literal' });
 	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);
 	throw new MediaError(`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`);
-}
-
-/** The YAML text of an entry, in the shape of the existing files. */
-export function entryText(entry: Projekt): string {
-	return stringify(entry, { lineWidth: 96, blockQuote: 'literal' });
 }
 
 function list(sign: string) {

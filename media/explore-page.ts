@@ -1,7 +1,7 @@
 import { seenText, selectorOf } from './clear-overlays.ts';
 
 /** A stretch of a page that could fill a picture; `y` and `height` in px of the page. */
-type Section = { place: string | number; y: number; height: number; title: string };
+type Section = { ziel: string | number; y: number; height: number; title: string };
 
 /** What a strange site offers for pictures; selectors fit `document.querySelector`. */
 export type Findings = {
@@ -25,14 +25,11 @@ export type Findings = {
 export function explorePage(): Findings {
 	const { innerWidth: width, innerHeight: window_ } = window;
 	const foot = 'footer, [role="contentinfo"], [class*="footer" i]';
-	const boxOf = (element: Element) => {
-		const { x, y, width, height } = element.getBoundingClientRect();
-		return new DOMRect(x, y + window.scrollY, width, height);
-	};
+	window.scrollTo({ top: 0, behavior: 'instant' });
 	const all = (selector: string) =>
 		[...document.querySelectorAll<HTMLElement>(selector)]
 			.filter((one) => one.checkVisibility())
-			.map((element) => ({ element, box: boxOf(element) }));
+			.map((element) => ({ element, box: element.getBoundingClientRect() }));
 	const height = document.documentElement.scrollHeight;
 	// A card may have a footer of its own.
 	const footers = all(foot).filter(({ box }) => box.width > width * 0.6 && box.y > height / 2);
@@ -48,7 +45,7 @@ export function explorePage(): Findings {
 			.filter(({ box }) => box.y > 200 && box.y < footer - 240)
 			.filter(({ element }) => !element.closest(`${foot}, nav, dialog`))
 			.map(({ element, box: { y, height } }) => {
-				return { place: selectorOf(element), y, height, title: titleOf(element) };
+				return { ziel: selectorOf(element), y, height, title: titleOf(element) };
 			});
 	const choices = [
 		sectionsOf('section, article, [role="region"]'),
@@ -56,10 +53,10 @@ export function explorePage(): Findings {
 		sectionsOf('body > *, body > * > *'),
 	];
 	const found = choices.find((one) => one.length >= 3) ?? choices.flat();
-	const last = Math.round(footer - window_);
-	const steps = Array.from({ length: 12 }, (_, i) =>
-		Math.min(last, Math.round((i + 1) * window_ * 0.85)),
-	).map((y) => ({ place: Math.max(0, y), y, height: window_, title: '' }));
+	const steps = Array.from({ length: 12 }, (_, i) => {
+		const y = Math.max(0, Math.round(Math.min(footer - window_, (i + 1) * window_ * 0.85)));
+		return { ziel: y, y, height: window_, title: '' };
+	});
 
 	const meet = (a: DOMRect, b: DOMRect) =>
 		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

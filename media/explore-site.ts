@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chooseViews } from './choose-views.ts';
 import { readSvg } from './clean-svg.ts';
 import { defaultScript } from './default-script.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { explainFailure } from './explain-failure.ts';
 import { explorePage } from './explore-page.ts';
+import { findFile } from './find-file.ts';
 import { findLogo } from './find-logo.ts';
 import { lookAt } from './look-at.ts';
 import { openBrowser } from './open-browser.ts';
@@ -28,8 +27,8 @@ export type Explored = {
  * Throws MediaError for one that cannot be taken.
  */
 export async function exploreSite(url: string, own: string): Promise<Explored> {
-	const lies = (name: string) => existsSync(path.join(own, name)) && path.join(own, name);
-	const [scriptFile, groundFile] = [lies('drehbuch.json'), lies('hintergrund.svg')];
+	const scriptFile = findFile(own, /^drehbuch\.json$/);
+	const groundFile = findFile(own, /^hintergrund\.svg$/);
 	const script = scriptFile ? await readDrehbuch(scriptFile) : undefined;
 	const background = groundFile ? await readSvg(groundFile) : undefined;
 	const logo = await readLogo(own);

@@ -10,19 +10,17 @@ import { packRecordings } from './pack-recordings.ts';
 import { startProgress } from './progress.ts';
 import { recordSite } from './record-site.ts';
 import { allParts, type Part } from './recordings.ts';
+import type { Origin } from './requirements.ts';
 import { dropOnExit } from './run-command.ts';
 import { serveSite } from './site-server.ts';
 import { takeOriginals } from './take-originals.ts';
 
-export type MediaOptions = {
+/** From the folder media/{slug}, if not from an address or from finished pictures. */
+export type MediaOptions = Origin & {
 	/** Folder of the whole project. */
 	root: string;
-	/** Address of a real client site, instead of the folder media/{slug}. */
-	url?: string | undefined;
-	/** What that site has, where it was visited already. */
+	/** What the site has, where it was visited already. */
 	explored?: Explored | undefined;
-	/** Folder with finished pictures, instead of a site. */
-	originale?: string | undefined;
 	/** The client's name, where there is no entry yet to read it from. */
 	client?: string;
 	/** Only this of what is there already. */
@@ -47,27 +45,23 @@ export async function makeMedia(slug: string, options: MediaOptions): Promise<vo
 	if (nur && !isThere)
 		throw new MediaError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
 	if (url || originale || existsSync(path.join(own, 'index.html')))
-		await record({ ...options, slug, report, client, folder, own });
+		await record(slug, { ...options, client, report }, own, folder);
 	// Pictures taken elsewhere are there, and only the one of before is to join them.
-	else if (!isThere || !(await findFormer(own)))
+	else if (!isThere || !findFormer(own))
 		throw new MediaError(`In ${own} fehlt: index.html. Oder bitte mit --url eine Adresse angeben.`);
 	if (await addFormer(own, folder, client))
 		report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 }
 
-/** The options, and where things lie. */
-type Job = MediaOptions & {
-	slug: string;
-	client: string;
-	report: (line: string) => void;
-	/** Where the pictures go. */
-	folder: string;
-	/** What the owner laid ready for a site, or a site of ours. */
-	own: string;
-};
+type Told = { client: string; report: (line: string) => void };
 
-async function record(job: Job): Promise<void> {
-	const { slug, root, client, folder, own, originale: originals, nur, report } = job;
+/** Records what lies in `own` or elsewhere into `folder`. */
+async function record(
+	slug: string,
+	{ root, url, originale, nur, explored, client, report }: MediaOptions & Told,
+	own: string,
+	folder: string,
+): Promise<void> {
 	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
 	await using workshop = await mkdtempDisposable(path.join(cache, `${slug}-`));
@@ -78,11 +72,12 @@ async function record(job: Job): Promise<void> {
 
 	const parts = nur ? [nur] : allParts;
 	const progress = startProgress(parts, report);
-	await using server = job.url || originals ? undefined : await serveSite(own, root);
 	const script = path.join(cache, `${slug}-drehbuch.json`);
-	const recordings = originals
-		? await takeOriginals(path.resolve(originals), client, frames, progress)
-		: await recordSite(job.url ?? server?.url ?? '', { ...job, script, parts, frames, progress });
+	const task = { client, parts, own, script, frames, explored, progress };
+	await using server = url || originale ? undefined : await serveSite(own, root);
+	const recordings = originale
+		? await takeOriginals(path.resolve(originale), task)
+		: await recordSite(url ?? server?.url ?? '', task);
 	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
 	if (recordings.bilder.length > 0) await writeContactSheet(recordings, sheet);
 	await packRecordings(recordings, fresh, progress);
@@ -91,7 +86,7 @@ async function record(job: Job): Promise<void> {
 	if (existsSync(folder)) await rename(folder, path.join(workshop.path, 'alt'));
 	await rename(fresh, folder);
 	if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
-	const beside = originals ? '' : ', das Drehbuch liegt daneben';
+	const beside = originale ? '' : ', das Drehbuch liegt daneben';
 	report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
 	for (const note of recordings.notes) report(`Hinweis: ${note}`);
 }

@@ -11,9 +11,9 @@ import {
 	forgetAnswers,
 } from './answers.ts';
 import { captionsOf } from './default-script.ts';
-import { type Answers, answerSchema, entryText, newEntry } from './entry.ts';
+import { type Answers, answerSchema, entryText } from './entry.ts';
 import { type Explored, exploreSite } from './explore-site.ts';
-import { makeMedia } from './make-media.ts';
+import { type MediaOptions, makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { missingForMedia, type Origin } from './requirements.ts';
 import { dropOnExit, root, runCommand } from './run-command.ts';
@@ -48,27 +48,24 @@ await runCommand(help, options, async ({ values }) => {
 		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${lines}`);
 	}
 	if (!asks) answers.unterschriften ||= (await visit(answers)).join(';');
-	await add(answers, { url, originale }, explored);
+	await add(answers, originale ? { originale } : { url: url ?? answers.website, explored });
 	await forgetAnswers(root);
 });
 
-async function add(
-	answers: Answers,
-	{ url, originale }: Origin,
-	explored: Explored | undefined,
-): Promise<void> {
+type Source = Pick<MediaOptions, 'url' | 'originale' | 'explored'>;
+
+async function add(answers: Answers, source: Source): Promise<void> {
 	const facts = answerSchema.parse(answers);
-	const { slug, kunde: client, website } = facts;
+	const { slug, kunde: client } = facts;
 	const file = entryFile(root, slug);
 	const count = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.yaml')).length;
 	// An entry without pictures would stop every build, and pictures without one lie about.
 	const folder = path.join(root, 'public/projekte', slug);
 	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
 	const report = (line: string) => console.log(line);
-	const from = originale ? { originale } : { url: url ?? website, explored };
-	await makeMedia(slug, { root, client, report, ...from });
+	await makeMedia(slug, { root, client, report, ...source });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
-	await writeFile(file, entryText(newEntry(facts, count, manifest)));
+	await writeFile(file, entryText(facts, count, manifest));
 	keep();
 	console.log(`
 Fertig. Bitte ansehen:

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readSvg } from './clean-svg.ts';
+import { findFile } from './find-file.ts';
 import { MediaError } from './media-error.ts';
 
 /** A client's logo: the text of an SVG file, or a PNG. */
@@ -13,14 +12,9 @@ const pngWidth = 640;
 
 /** The logo.svg or logo.png of a folder; undefined where there is neither. */
 export async function readLogo(folder: string): Promise<Logo | undefined> {
-	const names = existsSync(folder) ? await readdir(folder) : [];
-	const find = (muster: RegExp) => {
-		const name = names.find((n) => muster.test(n));
-		return name && path.join(folder, name);
-	};
-	const svg = find(/^logo\.svg$/i);
+	const svg = findFile(folder, /^logo\.svg$/i);
 	if (svg) return readSvg(svg);
-	const png = find(/^logo\.png$/i);
+	const png = findFile(folder, /^logo\.png$/i);
 	return png && cleanPng(await readFile(png), png);
 }
 

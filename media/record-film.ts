@@ -1,4 +1,4 @@
-import { link, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Drehbuch, Step } from './drehbuch.ts';
@@ -38,7 +38,7 @@ export async function recordFilm(
 	await open.provide(frameHelpers);
 	const steps = planFilm(film.schritte);
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
-	const shoot = frameWriter(open, folder, count);
+	const filmDuration = count / framesPerSecond;
 	let stand: Stand = { scrollY: 0, pointer: null };
 	let taken = 0;
 	const { pathname } = new URL(open.page.url());
@@ -55,8 +55,11 @@ export async function recordFilm(
 			if (i === deed && (acts || 'taste' in step)) await act(open.page, step, what);
 			if (new URL(open.page.url()).pathname !== pathname)
 				throw new MediaError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
-			await shoot({ ...now, pressed: i === deed && 'klick' in step });
-			report(++taken / count);
+			await open.runFor(1000 / framesPerSecond);
+			const frame = { time: taken / framesPerSecond, filmDuration };
+			await open.inPage(showFrame, { ...now, ...frame, pressed: i === deed && 'klick' in step });
+			await writeFile(frameFile(folder, ++taken), await photograph(open));
+			report(taken / count);
 		}
 		stand = next;
 	}
@@ -85,23 +88,10 @@ function between(from: Stand, to: Stand, share: number): Stand {
 	return { scrollY, pointer: { x: mix(x, to.pointer.x), y: mix(y, to.pointer.y) } };
 }
 
-/** Lets a frame's time pass and writes what is to be seen then. */
-function frameWriter(open: OpenPage, folder: string, count: number) {
-	let number = 0;
-	let before: Buffer | undefined;
-	return async (state: Stand & { pressed: boolean }): Promise<void> => {
-		await open.runFor(1000 / framesPerSecond);
-		const time = number / framesPerSecond;
-		await open.inPage(showFrame, { ...state, time, filmDuration: count / framesPerSecond });
-		const { data } = await open.cdp.send('Page.captureScreenshot', {
-			format: 'png',
-			optimizeForSpeed: true,
-		});
-		const png = Buffer.from(data, 'base64');
-		const file = frameFile(folder, ++number);
-		await (before?.equals(png) ? link(frameFile(folder, number - 1), file) : writeFile(file, png));
-		before = png;
-	};
+async function photograph({ cdp }: OpenPage): Promise<Buffer> {
+	const shot = { format: 'png', optimizeForSpeed: true } as const;
+	const { data } = await cdp.send('Page.captureScreenshot', shot);
+	return Buffer.from(data, 'base64');
 }
 
 /** The frame of that number, from 1. */

@@ -11,8 +11,8 @@ import { recordFilm } from './record-film.ts';
 import type { Part, Recordings } from './recordings.ts';
 import { openPicture, takePicture } from './take-picture.ts';
 
-/** What to record of a site. */
-type Task = {
+/** What to record of a site, or of finished pictures. */
+export type Task = {
 	client: string;
 	parts: readonly Part[];
 	/** Folder of what the owner laid ready, file for the drehbuch that was used, folder for the film's frames. */

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { MediaError } from './media-error.ts';
 
@@ -21,13 +22,20 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	});
 	if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help);
 	try {
-		await act(readArgs(help, options));
+		await act(parseArgs({ options, allowPositionals: true }));
 	} catch (reason) {
+		const {
+			name,
+			message,
+			code = '',
+		}: NodeJS.ErrnoException = reason instanceof Error ? reason : new Error(String(reason));
 		// Ctrl-C or Ctrl-D at a question.
-		if (reason instanceof Error && reason.name === 'AbortError') return breakOff();
-		if (!(reason instanceof MediaError)) throw reason;
-		console.error(reason.message);
+		if (name === 'AbortError') return breakOff();
 		process.exitCode = 1;
+		if (reason instanceof MediaError) return console.error(message);
+		if (!code.startsWith('ERR_PARSE_ARGS')) throw reason;
+		const which = /'[^']+'/.exec(message)?.[0] ?? '';
+		console.error(`Unbekannte oder unvollständige Angabe ${which}\n\n${help}`);
 	}
 }
 
@@ -35,21 +43,17 @@ type Args<Options extends ParseArgsOptionsConfig> = ReturnType<
 	typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-function readArgs<Options extends ParseArgsOptionsConfig>(
-	help: string,
-	options: Options,
-): Args<Options> {
-	try {
-		return parseArgs({ options, allowPositionals: true });
-	} catch (reason) {
-		const which = reason instanceof Error ? /'[^']+'/.exec(reason.message)?.[0] : undefined;
-		throw new MediaError(`Unbekannte oder unvollständige Angabe ${which ?? ''}\n\n${help}`);
-	}
-}
-
 function breakOff(): never {
 	console.error('\nAbgebrochen.');
 	process.exit(130);
+}
+
+/** Asks in the terminal; the answer proposed stands there to be changed. */
+export async function ask(question: string, proposal = ''): Promise<string> {
+	using dialog = createInterface({ input: process.stdin, output: process.stdout });
+	const answer = dialog.question(question);
+	dialog.write(proposal);
+	return (await answer).trim();
 }
 
 const unfinished = new Set<string>();

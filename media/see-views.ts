@@ -22,10 +22,10 @@ async function seeSections(open: OpenPage, findings: Findings): Promise<Seen[]> 
 	);
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
-	for (const { place, title, height } of sections.filter((_, i) => i % stride === 0)) {
-		const down = (await goTo(open, place, 'Ansicht')) / window;
+	for (const section of sections.filter((_, i) => i % stride === 0)) {
+		const down = (await goTo(open, section.ziel, 'Ansicht')) / window;
 		if (down < 0.4 || views.some((other) => Math.abs(other.down - down) < 0.5)) continue;
-		views.push({ ziel: place, title, height, down, ...(await lookAt(open)) });
+		views.push({ ...section, down, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');
 	return views;

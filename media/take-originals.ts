@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { findFile } from './find-file.ts';
 import { openBrowser } from './open-browser.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import type { Progress } from './progress.ts';
 import { readLogo } from './read-logo.ts';
 import { filmHeight, recordFilm } from './record-film.ts';
+import type { Task } from './record-site.ts';
 import type { Recordings } from './recordings.ts';
 
 /** px; a tall picture is one of a phone. */
@@ -19,11 +21,9 @@ const leastWidth = { desktop: 1280, telefon: 780 };
  */
 export async function takeOriginals(
 	folder: string,
-	client: string,
-	frames: string,
-	progress: Progress,
+	{ client, frames, progress }: Task,
 ): Promise<Recordings> {
-	const { files } = await readFolder(folder);
+	const { files } = readFolder(folder);
 	const bilder = await Promise.all(
 		files.map(async (file, i) => {
 			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
@@ -56,7 +56,7 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 /** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */
 export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
-	const { missing, files } = await readFolder(folder);
+	const { missing, files } = readFolder(folder);
 	const narrow = files.map(async (file) => {
 		const size = await sharp(file)
 			.metadata()
@@ -70,15 +70,11 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	return [...lacking, ...(await Promise.all(narrow)).flat()];
 }
 
-async function readFolder(folder: string): Promise<{ missing: string[]; files: string[] }> {
-	const names = await readdir(folder);
-	const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
+function readFolder(folder: string): { missing: string[]; files: string[] } {
 	const pictures = [1, 2, 3, 4, 5].map((i) =>
-		find(new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
+		findFile(folder, new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
 	);
-	const missing = pictures.slice(0, 4).flatMap((name, i) => (name ? [] : [`bild-${i + 1}.png`]));
-	return {
-		missing: find(/^logo\.(svg|png)$/i) ? missing : ['logo.svg oder logo.png', ...missing],
-		files: pictures.flatMap((name) => (name ? [path.join(folder, name)] : [])),
-	};
+	const missing = pictures.slice(0, 4).flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png`]));
+	if (!findFile(folder, /^logo\.(svg|png)$/i)) missing.unshift('logo.svg oder logo.png');
+	return { missing, files: pictures.filter((file) => file !== undefined) };
 }
