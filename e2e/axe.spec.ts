@@ -4,7 +4,7 @@ import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { openSettled } from './support/open-settled.ts';
 import { pageKinds, projektPath, sample } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, onPhone, test } from './support/test.ts';
 
 const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -33,42 +33,35 @@ for (const { name, path } of pageKinds) {
 	});
 }
 
-test.describe('axe finds nothing', () => {
-	test.use({ viewport: { width: 390, height: 800 } });
+onPhone('axe finds nothing with the menu open and the carousel turned', async ({ page }) => {
+	await openSettled(page, '/');
+	await page.getByRole('button', { name: 'Menü öffnen' }).click();
+	await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+	await expectFaultless(page, 'menu');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Nächstes Projekt' }).click();
+	await expectFaultless(page, 'carousel');
+});
 
-	test('while the menu is open, and with the carousel turned', async ({ page }) => {
-		await openSettled(page, '/');
-		await page.getByRole('button', { name: 'Menü öffnen' }).click();
-		await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
-		await expectFaultless(page, 'menu');
-		await page.keyboard.press('Escape');
-		await page.getByRole('button', { name: 'Nächstes Projekt' }).click();
-		await expectFaultless(page, 'carousel');
-	});
+onPhone('axe finds nothing with a picture open', async ({ page }) => {
+	await openSettled(page, projektPath(sample));
+	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
+	await expect(page.locator('#viewer:modal')).toBeAttached();
+	await expectFaultless(page, 'picture');
+});
 
-	test('while a picture is open', async ({ page }) => {
-		await openSettled(page, projektPath(sample));
-		await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
-		await expect(page.locator('#viewer:modal')).toBeAttached();
-		await expectFaultless(page, 'picture');
-	});
-
-	test('in the form with messages, while it sends, and with the alert box', async ({
-		page,
-		form,
-	}) => {
-		await form.answerWith({ message: 'Angekommen.' });
-		const release = await holdBack(page, ENDPOINT);
-		await form.open();
-		await form.submit();
-		await expect(page.getByText(/^Bitte tragen Sie Ihren Vornamen/)).toBeVisible();
-		await expectFaultless(page, 'messages');
-		await form.fillIn(anfrageOf('Axe'));
-		await form.submit();
-		await expect(form.bar).toBeVisible();
-		await expectFaultless(page, 'while sending');
-		release();
-		await expect(form.reply).toBeVisible();
-		await expectFaultless(page, 'alert box');
-	});
+onPhone('axe finds nothing in the form, whatever it says', async ({ page, form }) => {
+	await form.answerWith({ message: 'Angekommen.' });
+	const release = await holdBack(page, ENDPOINT);
+	await form.open();
+	await form.submit();
+	await expect(page.getByText(/^Bitte tragen Sie Ihren Vornamen/)).toBeVisible();
+	await expectFaultless(page, 'messages');
+	await form.fillIn(anfrageOf('Axe'));
+	await form.submit();
+	await expect(form.bar).toBeVisible();
+	await expectFaultless(page, 'while sending');
+	release();
+	await expect(form.reply).toBeVisible();
+	await expectFaultless(page, 'alert box');
 });

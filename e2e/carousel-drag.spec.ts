@@ -1,5 +1,4 @@
-import { boxOf } from './support/box-of.ts';
-import { carousel, expectSeen, firstSlide, onward, seen, slides } from './support/carousel.ts';
+import { carousel, expectSeen, firstSlide, onward, seen } from './support/carousel.ts';
 import { holdBack } from './support/hold-back.ts';
 import { inCarousel, projektPath, sample } from './support/pages.ts';
 import { swipe } from './support/swipe.ts';
@@ -34,20 +33,17 @@ test('a mouse drags it before any script file is there, a click opens a sheet', 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-	onPhone.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-		onPhone.use({ javaScriptEnabled });
-
-		onPhone('a finger swipes it on and back, to a slide that stands whole', async ({ page }) => {
-			await page.goto('/');
-			const { right, y } = await firstSlide(page);
-			expect(await seen(page)).toEqual([1]);
-			expect((await boxOf(slides(page).nth(1))).x - right).toBeCloseTo(16, 1);
-			await swipe(page, { x: 330, y }, { x: 60, y });
-			await expect.poll(() => seen(page)).toEqual([2]);
-			await swipe(page, { x: 60, y }, { x: 330, y });
-			await expect.poll(() => seen(page)).toEqual([1]);
-			// Arrows that do nothing are not shown.
-			await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
-		});
+	const swiped = onPhone.extend({ javaScriptEnabled });
+	const how = javaScriptEnabled ? 'with' : 'without';
+	swiped(`${how} JavaScript a finger swipes it on and back to a whole slide`, async ({ page }) => {
+		await page.goto('/');
+		const { y } = await firstSlide(page);
+		expect(await seen(page)).toEqual([1]);
+		await swipe(page, { x: 330, y }, { x: 60, y });
+		await expect.poll(() => seen(page)).toEqual([2]);
+		await swipe(page, { x: 60, y }, { x: 330, y });
+		await expect.poll(() => seen(page)).toEqual([1]);
+		// Arrows that do nothing are not shown.
+		await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
 	});
 }

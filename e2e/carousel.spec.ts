@@ -108,7 +108,6 @@ test('a slide takes 300 ms, with reduced motion it jumps', async ({ page }) => {
 	expect(await seen(page), 'reduced').toEqual([2]);
 
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await back(page).click();
 	await page.clock.runFor(260);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { observed } from './support/observed.ts';
 import { projektPath, sample } from './support/pages.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
@@ -46,18 +45,12 @@ test('out of sight it rests; a visible button pauses it for good and starts it a
 	await expect(film(page)).not.toBeInViewport();
 	await film(page).scrollIntoViewIfNeeded();
 	await expect(film(page)).toBeInViewport();
-	await expectRest(page);
+	await expect(film(page)).toHaveJSProperty('paused', true);
 
 	await play(page).press('Enter');
 	await expect.poll(() => running(page)).toBe(true);
 	await expect(pause(page)).toBeFocused();
 });
-
-/** The browser has looked for the film, and it is not even asked to play. */
-async function expectRest(page: Page): Promise<void> {
-	await observed(film(page));
-	expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-}
 
 test('on a page opened below it, it does not start', async ({ page }) => {
 	await page.clock.install();
@@ -67,10 +60,10 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 	await expect(page.getByRole('contentinfo')).toBeInViewport();
 	await page.reload();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	await expect(film(page)).not.toBeInViewport();
 	// The time after which the film is looked for.
 	await page.clock.runFor(2000);
-	await expectRest(page);
+	await expect(film(page)).not.toBeInViewport();
+	await expect(film(page)).toHaveJSProperty('paused', true);
 });
 
 test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
@@ -86,7 +79,7 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await page.reload();
 	await play(page).press('Enter');
 	await page.clock.runFor(2000);
-	await observed(film(page));
+	await expect(film(page)).toBeInViewport();
 	await expect.poll(() => running(page)).toBe(true);
 });
 
@@ -117,7 +110,8 @@ for (const wish of ['reduced motion', 'Save-Data']) {
 		await page.goto(projektPath(sample));
 		await expect(play(page)).toBeVisible();
 		await page.clock.runFor(2000);
-		await expectRest(page);
+		await expect(film(page)).toBeInViewport();
+		await expect(film(page)).toHaveJSProperty('paused', true);
 		const asked = (await page.requests()).map((request) => request.url());
 		expect(asked.filter((url) => /showcase/.test(url))).toEqual([]);
 		await play(page).click();

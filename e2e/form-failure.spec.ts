@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-	anfrageOf,
-	type ContactForm,
-	EMPTY,
-	ENDPOINT,
-	THANKS,
-	type Values,
-} from './support/contact-form.ts';
+import { anfrageOf, type ContactForm, EMPTY, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ observation }) => {
@@ -36,7 +29,7 @@ test('a readable answer is shown, as text, and the form emptied, whatever its st
 });
 
 /** Nothing is shown, nothing is emptied, the console has the one line, the bar is gone. */
-async function expectSilence(form: ContactForm, values: Values): Promise<void> {
+async function expectSilence(form: ContactForm, values: typeof EMPTY): Promise<void> {
 	await expect.poll(() => failures(form.page)).toHaveLength(1);
 	await expect(form.bar).toHaveCount(0);
 	await expect(form.reply).toHaveCount(0);
@@ -86,7 +79,6 @@ test('without network nothing is lost, and a second try gets through', async ({ 
 test('an answer that does not come within 30 seconds counts as none', async ({ page, form }) => {
 	await page.route(ENDPOINT, () => new Promise(() => {}));
 	const anfrage = await form.openAs('Frist');
-	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await form.submit();
 	await expect(form.bar).toBeVisible();

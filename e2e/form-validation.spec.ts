@@ -1,16 +1,8 @@
-import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
+import { anfrageOf } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
-let sent: number;
-test.beforeEach(async ({ page, form }) => {
-	sent = 0;
-	await page.route(ENDPOINT, (route) => {
-		sent += 1;
-		return route.abort();
-	});
-	await form.open();
-});
-test.afterEach(() => expect(sent).toBe(0));
+test.beforeEach(({ form }) => form.open());
+test.afterEach(async ({ form }) => expect(await form.timesSent()).toBe(0));
 
 const cases = [
 	['Vorname', { vorname: '' }, 'Bitte tragen Sie Ihren Vornamen ein.'],

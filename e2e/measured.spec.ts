@@ -45,7 +45,6 @@ test('printed before it has measured, and without JavaScript, the build’s figu
 	await still.goto('/');
 
 	// It measures a moment after the page has loaded; here that moment does not come.
-	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.reload();
 	await page.emulateMedia({ media: 'print' });

@@ -1,19 +1,10 @@
-import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../src/content/texte/start.ts';
 import { boxOf } from './support/box-of.ts';
+import { brightness } from './support/brightness.ts';
 import { openSettled } from './support/open-settled.ts';
 import { projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-/** Mean brightness of what is to be seen there, 0 to 255. */
-async function brightness(place: Locator): Promise<number> {
-	const { channels } = await sharp(await place.screenshot())
-		.greyscale()
-		.stats();
-	return channels[0]?.mean ?? 0;
-}
 
 for (const path of [projektPath(sample), '/datenschutz']) {
 	test(`${path} on paper is text and links, dark on white, on few A4 sheets`, async ({ page }) => {
@@ -67,6 +58,7 @@ test('home on paper has every picture, the owner’s address, nothing overlappin
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ media: 'print', colorScheme });
 		await plan.scrollIntoViewIfNeeded();
-		await expect.poll(() => brightness(plan), `the plan, ${colorScheme}`).toBeGreaterThan(200);
+		const grey = async () => (await brightness(plan)).mean;
+		await expect.poll(grey, `the plan, ${colorScheme}`).toBeGreaterThan(200);
 	}
 });

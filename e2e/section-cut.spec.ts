@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
-import { observed } from './support/observed.ts';
 import { openSettled } from './support/open-settled.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
@@ -60,7 +59,6 @@ test('a drag on the stage moves line and handle', async ({ page }) => {
 test.describe('where things move', () => {
 	test.use({ reducedMotion: 'no-preference' });
 	test.beforeEach(async ({ page }) => {
-		await page.clock.install();
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await page.goto('/');
 		await expect(grip(page)).toHaveValue('88');
@@ -96,6 +94,10 @@ test.describe('where things move', () => {
 	test('it does not travel once the visitor has touched it', async ({ page }) => {
 		await grip(page).press('ArrowLeft');
 		await look(cut(page));
+		const pictures = stage(page).locator('img');
+		await pictures.evaluateAll((all: HTMLImageElement[]) =>
+			Promise.all(all.map((i) => i.decode())),
+		);
 		await page.clock.runFor(1000);
 		await expect(grip(page)).toHaveValue('87');
 	});
@@ -114,7 +116,7 @@ withoutScript(
 /** Scrolls there at once; resolves when the page knows that it is seen. */
 async function look(place: Locator): Promise<void> {
 	await place.evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
-	await observed(place);
+	await expect(place).toBeInViewport();
 }
 
 /** The line comes to rest, once its pictures have arrived. */

@@ -112,19 +112,17 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 	}, `${where} :is(a[href], button:enabled, input, textarea, summary)`);
 }
 
-test.describe('on a touch screen', () => {
-	test.use({ hasTouch: true });
+const byTouch = test.extend({ hasTouch: true });
 
-	test('every control outside running text is 44 px wide and high', async ({ page }) => {
-		for (const { name, path } of pageKinds) {
-			await openSettled(page, path);
-			for (const width of [390, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				// The carousel follows a new width a moment later.
-				await expect.poll(() => tooSmall(page), `${name}, ${width} px`).toEqual([]);
-			}
+byTouch('every control outside running text is 44 px wide and high', async ({ page }) => {
+	for (const { name, path } of pageKinds) {
+		await openSettled(page, path);
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			// The carousel follows a new width a moment later.
+			await expect.poll(() => tooSmall(page), `${name}, ${width} px`).toEqual([]);
 		}
-	});
+	}
 });
 
 test('the links of the open menu and the viewer’s buttons are large enough', async ({ page }) => {

@@ -1,13 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-export type Box = {
-	x: number;
-	y: number;
-	width: number;
-	height: number;
-	right: number;
-	bottom: number;
-};
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height' | 'right' | 'bottom'>;
 
 /** Where an element stands in the window, in pixels. @throws when it has no box */
 export async function boxOf(place: Locator): Promise<Box> {

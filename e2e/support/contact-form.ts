@@ -64,6 +64,12 @@ export class ContactForm {
 		await this.button.click();
 	}
 
+	/** How often the browser has sent it. */
+	async timesSent(): Promise<number> {
+		const requests = await this.page.requests();
+		return requests.filter((request) => request.method() === 'POST').length;
+	}
+
 	/** From now on the server's part is played: it says this in JSON. */
 	async answerWith(json: object): Promise<void> {
 		await this.page.route(ENDPOINT, (route) => route.fulfill({ json }));

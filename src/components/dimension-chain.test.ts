@@ -18,16 +18,10 @@ test.each([
 	{ until: 400, place: '20%', why: 'in the middle of its length' },
 	{ until: 1000, place: '26%', why: 'where the line would cut it, in the middle of what is seen' },
 ])('a figure stands $why', ({ until, place }) => {
-	const chain = {
-		richtung: 'waagrecht' as const,
-		lage: 90,
-		ab: 80,
-		marken: [0, until],
-		masse: [315],
-	};
-	expect(draw({ ...sheet, ketten: [chain] })).toMatch(
-		new RegExp(`<text x="${place}"[^>]*>315</text>`),
-	);
+	const richtung = 'waagrecht' as const;
+	const chain = { richtung, lage: 90, ab: 80, marken: [0, until], masse: [315] };
+	const drawn = draw({ ...sheet, ketten: [chain] });
+	expect(drawn).toMatch(RegExp(`<text x="${place}"[^>]*>315</text>`));
 });
 
 test('the words on the headline end before the line, wherever the headline stands', () => {

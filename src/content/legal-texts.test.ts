@@ -118,15 +118,10 @@ describe('the table of docs/rechtliches.md', () => {
 	});
 
 	test('keeps the wording visitors agree to, by date', () => {
-		const {
-			text: sentence,
-			vorLink: beforeLink,
-			link,
-			nachLink: afterLink,
-		} = formular.einwilligung;
+		const { text: sentence, vorLink: before, link, nachLink: after } = formular.einwilligung;
 		const last = docs.trimEnd().split('\n').at(-1);
 		expect(last).toMatch(/^\| \d\d\.\d\d\.\d{4} \|/);
-		expect(last).toContain(`„${sentence} ${beforeLink} ${link}${afterLink}“`);
+		expect(last).toContain(`„${sentence} ${before} ${link}${after}“`);
 	});
 
 	test('leaves out no section', () => {

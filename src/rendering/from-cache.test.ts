@@ -3,19 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { newFolder } from '../../service/testing/new-folder.ts';
 import { fromCache } from './from-cache.ts';
 
-test('the same inputs are made once, also into a folder that is not there yet', async () => {
+test('the same inputs are made once, the same letters split otherwise anew', async () => {
 	const make = vi.fn(async () => Buffer.from('Bild'));
-	const target = join(newFolder(), 'neu');
-	expect(`${await fromCache(target, ['a', Buffer.from('b')], make)}`).toBe('Bild');
-	expect(`${await fromCache(target, ['a', Buffer.from('b')], make)}`).toBe('Bild');
-	expect(make).toHaveBeenCalledTimes(1);
-});
-
-test('another input, or the same letters split otherwise, is made anew', async () => {
-	const folder = newFolder();
-	await fromCache(folder, ['ab', 'c'], async () => Buffer.from('eins'));
-	const two = await fromCache(folder, ['a', 'bc'], async () => Buffer.from('zwei'));
-	expect(`${two}`).toBe('zwei');
+	const folder = join(newFolder(), 'is/not/there/yet');
+	for (const inputs of [
+		['ab', Buffer.from('c')],
+		['ab', 'c'],
+		['a', 'bc'],
+	])
+		expect(`${await fromCache(folder, inputs, make)}`).toBe('Bild');
+	expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('what could not be made is not remembered', async () => {

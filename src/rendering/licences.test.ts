@@ -19,18 +19,15 @@ test('every package stands there with version and the text of its licence', asyn
 	]) {
 		expect(text).toMatch(mark);
 	}
-	expect(text.indexOf('free of charge')).toBeLessThan(text.indexOf('\nastro '));
 	expect(text).toContain('Reserved Font Name "Plex"');
-	expect(text).toContain('Permission is hereby granted, free of charge');
+	expect(text).toMatch(/Permission is hereby granted, free of charge[\s\S]*\nastro /);
 });
 
 test('the cut of a face whose name is reserved carries another one', async () => {
 	const cut = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
-	const sfnt = await subsetFont(cut, 'a', { targetFormat: 'sfnt' });
-	const names = Buffer.from(sfnt).swap16().toString('utf16le');
-	const shifted = Buffer.from(sfnt.subarray(1, sfnt.length - 1))
-		.swap16()
-		.toString('utf16le');
-	expect(names + shifted).toContain('Bau Plan Mono');
-	expect(names + shifted).not.toContain('Plex');
+	const sfnt = Buffer.from(await subsetFont(cut, 'a', { targetFormat: 'sfnt' }));
+	// Names are in UTF-16, of each letter the high byte first.
+	const names = sfnt.toString('latin1').replaceAll('\0', '');
+	expect(names).toContain('Bau Plan Mono');
+	expect(names).not.toContain('Plex');
 });
