@@ -1,12 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-	readdirSync,
-	readFileSync,
-	renameSync,
-	symlinkSync,
-	utimesSync,
-	writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
@@ -38,8 +31,7 @@ function unpack(as: string): string {
 }
 
 function switchTo(folder: string): void {
-	symlinkSync(folder, `${current}.neu`);
-	renameSync(`${current}.neu`, current);
+	execFileSync('ln', ['-sfn', folder, current]);
 }
 
 /** As the systemd unit does, with nothing in reach but this Node. */
