@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
 import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from './outbox/testing/temporary-database.ts';
@@ -45,70 +45,68 @@ test.each<[string, () => Promise<Env>, RegExp]>([
 	expect([code, output]).toEqual([1, expect.stringMatching(words)]);
 });
 
-describe('in the running service', () => {
-	test('a second signal ends it at once, and it says so', async () => {
-		const { url, output, child, stop } = await startService();
-		const open = connect(Number(new URL(url).port), '127.0.0.1');
-		open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
-		await ask(`${url}/about`);
-		child.kill('SIGTERM');
-		await expect.poll(output).toContain('Der Dienst wird beendet.');
-		expect(await stop('SIGINT')).toBe(1);
-		expect(output()).toContain('Zweites Signal');
-		expect(output()).not.toContain('Unerwarteter Fehler');
-	});
+test('a second signal ends it at once, and it says so', async () => {
+	const { url, output, child, stop } = await startService();
+	const open = connect(Number(new URL(url).port), '127.0.0.1');
+	open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
+	await ask(`${url}/about`);
+	child.kill('SIGTERM');
+	await expect.poll(output).toContain('Der Dienst wird beendet.');
+	expect(await stop('SIGINT')).toBe(1);
+	expect(output()).toContain('Zweites Signal');
+	expect(output()).not.toContain('Unerwarteter Fehler');
+});
 
-	test('a mail server that is not there delays nothing; health and log say what does not reach the owner, not the password', async () => {
-		const { db, file } = temporaryDatabase();
-		giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
-		const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
-		const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
-		expect((await ask(`${url}/backend/health`)).status).toBe(503);
-		expect((await sendAnfrage(url, '')).status).toBe(200);
-		await expect.poll(output).toContain('Der Mailserver nimmt die Einstellungen nicht');
-		expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');
-		expect(output()).toContain('angemeldet als ich');
-		expect(output()).not.toContain('geheim');
-	});
+test('a mail server that is not there delays nothing; health and log say what does not reach the owner, not the password', async () => {
+	const { db, file } = temporaryDatabase();
+	giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
+	const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
+	const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
+	expect((await ask(`${url}/backend/health`)).status).toBe(503);
+	expect((await sendAnfrage(url, '')).status).toBe(200);
+	await expect.poll(output).toContain('Der Mailserver nimmt die Einstellungen nicht');
+	expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');
+	expect(output()).toContain('angemeldet als ich');
+	expect(output()).not.toContain('geheim');
+});
 
-	test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {
-		const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
-		await using mailServer = await startMailServer({
-			onData: (stream, _session, callback) => {
-				stream.resume().on('end', () => begun(() => callback()));
-			},
-		});
-		const { url, dataDir, output, stop, child } = await startService(mailEnv(mailServer.url));
-		await expect.poll(output).toContain('Der Mailserver antwortet');
-		expect(output()).toContain(
-			`E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`,
-		);
-		await sendAnfrage(url, 'eins');
-		const goOn = await underWay;
-		const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
-		const late = askRaw(
-			Number(new URL(url).port),
-			'POST /backend/sendMail.php HTTP/1.1\r\n',
-			stopping,
-		);
-		await ask(`${url}/about`);
-		child.kill('SIGTERM');
-		await expect.poll(output).toContain('Der Dienst wird beendet.');
-		finish('Host: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-		expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*text\/plain/);
-		goOn();
-		expect(await stop()).toBe(0);
-		expect(storedMessages(dataDir, 'waiting')).toEqual([]);
+test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {
+	const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
+	await using mailServer = await startMailServer({
+		onData: (stream, _session, callback) => {
+			stream.resume().on('end', () => begun(() => callback()));
+		},
 	});
+	const { url, dataDir, output, stop, child } = await startService(mailEnv(mailServer.url));
+	await expect.poll(output).toContain('Der Mailserver antwortet');
+	expect(output()).toContain(
+		`E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`,
+	);
+	await sendAnfrage(url, 'eins');
+	const goOn = await underWay;
+	const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
+	const late = askRaw(
+		Number(new URL(url).port),
+		'POST /backend/sendMail.php HTTP/1.1\r\n',
+		stopping,
+	);
+	await ask(`${url}/about`);
+	child.kill('SIGTERM');
+	await expect.poll(output).toContain('Der Dienst wird beendet.');
+	finish('Host: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+	expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*text\/plain/);
+	goOn();
+	expect(await stop()).toBe(0);
+	expect(storedMessages(dataDir, 'waiting')).toEqual([]);
+});
 
-	test('when its database was removed nobody is thanked, and it ends with a word', async () => {
-		const { url, dataDir, ended, output } = await startService();
-		const file = join(dataDir, 'anfragen.sqlite');
-		expect((await sendAnfrage(url, 'davor')).status).toBe(200);
-		rmSync(file);
-		const { status, headers } = await sendAnfrage(url, 'danach');
-		expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
-		expect(await ended).toBe(1);
-		expect(output()).toContain(`${file} wurde entfernt, ersetzt oder beschädigt`);
-	});
+test('when its database was removed nobody is thanked, and it ends with a word', async () => {
+	const { url, dataDir, ended, output } = await startService();
+	const file = join(dataDir, 'anfragen.sqlite');
+	expect((await sendAnfrage(url, 'davor')).status).toBe(200);
+	rmSync(file);
+	const { status, headers } = await sendAnfrage(url, 'danach');
+	expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+	expect(await ended).toBe(1);
+	expect(output()).toContain(`${file} wurde entfernt, ersetzt oder beschädigt`);
 });

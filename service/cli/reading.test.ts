@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailEnv } from '../mail/testing/mail-server.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, sampleAnfrage, storeSamples } from '../outbox/testing/sample-anfrage.ts';
@@ -10,35 +10,33 @@ import { owner } from './testing/owner.ts';
 
 const now = () => AT;
 
-describe('list', () => {
-	test('shows the newest first', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, { vorname: 'Anna' }, { vorname: 'Bert' });
-		const { exit, out } = await types('list');
-		expect(exit).toBe(0);
-		const [title, bert, anna] = out.split('\n');
-		expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
-		expect(bert).toMatch(
-			/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}wartet +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
-		);
-		expect(anna).toMatch(/^1 .*Anna Beispiel/);
-	});
+test('list shows the newest first', async () => {
+	const { db, types } = owner();
+	storeSamples(db, AT, { vorname: 'Anna' }, { vorname: 'Bert' });
+	const { exit, out } = await types('list');
+	expect(exit).toBe(0);
+	const [title, bert, anna] = out.split('\n');
+	expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
+	expect(bert).toMatch(
+		/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}wartet +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
+	);
+	expect(anna).toMatch(/^1 .*Anna Beispiel/);
+});
 
-	test('is no wider than the terminal', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, { vorname: 'A'.repeat(300), message: 'a\nb'.repeat(300) });
-		const { out } = await types('list', { width: 80 });
-		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-		expect(out.split('\n')).toHaveLength(2);
-	});
+test('list is no wider than the terminal', async () => {
+	const { db, types } = owner();
+	storeSamples(db, AT, { vorname: 'A'.repeat(300), message: 'a\nb'.repeat(300) });
+	const { out } = await types('list', { width: 80 });
+	for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+	expect(out.split('\n')).toHaveLength(2);
+});
 
-	test('says how many more there are, and shows as many as asked for', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, ...Array.from({ length: 60 }, () => ({})));
-		expect((await types('list')).out).toContain('50 von 60 Anfragen');
-		expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
-		expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
-	});
+test('list says how many more there are, and shows as many as asked for', async () => {
+	const { db, types } = owner();
+	storeSamples(db, AT, ...Array.from({ length: 60 }, () => ({})));
+	expect((await types('list')).out).toContain('50 von 60 Anfragen');
+	expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
+	expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
 });
 
 test('show has everything about one inquiry', async () => {
@@ -163,46 +161,42 @@ test('auskunft has everything stored under an address, however it is capitalised
 	});
 });
 
-describe('status', () => {
-	test('says how many wait or have failed, since when, why and what to do; ends with 1 until the failed one is shown', async () => {
-		const { db, types } = owner();
-		giveUpOn(db, '550 nein', ...storeSamples(db, AT, {}));
-		storeSamples(db, AT, {}, {});
-		await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
-		const { exit, out } = await types('status');
-		expect(out).toMatch(/Anfragen: +3\nWarten: +2, die älteste seit 02\.03\.2026 11:00\n/);
-		expect(out).toMatch(
-			/Gescheitert: +1\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/,
-		);
-		expect(out).toMatch(/SMTP_URL ist hier nicht gesetzt.*\nErneut versuchen: .* retry$/);
-		expect(exit).toBe(1);
-		await types('show 1');
-		expect((await types('status')).exit).toBe(0);
-	});
+test('status says how many wait or have failed, since when, why and what to do; ends with 1 until the failed one is shown', async () => {
+	const { db, types } = owner();
+	giveUpOn(db, '550 nein', ...storeSamples(db, AT, {}));
+	storeSamples(db, AT, {}, {});
+	await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
+	const { exit, out } = await types('status');
+	expect(out).toMatch(/Anfragen: +3\nWarten: +2, die älteste seit 02\.03\.2026 11:00\n/);
+	expect(out).toMatch(/Gescheitert: +1\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
+	expect(out).toMatch(/SMTP_URL ist hier nicht gesetzt.*\nErneut versuchen: .* retry$/);
+	expect(exit).toBe(1);
+	await types('show 1');
+	expect((await types('status')).exit).toBe(0);
+});
 
-	test('ends as the health address answers: waiting is a fault where mail is configured', async () => {
-		const { db, folder, types } = owner();
-		storeSamples(db, new Date(AT.getTime() - 60 * 60_000), {});
-		const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
-		expect((await types('status', { env })).exit).toBe(0);
-		db.exec('UPDATE outbox SET queued_at = queued_at - 1');
-		expect((await types('status')).exit).toBe(0);
-		const { exit, err } = await types('status', { env });
-		expect([exit, err]).toEqual([1, 'Nicht alle Anfragen haben Sie erreicht.']);
-	});
+test('status ends as the health address answers: waiting is a fault where mail is configured', async () => {
+	const { db, folder, types } = owner();
+	storeSamples(db, new Date(AT.getTime() - 60 * 60_000), {});
+	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
+	expect((await types('status', { env })).exit).toBe(0);
+	db.exec('UPDATE outbox SET queued_at = queued_at - 1');
+	expect((await types('status')).exit).toBe(0);
+	const { exit, err } = await types('status', { env });
+	expect([exit, err]).toEqual([1, 'Nicht alle Anfragen haben Sie erreicht.']);
+});
 
-	test('names what will be deleted unread within a fortnight, and what lies beside', async () => {
-		const { db, folder, types } = owner();
-		const fortnight = AT.getTime() - 166 * 24 * 60 * 60_000;
-		storeSamples(db, new Date(fortnight - 1), {}, {}, {});
-		storeSamples(db, new Date(fortnight), {});
-		db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id = 3");
-		writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z'), 'xx');
-		await types('show 1');
-		const { out } = await types('status');
-		expect(out).toMatch(/Ungelesen: +Nr\. 2 –/);
-		expect(out).toMatch(/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, .* gelöscht am/);
-		await types('export --format json');
-		expect((await types('status')).out).not.toContain('Ungelesen');
-	});
+test('status names what will be deleted unread within a fortnight, and what lies beside', async () => {
+	const { db, folder, types } = owner();
+	const fortnight = AT.getTime() - 166 * 24 * 60 * 60_000;
+	storeSamples(db, new Date(fortnight - 1), {}, {}, {});
+	storeSamples(db, new Date(fortnight), {});
+	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id = 3");
+	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z'), 'xx');
+	await types('show 1');
+	const { out } = await types('status');
+	expect(out).toMatch(/Ungelesen: +Nr\. 2 –/);
+	expect(out).toMatch(/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, .* gelöscht am/);
+	await types('export --format json');
+	expect((await types('status')).out).not.toContain('Ungelesen');
 });
