@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
@@ -139,13 +140,10 @@ function told({ status, headers }: Answer): object {
 	return { status, type, ...Object.fromEntries(said.map((name) => [name, headers[name]])) };
 }
 
-function protocolOf(port: number, servername = 'localhost'): Promise<unknown> {
-	return new Promise((resolve, reject) => {
-		const options = { port, host: '127.0.0.1', servername, ALPNProtocols: ['h2'] };
-		const socket = connect({ ...options, rejectUnauthorized: false }, () => {
-			resolve(socket.alpnProtocol);
-			socket.destroy();
-		});
-		socket.on('error', reject);
-	});
+async function protocolOf(port: number, servername = 'localhost'): Promise<unknown> {
+	const options = { port, host: '127.0.0.1', servername, rejectUnauthorized: false };
+	const socket = connect({ ...options, ALPNProtocols: ['h2'] });
+	await once(socket, 'secureConnect');
+	socket.destroy();
+	return socket.alpnProtocol;
 }

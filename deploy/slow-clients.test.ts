@@ -22,17 +22,15 @@ test.concurrent.each(proxies)(
 	90_000,
 );
 
-test.each(proxies)(
-	'$name: 764 bodies of one client that never end lock nobody out',
-	async ({ name, url, httpsPort }) => {
-		const open = Array.from({ length: 764 }, () => send(httpsPort, BODY, '127.0.4.1'));
-		await Promise.allSettled(open.map((socket) => once(socket, 'secureConnect')));
-		const from = '127.0.4.2';
-		expect((await ask(`${url}/about`, { from })).status).toBe(200);
-		expect((await sendAnfrage(url, `Trotz allem, ${name}`, { from })).status).toBe(200);
-		for (const socket of open) socket.destroy();
-	},
-);
+test.each(proxies)('$name: 764 endless bodies of one client lock nobody out', async (proxy) => {
+	const { name, url, httpsPort } = proxy;
+	const open = Array.from({ length: 764 }, () => send(httpsPort, BODY, '127.0.4.1'));
+	await Promise.allSettled(open.map((socket) => once(socket, 'secureConnect')));
+	const from = '127.0.4.2';
+	expect((await ask(`${url}/about`, { from })).status).toBe(200);
+	expect((await sendAnfrage(url, `Trotz allem, ${name}`, { from })).status).toBe(200);
+	for (const socket of open) socket.destroy();
+});
 
 /** Sends what it is given and then a byte a second; the whole seconds until the connection is ended. */
 async function drip(port: number, bytes: string): Promise<number> {

@@ -15,11 +15,8 @@ import { storedMessages } from './testing/stored-messages.ts';
 test('at start it reads .env and, before it, the environment, says where inquiries go, that mail is off, and that it is ready', async () => {
 	const folder = newFolder();
 	writeFileSync(join(folder, '.env'), 'SITE_URL=beispiel.de\n');
-	const faulty = await runService({}, folder);
-	expect([faulty.code, faulty.output]).toEqual([
-		2,
-		expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/),
-	]);
+	const fault = expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/);
+	expect(await runService({}, folder)).toEqual({ code: 2, output: fault });
 	const { url, dataDir, output } = await startService({ SITE_URL: '' }, folder);
 	expect(output()).toContain(`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`);
 	expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
@@ -41,8 +38,7 @@ test.each<[string, () => Promise<Env>, RegExp]>([
 		/^.*\/dev\/null\/daten kann nicht.*\n$/,
 	],
 ])('it does not start %s, and says why in one line', async (_, env, words) => {
-	const { code, output } = await runService(await env());
-	expect([code, output]).toEqual([1, expect.stringMatching(words)]);
+	expect(await runService(await env())).toEqual({ code: 1, output: expect.stringMatching(words) });
 });
 
 test('a second signal ends it at once, and it says so', async () => {
@@ -79,17 +75,13 @@ test('the mail settings are shown and checked; at SIGTERM a mail under way is wa
 	});
 	const { url, dataDir, output, stop, child } = await startService(mailEnv(mailServer.url));
 	await expect.poll(output).toContain('Der Mailserver antwortet');
-	expect(output()).toContain(
-		`E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`,
-	);
+	const way = `E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`;
+	expect(output()).toContain(way);
 	await sendAnfrage(url, 'eins');
 	const goOn = await underWay;
 	const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
-	const late = askRaw(
-		Number(new URL(url).port),
-		'POST /backend/sendMail.php HTTP/1.1\r\n',
-		stopping,
-	);
+	const port = Number(new URL(url).port);
+	const late = askRaw(port, 'POST /backend/sendMail.php HTTP/1.1\r\n', stopping);
 	await ask(`${url}/about`);
 	child.kill('SIGTERM');
 	await expect.poll(output).toContain('Der Dienst wird beendet.');
