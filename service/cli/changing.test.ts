@@ -15,9 +15,9 @@ const now = () => AT;
 const left = (db: Database) => db.prepare('SELECT group_concat(id) AS ids FROM anfrage').get()?.ids;
 
 test('delete asks for a person’s address and removes everything of it, and nothing else, from the files too', async () => {
-	const { db, folder, types } = owner();
 	const secret = 'Das-steht-nirgends-mehr';
-	storeSamples(db, AT, { message: secret }, { email: 'B@x.example' }, { message: secret });
+	const hers = { message: secret };
+	const { db, folder, types } = owner(hers, { email: 'B@x.example' }, hers);
 	const answers = [' AENNE@beispiel.example', 'n', 'AENNE@beispiel.example', 'ja'];
 	const asked: string[] = [];
 	const ask = async (question: string) => {
@@ -54,8 +54,7 @@ test.each([
 });
 
 test('delete points at databases once set aside, which it does not touch', async () => {
-	const { db, folder, types } = owner();
-	storeSamples(db, AT, {});
+	const { folder, types } = owner({});
 	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
 	const { err } = await types('delete 1 --ja');
 	expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
@@ -79,8 +78,7 @@ test('retry makes due at once what has failed, which begins from the start, and 
 });
 
 test('retry leaves alone what is being sent and what is delivered', async () => {
-	const { db, types } = owner();
-	storeSamples(db, AT, {});
+	const { db, types } = owner({});
 	const { send, got, release } = holding();
 	const delivered = deliverDue({ db, send, now });
 	while (got.length === 0) await turn();
@@ -92,8 +90,8 @@ test('retry leaves alone what is being sent and what is delivered', async () => 
 });
 
 test('a backup is a whole database of its own, taken while others write', async () => {
-	const { db, folder, types } = owner();
-	storeSamples(db, AT, ...Array.from({ length: 300 }, () => ({ message: 'x'.repeat(2000) })));
+	const large = { message: 'x'.repeat(2000) };
+	const { db, folder, types } = owner(...Array.from({ length: 300 }, () => large));
 	const file = join(folder, 'sicherung.sqlite');
 	db.exec('BEGIN IMMEDIATE');
 	storeSamples(db, AT, { vorname: 'noch nicht da' });
