@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
-import { ask, askRaw } from './testing/ask.ts';
+import { ask, askRaw, connectTo } from './testing/ask.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
 const post = 'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
@@ -10,7 +9,7 @@ const SMUGGLED = `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 
 const http = { headersTimeout: 300, connectionsCheckingInterval: 50 };
-const { url, port, stored } = await startFixtureApp({
+const { url, stored } = await startFixtureApp({
 	timeLimits: { requestTimeout: 1_500, connectionTimeout: 2_000, http },
 });
 
@@ -50,7 +49,7 @@ test.each([
 	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
 	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('hostile bytes, %s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
-	const answer = await askRaw(port, bytes);
+	const answer = await askRaw(url, bytes);
 	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
@@ -67,7 +66,7 @@ test.each([
 	['stop within the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-'],
 	['stop within the body', `${post}Content-Length: 100\r\n\r\n{"vor`],
 ])('slow visitors, who %s, are cut off in time, while others are served', async (_what, bytes) => {
-	const slow = Array.from({ length: 50 }, () => askRaw(port, bytes));
+	const slow = Array.from({ length: 50 }, () => askRaw(url, bytes));
 	expect((await ask(`${url}/about`)).status).toBe(200);
 	for (const answer of await Promise.all(slow)) {
 		expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
@@ -76,7 +75,7 @@ test.each([
 });
 
 test('visitors who send too much read their answer first, and get no second one', async () => {
-	const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+	const socket = connectTo(url);
 	let answer = '';
 	socket.on('data', (chunk) => {
 		answer += chunk;

@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
 import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from './outbox/testing/temporary-database.ts';
-import { ask, askRaw } from './testing/ask.ts';
+import { ask, askRaw, connectTo } from './testing/ask.ts';
 import { newFolder } from './testing/new-folder.ts';
 import { sendAnfrage } from './testing/send-anfrage.ts';
 import type { Env } from './testing/spawn-service.ts';
@@ -43,7 +42,7 @@ test.each<[string, () => Promise<Env>, RegExp]>([
 
 test('a second signal ends it at once, and it says so', async () => {
 	const { url, output, child, stop } = await startService();
-	const open = connect(Number(new URL(url).port), '127.0.0.1');
+	const open = connectTo(url);
 	open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
 	await ask(`${url}/about`);
 	child.kill('SIGTERM');
@@ -80,8 +79,7 @@ test('the mail settings are shown and checked; at SIGTERM a mail under way is wa
 	await sendAnfrage(url, 'eins');
 	const goOn = await underWay;
 	const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
-	const port = Number(new URL(url).port);
-	const late = askRaw(port, 'POST /backend/sendMail.php HTTP/1.1\r\n', stopping);
+	const late = askRaw(url, 'POST /backend/sendMail.php HTTP/1.1\r\n', stopping);
 	await ask(`${url}/about`);
 	child.kill('SIGTERM');
 	await expect.poll(output).toContain('Der Dienst wird beendet.');

@@ -76,15 +76,12 @@ test('a refusal of no known kind is told by its code alone', () => {
 });
 
 test('a refusal of the login does not tell the password', async () => {
-	const { send, verify } = await withServer(
-		{
-			authOptional: false,
-			allowInsecureAuth: true,
-			onAuth: (_auth, _session, answer) => answer(refusal(535, 'falsches Passwort')),
-		},
-		{},
-		withLogin,
-	);
+	const strict: SMTPServerOptions = {
+		authOptional: false,
+		allowInsecureAuth: true,
+		onAuth: (_auth, _session, answer) => answer(refusal(535, 'falsches Passwort')),
+	};
+	const { send, verify } = await withServer(strict, {}, withLogin);
 	const result = await send(BRIEF);
 	expect(result).toMatchObject(toTryAgain(/lehnt die Anmeldung ab \(535\)$/));
 	expect(JSON.stringify(result)).not.toContain('geheim');

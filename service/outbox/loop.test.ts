@@ -100,9 +100,8 @@ test('the log tells what happened without telling about whom', async () => {
 	const { db, lines } = start(send);
 	giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
 	await vi.advanceTimersByTimeAsync(MINUTE);
-	expect(lines.map(({ level }) => level)).toEqual(
-		expect.arrayContaining(['info', 'warn', 'error']),
-	);
+	const levels = new Set(lines.map(({ level }) => level));
+	expect(levels).toEqual(new Set(['info', 'warn', 'error']));
 	expect(JSON.stringify(lines)).not.toMatch(/Änne|Beispiel|231|Website/i);
 });
 
