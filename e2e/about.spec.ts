@@ -35,9 +35,7 @@ test('each tool stands in its group with icon, name and purpose', async ({ page 
 	}
 });
 
-test('the career’s elevation is drawn with the scroll, and stands finished where nothing shall move', async ({
-	page,
-}) => {
+test('the career is drawn by scrolling, or at once where nothing shall move', async ({ page }) => {
 	const expectUndrawn = async (share: number) => {
 		for (const line of await page.locator('ol svg [data-drawn]').all())
 			await expect(line).toHaveCSS('stroke-dashoffset', `${share}px`);

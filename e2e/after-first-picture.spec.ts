@@ -9,9 +9,7 @@ test.use({ reducedMotion: 'no-preference' });
 /** The script in the head that lets the others come. */
 const SCRIPT = /<script>[^<]*data-faces.*?<\/script>/s;
 
-test('cards after the first ask for their pictures once the text has its faces', async ({
-	page,
-}) => {
+test('cards after the first ask for pictures once the text has its faces', async ({ page }) => {
 	const release = await holdBack(page, '**/*.woff2');
 	// The page's load event waits for its fonts.
 	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
@@ -24,9 +22,7 @@ test('cards after the first ask for their pictures once the text has its faces',
 	await expect.poll(clients).toBeGreaterThan(1);
 });
 
-test('on the way back no picture waits for the faces, and one is where one was', async ({
-	page,
-}) => {
+test('on the way back no picture waits for faces, and one is where one was', async ({ page }) => {
 	const height = () => page.evaluate(() => Math.round(scrollY));
 	await page.goto('/portfolio');
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -66,9 +62,7 @@ for (const [what, pattern, reply, complaint] of [
 	});
 }
 
-test('where the script in the head never runs, all is there after four seconds', async ({
-	page,
-}) => {
+test('where the head’s script never runs, all is there after four seconds', async ({ page }) => {
 	await page.route(`**${projektPath(sample)}`, async (route) => {
 		const reply = await route.fetch();
 		const html = await reply.text();

@@ -4,9 +4,7 @@ import { inCarousel, projektPath, sample } from './support/pages.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
-test('a mouse drags it before any script file is there, a click opens a sheet', async ({
-	page,
-}) => {
+test('a mouse drags it before a script file is there, a click opens a sheet', async ({ page }) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await holdBack(page, '**/_astro/*.js');

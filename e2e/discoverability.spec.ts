@@ -8,10 +8,7 @@ import { expect, test } from './support/test.ts';
 const listed = pages.filter(({ noindex }) => !noindex);
 const absolute = (path: string) => new URL(path, inhaber.siteUrl).href;
 
-test('what a listed page says of itself agrees, and no other page says it', async ({
-	page,
-	request,
-}) => {
+test('what a listed page says of itself agrees, and is its own', async ({ page, request }) => {
 	const said = new Map<string, string>();
 	for (const { path } of listed) {
 		await page.goto(path);
@@ -102,10 +99,7 @@ test('security.txt names a contact and holds for less than a year', async ({ req
 	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('every page has its icons and a manifest with icons of the sizes it says', async ({
-	page,
-	request,
-}) => {
+test('every page has its icons and a manifest; sizes are as it says', async ({ page, request }) => {
 	await page.goto('/');
 	await expect(page.locator('link[rel=manifest]'), 'waits for the first paint').toBeAttached();
 	const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');

@@ -10,9 +10,7 @@ const running = (page: Page): Promise<boolean> =>
 const pause = (page: Page): Locator => page.getByRole('button', { name: 'Film anhalten' });
 const play = (page: Page): Locator => page.getByRole('button', { name: 'Film abspielen' });
 
-test('the film plays by itself, muted and in a loop, also where the window is low', async ({
-	page,
-}) => {
+test('the film plays by itself, muted and in a loop, also in a low window', async ({ page }) => {
 	for (const [width, height] of [
 		[1280, 800],
 		[667, 375],
@@ -28,9 +26,7 @@ test('the film plays by itself, muted and in a loop, also where the window is lo
 	await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
 });
 
-test('out of sight it rests; a visible button pauses it for good and starts it again', async ({
-	page,
-}) => {
+test('out of sight it rests; a button pauses it for good, and plays it anew', async ({ page }) => {
 	await page.goto(projektPath(sample));
 	await expect.poll(() => running(page)).toBe(true);
 	const footer = page.getByRole('contentinfo');
@@ -83,10 +79,7 @@ test('a press plays it, early and with hardly any of it in view', async ({ page 
 	await expect.poll(() => running(page)).toBe(true);
 });
 
-test('a film that cannot be had waits for a press, which asks for it anew', async ({
-	page,
-	observation,
-}) => {
+test('a film that cannot be had is asked for anew by a press', async ({ page, observation }) => {
 	observation.expect(/showcase/);
 	await page.route('**/showcase.*', (route) => route.fulfill({ status: 404 }));
 	const attempt = page.waitForRequest('**/showcase.*');

@@ -2,10 +2,7 @@ import { anfrageOf, ContactForm, EMPTY, THANKS } from './support/contact-form.ts
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
-test('every change is stored at once, as JSON of the six fields under the key form', async ({
-	page,
-	form,
-}) => {
+test('every change is stored at once: the six fields as JSON in „form“', async ({ page, form }) => {
 	await form.open();
 	expect(await form.stored()).toEqual({});
 	await page.getByLabel('Vorname').pressSequentially('Jo');
@@ -16,10 +13,7 @@ test('every change is stored at once, as JSON of the six fields under the key fo
 	expect(await form.stored()).toEqual({ form: { ...EMPTY, vorname: 'Jo' } });
 });
 
-test('typed before the script came it stays, the draft fills in the rest', async ({
-	page,
-	form,
-}) => {
+test('typed before the script came it stays, a draft fills in the rest', async ({ page, form }) => {
 	await page.goto('/impressum');
 	const draft = JSON.stringify(anfrageOf('Frueh'));
 	await page.evaluate((text) => localStorage.setItem('form', text), draft);
@@ -38,12 +32,8 @@ test('typed before the script came it stays, the draft fills in the rest', async
 	expect(await form.stored()).toEqual({ form: { ...merged, nachname: 'Öztürk-Frueh!' } });
 });
 
-test('two tabs write one draft, a later visit has it, what one deletes is gone', async ({
-	context,
-	page,
-	form,
-}) => {
-	const newTab = async () => new ContactForm(await context.newPage());
+test('two tabs and a later visit share one draft, till one deletes it', async ({ page, form }) => {
+	const newTab = async () => new ContactForm(await page.context().newPage());
 	const [other, later] = [await newTab(), await newTab()];
 	await form.open();
 	await other.open();
@@ -78,10 +68,7 @@ test('a broken draft is as none', async ({ page, form }) => {
 });
 
 for (const state of ['blocked', 'full']) {
-	test(`where the browser’s storage is ${state} the form works all the same`, async ({
-		page,
-		form,
-	}) => {
+	test(`where storage is ${state} the form works all the same`, async ({ page, form }) => {
 		await page.addInitScript((how) => {
 			const fail = () => {
 				throw new DOMException('No storage.', 'SecurityError');

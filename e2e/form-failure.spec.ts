@@ -6,10 +6,7 @@ test.beforeEach(({ observation }) => {
 	observation.expect(/Fehler beim Senden|status of \d+|ERR_CONNECTION_RESET/);
 });
 
-test('a readable answer is shown, as text, and the form emptied, whatever its status', async ({
-	page,
-	form,
-}) => {
+test('an answer of any status is shown as text, and the form emptied', async ({ page, form }) => {
 	await form.open();
 	for (const [status, message] of [
 		[200, 'Vielen Dank.'],
@@ -91,11 +88,7 @@ test('an answer that does not come within 30 seconds counts as none', async ({ p
 	await expectSilence(form, anfrage);
 });
 
-test('while the browser is offline the form says so, and no longer', async ({
-	page,
-	form,
-	context,
-}) => {
+test('as long as the browser is offline the form says so', async ({ page, form, context }) => {
 	await form.open();
 	const line = page.getByRole('status').filter({ hasText: 'Zurzeit keine Verbindung. ' });
 	await expect(line).toHaveCount(0);

@@ -17,11 +17,7 @@ const foreign = {
 	},
 };
 for (const [who, touch] of Object.entries(foreign)) {
-	test(`text and caret stay where ${who} changed the form before the script came`, async ({
-		page,
-		form,
-		observation,
-	}) => {
+	test(`text and caret outlast what ${who} changes early`, async ({ page, form, observation }) => {
 		observation.expect(/React error #418/);
 		const release = await holdBack(page, '**/*.js');
 		await page.goto('/kontakt', { waitUntil: 'commit' });

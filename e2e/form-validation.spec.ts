@@ -12,10 +12,7 @@ const cases = [
 	['E-Mail', { email: 'anna beispiel@x.example' }, /name@example\.org/],
 	[/^Mit dem Absenden/, { checkbox: false }, /^Bitte setzen Sie das Häkchen/],
 ] as const;
-test('what is missing is not sent; a message names the remedy at the field', async ({
-	page,
-	form,
-}) => {
+test('a form with a fault is not sent; its field names the remedy', async ({ page, form }) => {
 	for (const [name, values, message] of cases) {
 		const field = page.getByLabel(name);
 		await form.fillIn({ ...anfrageOf('Pruefung'), ...values });

@@ -14,9 +14,7 @@ function expected({ name, path }: PagePath): { link?: string; kind?: string; car
 }
 
 for (const kind of pageKinds) {
-	test(`${kind.name} has header, footer, its link marked and the card in its place`, async ({
-		page,
-	}) => {
+	test(`${kind.name} has header, footer, its link marked, the card in place`, async ({ page }) => {
 		const { link, kind: current, card = [] } = expected(kind);
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
@@ -33,6 +31,8 @@ for (const kind of pageKinds) {
 		const closed = /^default-src 'none'; script-src 'self' 'sha256-/;
 		await expect(csp).toHaveAttribute('content', closed);
 
+		// What an owner leaves out has no box that is empty.
+		await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		await expect(page.locator('[lang=en]')).toHaveText([
 			...ziele.filter(({ lang }) => lang).map(({ text }) => text),
@@ -82,9 +82,7 @@ test('the marked link of the navigation looks unlike others', async ({ page }) =
 	expect((await marked.screenshot()).equals(before)).toBe(false);
 });
 
-test('the profile card says what the owner does and opens his profiles in new tabs', async ({
-	page,
-}) => {
+test('the profile card says what the owner does; his profiles open new tabs', async ({ page }) => {
 	await page.goto('/');
 	const card = page.getByRole('complementary', { name: 'Profil' });
 	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])

@@ -31,9 +31,7 @@ test('each picture opens large; one bar names it and rests at both ends', async 
 	await seen(page, count);
 });
 
-test('keys open and turn it, Back closes it too; the focus goes where one looked last', async ({
-	page,
-}) => {
+test('keys open and turn it, Back closes it too; the last seen has the focus', async ({ page }) => {
 	await page.goto('/portfolio');
 	await openAlive(page);
 	const path = projektPath(sample);
@@ -71,16 +69,13 @@ test('what was opened before the script came is taken over, open', async ({ page
 	await expect(links(page).nth(1)).toBeFocused();
 });
 
-withoutScript(
-	'pictures open, turn and close all the same, and the focus comes back',
-	async ({ page }) => {
-		await page.goto(projektPath(sample));
-		await links(page).nth(1).press('Enter');
-		await seen(page, 2);
-		await picture(page, 2).getByRole('link', { name: 'Nächstes Bild' }).click();
-		await seen(page, 3);
-		await picture(page, 3).getByRole('link', { name: 'Schließen' }).click();
-		await expect(viewer(page)).toBeHidden();
-		await expect(links(page).nth(2)).toBeFocused();
-	},
-);
+withoutScript('pictures open, turn and close too, and the focus comes back', async ({ page }) => {
+	await page.goto(projektPath(sample));
+	await links(page).nth(1).press('Enter');
+	await seen(page, 2);
+	await picture(page, 2).getByRole('link', { name: 'Nächstes Bild' }).click();
+	await seen(page, 3);
+	await picture(page, 3).getByRole('link', { name: 'Schließen' }).click();
+	await expect(viewer(page)).toBeHidden();
+	await expect(links(page).nth(2)).toBeFocused();
+});

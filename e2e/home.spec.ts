@@ -34,9 +34,7 @@ test('home says what the owner does, shows every project and leads on', async ({
 	}
 });
 
-test('the profile card is read where it is seen, on phones below the projects', async ({
-	page,
-}) => {
+test('the profile card is read where it is seen, on phones below projects', async ({ page }) => {
 	await page.goto('/');
 	const card = page.getByRole('complementary', { name: 'Profil' });
 	const inOrder = card.or(page.getByRole('region', { name: 'Projekte' }));

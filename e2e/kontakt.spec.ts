@@ -2,9 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { expect, test } from './support/test.ts';
 
 // That it sends the six fields, and asks for those that are required, show the tests of the form.
-test('the contact page has its headline, room for any message and what is agreed to', async ({
-	page,
-}) => {
+test('the contact page has room for any message, and what is agreed to', async ({ page }) => {
 	await page.goto('/kontakt');
 	await expect(page).toHaveTitle(`Kontakt | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projekt starten');

@@ -32,9 +32,7 @@ async function shifts(page: Page): Promise<{ value: number; places: string }[]> 
 }
 
 for (const { name, path } of pageKinds) {
-	test(`nothing on ${name} moves, on a phone or wide, even when fonts come late`, async ({
-		page,
-	}) => {
+	test(`nothing on ${name} moves, narrow or wide, even when fonts come late`, async ({ page }) => {
 		await page.route('**/*.woff2', async (route) => {
 			await page.getByRole('contentinfo').waitFor();
 			await route.continue();

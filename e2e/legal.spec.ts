@@ -89,7 +89,7 @@ test('the privacy policy has five parts in order; its contents lead to each topi
 });
 
 withoutScript(
-	'without JavaScript the table of contents shows every part, and marks none',
+	'without JavaScript the contents show every part, and mark none',
 	async ({ page }) => {
 		await page.goto('/datenschutz');
 		const directory = page.getByRole('navigation', { name: recht.inhalt });

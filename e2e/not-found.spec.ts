@@ -11,9 +11,7 @@ test('an unknown route gets the not-found page, status 404, and a way on', async
 	await expect(page).toHaveURL('/');
 });
 
-test('an unknown project gets its message, status 404, and the way to all projects', async ({
-	page,
-}) => {
+test('an unknown project gets its message, status 404, and a way to all', async ({ page }) => {
 	for (const slug of ['gibt-es-nicht', sample.metadaten.url.toUpperCase()]) {
 		expect((await page.goto(`/portfolio/${slug}`))?.status(), slug).toBe(404);
 		await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);

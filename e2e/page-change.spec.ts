@@ -17,9 +17,7 @@ test.use({
 	},
 });
 
-test('a card grows into its sheet, shown from its top, and back to where it was', async ({
-	page,
-}) => {
+test('a card grows into its sheet, seen from its top, and back where it was', async ({ page }) => {
 	await noteArrival(page);
 	await openSettled(page, '/portfolio');
 	const card = page.getByRole('article').last();

@@ -58,9 +58,7 @@ test('on narrow cards window and phone are whole, one before the other', async (
 	}
 });
 
-test('a name in the list shows its window until another is asked for or Escape', async ({
-	page,
-}) => {
+test('a name in the list shows its window until another does or Escape', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	await expect(page.locator('[data-live]')).toBeAttached();
 	const { kunde, branche } = sample.projekt;

@@ -36,9 +36,7 @@ for (const path of [projektPath(sample), '/datenschutz']) {
 	});
 }
 
-test('home on paper has every picture, the owner’s address, nothing overlapping', async ({
-	page,
-}) => {
+test('home on paper has all pictures, the owner’s address, no overlaps', async ({ page }) => {
 	await openSettled(page, '/');
 	await page.emulateMedia({ media: 'print' });
 	await page.pdf();

@@ -4,10 +4,7 @@ import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 // That nothing is asked of a foreign server fails any test: see support/test.ts.
-test('no page sets a cookie or stores anything, but the form what was typed', async ({
-	page,
-	form,
-}) => {
+test('no page sets a cookie or stores anything, but the form its draft', async ({ page, form }) => {
 	for (const { path } of pageKinds) {
 		await page.goto(path);
 		await readToEnd(page);

@@ -17,9 +17,7 @@ async function positions(page: Page): Promise<[line: number, ring: number]> {
 	return [(line.x + line.right) / 2, (ring.x + ring.right) / 2];
 }
 
-test('arrow and page keys move the line, and the handle says how much is plan', async ({
-	page,
-}) => {
+test('arrow and page keys move the line; the handle says how much is plan', async ({ page }) => {
 	await page.goto('/');
 	await expect(grip(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
 	for (const [key, value] of [
@@ -103,15 +101,12 @@ test.describe('where things move', () => {
 	});
 });
 
-withoutScript(
-	'without JavaScript there is a picture of both sides, and no handle',
-	async ({ page }) => {
-		await page.goto('/');
-		await expect(grip(page)).toBeHidden();
-		const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
-		await expect(picture.locator('visible=true')).toBeAttached();
-	},
-);
+withoutScript('without JavaScript a picture has both sides, and no handle', async ({ page }) => {
+	await page.goto('/');
+	await expect(grip(page)).toBeHidden();
+	const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
+	await expect(picture.locator('visible=true')).toBeAttached();
+});
 
 /** Scrolls there at once; resolves when the page knows that it is seen. */
 async function look(place: Locator): Promise<void> {

@@ -8,9 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 /** The red mark, which stands where one has read to; on a phone it is stretched. */
 const pointer = (page: Page): Locator => page.locator('body > div[aria-hidden] > div').last();
 
-test('the pointer stands as far down the sheet as one has read; on a phone a line grows', async ({
-	page,
-}) => {
+test('the pointer is as far down as one has read; on a phone a line grows', async ({ page }) => {
 	await openSettled(page, '/');
 	for (const [width, height] of [
 		[1440, 900],

@@ -24,9 +24,7 @@ test.use({
 });
 
 for (const { name, path } of pageKinds) {
-	test(`${name} keeps to its bytes, blocks on nothing and says what it weighs`, async ({
-		page,
-	}) => {
+	test(`${name} keeps to its bytes, blocks on nothing, says what it weighs`, async ({ page }) => {
 		await openSettled(page, path);
 		await readToEnd(page);
 		const files = await transfer(page);
@@ -74,9 +72,7 @@ test('text pages come whole with the first packets, the policy in short', async 
 	expect(brotliDecompressSync(policy, flush).toString()).toMatch(/<nav[\s\S]*id="wer"/);
 });
 
-test('home on a phone brings little before scrolling, the next slide when asked', async ({
-	page,
-}) => {
+test('home on a phone brings little at first, the next slide when asked', async ({ page }) => {
 	const underWay = new Set<unknown>();
 	page.on('request', (request) => underWay.add(request));
 	page.on('requestfinished', (request) => underWay.delete(request));
