@@ -13,6 +13,9 @@ export async function settle(): Promise<void> {
 	const late = new Promise<void>((ready) => setTimeout(ready, 5000));
 	const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined));
 	await Promise.race([Promise.all([...pictures, document.fonts.ready]), late]);
+	// Where one did not come, the browser's sign for that is no part of the site.
+	for (const picture of document.images)
+		if (picture.complete && picture.naturalWidth === 0) picture.style.visibility = 'hidden';
 	// A film on the page stands still, a moment after its start.
 	await showFilms(1);
 	for (let round = 0; round < 2; round++) {
@@ -78,36 +81,33 @@ export function keepScale(): void {
 }
 
 /**
- * Half a line at the lower edge of a picture reads as a fault: its words, and what is below, go. `end`: px of
- * the page, by default where the window ends.
+ * Half a line at the upper or lower edge of a picture reads as a fault: its words go. Edges in px of the
+ * page, by default those of the window.
  */
-export function hideCutLines(end = window.scrollY + window.innerHeight): void {
-	const edge = end - window.scrollY;
-	const crosses = ({ top, bottom, height }: DOMRect) =>
-		height > 0 && height < edge / 3 && top < edge - 1 && bottom > edge + 1;
+export function hideCutLines(from = window.scrollY, until = from + window.innerHeight): void {
+	const edges = [from - window.scrollY, until - window.scrollY];
+	const meets = ({ top, bottom }: DOMRect) =>
+		edges.some((edge) => top < edge - 1 && bottom > edge + 1);
+	const crosses = (box: DOMRect) => box.height < (until - from) / 3 && meets(box);
 	for (const part of document.querySelectorAll<HTMLElement>('button, input, select, textarea, a'))
 		if (part.offsetHeight < 90 && part.checkVisibility() && crosses(part.getBoundingClientRect()))
 			part.style.cssText += ';visibility:hidden!important;transition:none!important';
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	const cut: [Text, number][] = [];
-	const range = document.createRange();
+	const cut: Range[] = [];
+	const whole = document.createRange();
 	for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-		range.selectNodeContents(text);
-		const { top, bottom } = range.getBoundingClientRect();
-		if (top >= edge || bottom <= edge + 1) continue;
+		whole.selectNodeContents(text);
+		if (!meets(whole.getBoundingClientRect())) continue;
 		for (const word of text.data.matchAll(/\S+/g)) {
+			const range = document.createRange();
 			range.setStart(text, word.index);
 			range.setEnd(text, word.index + word[0].length);
-			if (!crosses(range.getBoundingClientRect())) continue;
-			cut.push([text, word.index]);
-			break;
+			if (crosses(range.getBoundingClientRect())) cut.push(range);
 		}
 	}
-	for (const [text, start] of cut) {
+	for (const range of cut) {
 		const veil = document.createElement('span');
 		veil.style.cssText = 'visibility:hidden!important';
-		range.setStart(text, start);
-		range.setEnd(text, text.length);
 		range.surroundContents(veil);
 	}
 }

@@ -29,7 +29,7 @@ export async function openPicture(
 	// Once more, since a header may have become smaller on the way.
 	if (target !== undefined) await goTo(open, target, name);
 	const box = device === 'detail' ? await detailOf(open, picture) : undefined;
-	await open.inPage(hideCutLines, box ? box.y + box.height : undefined);
+	await open.inPage(hideCutLines, box?.y, box && box.y + box.height);
 	return open;
 }
 

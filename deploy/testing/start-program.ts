@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../service/testing/ask.ts';
-import { orNoAnswer } from '../../service/testing/send-anfrage.ts';
+import { connect as connectSecurely } from 'node:tls';
 
 export type Program = {
 	/** everything it printed so far */
@@ -10,18 +10,19 @@ export type Program = {
 	stop(): Promise<void>;
 };
 
-/** One in front of the service: `url` is where it serves the site. */
-export type RunningProxy = Program & { url: string; httpPort: number; httpsPort: number };
+export type RunningProxy = Program & { httpPort: number; httpsPort: number };
 
-/** Starts a server program that is not ours and waits until it answers at `url`. */
+/**
+ * Starts a server program that is not ours and waits until it listens on `port`; on one that is
+ * `secure`, until it has a certificate too.
+ */
 export async function startProgram(
 	command: string,
 	args: string[],
-	url: string,
-	env: NodeJS.ProcessEnv = {},
+	options: { port: number; secure: boolean; env: Record<string, string> },
 ): Promise<Program> {
 	const child = spawn(command, args, {
-		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
+		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let text = '';
@@ -31,15 +32,27 @@ export async function startProgram(
 		});
 	}
 	const ended = once(child, 'close');
-	while ((await orNoAnswer(ask(url))) === null) {
-		if (child.exitCode !== null) throw new Error(`${command} ended before it answered:\n${text}`);
+	while (!(await listens(options))) {
+		if (child.exitCode !== null) throw new Error(`${command} ended before it listened:\n${text}`);
 		await sleep(50);
 	}
 	return {
 		output: () => text,
 		async stop() {
-			child.kill();
+			child.kill('SIGTERM');
 			await ended;
 		},
 	};
+}
+
+function listens({ port, secure }: { port: number; secure: boolean }): Promise<boolean> {
+	return new Promise((resolve) => {
+		const here = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false };
+		const socket = secure ? connectSecurely(here) : connect(here);
+		socket.on('error', () => resolve(false));
+		socket.on(secure ? 'secureConnect' : 'connect', () => {
+			resolve(true);
+			socket.destroy();
+		});
+	});
 }

@@ -44,6 +44,13 @@ test('text and buttons before a photograph keep a paper edge', () => {
 	expect(draw(title, undefined, button)).not.toContain('class="edge"');
 });
 
+test('a white card is framed where a photograph lies under it', () => {
+	const card = { ...white, borders: [false], standsOut: false };
+	const frames = (drawing?: Drawing) => draw(picture, drawing, card).match(/stroke-width="1.3"/g);
+	expect(frames()).toBeNull();
+	expect(frames({ svg: '', seen: where })).toHaveLength(1);
+});
+
 test('what a box cuts off stays cut off', () => {
 	const clips = [{ x: 0, y: 0, width: 150, height: 100, radii: [10, 0, 0, 0] }];
 	const svg = draw({ ...white, clips });

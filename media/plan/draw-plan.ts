@@ -26,10 +26,11 @@ export function drawPlan(
 	calm: boolean,
 ): string {
 	const draw = (part: Part, svg: string) => svg && clip(svg, clipsOf(part, drawings));
-	const content = parts.map((part, i) => {
+	const shown = frameOverPhotographs(parts, drawings);
+	const content = shown.map((part, i) => {
 		const seen = part.kind === 'picture' && drawings.get(part)?.seen;
 		// The paper edges of all lines come before the first one, lest one cut the line above.
-		const before = seen ? parts.slice(i + 1).filter((one) => overlap(seen, boxOf(one))) : [];
+		const before = seen ? shown.slice(i + 1).filter((one) => overlap(seen, boxOf(one))) : [];
 		const edges = before.map((one) => draw(one, paperEdge(one, drawings, page)));
 		return draw(part, drawPart(part, drawings, page)) + edges.join('');
 	});
@@ -83,6 +84,20 @@ function paperEdge(part: Part, drawings: Drawings, page: Box): string {
 	const isSmall = height < smallHeight && width < page.width * 0.9;
 	if (!isSmall || (part.kind === 'box' && !isFramed(part))) return '';
 	return `<g class="edge">${drawPart(part, drawings, page)}</g>`;
+}
+
+/** A white card on a white page stands out where a photograph lies between them. */
+function frameOverPhotographs(parts: Part[], drawings: Drawings): Part[] {
+	const photographs: Box[] = [];
+	return parts.map((part) => {
+		const seen = part.kind === 'picture' && drawings.get(part)?.seen;
+		if (seen) photographs.push(seen);
+		if (part.kind !== 'box' || !part.fill) return part;
+		const { x, y, width, height } = part.shape;
+		const middle = { x: x + width / 2, y: y + height / 2, width: 0, height: 0 };
+		const isOver = photographs.some((one) => overlap(middle, one));
+		return isOver ? { ...part, standsOut: true } : part;
+	});
 }
 
 function isFramed({ borders, standsOut }: BoxPart): boolean {

@@ -1,8 +1,9 @@
 import type { OpenPage } from '../open-page.ts';
 import { strength, toRgb } from './colour.ts';
 import { areaOf } from './measure.ts';
-import type { Part } from './parts.ts';
+import type { Box, Part } from './parts.ts';
 import type { Photograph } from './photograph.ts';
+import { stages } from './stage.ts';
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };
@@ -42,8 +43,15 @@ function mainColour(parts: Part[]): string | undefined {
 		if (part.kind !== 'box' || !part.fill) continue;
 		const vivid = strength(toRgb(part.fill));
 		if (vivid < 0.2) continue;
-		const area = Math.sqrt(Math.min(areaOf(part.shape), 60_000)) * (part.role === 'button' ? 3 : 1);
+		const area = Math.sqrt(areaInView(part.shape)) * (part.role === 'button' ? 3 : 1);
 		weights.set(part.fill, (weights.get(part.fill) ?? 0) + area * vivid);
 	}
 	return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** In square px. */
+function areaInView({ x, y, width, height }: Box): number {
+	const { page } = stages.desktop;
+	const across = Math.min(x + width, page.width) - Math.max(x, 0);
+	return Math.max(0, across) * Math.max(0, Math.min(y + height, page.height) - Math.max(y, 0));
 }

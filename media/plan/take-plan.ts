@@ -13,7 +13,7 @@ import type { Picture } from './parts.ts';
 import { type Photograph, photograph } from './photograph.ts';
 import { pageReaders, readPage } from './read-page.ts';
 import { showDrawing } from './show-drawing.ts';
-import { type Sketch, sketch } from './sketch.ts';
+import { sketch } from './sketch.ts';
 import { type Device, type Stage, stages } from './stage.ts';
 
 /** A drawn page as AVIF, with what live text says about it. */
@@ -55,21 +55,22 @@ export async function drawPage(
 	await open.provide([...pageReaders, ...toneReaders]);
 	const parts = await open.inPage(readPage);
 	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
-	const outlines = new Map<Picture, Drawing>();
-	const photographs = new Map<Picture, Photograph & { sketch: Sketch }>();
+	const photographs: Photograph[] = [];
+	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
 		const drawn = await outlineOf(open, part);
-		if (drawn) outlines.set(part, { svg: drawPicture(part, drawn) });
 		const taken = drawn ? undefined : await photograph(open, part);
-		if (taken) photographs.set(part, { ...taken, sketch: await sketch(taken.png, taken.box) });
+		if (drawn) pictures.set(part, () => ({ svg: drawPicture(part, drawn) }));
+		if (!taken) continue;
+		const { png, box } = taken;
+		const seen = await sketch(png, box);
+		photographs.push(taken);
+		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), seen: box }));
 	}
-	const motif =
-		device === 'desktop' ? await motifOf(open, parts, [...photographs.values()]) : undefined;
+	const motif = device === 'desktop' ? await motifOf(open, parts, photographs) : undefined;
 	for (const detail of ways) {
-		const drawings = new Map(outlines);
-		for (const [part, { box, sketch }] of photographs)
-			drawings.set(part, { svg: drawSketch(sketch, box, detail), seen: box });
+		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const svg = drawPlan(parts, drawings, stage, detail.calm);
 		const pack = async (scheme: keyof typeof colours) =>
 			packPlan(await capture(open, svg, scheme, stage), stage, detail === ways.at(-1));

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { newFolder } from '../testing/new-folder.ts';
+import { AT } from '../testing/times.ts';
 import { owner } from './testing/owner.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
@@ -13,7 +15,8 @@ function start(args: string[], env: NodeJS.ProcessEnv, cwd = newFolder()) {
 
 describe('the program as it is started', { timeout: 60_000 }, () => {
 	test('reads DATA_DIR or .env, and ends with the command’s exit code', () => {
-		const { folder } = owner({});
+		const { db, folder } = owner();
+		storeSamples(db, AT, {});
 		expect(start(['show', '2'], { DATA_DIR: folder }).status).toBe(1);
 		const cwd = newFolder();
 		writeFileSync(join(cwd, '.env'), `DATA_DIR=${folder}\n`);
@@ -23,8 +26,9 @@ describe('the program as it is started', { timeout: 60_000 }, () => {
 	});
 
 	test('gives out and searches more than its memory holds', () => {
+		const { db, folder } = owner();
 		const large = { message: 'x'.repeat(1_000_000) };
-		const { folder } = owner(...Array.from({ length: 50 }, () => large));
+		storeSamples(db, AT, ...Array.from({ length: 50 }, () => large));
 		for (const line of ['export', 'export --format json', 'search anne', 'list --anzahl 0']) {
 			const args = ['--max-old-space-size=40', PROGRAM, ...line.split(' ')];
 			const options = { env: { DATA_DIR: folder }, maxBuffer: 1e9 };

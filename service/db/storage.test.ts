@@ -1,6 +1,8 @@
-import { renameSync, rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
+import { newFolder } from '../testing/new-folder.ts';
 import { hasRoom, watchStorage } from './storage.ts';
 
 const MB = 1_000_000;
@@ -24,7 +26,14 @@ test.each<[string, (file: string) => void]>([
 	['was removed', (file) => rmSync(file)],
 	['has lost its write-ahead log', (file) => rmSync(`${file}-wal`)],
 	['has lost the index of it', (file) => rmSync(`${file}-shm`)],
-	['was replaced', (file) => renameSync(temporaryDatabase().file, file)],
+	['went with its folder', (file) => renameSync(dirname(file), newFolder())],
+	[
+		'was replaced',
+		(file) => {
+			copyFileSync(file, `${file}.kopie`);
+			renameSync(`${file}.kopie`, file);
+		},
+	],
 ])('a database that %s is noticed and told', (_, harm) => {
 	const { db, file } = temporaryDatabase();
 	const onLost = vi.fn();
