@@ -15,8 +15,8 @@ import { seeInner, seePage } from './see-views.ts';
 /** What a site turned out to have, before anything is recorded. */
 export type Explored = {
 	logo: Logo;
-	/** The text of an SVG file, if the owner drew one. */
-	background: string | undefined;
+	/** An SVG file, if the owner drew one. */
+	background: Buffer | undefined;
 	/** The client is named in its alternative texts. */
 	scriptFor: (client: string) => Drehbuch;
 	notes: SiteAccess['notes'];
@@ -30,7 +30,7 @@ export async function exploreSite(url: string, own: string): Promise<Explored> {
 	const scriptFile = findFile(own, /^drehbuch\.json$/);
 	const groundFile = findFile(own, /^hintergrund\.svg$/);
 	const script = scriptFile ? await readDrehbuch(scriptFile) : undefined;
-	const background = groundFile ? await readSvg(groundFile) : undefined;
+	const background = groundFile ? Buffer.from(await readSvg(groundFile)) : undefined;
 	const logo = await readLogo(own);
 	const notes: SiteAccess['notes'] = new Map();
 	if (script && logo !== undefined) return { logo, background, scriptFor: () => script, notes };

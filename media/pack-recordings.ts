@@ -8,7 +8,7 @@ import { writePlan } from './plan/write-plan.ts';
 import type { Progress } from './progress.ts';
 import { frameFile } from './record-film.ts';
 import type { Recordings } from './recordings.ts';
-import { writeDrawing, writePicture } from './write-picture.ts';
+import { writePicture } from './write-picture.ts';
 
 /** Writes into `folder` what is served of the parts recorded, and the manifest of all that is there. */
 export async function packRecordings(
@@ -25,13 +25,9 @@ export async function packRecordings(
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const made = { ...known?.bilder };
-	if (background) made.background = await writeGround(background, folder);
-	const poster = frames && {
-		...plain,
-		name: 'poster',
-		quelle: await readFile(frameFile(frames, 1)),
-	};
-	const jobs = [...bilder, ...(poster ? [poster] : [])];
+	const jobs = [...bilder];
+	if (background) jobs.unshift({ ...plain, name: 'background', quelle: background });
+	if (frames) jobs.push({ ...plain, name: 'poster', quelle: await readFile(frameFile(frames, 1)) });
 	for (const [i, job] of jobs.entries()) {
 		made[job.name] = await writePicture(job, folder);
 		progress('packen', (i + 1) / jobs.length);
@@ -45,13 +41,6 @@ export async function packRecordings(
 }
 
 const plain = { alt: '', geraet: 'desktop' as const };
-
-function writeGround(background: Buffer | string, folder: string) {
-	const job = { ...plain, name: 'background', quelle: Buffer.from(background) };
-	return typeof background === 'string'
-		? writeDrawing(job, background, folder)
-		: writePicture(job, folder);
-}
 
 /** Link previews show the first view on the ground, where there are both. */
 async function writePreview(made: Manifest['bilder'], folder: string): Promise<void> {

@@ -10,8 +10,8 @@ export type Part = (typeof allParts)[number];
 export type Recordings = {
 	bilder: Picture[];
 	logo?: Logo | undefined;
-	/** A picture, or the text of an SVG file. */
-	background?: Buffer | string | undefined;
+	/** A picture or an SVG file. */
+	background?: Buffer | undefined;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;
 	/** Folder of the film's frames. */

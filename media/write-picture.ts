@@ -6,7 +6,7 @@ import { fitQuality } from '../src/lib/fit-quality.ts';
 import type { ManifestPicture } from '../src/lib/manifest.ts';
 import { MediaError } from './media-error.ts';
 
-/** A picture without loss, named as its files will be. */
+/** A picture without loss, or a drawing as SVG; named as its files will be. */
 export type Picture = {
 	name: string;
 	quelle: Buffer;
@@ -33,37 +33,29 @@ const drawingLimit = 12_000;
 /** Only the rare browser without AVIF gets the JPEG, and it in one width. */
 const quality = { avif: 62, jpg: 66 };
 
-/** Writes one picture as AVIF in all its widths, as JPEG in the largest; returns its entry in the manifest. */
+/**
+ * Writes one picture as AVIF in all its widths, or a drawing, sharp at every size, as the SVG it is; both as
+ * JPEG in the largest. Returns its entry in the manifest.
+ */
 export async function writePicture(job: Picture, folder: string): Promise<ManifestPicture> {
-	const { width } = await sharp(job.quelle).metadata();
-	const largest = Math.min(width, Math.max(...sizesOf(job)));
-	const widths = [...sizesOf(job).filter((breite) => breite < largest), largest];
-	const picture = (breite: number) =>
-		sharp(job.quelle)
-			.flatten({ background: '#ffffff' })
-			.resize({ width: breite, kernel: 'lanczos3' });
-	for (const breite of widths) {
-		const file = path.join(folder, `${job.name}-${breite}.avif`);
-		await writeFile(file, await avif(picture(breite), job.name, breite));
-	}
-	return { ...(await writeJpeg(job, largest, folder)), breiten: widths, format: 'avif' };
-}
-
-/** Writes a drawing that is sharp at every size: one SVG, and the JPEG for where none is shown. */
-export async function writeDrawing(
-	job: Picture,
-	svg: string,
-	folder: string,
-): Promise<ManifestPicture> {
-	const bytes = brotliCompressSync(svg).length;
-	if (bytes > drawingLimit) {
-		throw new MediaError(
-			`${job.name}.svg hat komprimiert ${bytes} Byte, erlaubt sind ${drawingLimit}. Bitte die Zeichnung vereinfachen.`,
-		);
-	}
-	await writeFile(path.join(folder, `${job.name}.svg`), svg);
-	const width = Math.max(...sizesOf(job));
-	return { ...(await writeJpeg(job, width, folder)), breiten: [width], format: 'svg' };
+	const { name, quelle: source, alt, geraet } = job;
+	const { width, format } = await sharp(source).metadata();
+	const isDrawing = format === 'svg';
+	const sizes = sizesOf(job);
+	const breite = isDrawing ? Math.max(...sizes) : Math.min(width, ...sizes.slice(-1));
+	const breiten = isDrawing ? [breite] : [...sizes.filter((size) => size < breite), breite];
+	const onWhite = sharp(source).flatten({ background: '#ffffff' });
+	const inWidth = (width: number) => onWhite.clone().resize({ width, kernel: 'lanczos3' });
+	if (isDrawing) await writeDrawing(name, source, folder);
+	else
+		for (const size of breiten) {
+			const file = path.join(folder, `${name}-${size}.avif`);
+			await writeFile(file, await avif(inWidth(size), name, size));
+		}
+	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
+	const { height: hoehe } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
+	const farbe = await colour(onWhite);
+	return { breite, hoehe, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
 function sizesOf({ name, geraet }: Picture): number[] {
@@ -71,28 +63,30 @@ function sizesOf({ name, geraet }: Picture): number[] {
 	return geraet === 'telefon' ? sizes.phone : sizes.wide;
 }
 
-async function writeJpeg(
-	{ name, quelle: source, alt, geraet: device }: Picture,
-	width: number,
-	folder: string,
-): Promise<Omit<ManifestPicture, 'breiten' | 'format'>> {
-	const { data, info } = await sharp(source)
-		.flatten({ background: '#ffffff' })
-		.resize({ width, kernel: 'lanczos3' })
-		.jpeg({ quality: quality.jpg, mozjpeg: true })
-		.toBuffer({ resolveWithObject: true });
-	await writeFile(path.join(folder, `${name}.jpg`), data);
-	return { breite: width, hoehe: info.height, farbe: await colour(source), alt, geraet: device };
+async function writeDrawing(name: string, svg: Buffer, folder: string): Promise<void> {
+	const bytes = brotliCompressSync(svg).length;
+	if (bytes > drawingLimit) {
+		throw new MediaError(
+			`${name}.svg hat komprimiert ${bytes} Byte, erlaubt sind ${drawingLimit}. Bitte die Zeichnung vereinfachen.`,
+		);
+	}
+	await writeFile(path.join(folder, `${name}.svg`), svg);
 }
 
 async function avif(picture: Sharp, name: string, width: number): Promise<Buffer> {
 	const isFirst = firstPicture.namen.includes(name) && width <= firstPicture.breite;
 	if (!isFirst) return encodeAvif(picture);
 	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
-	const encode = (value: number) => encodeAvif(picture.clone(), value, '4:2:0');
-	const fit = (bis: number, grenze: number) =>
-		fitQuality({ von: quality.avif, bis, grenze }, encode);
-	return (await fit(22, firstPicture.ziel)) ?? (await fit(12, firstPicture.grenze)) ?? encode(12);
+	let lively: Buffer | undefined;
+	const encode = async (value: number) => {
+		const content = await encodeAvif(picture.clone(), value, '4:2:0');
+		if (content.length <= firstPicture.grenze) lively ??= content;
+		return content;
+	};
+	const fit = (von: number, bis: number, grenze: number) =>
+		fitQuality({ von, bis, grenze }, encode);
+	const small = await fit(quality.avif, 22, firstPicture.ziel);
+	return small ?? lively ?? (await fit(18, 12, firstPicture.grenze)) ?? encode(12);
 }
 
 /** A picture as it is served; a third of the time of sharp's own effort, for some per cent of bytes. */
@@ -105,8 +99,7 @@ export function encodeAvif(
 }
 
 /** The mean of a picture's colours, as `#rrggbb`. */
-async function colour(source: Buffer): Promise<string> {
-	const mean = sharp(source).flatten({ background: '#ffffff' }).toColourspace('srgb');
-	const pixel = await mean.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-	return `#${pixel.toString('hex')}`;
+async function colour(picture: Sharp): Promise<string> {
+	const mean = picture.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' });
+	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }
