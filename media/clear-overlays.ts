@@ -104,19 +104,15 @@ function closerOf(overlay: Element): Overlay['closer'] {
 	];
 	const kinds =
 		'button, [role="button"], input[type="button"], input[type="submit"], [class*="close" i], [class*="dismiss" i]';
+	const others = 'label, input, a[href]:not([href^="#"], [href^="javascript"])';
 	const buttons = [...overlay.querySelectorAll<HTMLElement>('*')].filter((element) => {
 		const { top, bottom, width, height } = element.getBoundingClientRect();
 		const inside = bottom <= window.innerHeight && top >= 0 && Math.min(width, height) > 5;
-		const acts =
-			element.matches(kinds) ||
-			(getComputedStyle(element).cursor === 'pointer' &&
-				!element.matches('label, input, a[href]:not([href^="#"], [href^="javascript"])'));
-		return inside && acts && element.checkVisibility();
+		const isPointed = getComputedStyle(element).cursor === 'pointer' && !element.matches(others);
+		return inside && (isPointed || element.matches(kinds)) && element.checkVisibility();
 	});
-	const names = ({ textContent, ariaLabel, title, className, attributes }: HTMLElement) =>
-		[textContent?.trim(), ariaLabel, title, className, attributes.getNamedItem('value')?.value]
-			.filter((name) => name)
-			.join('\n');
+	const names = ({ textContent, attributes }: HTMLElement) =>
+		[textContent?.trim(), ...[...attributes].map(({ value }) => value)].join('\n');
 	const found =
 		wanted.flatMap((words) => buttons.filter((button) => words.test(names(button))))[0] ??
 		(buttons.every((button) => buttons[0]?.contains(button)) ? buttons[0] : undefined);

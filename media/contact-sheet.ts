@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escaped } from './plan/draw-plan.ts';
-import type { Recordings } from './recordings.ts';
+import type { Recordings } from './record-site.ts';
 
 const cell = { width: 480, height: 310 };
 const background = '#e4e4e4';

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '../src/lib/manifest.ts';
 import { framesPerSecond } from './film-plan.ts';
+import type { Progress } from './progress.ts';
 import { filmHeight, filmWidth, frameFile, framePattern } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
@@ -48,7 +49,7 @@ const formats = [
 export async function encodeFilm(
 	frames: string,
 	folder: string,
-	report: (share: number) => void,
+	progress: Progress,
 ): Promise<Manifest['film']> {
 	const seconds = (await readdir(frames)).length / framesPerSecond;
 	const rate = ['-framerate', String(framesPerSecond)];
@@ -62,7 +63,7 @@ export async function encodeFilm(
 		const file = path.join(folder, name);
 		const quality = ['-filter_complex', picture, ...codec(kilobits)];
 		await runFfmpeg([...source, ...quality, ...colours, ...plain, file]);
-		report((i + 1) / formats.length);
+		progress('schnitt', (i + 1) / formats.length);
 	}
 	return {
 		...{ breite: filmWidth, hoehe: filmHeight, bilderProSekunde: framesPerSecond },

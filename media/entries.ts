@@ -4,15 +4,7 @@ import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import { MediaError } from './media-error.ts';
 
-type Entry = {
-	slug: string;
-	id: number;
-	client: string;
-	isSample: boolean;
-	file: string;
-	/** Changes nothing in the file but the number itself. */
-	renumber: (id: number) => Promise<void>;
-};
+type Entry = Awaited<ReturnType<typeof readEntries>>[number];
 
 /** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
 export async function sortProjekte(root: string, first: string[]): Promise<string[]> {
@@ -55,7 +47,7 @@ export async function removeProjekte(root: string, paths: string[]): Promise<num
 	return left.length;
 }
 
-async function readEntries(root: string): Promise<Entry[]> {
+async function readEntries(root: string) {
 	const folder = path.join(root, 'src/content/projekte');
 	const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
 	const entries = names.map(async (name) => {
@@ -73,6 +65,7 @@ async function readEntries(root: string): Promise<Entry[]> {
 			client: String(entry.getIn(['projekt', 'kunde'])),
 			isSample: entry.get('muster') === true,
 			file,
+			/** Changes nothing in the file but the number itself. */
 			renumber: (fresh: number) => writeFile(file, text.slice(0, from) + fresh + text.slice(until)),
 		};
 	});

@@ -62,12 +62,9 @@ export function explorePage(): Findings {
 		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 	const areaOf = ({ box }: { box: DOMRect }) => (box.width * box.height) / (width * window_);
 	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
-		.filter((one) => {
-			const { left, top, bottom, width, height } = one.box;
-			const shaped = width > 280 && height > 120 && width < height * 5;
-			const inside = top >= 0 && bottom <= window_ && left >= 0;
-			return shaped && inside && areaOf(one) > 0.06 && areaOf(one) < 0.6;
-		})
+		.filter(({ box }) => box.width > 280 && box.height > 120 && box.width < box.height * 5)
+		.filter(({ box }) => box.top >= 0 && box.bottom <= window_ && box.left >= 0)
+		.filter((one) => areaOf(one) > 0.06 && areaOf(one) < 0.6)
 		.toSorted((a, b) => areaOf(b) - areaOf(a))
 		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
 

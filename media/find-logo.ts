@@ -43,13 +43,10 @@ async function onPaper(png: Buffer): Promise<Buffer | undefined> {
 	const trimmed = sharp(
 		await sharp(png).ensureAlpha().trim({ margin: room.picture }).png().toBuffer(),
 	);
-	const shape = await sharp(await trimmed.clone().extractChannel('alpha').toBuffer()).stats();
-	const black = await trimmed.clone().flatten({ background: '#000' }).greyscale().toBuffer();
-	const [light, alpha] = [await sharp(black).stats(), shape].map(
-		({ channels }) => channels[0]?.mean ?? 0,
-	);
-	if (!alpha || light === undefined) return undefined;
-	if ((255 * light) / alpha < tooLight) return trimmed.toBuffer();
+	const mean = trimmed.clone().resize(1, 1, { fit: 'fill' });
+	const [red = 0, green = 0, blue = 0, alpha = 0] = await mean.raw().toBuffer();
+	if (alpha === 0) return undefined;
+	if (0.21 * red + 0.72 * green + 0.07 * blue < tooLight) return trimmed.toBuffer();
 	const field = { create: { width: 1, height: 1, channels: 3, background: ink } } as const;
 	return trimmed.composite([{ input: field, tile: true, blend: 'in' }]).toBuffer();
 }

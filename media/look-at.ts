@@ -13,11 +13,9 @@ export async function lookAt(open: OpenPage): Promise<Look> {
 	const broken = await open.inPage(brokenShare);
 	const picture = sharp(await open.page.screenshot({ scale: 'css' })).greyscale();
 	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
-	const fine = await picture
-		.resize(160, 100, { fit: 'fill' })
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	return { greys, bare: Math.max(broken, emptyBand(fine.data, fine.info.width)) };
+	const [width, height] = [160, 100];
+	const fine = await picture.resize(width, height, { fit: 'fill' }).raw().toBuffer();
+	return { greys, bare: Math.max(broken, emptyBand(fine, width)) };
 }
 
 /** Whether two pictures show something else: of what stands on either, an eighth stands on one alone. */
@@ -42,8 +40,7 @@ function emptyBand(greys: Buffer, width: number): number {
 	let run = 0;
 	for (let row = 0; row < greys.length; row += width) {
 		const line = greys.subarray(row, row + width);
-		const empty = Math.max(...line) - Math.min(...line) < 6;
-		run = empty ? run + width : 0;
+		run = Math.max(...line) - Math.min(...line) < 6 ? run + width : 0;
 		longest = Math.max(longest, run);
 	}
 	return Math.max(0, longest / greys.length - 0.1);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
-import { allParts } from './recordings.ts';
+import { allParts } from './progress.ts';
 import { missingForMedia } from './requirements.ts';
 import { root, runCommand } from './run-command.ts';
 

@@ -33,10 +33,8 @@ export async function markLogo(name: string, onlyName: boolean): Promise<void> {
 	};
 	const best = (elements: Element[]) =>
 		elements
-			.filter((element) => !onlyName && seen(element))
-			.map((element) => ({ element, rank: rank(element) }))
-			.filter(({ rank }) => rank >= 3)
-			.toSorted((a, b) => b.rank - a.rank)[0]?.element;
+			.filter((one) => !onlyName && seen(one) && rank(one) >= 3)
+			.toSorted((a, b) => rank(b) - rank(a))[0];
 
 	const drawn = [...document.querySelectorAll('svg[viewBox], img, [role="img"]')];
 	const painted = [...document.querySelectorAll(brand)].filter((one) =>

@@ -25,8 +25,7 @@ export type SiteAccess = {
 };
 
 /** Through what window, in px of the page. */
-export type Sight = { width: number; height: number; scale: number; motion: boolean };
-const desk: Sight = { width: 1280, height: 800, scale: 1, motion: false };
+type Sight = { width?: number; height?: number; scale?: number; motion?: boolean };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
 /** Nothing blinks, glides or frames the page in a picture. */
@@ -41,9 +40,8 @@ export async function openPage(
 	browser: Browser,
 	{ base, hidden, notes }: SiteAccess,
 	path: string,
-	sight: Partial<Sight> = {},
+	{ width = 1280, height = 800, scale = 1, motion = false }: Sight = {},
 ): Promise<OpenPage> {
-	const { width, height, scale, motion } = { ...desk, ...sight };
 	const phone = width < 500;
 	const context = await browser.newContext({
 		viewport: { width, height },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
 /** In ms, for one call into a page, whose scripts may never end. */
@@ -37,20 +38,14 @@ export async function openWorld(cdp: CDPSession): Promise<World> {
 		frameId,
 		inPage: (callee, ...args) => call(callee.toString(), args),
 		provide: (functions) =>
-			call(
-				`() => { Object.assign(globalThis, { ${functions.map((f) => `${f.name}: ${f}`).join()} }) }`,
-				[],
-			),
+			call(`() => { ${functions.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []),
 	};
 }
 
 /** Gives up on a page that does not answer in so many ms. */
-export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-	const giveUp = Promise.withResolvers<never>();
-	const timer = setTimeout(() => giveUp.reject(new Error('does not answer')), ms);
-	try {
-		return await Promise.race([answer, giveUp.promise]);
-	} finally {
-		clearTimeout(timer);
-	}
+export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+	const late = setTimeout(ms, undefined, { ref: false }).then(() => {
+		throw new Error('does not answer');
+	});
+	return Promise.race([answer, late]);
 }

@@ -7,7 +7,7 @@ import { encodeFilm } from './encode-film.ts';
 import { writePlan } from './plan/write-plan.ts';
 import type { Progress } from './progress.ts';
 import { frameFile } from './record-film.ts';
-import type { Recordings } from './recordings.ts';
+import type { Recordings } from './record-site.ts';
 import { writePicture } from './write-picture.ts';
 
 /** Writes into `folder` what is served of the parts recorded, and the manifest of all that is there. */
@@ -19,9 +19,7 @@ export async function packRecordings(
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
 	// Beside the pictures, on the other core.
-	const film = frames
-		? encodeFilm(frames, folder, (share) => progress('schnitt', share))
-		: known?.film;
+	const film = frames ? encodeFilm(frames, folder, progress) : known?.film;
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const made = { ...known?.bilder };

@@ -1,4 +1,6 @@
-import type { Part } from './recordings.ts';
+/** What can be recorded by itself. */
+export const allParts = ['bilder', 'riss', 'film'] as const;
+export type Part = (typeof allParts)[number];
 
 /** Shares of the whole time, as measured; what a run leaves out falls out of the sum. */
 const weights = { bilder: 30, riss: 10, film: 30, packen: 20, schnitt: 20 };

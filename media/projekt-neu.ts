@@ -30,8 +30,7 @@ await runCommand(help, options, async ({ values }) => {
 	// A copy on this machine is recorded, but not where visitors go.
 	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
 	const lacking = await missingForMedia({ url, originale });
-	const asks = process.stdin.isTTY;
-	if (asks && lacking.length > 0) throw new MediaError(lacking.join('\n'));
+	if (lacking.length > 0) throw new MediaError(lacking.join('\n'));
 	// Nobody answers ten questions to hear then that the site cannot be taken.
 	let explored: Explored | undefined;
 	const visit = async ({ slug, website }: Answers): Promise<string[]> => {
@@ -41,12 +40,11 @@ await runCommand(help, options, async ({ values }) => {
 		explored = await exploreSite(address, path.join(root, 'media', slug));
 		return captionsOf(explored.scriptFor(''));
 	};
+	const asks = process.stdin.isTTY;
 	const answers = asks ? await askForMissing(given, root, visit) : complete(given);
-	const faults = [...faultsOfAnswers(answers, root), ...lacking];
-	if (faults.length > 0) {
-		const lines = faults.map((line) => `  ${line}`).join('\n');
-		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${lines}`);
-	}
+	const faults = faultsOfAnswers(answers, root);
+	if (faults.length > 0)
+		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
 	if (!asks) answers.unterschriften ||= (await visit(answers)).join(';');
 	await add(answers, originale ? { originale } : { url: url ?? answers.website, explored });
 	await forgetAnswers(root);

@@ -6,16 +6,14 @@ import { ease, framesPerSecond, planFilm } from './film-plan.ts';
 import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { act, at, goTo, options } from './perform.ts';
-import { frameHelpers, type Point, showFrame } from './show-frame.ts';
+import type { Progress } from './progress.ts';
+import { frameHelpers, type Point, type Stand, showFrame } from './show-frame.ts';
 
 export const filmWidth = 1280;
 export const filmHeight = 800;
 
 /** The name pattern of the frames, as ffmpeg reads it. */
-export const framePattern = 'frame-%04d.png';
-
-/** How far the page is scrolled, and where the pointer is, while it is to be seen. */
-type Stand = { scrollY: number; pointer: Point | null };
+export const framePattern = 'frame-%d.png';
 
 /** Outside the window: nothing lies under the mouse. */
 const aside: Point = { x: -40, y: -40 };
@@ -31,14 +29,13 @@ export async function recordFilm(
 	access: SiteAccess,
 	film: Drehbuch['film'],
 	folder: string,
-	report: (share: number) => void,
+	progress: Progress,
 ): Promise<void> {
 	const sight = { width: filmWidth, height: filmHeight, motion: true };
 	await using open = await openPage(browser, access, film.seite, sight);
 	await open.provide(frameHelpers);
 	const steps = planFilm(film.schritte);
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
-	const filmDuration = count / framesPerSecond;
 	let stand: Stand = { scrollY: 0, pointer: null };
 	let taken = 0;
 	const { pathname } = new URL(open.page.url());
@@ -56,10 +53,10 @@ export async function recordFilm(
 			if (new URL(open.page.url()).pathname !== pathname)
 				throw new MediaError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
 			await open.runFor(1000 / framesPerSecond);
-			const frame = { time: taken / framesPerSecond, filmDuration };
-			await open.inPage(showFrame, { ...now, ...frame, pressed: i === deed && 'klick' in step });
+			const pressed = i === deed && 'klick' in step;
+			await open.inPage(showFrame, { ...now, pressed, time: taken / framesPerSecond });
 			await writeFile(frameFile(folder, ++taken), await photograph(open));
-			report(taken / count);
+			progress('film', taken / count);
 		}
 		stand = next;
 	}
@@ -96,5 +93,5 @@ async function photograph({ cdp }: OpenPage): Promise<Buffer> {
 
 /** The frame of that number, from 1. */
 export function frameFile(folder: string, number: number): string {
-	return path.join(folder, framePattern.replace('%04d', String(number).padStart(4, '0')));
+	return path.join(folder, framePattern.replace('%d', String(number)));
 }

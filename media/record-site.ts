@@ -3,13 +3,14 @@ import type { Browser } from '@playwright/test';
 import type { Drehbuch } from './drehbuch.ts';
 import { type Explored, exploreSite } from './explore-site.ts';
 import { openBrowser } from './open-browser.ts';
-import type { SiteAccess } from './open-page.ts';
+import { openPage, type SiteAccess } from './open-page.ts';
 import { drawGround } from './plan/draw-ground.ts';
-import { drawPage } from './plan/take-plan.ts';
-import type { Progress } from './progress.ts';
+import { drawPage, type PlanRecording } from './plan/take-plan.ts';
+import type { Part, Progress } from './progress.ts';
+import type { Logo } from './read-logo.ts';
 import { recordFilm } from './record-film.ts';
-import type { Part, Recordings } from './recordings.ts';
-import { openPicture, takePicture } from './take-picture.ts';
+import { prepare, sights, takePicture } from './take-picture.ts';
+import type { Picture } from './write-picture.ts';
 
 /** What to record of a site, or of finished pictures. */
 export type Task = {
@@ -21,6 +22,20 @@ export type Task = {
 	frames: string;
 	explored?: Explored | undefined;
 	progress: Progress;
+};
+
+/** What was taken from a client site, lossless and not yet packed; nothing of parts not asked for. */
+export type Recordings = {
+	bilder: Picture[];
+	logo?: Logo | undefined;
+	/** A picture or an SVG file. */
+	background?: Buffer | undefined;
+	/** Only of a live site. */
+	riss?: PlanRecording | undefined;
+	/** Folder of the film's frames. */
+	frames?: string | undefined;
+	/** What the owner should know of the site. */
+	notes: Iterable<string>;
 };
 
 /** Takes the parts asked for of a site: pictures, working drawing with ground, film. */
@@ -35,8 +50,7 @@ export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	// A film keeps one core busy; pictures and drawing are taken beside it on the other.
 	const [{ bilder, riss }] = await Promise.all([
 		takeStills(browser, access, script, task),
-		parts.includes('film') &&
-			recordFilm(browser, access, script.film, frames, (share) => progress('film', share)),
+		parts.includes('film') && recordFilm(browser, access, script.film, frames, progress),
 	]);
 	const motif = riss?.desktop.motif;
 	const drawn = () => drawGround(motif?.piece ?? bilder[0]?.quelle, motif?.colour);
@@ -55,15 +69,16 @@ async function takeStills(
 	{ bilder: pictures }: Drehbuch,
 	{ parts, progress }: Task,
 ): Promise<Pick<Recordings, 'bilder' | 'riss'>> {
-	const drawn: Partial<NonNullable<Recordings['riss']>> = {};
-	const bilder: Recordings['bilder'] = [];
+	const drawn: Partial<PlanRecording> = {};
+	const bilder: Picture[] = [];
 	for (const [i, picture] of pictures.entries()) {
 		const { name, alt, geraet } = picture;
 		for (const part of ['bilder', 'riss'] as const) progress(part, i / pictures.length);
 		const isFirst = pictures.find((other) => other.geraet === geraet) === picture;
 		const device = parts.includes('riss') && isFirst && geraet !== 'detail' && geraet;
 		if (!device && !parts.includes('bilder')) continue;
-		await using open = await openPicture(browser, access, picture);
+		await using open = await openPage(browser, access, picture.seite, sights[geraet]);
+		await prepare(open, picture);
 		bilder.push({ name, alt, geraet, quelle: await takePicture(open, picture) });
 		const drawing = device && (await drawPage(open, name, device));
 		if (device && drawing) drawn[device] = drawing;

@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import type { Seen } from './choose-views.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 import { areApart, type Look, lookAt } from './look-at.ts';
-import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
 
@@ -58,10 +57,8 @@ export async function seeInner(
 	const views: Seen[] = [];
 	for (const [i, seite] of pages.entries()) {
 		const quiet = { ...access, notes: new Map() };
-		await using open = await openPage(browser, quiet, seite).catch((reason) => {
-			if (!(reason instanceof MediaError)) throw reason;
-			return undefined;
-		});
+		// One that cannot be shown is none to choose.
+		await using open = await openPage(browser, quiet, seite).catch(() => undefined);
 		if (!open) continue;
 		const { login, empty, heading } = await open.inPage(explorePage);
 		if (login || empty) continue;

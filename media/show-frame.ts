@@ -3,15 +3,11 @@ import { showFilms } from './in-page.ts';
 /** Of the window, in px. */
 export type Point = { x: number; y: number };
 
-/** The state of a page in one frame of its film; times in seconds. */
-export type Frame = {
-	scrollY: number;
-	pointer: Point | null;
-	/** The pointer clicks in this very frame. */
-	pressed: boolean;
-	time: number;
-	filmDuration: number;
-};
+/** How far the page is scrolled, and where the pointer is, while it is to be seen. */
+export type Stand = { scrollY: number; pointer: Point | null };
+
+/** The state of a page in one frame of its film: the pointer may click in it; `time` in seconds. */
+export type Frame = Stand & { pressed: boolean; time: number };
 
 /** Puts the page into the state of one frame and waits until it is painted. Runs inside the page. */
 export async function showFrame(frame: Frame): Promise<void> {
@@ -19,7 +15,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 	const pointer = movePointer(frame);
 	const advance = () => {
 		for (const motion of [...document.getAnimations(), ...pointer.getAnimations()])
-			moveTo(motion, frame);
+			moveTo(motion, frame.time);
 	};
 	advance();
 	await showFilms(frame.time);
@@ -56,25 +52,15 @@ function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 }
 
 /** Sets an animation to the frame's time, which began for it when it was first met. */
-function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
+function moveTo(motion: Animation, time: number): void {
 	if (motion.timeline !== document.timeline || motion.playState === 'finished') return;
-	const timing = motion.effect?.getComputedTiming();
-	if (!timing) return;
 	const world = globalThis as { starts?: Map<Animation, number> };
 	world.starts ??= new Map();
 	const start = world.starts.get(motion) ?? time;
 	world.starts.set(motion, start);
 	motion.pause();
-	if (timing.endTime === Number.POSITIVE_INFINITY) {
-		// Endless animations run a whole number of rounds per film, or the loop would show a jump.
-		const round =
-			Number(timing.duration) * (timing.direction?.startsWith('alternate') ? 2 : 1) || 1;
-		const rounds = Math.round((filmDuration * 1000) / round);
-		motion.currentTime = Math.max(0, timing.delay ?? 0) + (time / filmDuration) * rounds * round;
-		return;
-	}
 	const run = (time - start) * 1000;
-	if (run >= Number(timing.endTime)) motion.finish();
+	if (run >= Number(motion.effect?.getComputedTiming().endTime)) motion.finish();
 	else motion.currentTime = run;
 }
 

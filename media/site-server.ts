@@ -10,11 +10,8 @@ export async function serveSite(
 	const app = fastify({ forceCloseConnections: true });
 	const options = { cacheControl: false, dotfiles: 'allow' as const };
 	app.register(fastifyStatic, { ...options, root: path.resolve(folder) });
-	app.register(fastifyStatic, {
-		...{ ...options, decorateReply: false },
-		root: path.resolve(root, 'node_modules'),
-		prefix: '/npm/',
-	});
+	const packages = { root: path.resolve(root, 'node_modules'), prefix: '/npm/' };
+	app.register(fastifyStatic, { ...options, ...packages, decorateReply: false });
 	const url = await app.listen({ host: '127.0.0.1', port: 0 });
 	return { url: `${url}/`, [Symbol.asyncDispose]: () => app.close() };
 }

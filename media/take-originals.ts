@@ -9,8 +9,7 @@ import { drawGround } from './plan/draw-ground.ts';
 import type { Progress } from './progress.ts';
 import { readLogo } from './read-logo.ts';
 import { filmHeight, recordFilm } from './record-film.ts';
-import type { Task } from './record-site.ts';
-import type { Recordings } from './recordings.ts';
+import type { Recordings, Task } from './record-site.ts';
 
 /** px; a tall picture is one of a phone. */
 const leastWidth = { desktop: 1280, telefon: 780 };
@@ -49,8 +48,7 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 	const schritte = files.flatMap((_, i) => [{ scroll: i * filmHeight, dauer: 1 }, { warte: 0.8 }]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
 	await using browser = await openBrowser();
-	const report = (share: number) => progress('film', share);
-	await recordFilm(browser, access, { seite: '', schritte }, frames, report);
+	await recordFilm(browser, access, { seite: '', schritte }, frames, progress);
 }
 
 /** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */

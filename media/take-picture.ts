@@ -1,24 +1,19 @@
-import type { Browser } from '@playwright/test';
 import type { ScriptPicture } from './drehbuch.ts';
 import { type Box, boxOfDetail, hideCutLines, hideSticky, settle } from './in-page.ts';
 import { MediaError } from './media-error.ts';
-import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
 
-const devices = {
+/** Through what window the page of a picture is seen. */
+export const sights = {
 	desktop: { scale: 1.25 },
 	telefon: { width: 390, height: 844, scale: 2 },
 	detail: { scale: 2 },
 };
 
-/** Opens the page of a picture and brings it into the state that the drehbuch asks for. */
-export async function openPicture(
-	browser: Browser,
-	access: SiteAccess,
-	picture: ScriptPicture,
-): Promise<OpenPage> {
-	const { geraet: device, seite: page, ziel: target, name } = picture;
-	const open = await openPage(browser, access, page, devices[device]);
+/** Brings the open page of a picture into the state that the drehbuch asks for. */
+export async function prepare(open: OpenPage, picture: ScriptPicture): Promise<void> {
+	const { geraet: device, ziel: target, name } = picture;
 	for (const step of picture.aktionen) await perform(open, step, name);
 	if (device === 'detail') await open.inPage(hideSticky);
 	if (target !== undefined) await goTo(open, target, name);
@@ -30,7 +25,6 @@ export async function openPicture(
 	if (target !== undefined) await goTo(open, target, name);
 	const box = device === 'detail' ? await detailOf(open, picture) : undefined;
 	await open.inPage(hideCutLines, box?.y, box && box.y + box.height);
-	return open;
 }
 
 /** A screenshot of the open page as its picture in the drehbuch asks for it, as lossless PNG. */
