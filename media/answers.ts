@@ -21,8 +21,11 @@ export async function askForMissing(
 	visit: (answers: Answers) => Promise<string[]>,
 ): Promise<Answers> {
 	const answers = complete(given);
-	const proposals = await readKept(root);
-	await mkdir(path.dirname(keptFile(root)), { recursive: true });
+	const file = keptFile(root);
+	const proposals: Partial<Answers> = existsSync(file)
+		? JSON.parse(await readFile(file, 'utf8'))
+		: {};
+	await mkdir(path.dirname(file), { recursive: true });
 	for (const name of answerNames) {
 		for (;;) {
 			if (answers[name] === '')
@@ -37,7 +40,7 @@ export async function askForMissing(
 			console.log(`  Bitte noch einmal. ${fault}`);
 			answers[name] = '';
 		}
-		await writeFile(keptFile(root), JSON.stringify(proposals));
+		await writeFile(file, JSON.stringify(proposals));
 	}
 	return answers;
 }
@@ -45,10 +48,6 @@ export async function askForMissing(
 /** After the project stands. */
 export async function forgetAnswers(root: string): Promise<void> {
 	await rm(keptFile(root), { force: true });
-}
-
-async function readKept(root: string): Promise<Partial<Answers>> {
-	return existsSync(keptFile(root)) ? JSON.parse(await readFile(keptFile(root), 'utf8')) : {};
 }
 
 function keptFile(root: string): string {

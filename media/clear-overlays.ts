@@ -16,15 +16,15 @@ const mostRounds = 8;
 
 /**
  * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides
- * what calls itself a notice. Gives the selector of each that did not close, and a sentence on it for the owner.
+ * what calls itself a notice. Of each that did not close, the owner gets a note by its selector.
  */
-export async function clearOverlays({
-	page,
-	inPage,
-	runFor,
-}: Visited): Promise<[string, string][]> {
+export async function clearOverlays(
+	{ page, inPage, runFor }: Visited,
+	notes: Map<string, string>,
+): Promise<void> {
 	const tried = new Set<string>();
-	const notes: [string, string][] = [];
+	const note = ({ selector, share }: Overlay, verb: string, fate: string) =>
+		notes.set(selector, `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters${fate}`);
 	let overlays = await inPage(findOverlays);
 	for (let round = 0; round < mostRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
@@ -33,22 +33,17 @@ export async function clearOverlays({
 		else if (!tried.has('Escape')) await page.keyboard.press('Escape');
 		else if (notice) {
 			await page.addStyleTag({ content: hiding([notice.selector]) });
-			notes.push(told(notice, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.'));
+			note(notice, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
 		} else break;
 		tried.add(next?.selector ?? 'Escape');
 		await runFor(1000);
 		await page.mouse.move(0, 0);
 		overlays = await inPage(findOverlays);
 	}
-	const stayed = overlays.map((one) => {
+	for (const one of overlays) {
 		const advice = `Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${one.selector}"] (docs/drehbuch.md)`;
-		return told(one, 'verdeckt', ` und schließt sich nicht. ${advice}`);
-	});
-	return [...notes, ...stayed];
-}
-
-function told({ selector, share }: Overlay, verb: string, fate: string): [string, string] {
-	return [selector, `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters${fate}`];
+		note(one, 'verdeckt', ` und schließt sich nicht. ${advice}`);
+	}
 }
 
 /** A style that takes what these selectors find out of the picture. */

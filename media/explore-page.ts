@@ -70,7 +70,7 @@ export function explorePage(): Findings {
 
 	const legal =
 		/impressum|imprint|datenschutz|privacy|legal|terms|agb|log-?in|sign-?(in|up)|cart|warenkorb|\.(pdf|jpe?g|png|zip|xml)$/i;
-	const pages = [...document.querySelectorAll<HTMLAnchorElement>('nav a, header a, main a, a')]
+	const pages = [...document.links]
 		.filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
 		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !legal.test(pathname))
 		.map((link) => link.origin + link.pathname + link.search);

@@ -73,7 +73,7 @@ export async function openPage(
 		if (phone) await open.inPage(keepScale);
 		await page.addStyleTag({ content: `${still}${hiding(hidden)}` });
 		await open.inPage(settle);
-		for (const [selector, note] of await clearOverlays(open)) notes.set(selector, note);
+		await clearOverlays(open, notes);
 		await open.inPage(settle);
 		return open;
 	} catch (reason) {
