@@ -23,11 +23,7 @@ export async function serveCopy(dist: string): Promise<Server> {
 /** The same as visitors get it: from Caddy with deploy/Caddyfile, over HTTPS and HTTP/2. */
 export async function servePublic(dist: string): Promise<Server> {
 	const distCopy = copy(dist);
-	const { httpsPort, stop } = await startCaddy('Caddyfile', {
-		DOMAIN: 'localhost',
-		DIST: distCopy,
-	});
-	const url = `https://localhost:${httpsPort}`;
+	const { url, stop } = await startCaddy({ DOMAIN: 'localhost', DIST: distCopy });
 	return { url, stop: () => stop().then(() => remove(distCopy)) };
 }
 

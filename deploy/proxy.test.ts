@@ -1,15 +1,15 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from '#shared/security-headers.ts';
 import { sampleAnfrage } from '../service/outbox/testing/sample-anfrage.ts';
 import { type Answer, ask } from '../service/testing/ask.ts';
 import { sendAnfrage } from '../service/testing/send-anfrage.ts';
-import { type Service, startService } from '../service/testing/start-service.ts';
 import { storedMessages } from '../service/testing/stored-messages.ts';
 import { builtSite } from './testing/built-site.ts';
-import type { RunningProxy } from './testing/start-program.ts';
-import { PROXIES, startProxy } from './testing/start-proxy.ts';
+import { startProxies } from './testing/start-proxies.ts';
 
 const LIMIT = 5;
 const AGENT = 'Pruefbrowser/1.0';
@@ -33,19 +33,9 @@ const ASKED = [
 	...['webm', 'mp4', 'avif', 'jpg', 'svg'].map((kind) => pathOf(RegExp(`^projekte/.*\\.${kind}$`))),
 ].flatMap((paths) => paths.split(' '));
 
-describe.each(PROXIES)('behind %s', (name) => {
-	let service: Service;
-	let proxy: RunningProxy;
-	let site = '';
+const proxies = await startProxies(dist, { RATE_LIMIT: String(LIMIT) });
 
-	beforeAll(async () => {
-		const env = { DIST_DIR: dist, TRUST_PROXY: '1', RATE_LIMIT: String(LIMIT) };
-		service = await startService(env);
-		proxy = await startProxy(name, service.url, dist);
-		site = `https://localhost:${proxy.httpsPort}`;
-	});
-	afterAll(() => proxy?.stop());
-
+describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) => {
 	const called = (host: string) =>
 		ask(`http://127.0.0.1:${proxy.httpPort}/about`, { headers: { host } });
 
@@ -144,33 +134,16 @@ describe.each(PROXIES)('behind %s', (name) => {
 /** What an answer tells browsers to do with it; how long a redirect is kept is each server's own. */
 function told({ status, headers }: Answer): object {
 	if (status === 308) return { status, location: headers.location };
-	const type = headers['content-type']?.split(';')[0];
-	return {
-		status,
-		// Two names of the same.
-		type: type?.replace('application/java', 'text/java'),
-		...Object.fromEntries(SAID.map((name) => [name, headers[name]])),
-	};
+	// Two names of the same.
+	const type = headers['content-type']?.split(';')[0]?.replace('application/java', 'text/java');
+	const said = [...Object.keys(securityHeaders('document', true)), 'cache-control'];
+	return { status, type, ...Object.fromEntries(said.map((name) => [name, headers[name]])) };
 }
 
-const SAID = [
-	'content-security-policy',
-	'cross-origin-opener-policy',
-	'cross-origin-resource-policy',
-	'permissions-policy',
-	'referrer-policy',
-	'strict-transport-security',
-	'x-content-type-options',
-	'cache-control',
-];
-
-function protocolOf(port: number, servername = 'localhost'): Promise<unknown> {
-	return new Promise((resolve, reject) => {
-		const options = { port, host: '127.0.0.1', servername, ALPNProtocols: ['h2'] };
-		const socket = connect({ ...options, rejectUnauthorized: false }, () => {
-			resolve(socket.alpnProtocol);
-			socket.destroy();
-		});
-		socket.on('error', reject);
-	});
+async function protocolOf(port: number, servername = 'localhost'): Promise<unknown> {
+	const options = { port, host: '127.0.0.1', servername, rejectUnauthorized: false };
+	const socket = connect({ ...options, ALPNProtocols: ['h2'] });
+	await once(socket, 'secureConnect');
+	socket.destroy();
+	return socket.alpnProtocol;
 }

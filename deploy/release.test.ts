@@ -1,16 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-	copyFileSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	symlinkSync,
-	utimesSync,
-	writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields } from '#shared/placeholders.ts';
 import { newFolder } from '../service/testing/new-folder.ts';
@@ -18,32 +9,29 @@ import { sendAnfrage } from '../service/testing/send-anfrage.ts';
 import { type Service, startService } from '../service/testing/start-service.ts';
 import { builtSite } from './testing/built-site.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const PROGRAM = join(import.meta.dirname, 'release.ts');
 /** As on the server: releases beside each other, `aktuell` points at the one that runs. */
 const opt = newFolder();
 const current = join(opt, 'aktuell');
-/** What the scripts are told of the server. */
-const PLACES = { PATH: process.env.PATH, NODE: process.execPath, PROGRAMM: current };
-let tarball = '';
-let first = '';
+const settings = join(opt, 'werkplan.env');
+writeFileSync(settings, 'SMTP_URL=smtp://127.0.0.1:1\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n');
+const tarball = release({ RELEASE_DIR: opt, DIST_DIR: builtSite('pages') }).stdout.trim();
+const first = unpack('eins');
 let running: Service | undefined;
 
-beforeAll(() => {
-	const env = { ...process.env, RELEASE_DIR: opt, DIST_DIR: builtSite('pages') };
-	const args = [join(ROOT, 'deploy/release.ts')];
-	tarball = execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim();
-	first = unpack('eins');
-});
+function release(settings: NodeJS.ProcessEnv) {
+	const env = { ...process.env, ...settings };
+	return spawnSync(process.execPath, [PROGRAM], { env, encoding: 'utf8' });
+}
+
 function unpack(as: string): string {
 	const folder = join(opt, as);
-	mkdirSync(folder);
-	execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+	execFileSync('tar', ['-xzf', tarball, `--one-top-level=${folder}`, '--strip-components=1']);
 	return folder;
 }
 
 function switchTo(folder: string): void {
-	symlinkSync(folder, `${current}.neu`);
-	renameSync(`${current}.neu`, current);
+	execFileSync('ln', ['-sfn', folder, current]);
 }
 
 /** As the systemd unit does, with nothing in reach but this Node. */
@@ -53,15 +41,23 @@ async function startCurrent(dataDir = newFolder()): Promise<Service> {
 	return running;
 }
 
-/** What the owner reads on the server, and what he is told besides. */
-function messages(dataDir: string): { read: string[]; told: string } {
-	const { stdout, stderr } = spawnSync(
-		process.execPath,
-		['service/cli/anfragen.ts', 'export', '--format', 'json', '--data', dataDir],
-		{ cwd: current, env: {}, encoding: 'utf8' },
-	);
+/** Runs a script of the current release from anywhere; `places`: what lies elsewhere than on the server. */
+function runScript(line: string, places: NodeJS.ProcessEnv) {
+	const here = { NODE: process.execPath, PROGRAMM: current, EINSTELLUNGEN: settings };
+	const env = { PATH: process.env.PATH, ...here, ...places };
+	const [script, ...args] = line.split(' ');
+	return spawnSync('sh', [`${current}/deploy/${script}`, ...args], {
+		cwd: '/',
+		env,
+		encoding: 'utf8',
+	});
+}
+
+/** What the owner reads on the server, oldest first, and what he is told besides. */
+function messages(DATEN: string): { read: string[]; told: string } {
+	const { stdout, stderr } = runScript('anfragen.sh export --format json', { DATEN });
 	const list: { message: string }[] = JSON.parse(stdout);
-	return { read: list.map(({ message }) => message).sort(), told: stderr };
+	return { read: list.map(({ message }) => message).reverse(), told: stderr };
 }
 
 test('the tarball says what it is and has neither tests nor the tools of the build', () => {
@@ -69,29 +65,23 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	const files = readdirSync(first, { recursive: true, encoding: 'utf8' });
 	const ours = files.filter((name) => !/^(node_modules|dist)\//.test(name));
 	expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|faults)\b/.test(name))).toEqual([]);
-	expect(ours).toEqual(
-		expect.arrayContaining(['deploy/werkplan.service', 'deploy/Caddyfile', '.env.example']),
-	);
+	const wanted = ['deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
+	expect(ours).toEqual(expect.arrayContaining(wanted));
 	const packages = readdirSync(join(first, 'node_modules'));
 	expect(packages).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'zod']));
 	const tools = /^(astro|vite|react|vitest|typescript|node|werkplan-media|\.bin)$/;
 	expect(packages.filter((name) => tools.test(name))).toEqual([]);
 });
 
-test.skipIf(placeholderFields(inhaber).length === 0)(
-	'with invented data in the Impressum nothing is packed, and the way out is named',
-	() => {
-		const target = newFolder();
-		const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'deploy/release.ts')], {
-			env: { ...process.env, DIST_DIR: undefined, RELEASE_DIR: target },
-			encoding: 'utf8',
-		});
-		expect(status).toBe(1);
-		expect(stderr).toContain('shared/inhaber.ts');
-		expect(stderr).toContain('--muster');
-		expect(readdirSync(target)).toEqual([]);
-	},
-);
+const isInvented = placeholderFields(inhaber).length > 0;
+test.runIf(isInvented)('with invented data nothing is packed, and the way out is named', () => {
+	const target = newFolder();
+	const { status, stderr } = release({ DIST_DIR: undefined, RELEASE_DIR: target });
+	expect(status).toBe(1);
+	expect(stderr).toContain('shared/inhaber.ts');
+	expect(stderr).toContain('--muster');
+	expect(readdirSync(target)).toEqual([]);
+});
 
 test('an upgrade keeps the inquiries, and so does the way back', async () => {
 	const dataDir = newFolder();
@@ -129,19 +119,9 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 	switchTo(first);
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gelesen');
-
-	const settings = join(dataDir, 'werkplan.env');
-	const mail = ['SMTP_URL=smtp://127.0.0.1:1', 'MAIL_FROM=a@b.de', 'MAIL_TO=c@d.de', ''];
-	writeFileSync(settings, mail.join('\n'));
-	const type = (word: string) =>
-		spawnSync('sh', [join(current, 'deploy/anfragen.sh'), word], {
-			cwd: '/',
-			env: { ...PLACES, DATEN: dataDir, EINSTELLUNGEN: settings },
-			encoding: 'utf8',
-		});
-	const status = type('status');
-	expect(status).toMatchObject({ status: 0, stderr: '' });
-	expect(status.stdout).toMatch(/^Anfragen: +1$/m);
+	const type = (word: string) => runScript(`anfragen.sh ${word}`, { DATEN: dataDir });
+	const stdout = expect.stringMatching(/^Anfragen: +1$/m);
+	expect(type('status')).toMatchObject({ status: 0, stderr: '', stdout });
 	expect(type('hilfe').stderr).toContain('Übersicht: sudo anfragen help');
 });
 
@@ -161,18 +141,11 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gesichert');
 
-	const backUp = (DATEN: string) =>
-		spawnSync('sh', ['deploy/sicherung.sh'], {
-			cwd: current,
-			env: { ...PLACES, DATEN, ZIEL: target },
-			encoding: 'utf8',
-		});
+	const backUp = (DATEN: string) => runScript('sicherung.sh', { DATEN, ZIEL: target });
 	expect(backUp(dataDir)).toMatchObject({ status: 0, stderr: '' });
 	const kept = readdirSync(target).sort();
-	expect(kept).toEqual([
-		expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/),
-		'anfragen-juengst.sqlite',
-	]);
+	const today = expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/);
+	expect(kept).toEqual([today, 'anfragen-juengst.sqlite']);
 
 	// What cannot be copied, here no database at all, keeps nothing from being deleted.
 	put('anfragen-alt.sqlite', 29);
@@ -180,7 +153,7 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 	expect(readdirSync(target).sort()).toEqual(kept);
 
 	const restored = newFolder();
-	copyFileSync(join(target, kept[0] ?? ''), join(restored, 'anfragen.sqlite'));
+	renameSync(join(target, kept[0] ?? ''), join(restored, 'anfragen.sqlite'));
 	await startCurrent(restored);
 	expect(messages(restored).read).toEqual(['gesichert']);
 });

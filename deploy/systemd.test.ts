@@ -43,8 +43,6 @@ test('the settings file for the server is sound and leaves alone what the unit s
 });
 
 function analyze(...args: string[]) {
-	return spawnSync('systemd-analyze', args, {
-		encoding: 'utf8',
-		env: { ...process.env, LANG: 'C' },
-	});
+	const env = { ...process.env, LANG: 'C' };
+	return spawnSync('systemd-analyze', args, { encoding: 'utf8', env });
 }

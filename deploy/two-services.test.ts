@@ -11,18 +11,16 @@ test('two services behind Caddy: while one is away the other has all inquiries; 
 	const env = { DIST_DIR: dist, TRUST_PROXY: '1', RATE_LIMIT: '0' };
 	const port = await freePort();
 	const survivor = await startService(env);
-	const caddy = await startCaddy('Caddyfile', {
+	const caddy = await startCaddy({
 		DOMAIN: 'http://localhost',
 		DIST: dist,
 		DIENST: `127.0.0.1:${port} ${new URL(survivor.url).host}`,
 	});
-	onTestFinished(() => caddy.stop());
+	onTestFinished(caddy.stop);
 	const agent = createKeepAlive();
 	const thanked: string[] = [];
 	const send = async (message: string) => {
-		const sent = await orNoAnswer(
-			sendAnfrage(`http://localhost:${caddy.httpPort}`, message, { agent }),
-		);
+		const sent = await orNoAnswer(sendAnfrage(caddy.url, message, { agent }));
 		if (sent?.status === 200) thanked.push(message);
 	};
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
-import { ask, askRaw } from './testing/ask.ts';
+import { ask, askRaw, connectTo } from './testing/ask.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
 const post = 'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
@@ -10,55 +9,47 @@ const SMUGGLED = `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 
 const http = { headersTimeout: 300, connectionsCheckingInterval: 50 };
-const { url, port, stored } = await startFixtureApp({
+const { url, stored } = await startFixtureApp({
 	timeLimits: { requestTimeout: 1_500, connectionTimeout: 2_000, http },
 });
 
-test.each<[string, string, string, Record<string, string>?]>([
+const POLICIES = {
+	document: /^object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/,
+	other: /^default-src 'none';.* frame-ancestors 'none'$/,
+};
+
+test.each<[keyof typeof POLICIES, string, string, Record<string, string>?]>([
 	['document', 'GET', '/'],
 	['document', 'GET', '/gibtesnicht'],
-	['document', 'GET', '/portfolio/unbekannt'],
-	['other', 'GET', '/about/'],
 	['other', 'GET', '/_astro/index.Ab12.js'],
-	['other', 'POST', '/about'],
 	['other', 'GET', '/backend/health'],
-	['other', 'GET', '/backend/sendMail.php'],
 	['other', 'POST', '/backend/sendMail.php'],
 	['other', 'GET', '/backend/%zz'],
 	['other', 'GET', '/about', { expect: 'ein Wunder' }],
-])(
-	'a %s (%s %s) has all headers that protect the visitor, and promises HTTPS on no stranger’s word',
-	async (kind, method, path, asked) => {
-		const told = { 'x-forwarded-proto': 'https', ...asked };
-		const { headers } = await ask(url + path, { method, headers: told });
-		expect(headers).toMatchObject({
-			'content-security-policy': expect.stringMatching(
-				kind === 'document'
-					? /^object-src 'none'; base-uri 'self'; form-action 'self'/
-					: /^default-src 'none'/,
-			),
-			'x-content-type-options': 'nosniff',
-			'referrer-policy': 'strict-origin-when-cross-origin',
-			'permissions-policy': expect.stringContaining('camera=()'),
-			'cross-origin-opener-policy': 'same-origin',
-			'cross-origin-resource-policy': 'same-origin',
-		});
-		expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-		expect(headers).not.toHaveProperty('strict-transport-security');
-	},
-);
+])('a %s (%s %s) has the headers that protect the visitor', async (kind, method, path, asked) => {
+	const told = { 'x-forwarded-proto': 'https', ...asked };
+	const { headers } = await ask(url + path, { method, headers: told });
+	expect(headers).toMatchObject({
+		'content-security-policy': expect.stringMatching(POLICIES[kind]),
+		'x-content-type-options': 'nosniff',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'permissions-policy': expect.stringContaining('camera=()'),
+		'cross-origin-opener-policy': 'same-origin',
+		'cross-origin-resource-policy': 'same-origin',
+	});
+	// A stranger's word is no reason to promise HTTPS.
+	expect(headers).not.toHaveProperty('strict-transport-security');
+});
 
 test.each([
 	['no HTTP at all', 'hallo\r\n\r\n'],
-	['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
 	['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-	['no Host header', 'GET / HTTP/1.1\r\n\r\n'],
 	['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
 	['garbage behind a request', `${ABOUT.replace('about', 'gibtesnicht')}\x00\x01\r\n\r\n`],
 	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
 	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('hostile bytes, %s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
-	const answer = await askRaw(port, bytes);
+	const answer = await askRaw(url, bytes);
 	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
@@ -70,34 +61,32 @@ test('headers, a whole request and silence have their time; the page gives up be
 	expect(requestTimeout).toBeGreaterThan(ANSWER_WITHIN_MS);
 });
 
-describe('slow visitors', () => {
-	test.each([
-		['say nothing', ''],
-		['stop within the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-'],
-		['stop within the body', `${post}Content-Length: 100\r\n\r\n{"vor`],
-	])('that %s are cut off in time, while others are served', async (_what, bytes) => {
-		const slow = Array.from({ length: 50 }, () => askRaw(port, bytes));
-		expect((await ask(`${url}/about`)).status).toBe(200);
-		for (const answer of await Promise.all(slow)) {
-			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
-		}
-		expect(stored()).toEqual([]);
-	});
+test.each([
+	['say nothing', ''],
+	['stop within the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-'],
+	['stop within the body', `${post}Content-Length: 100\r\n\r\n{"vor`],
+])('slow visitors, who %s, are cut off in time, while others are served', async (_what, bytes) => {
+	const slow = Array.from({ length: 50 }, () => askRaw(url, bytes));
+	expect((await ask(`${url}/about`)).status).toBe(200);
+	for (const answer of await Promise.all(slow)) {
+		expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
+	}
+	expect(stored()).toEqual([]);
+});
 
-	test('who send too much read their answer first, and get no second one', async () => {
-		const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-		let answer = '';
-		socket.on('data', (chunk) => {
-			answer += chunk;
-		});
-		const closed = once(socket, 'close');
-		socket.write(`${post}Content-Length: 9000000\r\n\r\n`);
-		await once(socket, 'data');
-		expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-		// Who is cut off while still sending may lose the answer too.
-		await new Promise((written) => socket.write('x'.repeat(800_000), written));
-		expect(socket.writable).toBe(true);
-		await closed;
-		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+test('visitors who send too much read their answer first, and get no second one', async () => {
+	const socket = connectTo(url);
+	let answer = '';
+	socket.on('data', (chunk) => {
+		answer += chunk;
 	});
+	const closed = once(socket, 'close');
+	socket.write(`${post}Content-Length: 9000000\r\n\r\n`);
+	await once(socket, 'data');
+	expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+	// Who is cut off while still sending may lose the answer too.
+	await new Promise((written) => socket.write('x'.repeat(800_000), written));
+	expect(socket.writable).toBe(true);
+	await closed;
+	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });

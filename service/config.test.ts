@@ -36,30 +36,16 @@ test('a fault is named together with all others in one message, without the pass
 		RATE_LIMIT: '-1',
 		MAIL_LIMIT: 'alle',
 	};
-	const message = messageFor(faulty);
-	for (const name of [...Object.keys(faulty), 'MAIL_FROM']) {
-		expect(message).toContain(`  ${name}: `);
-	}
-	expect(message).not.toContain('geheim');
+	const read = () => readConfig(faulty);
+	for (const name of [...Object.keys(faulty), 'MAIL_FROM']) expect(read).toThrow(`  ${name}: `);
+	expect(read).not.toThrow('geheim');
 });
 
 test.each<[string, Record<string, string>]>([
-	['MAIL_FROM: Fehlt.', { ...MAIL, MAIL_FROM: '' }],
 	['MAIL_TO: Fehlt.', { ...MAIL, MAIL_TO: '' }],
 	['PORT: „1e3“', { PORT: '1e3' }],
 	['PORT: „ 80“', { PORT: ' 80' }],
-	['PORT: „8.5“', { PORT: '8.5' }],
 	['SITE_URL: „https://beispiel.de/pfad“', { SITE_URL: 'https://beispiel.de/pfad' }],
-	['SITE_URL: „https://beispiel.de/#anker“', { SITE_URL: 'https://beispiel.de/#anker' }],
 	['SITE_URL: „https://ich@beispiel.de“', { SITE_URL: 'https://ich@beispiel.de' }],
 	['SITE_URL: „ftp://beispiel.de“', { SITE_URL: 'ftp://beispiel.de' }],
-])('a fault is told as %s', (fault, env) => expect(messageFor(env)).toContain(fault));
-
-function messageFor(env: Record<string, string>): string {
-	try {
-		readConfig(env);
-	} catch (error) {
-		return String(error);
-	}
-	return 'kein Fehler';
-}
+])('a fault is told as %s', (fault, env) => expect(() => readConfig(env)).toThrow(fault));

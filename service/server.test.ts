@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
 import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from './outbox/testing/temporary-database.ts';
-import { ask, askRaw } from './testing/ask.ts';
+import { ask, askRaw, connectTo } from './testing/ask.ts';
 import { newFolder } from './testing/new-folder.ts';
 import { sendAnfrage } from './testing/send-anfrage.ts';
 import type { Env } from './testing/spawn-service.ts';
@@ -15,11 +14,8 @@ import { storedMessages } from './testing/stored-messages.ts';
 test('at start it reads .env and, before it, the environment, says where inquiries go, that mail is off, and that it is ready', async () => {
 	const folder = newFolder();
 	writeFileSync(join(folder, '.env'), 'SITE_URL=beispiel.de\n');
-	const faulty = await runService({}, folder);
-	expect([faulty.code, faulty.output]).toEqual([
-		2,
-		expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/),
-	]);
+	const fault = expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/);
+	expect(await runService({}, folder)).toEqual({ code: 2, output: fault });
 	const { url, dataDir, output } = await startService({ SITE_URL: '' }, folder);
 	expect(output()).toContain(`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`);
 	expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
@@ -41,74 +37,66 @@ test.each<[string, () => Promise<Env>, RegExp]>([
 		/^.*\/dev\/null\/daten kann nicht.*\n$/,
 	],
 ])('it does not start %s, and says why in one line', async (_, env, words) => {
-	const { code, output } = await runService(await env());
-	expect([code, output]).toEqual([1, expect.stringMatching(words)]);
+	expect(await runService(await env())).toEqual({ code: 1, output: expect.stringMatching(words) });
 });
 
-describe('in the running service', () => {
-	test('a second signal ends it at once, and it says so', async () => {
-		const { url, output, child, stop } = await startService();
-		const open = connect(Number(new URL(url).port), '127.0.0.1');
-		open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
-		await ask(`${url}/about`);
-		child.kill('SIGTERM');
-		await expect.poll(output).toContain('Der Dienst wird beendet.');
-		expect(await stop('SIGINT')).toBe(1);
-		expect(output()).toContain('Zweites Signal');
-		expect(output()).not.toContain('Unerwarteter Fehler');
-	});
+test('a second signal ends it at once, and it says so', async () => {
+	const { url, output, child, stop } = await startService();
+	const open = connectTo(url);
+	open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
+	await ask(`${url}/about`);
+	child.kill('SIGTERM');
+	await expect.poll(output).toContain('Der Dienst wird beendet.');
+	expect(await stop('SIGINT')).toBe(1);
+	expect(output()).toContain('Zweites Signal');
+	expect(output()).not.toContain('Unerwarteter Fehler');
+});
 
-	test('a mail server that is not there delays nothing; health and log say what does not reach the owner, not the password', async () => {
-		const { db, file } = temporaryDatabase();
-		giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
-		const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
-		const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
-		expect((await ask(`${url}/backend/health`)).status).toBe(503);
-		expect((await sendAnfrage(url, '')).status).toBe(200);
-		await expect.poll(output).toContain('Der Mailserver nimmt die Einstellungen nicht');
-		expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');
-		expect(output()).toContain('angemeldet als ich');
-		expect(output()).not.toContain('geheim');
-	});
+test('a mail server that is not there delays nothing; health and log say what does not reach the owner, not the password', async () => {
+	const { db, file } = temporaryDatabase();
+	giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
+	const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
+	const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
+	expect((await ask(`${url}/backend/health`)).status).toBe(503);
+	expect((await sendAnfrage(url, '')).status).toBe(200);
+	await expect.poll(output).toContain('Der Mailserver nimmt die Einstellungen nicht');
+	expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');
+	expect(output()).toContain('angemeldet als ich');
+	expect(output()).not.toContain('geheim');
+});
 
-	test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {
-		const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
-		await using mailServer = await startMailServer({
-			onData: (stream, _session, callback) => {
-				stream.resume().on('end', () => begun(() => callback()));
-			},
-		});
-		const { url, dataDir, output, stop, child } = await startService(mailEnv(mailServer.url));
-		await expect.poll(output).toContain('Der Mailserver antwortet');
-		expect(output()).toContain(
-			`E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`,
-		);
-		await sendAnfrage(url, 'eins');
-		const goOn = await underWay;
-		const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
-		const late = askRaw(
-			Number(new URL(url).port),
-			'POST /backend/sendMail.php HTTP/1.1\r\n',
-			stopping,
-		);
-		await ask(`${url}/about`);
-		child.kill('SIGTERM');
-		await expect.poll(output).toContain('Der Dienst wird beendet.');
-		finish('Host: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-		expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*text\/plain/);
-		goOn();
-		expect(await stop()).toBe(0);
-		expect(storedMessages(dataDir, 'waiting')).toEqual([]);
+test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {
+	const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
+	await using mailServer = await startMailServer({
+		onData: (stream, _session, callback) => {
+			stream.resume().on('end', () => begun(() => callback()));
+		},
 	});
+	const { url, dataDir, output, stop, child } = await startService(mailEnv(mailServer.url));
+	await expect.poll(output).toContain('Der Mailserver antwortet');
+	const way = `E-Mail geht von web@beispiel.example an ich@beispiel.example über ${mailServer.url}`;
+	expect(output()).toContain(way);
+	await sendAnfrage(url, 'eins');
+	const goOn = await underWay;
+	const { promise: stopping, resolve: finish } = Promise.withResolvers<string>();
+	const late = askRaw(url, 'POST /backend/sendMail.php HTTP/1.1\r\n', stopping);
+	await ask(`${url}/about`);
+	child.kill('SIGTERM');
+	await expect.poll(output).toContain('Der Dienst wird beendet.');
+	finish('Host: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+	expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*text\/plain/);
+	goOn();
+	expect(await stop()).toBe(0);
+	expect(storedMessages(dataDir, 'waiting')).toEqual([]);
+});
 
-	test('when its database was removed nobody is thanked, and it ends with a word', async () => {
-		const { url, dataDir, ended, output } = await startService();
-		const file = join(dataDir, 'anfragen.sqlite');
-		expect((await sendAnfrage(url, 'davor')).status).toBe(200);
-		rmSync(file);
-		const { status, headers } = await sendAnfrage(url, 'danach');
-		expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
-		expect(await ended).toBe(1);
-		expect(output()).toContain(`${file} wurde entfernt, ersetzt oder beschädigt`);
-	});
+test('when its database was removed nobody is thanked, and it ends with a word', async () => {
+	const { url, dataDir, ended, output } = await startService();
+	const file = join(dataDir, 'anfragen.sqlite');
+	expect((await sendAnfrage(url, 'davor')).status).toBe(200);
+	rmSync(file);
+	const { status, headers } = await sendAnfrage(url, 'danach');
+	expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+	expect(await ended).toBe(1);
+	expect(output()).toContain(`${file} wurde entfernt, ersetzt oder beschädigt`);
 });

@@ -11,13 +11,10 @@ test.each([
 	['{"aufbewahrungstage":30}', null],
 	['{}', null],
 	['kein JSON', null],
-])(
-	'where the build notes %s, a privacy policy of other days is warned of, with both ways out: %j',
-	(note, days) => {
-		const folder = newFolder();
-		writeFileSync(join(folder, 'build.json'), note);
-		const lines = startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '', null);
-		const warning = `^Warnung: .*nennt ${days} Tage.*RETENTION_DAYS ist hier 30.*neu bauen`;
-		expect(lines.slice(2)).toEqual(days ? [expect.stringMatching(warning)] : []);
-	},
-);
+])('where the build notes %s, other days in the privacy policy are warned of: %j', (note, days) => {
+	const folder = newFolder();
+	writeFileSync(join(folder, 'build.json'), note);
+	const lines = startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '', null);
+	const warning = `^Warnung: .*nennt ${days} Tage.*RETENTION_DAYS ist hier 30.*neu bauen`;
+	expect(lines.slice(2)).toEqual(days ? [expect.stringMatching(warning)] : []);
+});

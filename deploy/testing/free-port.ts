@@ -8,13 +8,6 @@ import { createServer } from 'node:net';
  */
 export async function freePort(): Promise<number> {
 	const port = randomInt(20_000, 32_000);
-	const server = createServer().listen(port, '127.0.0.1');
-	const isFree = await once(server, 'listening').then(
-		() => true,
-		() => false,
-	);
-	if (!isFree) return freePort();
-	server.close();
-	await once(server, 'close');
-	return port;
+	await using server = createServer().listen(port, '127.0.0.1');
+	return await once(server, 'listening').then(() => port, freePort);
 }

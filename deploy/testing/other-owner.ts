@@ -75,11 +75,8 @@ export async function buildSite(root: string): Promise<void> {
 	rewrite('src/content/texte/about.ts', (text) =>
 		text.replace(/stationen: \[[\s\S]*?\n\t\],/, `stationen: ${JSON.stringify(career)},`),
 	);
-	execFileSync('npm', ['run', 'build', '--silent'], {
-		cwd: root,
-		env: { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '', KONTAKT: 'mail' },
-		stdio: 'pipe',
-	});
+	const env = { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '', KONTAKT: 'mail' };
+	execFileSync('npm', ['run', 'build', '--silent'], { cwd: root, env, stdio: 'pipe' });
 }
 
 /** Five projects made of the first one that is there, in another order than that of their names. */
@@ -98,10 +95,8 @@ function writeProjects(root: string): string[] {
 		entry.projekt.ziel = 'Relaunch';
 		if (id === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
 		const without = { muster: undefined, kundenstimme: undefined, ergebnis: undefined };
-		writeFileSync(
-			join(entries, `${slug}.yaml`),
-			stringify({ ...entry, ...without, ...PROOFS[id] }),
-		);
+		const hers = stringify({ ...entry, ...without, ...PROOFS[id] });
+		writeFileSync(join(entries, `${slug}.yaml`), hers);
 		return slug;
 	});
 }

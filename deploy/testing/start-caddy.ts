@@ -4,23 +4,24 @@ import { newFolder } from '../../service/testing/new-folder.ts';
 import { freePort } from './free-port.ts';
 import { type RunningProxy, startProgram } from './start-program.ts';
 
+/** What the file's head names. */
+type Settings = { DOMAIN: string; DIST: string; DIENST?: string };
+
 /**
- * Starts Debian's Caddy with a file of deploy/ as it stands; only ports and certificate authority
+ * Starts Debian's Caddy with deploy/Caddyfile as it stands; only ports and certificate authority
  * differ from a server's.
- * @param env the settings the file's head names
  */
-export async function startCaddy(file: string, env: Record<string, string>): Promise<RunningProxy> {
+export async function startCaddy(env: Settings): Promise<RunningProxy> {
 	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	const here = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`;
-	const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+	const text = readFileSync(join(import.meta.dirname, '../Caddyfile'), 'utf8');
 	const config = join(folder, 'Caddyfile');
 	writeFileSync(config, text.replace(/^\{\n/m, `{\n${here}\n`));
-	const secure = !env.DOMAIN?.startsWith('http://');
-	const caddy = await startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-		port: secure ? httpsPort : httpPort,
-		secure,
-		env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...env },
-	});
-	return { ...caddy, httpPort, httpsPort };
+	const plain = env.DOMAIN.startsWith('http://');
+	const url = plain ? `${env.DOMAIN}:${httpPort}` : `https://${env.DOMAIN}:${httpsPort}`;
+	const args = ['run', '--adapter', 'caddyfile', '--config', config];
+	const folders = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+	const caddy = await startProgram('caddy', args, url, { ...folders, ...env });
+	return { ...caddy, url, httpPort, httpsPort };
 }

@@ -9,33 +9,28 @@ import { type RunningProxy, startProgram } from './start-program.ts';
  * Starts Debian's nginx with deploy/nginx.conf inside what Debian puts around it; replaced is what
  * the file's head says is to be replaced, and the ports.
  */
-export async function startNginx(settings: {
-	dist: string;
-	service: string;
-}): Promise<RunningProxy> {
+export async function startNginx(dist: string, service: string): Promise<RunningProxy> {
 	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	makeCertificate(folder);
 	const site = readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8')
 		.replaceAll('www.mustermann.example', 'localhost')
 		.replaceAll('/etc/letsencrypt/live/localhost', folder)
-		.replaceAll('/opt/werkplan/aktuell/dist', settings.dist)
+		.replaceAll('/opt/werkplan/aktuell/dist', dist)
 		.replaceAll('/var/log/nginx', folder)
-		.replace('127.0.0.1:4321', settings.service)
+		.replace('127.0.0.1:4321', service)
 		.replaceAll(/listen \[::\].*\n/g, '')
 		.replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
 		.replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`);
 	writeFileSync(join(folder, 'seite.conf'), site);
 	writeFileSync(join(folder, 'nginx.conf'), around(folder));
 	mkdirSync(join(folder, 'tmp'));
-	const nginx = await startProgram('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-		port: httpsPort,
-		secure: true,
-		env: {},
-	});
+	const url = `https://localhost:${httpsPort}`;
+	const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
+	const nginx = await startProgram('nginx', args, url);
 	const logs = ['access.log', 'error.log', 'werkplan.log'].map((name) => join(folder, name));
 	const written = () => logs.map((file) => readFileSync(file, 'utf8')).join('');
-	return { ...nginx, output: () => nginx.output() + written(), httpPort, httpsPort };
+	return { ...nginx, output: () => nginx.output() + written(), url, httpPort, httpsPort };
 }
 
 function makeCertificate(folder: string): void {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect as connectSecurely } from 'node:tls';
+import { ask } from '../../service/testing/ask.ts';
+import { orNoAnswer } from '../../service/testing/send-anfrage.ts';
 
 export type Program = {
 	/** everything it printed so far */
@@ -10,19 +10,18 @@ export type Program = {
 	stop(): Promise<void>;
 };
 
-export type RunningProxy = Program & { httpPort: number; httpsPort: number };
+/** One in front of the service: `url` is where it serves the site. */
+export type RunningProxy = Program & { url: string; httpPort: number; httpsPort: number };
 
-/**
- * Starts a server program that is not ours and waits until it listens on `port`; on one that is
- * `secure`, until it has a certificate too.
- */
+/** Starts a server program that is not ours and waits until it answers at `url`. */
 export async function startProgram(
 	command: string,
 	args: string[],
-	options: { port: number; secure: boolean; env: Record<string, string> },
+	url: string,
+	env: NodeJS.ProcessEnv = {},
 ): Promise<Program> {
 	const child = spawn(command, args, {
-		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...options.env },
+		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let text = '';
@@ -32,27 +31,15 @@ export async function startProgram(
 		});
 	}
 	const ended = once(child, 'close');
-	while (!(await listens(options))) {
-		if (child.exitCode !== null) throw new Error(`${command} ended before it listened:\n${text}`);
+	while ((await orNoAnswer(ask(url))) === null) {
+		if (child.exitCode !== null) throw new Error(`${command} ended before it answered:\n${text}`);
 		await sleep(50);
 	}
 	return {
 		output: () => text,
 		async stop() {
-			child.kill('SIGTERM');
+			child.kill();
 			await ended;
 		},
 	};
-}
-
-function listens({ port, secure }: { port: number; secure: boolean }): Promise<boolean> {
-	return new Promise((resolve) => {
-		const here = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false };
-		const socket = secure ? connectSecurely(here) : connect(here);
-		socket.on('error', () => resolve(false));
-		socket.on(secure ? 'secureConnect' : 'connect', () => {
-			resolve(true);
-			socket.destroy();
-		});
-	});
 }

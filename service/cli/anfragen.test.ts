@@ -2,21 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { AT } from '../testing/times.ts';
 import { owner } from './testing/owner.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
 
 function start(args: string[], env: NodeJS.ProcessEnv, cwd = newFolder()) {
-	return spawnSync(process.execPath, [PROGRAM, ...args], { env, cwd, encoding: 'utf8' });
+	const options = { env, cwd, encoding: 'utf8', maxBuffer: 1e9 } as const;
+	return spawnSync(process.execPath, [PROGRAM, ...args], options);
 }
 
 describe('the program as it is started', { timeout: 60_000 }, () => {
 	test('reads DATA_DIR or .env, and ends with the command’s exit code', () => {
-		const { db, folder } = owner();
-		storeSamples(db, AT, {});
+		const { folder } = owner({});
 		expect(start(['show', '2'], { DATA_DIR: folder }).status).toBe(1);
 		const cwd = newFolder();
 		writeFileSync(join(cwd, '.env'), `DATA_DIR=${folder}\n`);
@@ -26,13 +24,11 @@ describe('the program as it is started', { timeout: 60_000 }, () => {
 	});
 
 	test('gives out and searches more than its memory holds', () => {
-		const { db, folder } = owner();
 		const large = { message: 'x'.repeat(1_000_000) };
-		storeSamples(db, AT, ...Array.from({ length: 50 }, () => large));
+		const { folder } = owner(...Array.from({ length: 50 }, () => large));
+		const env = { DATA_DIR: folder, NODE_OPTIONS: '--max-old-space-size=40' };
 		for (const line of ['export', 'export --format json', 'search anne', 'list --anzahl 0']) {
-			const args = ['--max-old-space-size=40', PROGRAM, ...line.split(' ')];
-			const options = { env: { DATA_DIR: folder }, maxBuffer: 1e9 };
-			const { status, stdout } = spawnSync(process.execPath, args, options);
+			const { status, stdout } = start(line.split(' '), env);
 			expect([line, status, stdout.length > 8_000]).toEqual([line, 0, true]);
 		}
 	});

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../db/open.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
@@ -12,93 +12,86 @@ import { owner, typed } from './testing/owner.ts';
 
 const now = () => AT;
 
-describe('delete', () => {
-	const left = (db: Database) =>
-		db.prepare('SELECT group_concat(id) AS ids FROM anfrage').get()?.ids;
+const left = (db: Database) => db.prepare('SELECT group_concat(id) AS ids FROM anfrage').get()?.ids;
 
-	test('asks for a person’s address and removes everything of it, and nothing else, from the files too', async () => {
-		const { db, folder, types } = owner();
-		const secret = 'Das-steht-nirgends-mehr';
-		storeSamples(db, AT, { message: secret }, { email: 'B@x.example' }, { message: secret });
-		const answers = [' AENNE@beispiel.example', 'n', 'AENNE@beispiel.example', 'ja'];
-		const asked: string[] = [];
-		const ask = async (question: string) => {
-			asked.push(question);
-			return answers.shift() ?? '';
-		};
-		const err = expect.stringMatching(/Änne Beispiel[\s\S]*Nichts gelöscht/);
-		expect(await types('delete', { ask })).toMatchObject({ exit: 1, err });
-		expect(asked[1]).toBe('AENNE@beispiel.example: 2 Anfragen endgültig löschen? [j/N] ');
+test('delete asks for a person’s address and removes everything of it, and nothing else, from the files too', async () => {
+	const secret = 'Das-steht-nirgends-mehr';
+	const hers = { message: secret };
+	const { db, folder, types } = owner(hers, { email: 'B@x.example' }, hers);
+	const answers = [' AENNE@beispiel.example', 'n', 'AENNE@beispiel.example', 'ja'];
+	const asked: string[] = [];
+	const ask = async (question: string) => {
+		asked.push(question);
+		return answers.shift() ?? '';
+	};
+	const err = expect.stringMatching(/Änne Beispiel[\s\S]*Nichts gelöscht/);
+	expect(await types('delete', { ask })).toMatchObject({ exit: 1, err });
+	expect(asked[1]).toBe('AENNE@beispiel.example: 2 Anfragen endgültig löschen? [j/N] ');
 
-		const yes = await types('delete', { ask });
-		expect(yes).toMatchObject({ exit: 0, out: 'AENNE@beispiel.example: 2 Anfragen gelöscht.' });
-		expect(left(db)).toBe('2');
-		expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);
-		for (const suffix of ['', '-wal']) {
-			const file = join(folder, `anfragen.sqlite${suffix}`);
-			expect(readFileSync(file).includes(secret)).toBe(false);
-		}
-	});
-
-	test.each([
-		['2', '1 Anfrage', '1,3,4'],
-		['2..3', '2 Anfragen', '1,4'],
-		['2026-03-01..2026-03-02', '2 Anfragen', '1,4'],
-	])('%s removes %s, and no other', async (which, count, kept) => {
-		const { db, types } = owner();
-		// Days are German ones: it is 0:30 and 23:30 there.
-		const times = ['02-28T22:59', '02-28T23:30', '03-02T22:30', '03-02T23:00'];
-		for (const time of times) storeSamples(db, new Date(`2026-${time}Z`), {});
-		const err = expect.stringContaining('--ja');
-		expect(await types(`delete ${which}`)).toMatchObject({ exit: 2, err });
-		expect((await types(`delete ${which} --ja`)).out).toBe(`${which}: ${count} gelöscht.`);
-		expect(left(db)).toBe(kept);
-	});
-
-	test('points at databases once set aside, which it does not touch', async () => {
-		const { db, folder, types } = owner();
-		storeSamples(db, AT, {});
-		writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
-		const { err } = await types('delete 1 --ja');
-		expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
-	});
+	const yes = await types('delete', { ask });
+	expect(yes).toMatchObject({ exit: 0, out: 'AENNE@beispiel.example: 2 Anfragen gelöscht.' });
+	expect(left(db)).toBe('2');
+	expect(db.prepare('SELECT count(*) AS n FROM outbox').get()?.n).toBe(1);
+	for (const suffix of ['', '-wal']) {
+		const file = join(folder, `anfragen.sqlite${suffix}`);
+		expect(readFileSync(file).includes(secret)).toBe(false);
+	}
 });
 
-describe('retry', () => {
-	test('makes due at once what has failed, which begins from the start, and what waits for its next attempt', async () => {
-		const { db, types } = owner();
-		giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
-		db.exec('UPDATE outbox SET as_notice = 1');
-		storeSamples(db, AT, {});
-		await deliverDue({ db, now, send: noting(() => refused('451')).send });
-		expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
-		const at = AT.getTime();
-		expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
-			{ status: 'failed' },
-			{ status: 'waiting', attempts: 0, due_at: at, queued_at: at, as_notice: 0 },
-			{ status: 'waiting', attempts: 1 },
-		]);
-		expect((await types('retry')).out).toContain('3 Anfragen vorgemerkt.');
-		expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
-	});
+test.each([
+	['2', '1 Anfrage', '1,3,4'],
+	['2..3', '2 Anfragen', '1,4'],
+	['2026-03-01..2026-03-02', '2 Anfragen', '1,4'],
+])('delete %s removes %s, and no other', async (which, count, kept) => {
+	const { db, types } = owner();
+	// Days are German ones: it is 0:30 and 23:30 there.
+	const times = ['02-28T22:59', '02-28T23:30', '03-02T22:30', '03-02T23:00'];
+	for (const time of times) storeSamples(db, new Date(`2026-${time}Z`), {});
+	const err = expect.stringContaining('--ja');
+	expect(await types(`delete ${which}`)).toMatchObject({ exit: 2, err });
+	expect((await types(`delete ${which} --ja`)).out).toBe(`${which}: ${count} gelöscht.`);
+	expect(left(db)).toBe(kept);
+});
 
-	test('leaves alone what is being sent and what is delivered', async () => {
-		const { db, types } = owner();
-		storeSamples(db, AT, {});
-		const { send, got, release } = holding();
-		const delivered = deliverDue({ db, send, now });
-		while (got.length === 0) await turn();
-		const refusal = { exit: 1, err: expect.stringContaining('schon zugestellt oder gerade') };
-		expect(await types('retry 1')).toMatchObject(refusal);
-		release();
-		await delivered;
-		expect(await types('retry 1')).toMatchObject(refusal);
-	});
+test('delete points at databases once set aside, which it does not touch', async () => {
+	const { folder, types } = owner({});
+	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
+	const { err } = await types('delete 1 --ja');
+	expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
+});
+
+test('retry makes due at once what has failed, which begins from the start, and what waits for its next attempt', async () => {
+	const { db, types } = owner();
+	giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
+	db.exec('UPDATE outbox SET as_notice = 1');
+	storeSamples(db, AT, {});
+	await deliverDue({ db, now, send: noting(() => refused('451')).send });
+	expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
+	const at = AT.getTime();
+	expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
+		{ status: 'failed' },
+		{ status: 'waiting', attempts: 0, due_at: at, queued_at: at, as_notice: 0 },
+		{ status: 'waiting', attempts: 1 },
+	]);
+	expect((await types('retry')).out).toContain('3 Anfragen vorgemerkt.');
+	expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
+});
+
+test('retry leaves alone what is being sent and what is delivered', async () => {
+	const { db, types } = owner({});
+	const { send, got, release } = holding();
+	const delivered = deliverDue({ db, send, now });
+	while (got.length === 0) await turn();
+	const refusal = { exit: 1, err: expect.stringContaining('schon zugestellt oder gerade') };
+	expect(await types('retry 1')).toMatchObject(refusal);
+	release();
+	await delivered;
+	expect(await types('retry 1')).toMatchObject(refusal);
 });
 
 test('a backup is a whole database of its own, taken while others write', async () => {
-	const { db, folder, types } = owner();
-	storeSamples(db, AT, ...Array.from({ length: 300 }, () => ({ message: 'x'.repeat(2000) })));
+	const large = { message: 'x'.repeat(2000) };
+	const { db, folder, types } = owner(...Array.from({ length: 300 }, () => large));
 	const file = join(folder, 'sicherung.sqlite');
 	db.exec('BEGIN IMMEDIATE');
 	storeSamples(db, AT, { vorname: 'noch nicht da' });

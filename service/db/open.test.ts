@@ -5,11 +5,12 @@ import {
 	readFileSync,
 	rmSync,
 	statSync,
+	truncateSync,
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
 import { newFolder } from '../testing/new-folder.ts';
@@ -50,74 +51,60 @@ function filled(): string {
 test.each([
 	['with a spoilt page', (file: string) => spoil(file, 10 * 4096, 4096)],
 	['with a spoilt header', (file: string) => spoil(file, 0, 100)],
-	[
-		'cut off in the middle',
-		(file: string) => writeFileSync(file, readFileSync(file).subarray(0, 6000)),
-	],
+	['cut off in the middle', (file: string) => truncateSync(file, 6000)],
 	['of which only the WAL is left', (file: string) => rmSync(file)],
-	['that is something else', (file: string) => writeFileSync(file, 'kein SQLite'.repeat(99))],
-])(
-	'a damaged database %s is set aside with its WAL, unchanged; it is reported, and a new one begun',
-	(_, damage) => {
-		const file = filled();
-		damage(file);
-		const contents = (path: string) =>
-			[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
-		const before = contents(file);
-		const reports: string[] = [];
-		using fresh = openDatabase(file, (message) => reports.push(message));
-		expect(count(fresh)).toBe(0);
-		const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
-		expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
-		expect(contents(aside)).toEqual(before);
-	},
-);
+])('a database %s is set aside unchanged with its WAL and told, a new one begun', (_, damage) => {
+	const file = filled();
+	damage(file);
+	const contents = (path: string) =>
+		[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
+	const before = contents(file);
+	const reports: string[] = [];
+	using fresh = openDatabase(file, (message) => reports.push(message));
+	expect(count(fresh)).toBe(0);
+	const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
+	expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
+	expect(contents(aside)).toEqual(before);
+});
 
 test('a database that another process holds is left where it is', () => {
-	const { db, file } = temporaryDatabase();
-	db.close();
+	const file = join(newFolder(), 'anfragen.sqlite');
 	using other = new DatabaseSync(file);
 	other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
 	expect(() => openDatabase(file, () => {})).toThrow('locked');
 	expect(readdirSync(join(file, '..')).join()).not.toContain('beschaedigt');
 }, 15_000);
 
-describe('a migration', () => {
-	test('only adds, so that every older program can go on with the database', () => {
-		const folder = join(import.meta.dirname, 'migrations');
-		const statements = readdirSync(folder)
-			.flatMap((name) => readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '').split(';'))
-			.map((statement) => statement.trim().replace(/\s+/g, ' '))
-			.filter((statement) => statement !== '');
-		expect(statements.length).toBeGreaterThan(0);
-		for (const statement of statements) {
-			expect(statement).toMatch(/^(CREATE (TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN) /);
-		}
-	});
+test('a migration only adds, so that every older program can go on with the database', () => {
+	const folder = join(import.meta.dirname, 'migrations');
+	const statements = readdirSync(folder)
+		.flatMap((name) => readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '').split(';'))
+		.map((statement) => statement.trim().replace(/\s+/g, ' '))
+		.filter((statement) => statement !== '');
+	expect(statements.length).toBeGreaterThan(0);
+	for (const statement of statements) {
+		expect(statement).toMatch(/^(CREATE (TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN) /);
+	}
+});
 
-	test('that another process has made between the look and the lock is not made again', () => {
-		const file = join(newFolder(), 'anfragen.sqlite');
-		using db = new DatabaseSync(file);
-		vi.spyOn(db, 'exec').mockImplementationOnce((sql) => {
-			openDatabase(file).close();
-			DatabaseSync.prototype.exec.call(db, sql);
-		});
-		migrate(db, expect.unreachable);
-		expect(count(db)).toBe(0);
+test('a migration that another process has made between the look and the lock is not made again', () => {
+	const file = join(newFolder(), 'anfragen.sqlite');
+	using db = new DatabaseSync(file);
+	vi.spyOn(db, 'exec').mockImplementationOnce((sql) => {
+		openDatabase(file).close();
+		DatabaseSync.prototype.exec.call(db, sql);
 	});
+	migrate(db, expect.unreachable);
+	expect(count(db)).toBe(0);
+});
 
-	test('that fails leaves nothing half-done', () => {
-		const file = join(newFolder(), 'anfragen.sqlite');
-		const other = new DatabaseSync(file);
-		other.exec('CREATE TABLE outbox (steht_im_weg)');
-		other.close();
-		expect(() => openDatabase(file)).toThrow('outbox already exists');
-		using db = new DatabaseSync(file);
-		expect(
-			db.prepare("SELECT name FROM sqlite_master WHERE name = 'anfrage'").get(),
-		).toBeUndefined();
-		expect(pragma(db, 'user_version')).toBe(0);
-	});
+test('a migration that fails leaves nothing half-done', () => {
+	const file = join(newFolder(), 'anfragen.sqlite');
+	using db = new DatabaseSync(file);
+	db.exec('CREATE TABLE outbox (steht_im_weg)');
+	expect(() => openDatabase(file)).toThrow('outbox already exists');
+	expect(db.prepare('SELECT name FROM sqlite_master').all()).toMatchObject([{ name: 'outbox' }]);
+	expect(pragma(db, 'user_version')).toBe(0);
 });
 
 function spoil(file: string, from: number, length: number): void {

@@ -1,8 +1,6 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
-import { newFolder } from '../testing/new-folder.ts';
 import { hasRoom, watchStorage } from './storage.ts';
 
 const MB = 1_000_000;
@@ -26,14 +24,7 @@ test.each<[string, (file: string) => void]>([
 	['was removed', (file) => rmSync(file)],
 	['has lost its write-ahead log', (file) => rmSync(`${file}-wal`)],
 	['has lost the index of it', (file) => rmSync(`${file}-shm`)],
-	['went with its folder', (file) => renameSync(dirname(file), newFolder())],
-	[
-		'was replaced',
-		(file) => {
-			copyFileSync(file, `${file}.kopie`);
-			renameSync(`${file}.kopie`, file);
-		},
-	],
+	['was replaced', (file) => renameSync(temporaryDatabase().file, file)],
 ])('a database that %s is noticed and told', (_, harm) => {
 	const { db, file } = temporaryDatabase();
 	const onLost = vi.fn();

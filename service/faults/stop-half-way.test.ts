@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
-import { ask, askRaw } from '../testing/ask.ts';
+import { ask, askRaw, connectTo } from '../testing/ask.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 
 test('SIGTERM while inquiries are only half there: they may arrive, and are thanked for', async () => {
 	const env = { RATE_LIMIT: '0', TRUST_PROXY: '1' };
 	const { url, dataDir, child, ended } = await startService(env);
-	const port = Number(new URL(url).port);
 	const { promise: stopping, resolve: goOn } = Promise.withResolvers<void>();
 	const messages = Array.from({ length: 20 }, (_, number) => `Nummer ${number}`);
 	const halves = messages.map(async (message, number) => {
@@ -17,9 +15,9 @@ test('SIGTERM while inquiries are only half there: they may arrive, and are than
 		const length = `Content-Length: ${Buffer.byteLength(body)}`;
 		const head = `POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${number}\r\nConnection: close\r\n${length}\r\nContent-Type: application/json\r\n\r\n`;
 		const rest = stopping.then(() => body);
-		return askRaw(port, head, rest);
+		return askRaw(url, head, rest);
 	});
-	const spare = connect(port, '127.0.0.1').resume();
+	const spare = connectTo(url).resume();
 	const spareClosed = once(spare, 'close');
 	// Connections are taken in their order: once this one is answered, all before it have been read.
 	expect((await ask(`${url}/backend/health`)).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Brief } from './compose.ts';
 import { sortRefusal } from './refusal.ts';
 import { type MailServer, NOBODY, refusal, startMailServer } from './testing/mail-server.ts';
@@ -58,18 +58,16 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 	[503, 'of the session', false, refuseText(503)],
 	[552, 'of the text', true, refuseText(552)],
 	[554, 'of the text', true, refuseText(554)],
-])(
-	'a refusal, %i %s, is to be tried again; about the text: %s; its cause quotes nobody',
-	async (code, _what, content, refusing) => {
-		const { send } = await withServer(refusing);
-		expect(await send(BRIEF)).toEqual({
-			kind: 'retry',
-			cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
-			words: expect.stringContaining('Änne Beispiel ist Spam'),
-			content,
-		});
-	},
-);
+])('after %i %s it is tried again; about the text: %s', async (code, _what, content, refusing) => {
+	const { send } = await withServer(refusing);
+	expect(await send(BRIEF)).toEqual({
+		kind: 'retry',
+		// Nobody is quoted here.
+		cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
+		words: expect.stringContaining('Änne Beispiel ist Spam'),
+		content,
+	});
+});
 
 test('a refusal of no known kind is told by its code alone', () => {
 	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
@@ -78,41 +76,36 @@ test('a refusal of no known kind is told by its code alone', () => {
 });
 
 test('a refusal of the login does not tell the password', async () => {
-	const { send, verify } = await withServer(
-		{
-			authOptional: false,
-			allowInsecureAuth: true,
-			onAuth: (_auth, _session, answer) => answer(refusal(535, 'falsches Passwort')),
-		},
-		{},
-		withLogin,
-	);
+	const strict: SMTPServerOptions = {
+		authOptional: false,
+		allowInsecureAuth: true,
+		onAuth: (_auth, _session, answer) => answer(refusal(535, 'falsches Passwort')),
+	};
+	const { send, verify } = await withServer(strict, {}, withLogin);
 	const result = await send(BRIEF);
 	expect(result).toMatchObject(toTryAgain(/lehnt die Anmeldung ab \(535\)$/));
 	expect(JSON.stringify(result)).not.toContain('geheim');
 	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535)');
 });
 
-describe('encryption', () => {
-	test('with a certificate that nobody signed is not asked of a relay on this machine', async () => {
-		const { send } = await withServer({ disabledCommands: [] });
-		expect(await send(BRIEF)).toEqual({ kind: 'sent' });
-	});
+test('encryption with a certificate that nobody signed is not asked of a relay on this machine', async () => {
+	const { send } = await withServer({ disabledCommands: [] });
+	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+});
 
-	test('is never left out on the way to another machine', async () => {
-		const told = vi.fn();
-		// Not loopback by name, and yet this machine.
-		const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
-		const heard = { allowInsecureAuth: true, onAuth: told, onMailFrom: told };
-		const { send } = await withServer(heard, {}, elsewhere);
-		expect(await send(BRIEF)).toMatchObject(toTryAgain('keine Verschlüsselung an'));
-		expect(told).not.toHaveBeenCalled();
-	});
+test('encryption is never left out on the way to another machine', async () => {
+	const told = vi.fn();
+	// Not loopback by name, and yet this machine.
+	const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
+	const heard = { allowInsecureAuth: true, onAuth: told, onMailFrom: told };
+	const { send } = await withServer(heard, {}, elsewhere);
+	expect(await send(BRIEF)).toMatchObject(toTryAgain('keine Verschlüsselung an'));
+	expect(told).not.toHaveBeenCalled();
+});
 
-	test('from the start where the server does not is said in a sentence', async () => {
-		const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
-		expect(await send(BRIEF)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
-	});
+test('encryption from the start where the server does not is said in a sentence', async () => {
+	const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
+	expect(await send(BRIEF)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
 });
 
 test('a server that is not there, or cut off after the text, is to be tried again', async () => {
@@ -124,27 +117,25 @@ test('a server that is not there, or cut off after the text, is to be tried agai
 	expect(await send(BRIEF)).toMatchObject(toTryAgain('Verbindung zum Mailserver abgebrochen'));
 });
 
-describe('a server that hangs is cut off', () => {
-	test('after the text', async () => {
-		const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
-		const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
-		expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
-	});
+test('a server that hangs is cut off after the text', async () => {
+	const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
+	const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
+	expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
+});
 
-	test('without a greeting, as one that wants smtps:// does it, which is said', async () => {
-		const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
-		const words = /nicht rechtzeitig.*smtps:\/\/ statt smtp:/;
-		expect(await send(BRIEF)).toMatchObject(toTryAgain(words));
-	});
+test('a server that hangs is cut off without a greeting, as one that wants smtps:// does it, which is said', async () => {
+	const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
+	const words = /nicht rechtzeitig.*smtps:\/\/ statt smtp:/;
+	expect(await send(BRIEF)).toMatchObject(toTryAgain(words));
+});
 
-	test('even when every single reply comes just in time', async () => {
-		const slow: SMTPServerOptions = {
-			onConnect: (_session, answer) => void setTimeout(answer, 250),
-			onMailFrom: (_from, _session, answer) => void setTimeout(answer, 250),
-		};
-		const { send } = await withServer(slow, { totalMs: 400 });
-		expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
-	});
+test('a server that hangs is cut off even when every single reply comes just in time', async () => {
+	const slow: SMTPServerOptions = {
+		onConnect: (_session, answer) => void setTimeout(answer, 250),
+		onMailFrom: (_from, _session, answer) => void setTimeout(answer, 250),
+	};
+	const { send } = await withServer(slow, { totalMs: 400 });
+	expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 });
 
 test('closing ends what is being sent as to be tried again', async () => {

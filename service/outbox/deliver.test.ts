@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '../db/open.ts';
 import type { Send, SendResult } from '../mail/transport.ts';
 import { AT, DAY, HOUR, MINUTE, SECOND } from '../testing/times.ts';
@@ -140,52 +140,47 @@ test('what is deleted the moment it is to be sent holds up nothing', async () =>
 	expect(got).toEqual([2]);
 });
 
-describe('a process killed while sending', () => {
-	async function killedWhileSending() {
-		const { db, clock, now, file } = setUp();
-		const { send, got, release } = holding();
-		const lost = deliverDue({ db, send, now });
-		await untilUnderWay(got, 1);
-		return { db, clock, now, file, release, lost };
+async function killedWhileSending() {
+	const { db, clock, now, file } = setUp();
+	const { send, got, release } = holding();
+	const lost = deliverDue({ db, send, now });
+	await untilUnderWay(got, 1);
+	return { db, clock, now, file, release, lost };
+}
+
+test('a process killed while sending has its work taken up within a minute, not sooner than a mail may take nor when the clock is corrected', async () => {
+	const { file, clock, now } = await killedWhileSending();
+	const next = opened(file);
+	const { send, got } = noting();
+	for (const seconds of [31, -5, 50]) {
+		expect(got).toEqual([]);
+		clock.time = AT.getTime() + seconds * SECOND;
+		await deliverDue({ db: next, send, now });
 	}
+	expect(got).toEqual([1]);
+});
 
-	test('has its work taken up within a minute, not sooner than a mail may take nor when the clock is corrected', async () => {
-		const { file, clock, now } = await killedWhileSending();
-		const next = opened(file);
-		const { send, got } = noting();
-		for (const seconds of [31, -5, 50]) {
-			expect(got).toEqual([]);
-			clock.time = AT.getTime() + seconds * SECOND;
-			await deliverDue({ db: next, send, now });
-		}
-		expect(got).toEqual([1]);
-	});
-
-	const late = refused('zu spät');
-	const again = refused('zweiter Versuch');
-	test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
-		['its own refusal has no say any more', late, again, 'last', { last_error: again.cause }],
-		['its delivery spares the owner another copy', SENT, again, 'last', { status: 'sent' }],
-		['its delivery stands, though the second is refused', SENT, again, 'first', { status: 'sent' }],
-	])(
-		'or only slow is taken up once its lease is over: %s',
-		async (_, own, others, ends, result) => {
-			const { db, clock, now, file, ...first } = await killedWhileSending();
-			clock.time += 50 * SECOND;
-			const { send, got, release } = holding();
-			const second = { release, lost: deliverDue({ db: opened(file), send, now }) };
-			await untilUnderWay(got, 1);
-			const attempts = [
-				{ ...first, result: own },
-				{ ...second, result: others },
-			];
-			for (const { release, lost, result } of ends === 'last' ? attempts.toReversed() : attempts) {
-				release(result);
-				await lost;
-			}
-			expect(entry(db)).toMatchObject({ attempts: 2, status: 'waiting', ...result });
-		},
-	);
+const late = refused('zu spät');
+const again = refused('zweiter Versuch');
+test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
+	['a late refusal has no say any more', late, again, 'last', { last_error: again.cause }],
+	['a late delivery spares the owner another copy', SENT, again, 'last', { status: 'sent' }],
+	['the delivery stands, though the second is refused', SENT, again, 'first', { status: 'sent' }],
+])('of a process that only was slow %s', async (_, own, others, ends, result) => {
+	const { db, clock, now, file, ...first } = await killedWhileSending();
+	clock.time += 50 * SECOND;
+	const { send, got, release } = holding();
+	const second = { release, lost: deliverDue({ db: opened(file), send, now }) };
+	await untilUnderWay(got, 1);
+	const attempts = [
+		{ ...first, result: own },
+		{ ...second, result: others },
+	];
+	for (const { release, lost, result } of ends === 'last' ? attempts.toReversed() : attempts) {
+		release(result);
+		await lost;
+	}
+	expect(entry(db)).toMatchObject({ attempts: 2, status: 'waiting', ...result });
 });
 
 test('a mail that went out while another process held the database does not go out twice', async () => {
@@ -219,22 +214,19 @@ test('a clock set back by years makes neither inquiries nor retries wait for yea
 test.each([
 	['ahead', 3650 * DAY],
 	['back', -3650 * DAY],
-])(
-	'a clock that jumps %s does not make a process send twice what it is sending',
-	async (_, jump) => {
-		const { db, clock, now } = setUp(2);
-		const first = holding();
-		const second = noting(() => {
-			clock.time += jump;
-			return { kind: 'sent' };
-		});
-		const send: Send = (brief) =>
-			(brief.kind !== 'backlog' && brief.anfrage.id === 1 ? first : second).send(brief);
-		const delivered = deliverDue({ db, send, now });
-		while (entry(db, 2).status !== 'sent') await turn();
-		for (let turns = 0; turns < 5; turns++) await turn();
-		expect(first.got).toEqual([1]);
-		first.release();
-		expect(await delivered).toMatchObject({ sent: 2 });
-	},
-);
+])('on a clock that jumps %s nothing goes out twice that is being sent', async (_, jump) => {
+	const { db, clock, now } = setUp(2);
+	const first = holding();
+	const second = noting(() => {
+		clock.time += jump;
+		return { kind: 'sent' };
+	});
+	const send: Send = (brief) =>
+		(brief.kind !== 'backlog' && brief.anfrage.id === 1 ? first : second).send(brief);
+	const delivered = deliverDue({ db, send, now });
+	while (entry(db, 2).status !== 'sent') await turn();
+	for (let turns = 0; turns < 5; turns++) await turn();
+	expect(first.got).toEqual([1]);
+	first.release();
+	expect(await delivered).toMatchObject({ sent: 2 });
+});

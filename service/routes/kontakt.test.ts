@@ -33,32 +33,30 @@ const postForm = (
 		...headers,
 	});
 
-describe('an inquiry', () => {
-	test('is stored clean before it is thanked for, wakes the delivery, and leaves no trace in the log', async () => {
-		const onStored = vi.fn();
-		await startWith({ onStored });
-		const { status, headers, text } = await postJson({ ...anfrage, vorname: 'A\u0308n\u0000ne' });
-		expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-		const { message, eingang, ...others } = JSON.parse(text);
-		const [stored] = fixture.stored();
-		expect(stored).toMatchObject(unticked);
-		expect(THANKS.exec(message)?.[1]).toBe(stored?.zeichen);
-		expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-		expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.received_at) / 1000) * 1000);
-		expect(others).toEqual({});
-		expect(fixture.logged).toEqual([]);
+test('an inquiry is stored clean before it is thanked for, wakes the delivery, and leaves no trace in the log', async () => {
+	const onStored = vi.fn();
+	await startWith({ onStored });
+	const { status, headers, text } = await postJson({ ...anfrage, vorname: 'A\u0308n\u0000ne' });
+	expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+	const { message, eingang, ...others } = JSON.parse(text);
+	const [stored] = fixture.stored();
+	expect(stored).toMatchObject(unticked);
+	expect(THANKS.exec(message)?.[1]).toBe(stored?.zeichen);
+	expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+	expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.received_at) / 1000) * 1000);
+	expect(others).toEqual({});
+	expect(fixture.logged).toEqual([]);
 
-		expect(await postJson(anfrage), 'once more').toMatchObject({ status: 200, text });
-		expect(fixture.stored()).toHaveLength(1);
-		expect(onStored).toHaveBeenCalledTimes(1);
-	});
+	expect(await postJson(anfrage), 'once more').toMatchObject({ status: 200, text });
+	expect(fixture.stored()).toHaveLength(1);
+	expect(onStored).toHaveBeenCalledTimes(1);
+});
 
-	test('may have unknown fields, which are ignored, and lack those one may leave empty', async () => {
-		const known = JSON.stringify({ ...anfrage, phone: undefined }).slice(1);
-		const answer = await postJson(`{"firma":[{}],"__proto__":{"checkbox":false},${known}`);
-		expect(answer.status).toBe(200);
-		expect(fixture.stored()).toMatchObject([{ phone: '' }]);
-	});
+test('an inquiry may have unknown fields, which are ignored, and lack those one may leave empty', async () => {
+	const known = JSON.stringify({ ...anfrage, phone: undefined }).slice(1);
+	const answer = await postJson(`{"firma":[{}],"__proto__":{"checkbox":false},${known}`);
+	expect(answer.status).toBe(200);
+	expect(fixture.stored()).toMatchObject([{ phone: '' }]);
 });
 
 test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
@@ -69,20 +67,16 @@ test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
 	['a number for a text', { ...anfrage, message: 5 }, /: Nachricht\./, 'keep'],
 	['a text for the consent', { ...anfrage, checkbox: 'on' }, /: Einwilligung/, 'keep'],
 	['broken JSON', '{"vorname":', /Kontaktformular/, 'keep'],
-	['an empty body', '', /Kontaktformular/, 'keep'],
 	['null', 'null', /Kontaktformular/, 'keep'],
 	['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/, 'keep'],
 	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/, 'keep'],
-])(
-	'what no form sends, %s, is refused in words, as JSON where the visitor can mend it',
-	async (_, body, words, his) => {
-		const { status, headers, text } = await postJson(body);
-		expect(status).toBe(422);
-		expect(headers['content-type']).toMatch(his === 'mend' ? /^application\/json/ : /^text\/plain/);
-		expect(text).toMatch(words);
-		expect(fixture.stored()).toEqual([]);
-	},
-);
+])('%s is refused in words, as JSON where it can be mended', async (_, body, words, his) => {
+	const { status, headers, text } = await postJson(body);
+	expect(status).toBe(422);
+	expect(headers['content-type']).toMatch(his === 'mend' ? /^application\/json/ : /^text\/plain/);
+	expect(text).toMatch(words);
+	expect(fixture.stored()).toEqual([]);
+});
 
 describe('answers that must leave the visitor’s text alone are no JSON', () => {
 	const expectPlain = (answer: Answer, status: number) => {
@@ -123,8 +117,6 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		[413, json, huge],
 		[413, { ...json, 'transfer-encoding': 'chunked' }, huge],
 		[415, { 'content-type': 'text/plain' }],
-		[415, { 'content-type': 'multipart/form-data; boundary=x' }],
-		[415, { 'content-type': 'unsinn' }],
 		[415, {}],
 	])('the body is too large or of no known kind: %i to %j', async (status, headers, body) => {
 		expectPlain(await post(body ?? JSON.stringify(anfrage), headers), status);
@@ -135,9 +127,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 test.each<[number, Record<string, string>]>([
 	[403, { 'sec-fetch-site': 'cross-site' }],
 	[403, { 'sec-fetch-site': 'same-site' }],
-	[403, { origin: 'https://boese.example' }],
 	[403, { origin: 'null' }],
-	[403, { origin: 'unsinn' }],
 	[403, { origin: 'https://www.beispiel.de.boese.example' }],
 	[403, { origin: 'https://hier.de.boese.example', host: 'hier.de' }],
 	[403, { origin: 'https://hier.de', host: 'hier.de.boese.example' }],
@@ -211,16 +201,13 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	['too many', 429, { rateLimit: 1 }, {}, ticked],
 	['no storage', 503, { storage: () => 'full' }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
-])(
-	'a form without JavaScript gets a page also for %s',
-	async (_, status, overrides, headers, form) => {
-		await startWith(overrides);
-		if (status === 429) await postForm(form);
-		const answer = await postForm(form, headers);
-		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-		expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
-	},
-);
+])('without JavaScript a page answers also %s', async (_, status, overrides, headers, form) => {
+	await startWith(overrides);
+	if (status === 429) await postForm(form);
+	const answer = await postForm(form, headers);
+	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+	expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
+});
 
 test('a form of ninety thousand other fields holds nobody up', async () => {
 	const others = Array.from({ length: 90_000 }, (_, number) => `k${number}=v`).join('&');

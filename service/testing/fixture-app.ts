@@ -10,7 +10,6 @@ import { newFolder } from './new-folder.ts';
 export type FixtureApp = {
 	app: FastifyInstance;
 	url: string;
-	port: number;
 	db: Database;
 	/** what was logged, one entry per line */
 	logged: string[];
@@ -54,7 +53,7 @@ export async function startFixtureApp(overrides: Overrides = {}): Promise<Fixtur
 	});
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });
 	const stored = () => db.prepare('SELECT * FROM anfrage ORDER BY id').all();
-	const fixture = { app, url, port: Number(new URL(url).port), db, logged, stored };
+	const fixture = { app, url, db, logged, stored };
 	started.push(fixture);
 	return fixture;
 }

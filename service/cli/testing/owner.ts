@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { Anfrage } from '#shared/anfrage.ts';
 import type { Database } from '../../db/open.ts';
+import { storeSamples } from '../../outbox/testing/sample-anfrage.ts';
 import { opened } from '../../outbox/testing/temporary-database.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { AT } from '../../testing/times.ts';
@@ -15,10 +17,11 @@ export type Owner = {
 	types(line: string, world?: Partial<World>): Promise<Said>;
 };
 
-/** An owner with a data folder, sitting at a terminal 120 columns wide. */
-export function owner(): Owner {
+/** An owner at a terminal 120 columns wide, with a data folder and inquiries stored in it just now. */
+export function owner(...stored: Partial<Anfrage>[]): Owner {
 	const folder = newFolder();
 	const db = opened(join(folder, 'anfragen.sqlite'));
+	storeSamples(db, AT, ...stored);
 	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
 }
 

@@ -28,14 +28,7 @@ export function noting(
 
 /** Mails that stay under way until released. */
 export function holding(): { send: Send; got: number[]; release(result?: SendResult): void } {
-	let waiting: ((result: SendResult) => void)[] = [];
-	const { send, got } = noting(() => new Promise((resolve) => waiting.push(resolve)));
-	return {
-		send,
-		got,
-		release(result = SENT) {
-			for (const resolve of waiting) resolve(result);
-			waiting = [];
-		},
-	};
+	const { promise, resolve } = Promise.withResolvers<SendResult>();
+	const { send, got } = noting(() => promise);
+	return { send, got, release: (result = SENT) => resolve(result) };
 }
