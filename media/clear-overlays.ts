@@ -80,7 +80,7 @@ function findOverlays(): Overlay[] {
 }
 
 /** The outermost thing round an element that stays in the window. A sticky one is mostly part of its page. */
-function fixedAround(met: Element | null): HTMLElement | undefined {
+export function fixedAround(met: Element | null): HTMLElement | undefined {
 	let found: HTMLElement | undefined;
 	for (let one = met; one && one !== document.body; one = one.parentElement) {
 		const { position } = getComputedStyle(one);

@@ -1,4 +1,4 @@
-import { seenText, selectorOf } from './clear-overlays.ts';
+import { fixedAround, seenText, selectorOf } from './clear-overlays.ts';
 
 /** A stretch of a page that could fill a picture; `y` and `height` in px of the page. */
 type Section = { ziel: string | number; y: number; height: number; title: string };
@@ -43,7 +43,7 @@ export function explorePage(): Findings {
 		all(selector)
 			.filter(({ box }) => box.width >= width * 0.6 && box.height >= 240)
 			.filter(({ box }) => box.y > 200 && box.y < footer - 240)
-			.filter(({ element }) => !element.closest(`${foot}, nav, dialog`))
+			.filter(({ element }) => !element.closest(`${foot}, nav, dialog`) && !fixedAround(element))
 			.map(({ element, box: { y, height } }) => {
 				return { ziel: selectorOf(element), y, height, title: titleOf(element) };
 			});

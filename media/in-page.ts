@@ -74,10 +74,13 @@ export function unroll(): void {
 	}
 }
 
-/** A page a little too wide for the phone is not shown smaller for it. */
+/** A page that is too wide for the phone, or not made for one, is not shown smaller for it. */
 export function keepScale(): void {
-	const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
-	if (viewport) viewport.content += ', minimum-scale=1';
+	const viewport =
+		document.querySelector<HTMLMetaElement>('meta[name="viewport"]') ??
+		document.head.appendChild(document.createElement('meta'));
+	viewport.name = 'viewport';
+	viewport.content = 'width=device-width, minimum-scale=1';
 }
 
 /**
