@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { addFormer, findFormer } from './add-former.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { clientOfSlug } from './entries.ts';
 import type { Explored } from './explore-site.ts';
 import { MediaError } from './media-error.ts';
 import { packRecordings } from './pack-recordings.ts';
 import { allParts, type Part, startProgress } from './progress.ts';
-import { recordSite } from './record-site.ts';
+import { readFormer } from './read-former.ts';
+import { type Recordings, recordSite, type Task } from './record-site.ts';
 import type { Origin } from './requirements.ts';
 import { dropOnExit } from './run-command.ts';
 import { serveSite } from './site-server.ts';
@@ -35,7 +35,7 @@ const noPlan =
  * changes only when everything is done. Throws MediaError for what the caller can put right.
  */
 export async function makeMedia(slug: string, options: MediaOptions): Promise<void> {
-	const { root, url, originale, nur } = options;
+	const { root, url, originale, nur, explored } = options;
 	const report = (line: string) => options.report?.(`${slug}: ${line}`);
 	const client = options.client ?? (await clientOfSlug(root, slug));
 	const folder = path.join(root, 'public/projekte', slug);
@@ -43,42 +43,29 @@ export async function makeMedia(slug: string, options: MediaOptions): Promise<vo
 	const isThere = existsSync(path.join(folder, 'manifest.json'));
 	if (nur && !isThere)
 		throw new MediaError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
-	if (url || originale || existsSync(path.join(own, 'index.html')))
-		await record(slug, { ...options, client, report }, own, folder);
-	// Pictures taken elsewhere are there, and only the one of before is to join them.
-	else if (!isThere || !findFormer(own))
+	const former = await readFormer(own, client);
+	const isSite = url || originale || existsSync(path.join(own, 'index.html'));
+	// Where pictures taken elsewhere are there, the one of before may join them.
+	if (!isSite && !(former && isThere))
 		throw new MediaError(`In ${own} fehlt: index.html. Oder bitte mit --url eine Adresse angeben.`);
-	if (await addFormer(own, folder, client))
-		report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
-}
 
-type Told = { client: string; report: (line: string) => void };
-
-/** Records what lies in `own` or elsewhere into `folder`. */
-async function record(
-	slug: string,
-	{ root, url, originale, nur, explored, client, report }: MediaOptions & Told,
-	own: string,
-	folder: string,
-): Promise<void> {
 	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
 	await using workshop = await mkdtempDisposable(path.join(cache, `${slug}-`));
 	dropOnExit(workshop.path);
 	const [frames, fresh] = [path.join(workshop.path, 'frames'), path.join(workshop.path, 'neu')];
 	await mkdir(frames);
-	await (nur ? cp(folder, fresh, { recursive: true }) : mkdir(fresh));
+	const stays = (file: string) => !former || !path.basename(file).startsWith('vorher');
+	await (nur || !isSite ? cp(folder, fresh, { recursive: true, filter: stays }) : mkdir(fresh));
 
-	const parts = nur ? [nur] : allParts;
+	const parts = nur ? [nur] : isSite ? allParts : [];
 	const progress = startProgress(parts, report);
 	const script = path.join(cache, `${slug}-drehbuch.json`);
 	const task = { client, parts, own, script, frames, explored, progress };
-	await using server = url || originale ? undefined : await serveSite(own, root);
-	const recordings = originale
-		? await takeOriginals(path.resolve(originale), task)
-		: await recordSite(url ?? server?.url ?? '', task);
+	const recordings = isSite ? await record(options, task) : { bilder: [], notes: [] };
 	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
 	if (recordings.bilder.length > 0) await writeContactSheet(recordings, sheet);
+	if (former) recordings.bilder.push(former);
 	await packRecordings(recordings, fresh, progress);
 
 	await mkdir(path.dirname(folder), { recursive: true });
@@ -86,6 +73,14 @@ async function record(
 	await rename(fresh, folder);
 	if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 	const beside = originale ? '' : ', das Drehbuch liegt daneben';
-	report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
+	if (isSite) report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
+	if (former)
+		report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 	for (const note of recordings.notes) report(`Hinweis: ${note}`);
+}
+
+async function record({ root, url, originale }: MediaOptions, task: Task): Promise<Recordings> {
+	if (originale) return takeOriginals(path.resolve(originale), task);
+	await using server = url ? undefined : await serveSite(task.own, root);
+	return recordSite(url ?? server?.url ?? '', task);
 }
