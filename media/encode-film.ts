@@ -9,11 +9,10 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 /** Seconds in which the last frames fade into the first, lest the loop show a jump. */
 const fade = 1 / 3;
 
-/** No sound, no metadata, nothing random: the same frames give the same bytes. */
-const plain = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-const colours = [
+/** The colours are named, and nothing else is said of the film. */
+const plain = [
 	...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-	...['-color_range', 'tv'],
+	...['-color_range', 'tv', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
 ];
 const toYuv =
 	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
@@ -62,7 +61,7 @@ export async function encodeFilm(
 		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
 		const file = path.join(folder, name);
 		const quality = ['-filter_complex', picture, ...codec(kilobits)];
-		await runFfmpeg([...source, ...quality, ...colours, ...plain, file]);
+		await runFfmpeg([...source, ...quality, ...plain, file]);
 		progress('schnitt', (i + 1) / formats.length);
 	}
 	return {

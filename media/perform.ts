@@ -5,7 +5,7 @@ import { MediaError } from './media-error.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** In ms: how long a target may take to be there, at rest and free. */
-const patience = 3000;
+export const patience = { timeout: 3000 };
 
 /** Does one step before a picture and gives it its time; `what` names the picture in the error. */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
@@ -31,8 +31,8 @@ export async function act(page: Page, step: Step, what: string): Promise<void> {
 	if ('taste' in step) await page.keyboard.press(step.taste);
 	// A button that is disabled takes no pointer, and shows that.
 	if ('hover' in step)
-		await at(page, step.hover, what, (target) => target.hover({ ...options, force: true }));
-	if ('klick' in step) await at(page, step.klick, what, (target) => target.click(options));
+		await at(page, step.hover, what, (target) => target.hover({ ...patience, force: true }));
+	if ('klick' in step) await at(page, step.klick, what, (target) => target.click(patience));
 }
 
 /** Does something with what a selector finds first; the error says why it could not be done. */
@@ -52,8 +52,6 @@ export async function at<T>(
 		throw new MediaError(`${what}: „${selector}“ ${why}. ${mend}`);
 	}
 }
-
-export const options = { timeout: patience };
 
 const mend =
 	'Bitte im drehbuch.json den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';

@@ -5,7 +5,7 @@ import type { Drehbuch, Step } from './drehbuch.ts';
 import { ease, framesPerSecond, planFilm } from './film-plan.ts';
 import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
-import { act, at, goTo, options } from './perform.ts';
+import { act, at, goTo, patience } from './perform.ts';
 import type { Progress } from './progress.ts';
 import { frameHelpers, type Point, type Stand, showFrame } from './show-frame.ts';
 
@@ -67,7 +67,7 @@ async function standAfter(open: OpenPage, step: Step, stand: Stand, what: string
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return stand;
 	const box = await at(open.page, selector, what, async (target) => {
-		await target.scrollIntoViewIfNeeded(options);
+		await target.scrollIntoViewIfNeeded(patience);
 		return target.boundingBox();
 	});
 	const scrollY = await open.page.evaluate(() => window.scrollY);

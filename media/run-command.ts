@@ -24,18 +24,15 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	try {
 		await act(parseArgs({ options, allowPositionals: true }));
 	} catch (reason) {
-		const {
-			name,
-			message,
-			code = '',
-		}: NodeJS.ErrnoException = reason instanceof Error ? reason : new Error(String(reason));
+		if (!(reason instanceof Error)) throw reason;
 		// Ctrl-C or Ctrl-D at a question.
-		if (name === 'AbortError') return breakOff();
+		if (reason.name === 'AbortError') return breakOff();
+		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
+		if (!isUsage && !(reason instanceof MediaError)) throw reason;
+		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
+		const usage = `Unbekannte oder unvollständige Angabe ${which}\n\n${help}`;
+		console.error(isUsage ? usage : reason.message);
 		process.exitCode = 1;
-		if (reason instanceof MediaError) return console.error(message);
-		if (!code.startsWith('ERR_PARSE_ARGS')) throw reason;
-		const which = /'[^']+'/.exec(message)?.[0] ?? '';
-		console.error(`Unbekannte oder unvollständige Angabe ${which}\n\n${help}`);
 	}
 }
 
