@@ -99,7 +99,10 @@ test('security.txt names a contact and holds for less than a year', async ({ req
 	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('every page has its icons and a manifest; sizes are as it says', async ({ page, request }) => {
+test('every page has its icons and a manifest with icons of the sizes it says', async ({
+	page,
+	request,
+}) => {
 	await page.goto('/');
 	await expect(page.locator('link[rel=manifest]'), 'waits for the first paint').toBeAttached();
 	const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
