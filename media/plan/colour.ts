@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** Red, green, blue from 0 to 255. */
-export type Rgb = [number, number, number];
+import { type Rgb, toRgb } from '../../src/lib/contrast.ts';
 
 /** How a coloured area is drawn: dark ones hatched close, strong colours wide, all others stay paper. */
 export type Tone = 'dense' | 'wide' | 'paper';
@@ -16,33 +14,10 @@ export function toneOf(colour: string): Tone {
 	return isVivid && light < 0.62 ? 'wide' : 'paper';
 }
 
-/** From `#rrggbb` or the `rgb()` that getComputedStyle gives. */
-export function toRgb(colour: string): Rgb {
-	const hex = /^#(..)(..)(..)$/
-		.exec(colour)
-		?.slice(1)
-		.map((pair) => Number.parseInt(pair, 16));
-	const [r = 0, g = 0, b = 0] = hex ?? (colour.match(/[\d.]+/g) ?? []).map(Number);
-	return [r, g, b];
-}
-
 /** `share` of `b` in `a`, 0 to 1. */
 export function mix(a: Rgb, b: Rgb, share: number): Rgb {
 	const [red, green, blue] = a.map((value, i) => value + ((b[i] ?? 0) - value) * share);
 	return [red ?? 0, green ?? 0, blue ?? 0];
-}
-
-/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(a: Rgb, b: Rgb): number {
-	const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
-	return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: Rgb): number {
-	const [r = 0, g = 0, b = 0] = colour.map((value) =>
-		value > 10.3 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
-	);
-	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** How far a colour is from grey, 0 to 1. */

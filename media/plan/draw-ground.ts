@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { contrast, type Rgb, toRgb } from '../../src/lib/contrast.ts';
 import { COLOURS } from '../../src/rendering/colours.ts';
 import { encodeAvif } from '../write-picture.ts';
-import { colourOf, contrast, mix, type Rgb, strength, toRgb } from './colour.ts';
+import { colourOf, mix, strength } from './colour.ts';
 import { drawSketch } from './draw-sketch.ts';
 import { sketch } from './sketch.ts';
 

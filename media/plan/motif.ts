@@ -1,5 +1,6 @@
+import { toRgb } from '../../src/lib/contrast.ts';
 import type { OpenPage } from '../open-page.ts';
-import { strength, toRgb } from './colour.ts';
+import { strength } from './colour.ts';
 import { areaOf } from './measure.ts';
 import type { Box, Part } from './parts.ts';
 import type { Photograph } from './photograph.ts';
