@@ -1,5 +1,6 @@
 import { checkDrehbuch, type Drehbuch, type Step } from './drehbuch.ts';
 import type { Findings } from './explore-page.ts';
+import { filmHeight } from './record-film.ts';
 
 /** One thing worth a picture; `height` of the section in px, where it shows one. */
 export type View = {
@@ -13,9 +14,6 @@ export type View = {
 
 /** What the recorder found worth showing of a site. */
 type Sights = Pick<Findings, 'parts' | 'height'> & { views: View[] };
-
-/** px of the film's window. */
-const window = { height: 800 };
 
 /** px of a section that make a landscape; where they begin in a page that is a single screen. */
 const landscape = { least: 480, most: 640, places: [320, 0] };
@@ -58,14 +56,14 @@ export function defaultScript(
 }
 
 function stepsOf(views: View[], height: number): Step[] {
-	const end = height - window.height;
+	const end = height - filmHeight;
 	const ways = views
 		.slice(0, 3)
 		.flatMap(({ ziel: scroll, aktionen: actions = [] }): Step[] => [
 			...(scroll === undefined ? actions.slice(-1) : [{ scroll, dauer: 1.5 }]),
 			{ warte: 0.5 },
 		]);
-	if (ways.length === 0 && end > window.height / 8)
+	if (ways.length === 0 && end > filmHeight / 8)
 		ways.push({ scroll: end, dauer: 1.5 }, { warte: 0.8 });
 	const scrolls = ways.some((way) => 'scroll' in way);
 	return [...ways, ...(scrolls ? [{ scroll: 'oben', dauer: 1.6 }] : []), { warte: 0.8 }];

@@ -70,12 +70,11 @@ export function checkDrehbuch(raw: unknown, source: string): Drehbuch {
 
 /** Reads a drehbuch.json. */
 export async function readDrehbuch(file: string): Promise<Drehbuch> {
-	let raw: unknown;
+	const text = await readFile(file, 'utf8');
 	try {
-		raw = JSON.parse(await readFile(file, 'utf8'));
+		return checkDrehbuch(JSON.parse(text), file);
 	} catch (reason) {
-		const why = reason instanceof Error ? reason.message : String(reason);
-		throw new MediaError(`${file} lässt sich nicht lesen: ${why}`);
+		if (!(reason instanceof SyntaxError)) throw reason;
+		throw new MediaError(`${file} lässt sich nicht lesen: ${reason.message}`);
 	}
-	return checkDrehbuch(raw, file);
 }

@@ -10,7 +10,7 @@ import { lookAt } from './look-at.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage, type SiteAccess } from './open-page.ts';
 import { type Logo, readLogo } from './read-logo.ts';
-import { seeInner, seePage } from './see-views.ts';
+import { seeInner, seeLeaves, seeSections } from './see-views.ts';
 
 /** What a site turned out to have, before anything is recorded. */
 export type Explored = {
@@ -42,8 +42,10 @@ export async function exploreSite(url: string, own: string): Promise<Explored> {
 	if (findings.empty) throw explainFailure(url, 'stays empty');
 	const look = async () => {
 		const start = await lookAt(open);
-		const below = await seePage(open, findings, start);
-		const views = chooseViews([...below, ...(await seeInner(browser, access, findings))], start);
+		const sections = await seeSections(open, findings);
+		const here = sections.length > 0 ? sections : await seeLeaves(open, start);
+		const inner = await seeInner(browser, access, findings);
+		const views = chooseViews([...here, ...inner], start);
 		return (client: string) => defaultScript({ ...findings, views }, url, client);
 	};
 	const scriptFor = script ? () => script : await look();

@@ -24,11 +24,8 @@ await runCommand(help, { url: text, originale: text, nur: text }, async (args) =
 	const lacking = await missingForMedia({ url, originale });
 	if (lacking.length > 0) throw new MediaError(lacking.join('\n'));
 	const report = (line: string) => console.log(line);
-	for (const slug of args.positionals.length > 0 ? args.positionals : sampleSites())
+	const sites = globSync('*/index.html', { cwd: path.join(root, 'media') }).toSorted();
+	const samples = sites.map((file) => path.dirname(file));
+	for (const slug of args.positionals.length > 0 ? args.positionals : samples)
 		await makeMedia(slug, { root, url, originale, nur, report });
 });
-
-function sampleSites(): string[] {
-	const sites = globSync('*/index.html', { cwd: path.join(root, 'media') });
-	return sites.map((file) => path.dirname(file)).toSorted();
-}

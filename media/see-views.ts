@@ -7,13 +7,8 @@ import { goTo, perform } from './perform.ts';
 
 const most = { sections: 9, leaves: 5 };
 
-/** Looks at what a page shows further down; if it does not scroll, at the leaves it turns by keys. */
-export async function seePage(open: OpenPage, findings: Findings, start: Look): Promise<Seen[]> {
-	const sections = await seeSections(open, findings);
-	return sections.length > 0 ? sections : seeLeaves(open, start);
-}
-
-async function seeSections(open: OpenPage, findings: Findings): Promise<Seen[]> {
+/** Looks at what a page shows further down. */
+export async function seeSections(open: OpenPage, findings: Findings): Promise<Seen[]> {
 	const window = open.page.viewportSize()?.height ?? 1;
 	const end = findings.height - window;
 	const sections = findings.sections.filter(
@@ -30,7 +25,8 @@ async function seeSections(open: OpenPage, findings: Findings): Promise<Seen[]> 
 	return views;
 }
 
-async function seeLeaves(open: OpenPage, start: Look): Promise<Seen[]> {
+/** Looks at the leaves that a page turns by keys. */
+export async function seeLeaves(open: OpenPage, start: Look): Promise<Seen[]> {
 	for (const key of ['ArrowRight', 'PageDown']) {
 		const views: Seen[] = [];
 		const turn = { taste: key, dauer: 1.2 };
