@@ -49,9 +49,7 @@ function emptyBand(greys: Buffer, width: number): number {
 /** Share of the window that is pictures which did not come. Runs inside the page. */
 function brokenShare(): number {
 	const area = [...document.images]
-		.filter(
-			(picture) => picture.complete && picture.naturalWidth === 0 && picture.checkVisibility(),
-		)
+		.filter((picture) => picture.complete && !picture.naturalWidth && picture.checkVisibility())
 		.map((picture) => picture.getBoundingClientRect())
 		.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
 		.reduce((sum, { width, height }) => sum + width * height, 0);

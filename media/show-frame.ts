@@ -43,10 +43,7 @@ function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 	drawn.style.opacity = pointer ? '1' : '0';
 	if (pointer) drawn.style.translate = `${pointer.x}px ${pointer.y}px`;
 	const root = drawn.shadowRoot as ShadowRoot;
-	const wave = [
-		{ scale: 0.3, opacity: 1 },
-		{ scale: 1.2, opacity: 0 },
-	];
+	const wave = { scale: [0.3, 1.2], opacity: [1, 0] };
 	if (pressed) root.firstElementChild?.animate(wave, 400);
 	return root;
 }
