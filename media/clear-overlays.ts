@@ -128,7 +128,7 @@ function isNotice(element: HTMLElement): boolean {
 /** The words that stand on the page, without scripts and what is hidden. Runs inside the page. */
 export function seenText(element: HTMLElement): string {
 	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
-	return element.innerText.trim();
+	return element.checkVisibility() ? element.innerText.trim() : '';
 }
 
 /** A selector that finds just this element. Runs inside the page. */
