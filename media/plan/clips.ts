@@ -9,7 +9,8 @@ export function clip(content: string, shapes: Shape[]): string {
 }
 
 /** A shape as the data of a path. */
-export function outline({ x, y, width, height, radii }: Shape): string {
+export function outline({ x, y, width, height, radii, corners }: Shape): string {
+	if (corners) return `M${corners.join('L')}z`;
 	const [a = 0, b = 0, c = 0, d = 0] = radii;
 	const arc = (r: number, dx: number, dy: number) =>
 		r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : '';

@@ -106,7 +106,8 @@ function isFramed({ borders, standsOut }: BoxPart): boolean {
 
 function drawBox(box: BoxPart, page: Box): string {
 	const { shape, fill, borders } = box;
-	const whole = shape.width > page.width * 0.97 && shape.height > page.height * 0.9;
+	const covers = shape.width > page.width * 0.97 && shape.height > page.height * 0.9;
+	const whole = covers && !shape.corners;
 	const path = outline(shape);
 	const tone = toneOf(fill);
 	// A dark page is hatched so wide that it stays calm.

@@ -1,8 +1,8 @@
 /** A rectangle in css px of the window. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A box with its four corner radii, from top left clockwise. */
-export type Shape = Box & { radii: number[] };
+/** A box with its four corner radii, from top left clockwise; of one that is turned or slanted the four corners themselves. */
+export type Shape = Box & { radii: number[]; corners?: [x: number, y: number][] };
 
 /** What lies round a part: the boxes that cut it off, and the colour it stands on. */
 export type Place = { clips: Shape[]; ground: string };

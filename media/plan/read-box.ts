@@ -38,7 +38,26 @@ export function readShape(element: Element, style: CSSStyleDeclaration): Shape {
 		const length = Number.parseFloat(radius) || 0;
 		return Math.min(most, /^[\d.]+%/.test(radius) ? (length / 100) * box.width : length);
 	});
-	return { ...box, radii };
+	const corners = readCorners(element, style, box);
+	return corners ? { ...box, radii, corners } : { ...box, radii };
+}
+
+/** The corners of an element that is turned or slanted by itself: round the middle of the box that it fills. */
+function readCorners(
+	element: Element,
+	{ transform, rotate }: CSSStyleDeclaration,
+	box: Box,
+): Shape['corners'] {
+	const angle = Number.parseFloat(rotate) || 0;
+	const { a, b, c, d } = new DOMMatrix().rotate(angle).multiply(new DOMMatrix(transform));
+	if (!(element instanceof HTMLElement) || Math.hypot(b, c) < 0.01) return undefined;
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	const [wide, high] = [element.offsetWidth / 2, element.offsetHeight / 2];
+	const places = [[-wide, -high] as const, [wide, -high] as const, [wide, high] as const];
+	return [...places, [-wide, high] as const].map(([across, down]) => [
+		x + a * across + c * down,
+		y + b * across + d * down,
+	]);
 }
 
 export function toBox({ left, top, width, height }: DOMRect): Box {
@@ -73,4 +92,13 @@ function opacityOf(colour: string): number {
 }
 
 /** To be provided to the page before readPage is called there. */
-export const boxReaders = [readBox, readShape, toBox, inView, hasColour, asRgb, opacityOf];
+export const boxReaders = [
+	readBox,
+	readShape,
+	readCorners,
+	toBox,
+	inView,
+	hasColour,
+	asRgb,
+	opacityOf,
+];

@@ -17,7 +17,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.veil { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
 	.underlined { background: linear-gradient(#000, #000) 0 100% / 0 3px no-repeat }
 	.icon::before { content: '★'; font: 30px icons, sans-serif }
-	.turned { width: 200px; rotate: 9deg }
+	.turned { width: 200px; rotate: 9deg; background: #c00 }
 	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0 }
 </style>
 <p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
@@ -48,7 +48,10 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	expect(lines[5]?.clips).toMatchObject([{ width: 100, height: 20 }]);
 	expect(lines.at(-3)?.role).toBe('icon');
 	expect(lines.slice(-2)).toMatchObject([{ type: { size: 20 } }, { type: { size: 40 } }]);
-	expect(parts.filter(({ kind }) => kind === 'box')).toHaveLength(3);
+	const boxes = parts.filter((part) => part.kind === 'box');
+	expect(boxes).toHaveLength(4);
+	const [[left = 0, top = 0] = [], [right = 0, lower = 0] = []] = boxes[3]?.shape.corners ?? [];
+	expect([right - left, lower - top].map(Math.round)).toEqual([198, 31]);
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(2);
 	expect(parts.slice(0, 4)).toMatchObject([
 		{ kind: 'box', fill: 'rgb(255, 255, 255)', shape: { width: 800, height: 600 } },
