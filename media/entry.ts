@@ -83,12 +83,7 @@ export function entryText(
 }
 
 function list(sign: string) {
-	return z.string().transform((text) =>
-		text
-			.split(sign)
-			.map((one) => one.trim())
-			.filter(Boolean),
-	);
+	return z.string().transform((text) => text.split(sign).flatMap((one) => one.trim() || []));
 }
 
 /** „React.js“ and „WordPress“ are tools of the specification, in its spelling. */

@@ -6,9 +6,8 @@
 export async function markLogo(name: string, onlyName: boolean): Promise<void> {
 	const brand = '[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i]';
 	const heads = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
-	const boxOf = (element: Element) => element.getBoundingClientRect();
 	const seen = (element: Element) => {
-		const box = boxOf(element);
+		const box = element.getBoundingClientRect();
 		const fits = box.width >= 20 && box.width < 700 && box.height >= 12 && box.height < 200;
 		const above = box.top >= 0 && box.left >= 0 && box.right <= window.innerWidth && box.top < 260;
 		return fits && above && element.checkVisibility();
@@ -40,12 +39,11 @@ export async function markLogo(name: string, onlyName: boolean): Promise<void> {
 	const painted = [...document.querySelectorAll(brand)].filter((one) =>
 		getComputedStyle(one).backgroundImage.includes('url('),
 	);
-	const words = [...document.querySelectorAll(`${brand}, a, header h1, header p, nav > *`)].filter(
-		(one) => {
-			const text = one.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-			return text.length > 1 && text.length < 42 && boxOf(one).height < 110;
-		},
-	);
+	const written = document.querySelectorAll(`${brand}, a, header h1, header p, nav > *`);
+	const words = [...written].filter((one) => {
+		const text = one.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+		return text.length > 1 && text.length < 42 && one.getBoundingClientRect().height < 110;
+	});
 	const found = best([...drawn, ...painted]) ?? best(words);
 	if (found) return found.setAttribute('data-logo', '');
 	document.querySelector('[data-logo]')?.removeAttribute('data-logo');
