@@ -17,7 +17,7 @@ export const framePattern = 'frame-%d.png';
 
 /** Outside the window: nothing lies under the mouse. */
 const aside: Point = { x: -40, y: -40 };
-/** From where a pointer comes that was not to be seen. */
+/** From where, seen from its target, a pointer comes that was not to be seen. */
 const way: Point = { x: 170, y: 120 };
 
 /**
@@ -78,11 +78,9 @@ function between(from: Stand, to: Stand, share: number): Stand {
 	const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
 	const scrollY = mix(from.scrollY, to.scrollY);
 	if (!to.pointer) return { scrollY, pointer: null };
-	const { x, y } = from.pointer ?? {
-		x: Math.min(to.pointer.x + way.x, filmWidth - 30),
-		y: to.pointer.y + way.y,
-	};
-	return { scrollY, pointer: { x: mix(x, to.pointer.x), y: mix(y, to.pointer.y) } };
+	const { x, y } = to.pointer;
+	const start = from.pointer ?? { x: Math.min(x + way.x, filmWidth - 30), y: y + way.y };
+	return { scrollY, pointer: { x: mix(start.x, x), y: mix(start.y, y) } };
 }
 
 async function photograph({ cdp }: OpenPage): Promise<Buffer> {

@@ -56,9 +56,8 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
 	const { missing, files } = readFolder(folder);
 	const narrow = files.map(async (file) => {
-		const size = await sharp(file)
-			.metadata()
-			.catch(() => undefined);
+		const picture = sharp(file);
+		const size = await picture.metadata().catch(() => undefined);
 		if (!size) return [`${file} ist kein Bild.`];
 		const { width, height } = size.autoOrient;
 		const least = height > width ? leastWidth.telefon : leastWidth.desktop;
