@@ -34,15 +34,15 @@ test('a project without a site in media/ is told where one is expected', async (
 
 test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {
 	await placeOutput();
-	await writeFile(path.join(root, 'media/haus/index.html'), '');
-	await writeFile(path.join(root, 'media/haus/drehbuch.json'), '{}');
+	const endless = '<script>setTimeout(() => location.reload(), 50)</script>';
+	await writeFile(path.join(root, 'media/haus/index.html'), endless);
 	const folder = path.join(root, 'public/projekte');
 	const before = await readdir(folder, { recursive: true });
-	await expect(makeMedia('haus', { root })).rejects.toThrow(/ist fehlerhaft/);
+	await expect(makeMedia('haus', { root })).rejects.toThrow(/leitet endlos weiter/);
 	expect(await readdir(folder, { recursive: true })).toEqual(before);
 	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
-});
+}, 60_000);
 
 test('a picture of the former website joins the others as far as a window shows it', async () => {
 	await placeOutput();

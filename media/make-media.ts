@@ -82,5 +82,5 @@ export async function makeMedia(slug: string, options: MediaOptions): Promise<vo
 async function record({ root, url, originale }: MediaOptions, task: Task): Promise<Recordings> {
 	if (originale) return takeOriginals(path.resolve(originale), task);
 	await using server = url ? undefined : await serveSite(task.own, root);
-	return recordSite(url ?? server?.url ?? '', task);
+	return await recordSite(url ?? server?.url ?? '', task);
 }
