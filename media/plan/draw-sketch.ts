@@ -5,8 +5,8 @@ import type { Sketch } from './sketch.ts';
 /** How much of a sketch is drawn: which tones are hatched, and what share of its edges, the clearest first. */
 export type Detail = { dark: string; middle: string; edges: number };
 
-/** Edges clearer than this get a bolder stroke. */
-const clear = 0.36;
+/** Edges clearer than this, in tones, get a bolder stroke. */
+const clear = 10;
 
 /** A sketch as SVG in its place: `dark` and `middle` are the classes of their areas, '' for none. */
 export function drawSketch(sketch: Sketch, box: Box, { dark, middle, edges }: Detail): string {

@@ -26,20 +26,10 @@ const leastArea = { hatched: 600, gap: 350 };
 /** A smaller picture is seen on a finer grid than css px: here it begins, in css px of an equal square. */
 const small = { size: 620, most: 2 };
 
-/** A large picture whose pixels are to such a share line is seen on a coarser grid: few large forms, no detail. */
-const crowded = { share: 0.033, zoom: 0.55 };
-
 /** Sees a photograph as a draughtsman: edges, two tones to hatch, all else paper. Its size in css px. */
 export async function sketch(photograph: Buffer, size: Size): Promise<Sketch> {
 	const side = Math.sqrt(size.width * size.height);
 	const zoom = Math.min(small.most, Math.max(1, small.size / side));
-	const seen = await see(photograph, size, zoom);
-	const line = seen.edges.reduce((sum, { points }) => sum + 2 * points.length, 0);
-	const isCrowded = line > crowded.share * seen.width * seen.height;
-	return zoom === 1 && isCrowded ? see(photograph, size, crowded.zoom) : seen;
-}
-
-async function see(photograph: Buffer, size: Size, zoom: number): Promise<Sketch> {
 	const [width, height] = [Math.round(size.width * zoom), Math.round(size.height * zoom)];
 	const seen = await readTones(photograph, width, height);
 	const [dark, middle] = await hatchedAreas(seen);
