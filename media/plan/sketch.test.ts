@@ -65,3 +65,10 @@ test('skin is not hatched', async () => {
 	expect(await inside('#8d5524')).toBe(0);
 	expect(await inside('#245a8d')).toBeGreaterThan(100);
 });
+
+test('a plain wall has no lines, however its range is stretched', async () => {
+	const grain = { type: 'gaussian', mean: 236, sigma: 6 } as const;
+	const wall = sharp({ create: { ...size, channels: 3, background: '#fff', noise: grain } });
+	const { edges } = await sketch(await wall.blur(2).png().toBuffer(), size);
+	expect(edges).toHaveLength(0);
+});
