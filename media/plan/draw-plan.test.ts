@@ -54,5 +54,7 @@ test('a white card is framed where a photograph lies under it', () => {
 test('what a box cuts off stays cut off', () => {
 	const clips = [{ x: 0, y: 0, width: 150, height: 100, radii: [10, 0, 0, 0] }];
 	const svg = draw({ ...white, clips });
-	expect(svg).toMatch(/<g style="clip-path:path\('M10 0H150[^"]*"><path class="paper"/);
+	expect(svg).toMatch(
+		/<g style="clip-path:path\('M0 10A10 10 0 0 1 10 0L150 0[^"]*"><path class="paper"/,
+	);
 });

@@ -12,8 +12,9 @@ export type Drawings = ReadonlyMap<Picture, Drawing>;
 const largeType = 28;
 const headingType = 17;
 
-/** Boxes and pictures below this height are buttons, badges, logos. */
+/** Boxes and pictures below this height are buttons, badges, logos; coloured ones below that are lines. */
 const smallHeight = 90;
+const thin = 5;
 
 /**
  * The drawing of one page as SVG for its stage; `calm`: a page that is dark all over is hatched. Colours
@@ -114,9 +115,11 @@ function drawBox(box: BoxPart, page: Box): string {
 	const own = whole ? { dense: 'calm', wide: 'paper', paper: 'paper' }[tone] : tone;
 	const area = fill && `<path class="${own}" d="${path}"/>`;
 	if (whole) return area;
+	const { x, y, width, height } = shape;
+	const middle = `M${x} ${y + height / 2}h${width}`;
+	if (fill && height < thin) return `<path class="faint" stroke-width="1.2" d="${middle}"/>`;
 	if (isFramed(box))
 		return `${area}<path class="line" stroke-width="${shape.height < smallHeight ? 1.7 : 1.3}" d="${path}"/>`;
-	const { x, y, width, height } = shape;
 	const [right, lower] = [x + width, y + height];
 	const sides = [
 		`M${x} ${y}H${right}`,

@@ -7,6 +7,7 @@ export function readBox(
 	shape: Shape,
 	place: Place,
 	opacity: number,
+	isPseudo = false,
 ): BoxPart[] {
 	const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map(
 		(side) =>
@@ -23,7 +24,8 @@ export function readBox(
 	// Glass in front of a photograph hides nothing of it.
 	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
-	const role = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
+	const own = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
+	const role = isPseudo ? undefined : own;
 	if (!colour && !borders.some(Boolean) && role !== 'header') return [];
 	const standsOut = colour !== '' && (colour !== place.ground || style.boxShadow !== 'none');
 	return [{ ...place, kind: 'box', shape, fill, borders, standsOut, role }];
@@ -32,32 +34,52 @@ export function readBox(
 /** An element's box with its corners, which meet at the middle of a side at most. */
 export function readShape(element: Element, style: CSSStyleDeclaration): Shape {
 	const box = toBox(element.getBoundingClientRect());
-	const most = Math.min(box.width, box.height) / 2;
+	if (!(element instanceof HTMLElement)) return shapeOf(style, box, undefined);
+	return shapeOf(style, box, { width: element.offsetWidth, height: element.offsetHeight });
+}
+
+/** The same for what stands before or after the contents of an element, placed in its box; undefined where it flows. */
+export function readPseudoShape(host: Box, style: CSSStyleDeclaration): Shape | undefined {
+	if (style.position !== 'absolute') return undefined;
+	const px = (length: string) => Number.parseFloat(length) || 0;
+	const laid = { width: px(style.width), height: px(style.height) };
+	const [left = 0, top = 0] = style.transformOrigin.split(' ').map(px);
+	const middle = new DOMMatrix()
+		.translate(host.x + px(style.left) + left, host.y + px(style.top) + top)
+		.multiply(matrixOf(style))
+		.transformPoint({ x: laid.width / 2 - left, y: laid.height / 2 - top });
+	const { a, b, c, d } = matrixOf(style);
+	const width = Math.abs(a) * laid.width + Math.abs(c) * laid.height;
+	const height = Math.abs(b) * laid.width + Math.abs(d) * laid.height;
+	const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+	return shapeOf(style, box, laid);
+}
+
+/** `laid`: the size before it was turned or slanted by itself, round the middle of the box that it fills. */
+function shapeOf(
+	style: CSSStyleDeclaration,
+	box: Box,
+	laid: { width: number; height: number } | undefined,
+): Shape {
+	const { width, height } = laid ?? box;
+	const most = Math.min(width, height) / 2;
 	const radii = (['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const).map((corner) => {
 		const radius = style[`border${corner}Radius`];
 		const length = Number.parseFloat(radius) || 0;
-		return Math.min(most, /^[\d.]+%/.test(radius) ? (length / 100) * box.width : length);
+		return Math.min(most, /^[\d.]+%/.test(radius) ? (length / 100) * width : length);
 	});
-	const corners = readCorners(element, style, box);
-	return corners ? { ...box, radii, corners } : { ...box, radii };
+	const { a, b, c, d } = matrixOf(style);
+	if (!laid || Math.hypot(b, c) < 0.01) return { ...box, radii };
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	const corner = (across: number, down: number): [number, number] => {
+		const [wide, high] = [(across * laid.width) / 2, (down * laid.height) / 2];
+		return [x + a * wide + c * high, y + b * wide + d * high];
+	};
+	return { ...box, radii, corners: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] };
 }
 
-/** The corners of an element that is turned or slanted by itself: round the middle of the box that it fills. */
-function readCorners(
-	element: Element,
-	{ transform, rotate }: CSSStyleDeclaration,
-	box: Box,
-): Shape['corners'] {
-	const angle = Number.parseFloat(rotate) || 0;
-	const { a, b, c, d } = new DOMMatrix().rotate(angle).multiply(new DOMMatrix(transform));
-	if (!(element instanceof HTMLElement) || Math.hypot(b, c) < 0.01) return undefined;
-	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-	const [wide, high] = [element.offsetWidth / 2, element.offsetHeight / 2];
-	const places = [[-wide, -high] as const, [wide, -high] as const, [wide, high] as const];
-	return [...places, [-wide, high] as const].map(([across, down]) => [
-		x + a * across + c * down,
-		y + b * across + d * down,
-	]);
+function matrixOf({ transform, rotate }: CSSStyleDeclaration): DOMMatrix {
+	return new DOMMatrix().rotate(Number.parseFloat(rotate) || 0).multiply(new DOMMatrix(transform));
 }
 
 export function toBox({ left, top, width, height }: DOMRect): Box {
@@ -95,7 +117,9 @@ function opacityOf(colour: string): number {
 export const boxReaders = [
 	readBox,
 	readShape,
-	readCorners,
+	readPseudoShape,
+	shapeOf,
+	matrixOf,
 	toBox,
 	inView,
 	hasColour,

@@ -18,6 +18,8 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.underlined { background: linear-gradient(#000, #000) 0 100% / 0 3px no-repeat }
 	.icon::before { content: '★'; font: 30px icons, sans-serif }
 	.turned { width: 200px; rotate: 9deg; background: #c00 }
+	.panel { position: relative; height: 40px }
+	.panel::before { content: ''; position: absolute; inset: 0 50% 0 0; background: #123; transform: skewX(-45deg); transform-origin: 0 0 }
 	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0 }
 </style>
 <p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
@@ -25,7 +27,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <details><summary>Menü</summary><p>zugeklappt</p></details>
 <span class="read-out">unsichtbar</span>
 <div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
-<b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div>
+<b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div>
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
 
 test('a page is read as it is painted, and a drawing in it as outlines', async () => {
@@ -49,7 +51,9 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	expect(lines.at(-3)?.role).toBe('icon');
 	expect(lines.slice(-2)).toMatchObject([{ type: { size: 20 } }, { type: { size: 40 } }]);
 	const boxes = parts.filter((part) => part.kind === 'box');
-	expect(boxes).toHaveLength(4);
+	expect(boxes).toHaveLength(5);
+	expect(boxes.at(-1)?.shape).toMatchObject({ x: -40, width: 440, height: 40 });
+	expect(boxes.at(-1)?.shape.corners?.[0]?.[0]).toBeCloseTo(0, 0);
 	const [[left = 0, top = 0] = [], [right = 0, lower = 0] = []] = boxes[3]?.shape.corners ?? [];
 	expect([right - left, lower - top].map(Math.round)).toEqual([198, 31]);
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(2);

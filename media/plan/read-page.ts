@@ -1,5 +1,13 @@
 import type { Part, Place, Shape } from './parts.ts';
-import { asRgb, boxReaders, hasColour, inView, readBox, readShape } from './read-box.ts';
+import {
+	asRgb,
+	boxReaders,
+	hasColour,
+	inView,
+	readBox,
+	readPseudoShape,
+	readShape,
+} from './read-box.ts';
 import { lineReaders, readIcon, readLines } from './read-lines.ts';
 import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
 
@@ -62,7 +70,10 @@ function readElement(element: Element, around: Surroundings, context: Context, o
 	const readPseudo = (name: '::before' | '::after') => {
 		const pseudo = getComputedStyle(element, name);
 		if (!shown || pseudo.content === 'none') return;
-		const parts = readBackdrop(element, pseudo, shape, place, name);
+		const own = holds ? readPseudoShape(shape, pseudo) : undefined;
+		const seen = opacity * Number(pseudo.opacity);
+		const parts: Part[] = readBackdrop(element, pseudo, own ?? shape, place, name);
+		if (own && inView(own)) parts.unshift(...readBox(element, pseudo, own, within, seen, true));
 		if (parts.length > 0) context.layers.push({ level: Number(pseudo.zIndex) || 0, parts });
 	};
 	readPseudo('::before');
