@@ -23,11 +23,18 @@ export function outlinePicture(number: number, source: string | null): string | 
 		const image = document.importNode(root, true) as unknown as SVGSVGElement;
 		// What object-fit and object-position show of it.
 		const { objectFit, objectPosition } = getComputedStyle(element);
-		const [x, y] = objectPosition
-			.split(' ')
-			.map((place) => ['Min', 'Mid'][Math.round(Number.parseFloat(place) / 50)] ?? 'Max');
-		const how = objectFit === 'cover' ? 'slice' : 'meet';
-		if (objectFit !== 'fill') image.setAttribute('preserveAspectRatio', `x${x}Y${y} ${how}`);
+		const { x, y, width: whole, height: high } = image.viewBox.baseVal;
+		if (objectFit !== 'fill' && whole > 0) {
+			const choose = objectFit === 'cover' ? Math.max : Math.min;
+			const scale = choose(width / whole, height / high);
+			const [left = 50, top = 50] = objectPosition.split(' ').map(Number.parseFloat);
+			const shown = { width: width / scale, height: height / scale };
+			const from = [
+				x + ((whole - shown.width) * left) / 100,
+				y + ((high - shown.height) * top) / 100,
+			];
+			image.setAttribute('viewBox', [...from, shown.width, shown.height].join(' '));
+		}
 		image.setAttribute('width', String(width));
 		image.setAttribute('height', String(height));
 		// A shadow root keeps the file's own style sheet away from the page.

@@ -20,6 +20,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.turned { width: 200px; rotate: 9deg; background: #c00 }
 	.panel { position: relative; height: 40px }
 	.panel::before { content: ''; position: absolute; inset: 0 50% 0 0; background: #123; transform: skewX(-45deg); transform-origin: 0 0 }
+	.cut { width: 100px; height: 100px; object-fit: cover; object-position: 70% 0 }
 	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0 }
 </style>
 <p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
@@ -28,6 +29,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <span class="read-out">unsichtbar</span>
 <div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
 <b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div>
+<img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
 
 test('a page is read as it is painted, and a drawing in it as outlines', async () => {
@@ -38,8 +40,8 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	);
 	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
 	const { stdout } = await promisify(execFile)('node', [script, folder]);
-	const { parts, outline, photograph }: { parts: Part[]; outline: string; photograph: string } =
-		JSON.parse(stdout);
+	type Read = Record<'outline' | 'cut' | 'photograph', string> & { parts: Part[] };
+	const { parts, outline, cut, photograph }: Read = JSON.parse(stdout);
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
@@ -56,7 +58,7 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	expect(boxes.at(-1)?.shape.corners?.[0]?.[0]).toBeCloseTo(0, 0);
 	const [[left = 0, top = 0] = [], [right = 0, lower = 0] = []] = boxes[3]?.shape.corners ?? [];
 	expect([right - left, lower - top].map(Math.round)).toEqual([198, 31]);
-	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(2);
+	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(3);
 	expect(parts.slice(0, 4)).toMatchObject([
 		{ kind: 'box', fill: 'rgb(255, 255, 255)', shape: { width: 800, height: 600 } },
 		{ kind: 'picture', layer: 'background' },
@@ -68,4 +70,5 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 
 	expect(outline).toMatch(/stroke-width: ?12px.*class="counter"/);
 	expect(outline).toMatch(/<rect [^>]*class="line dense"/);
+	expect(cut, 'placed as the page places it').toContain('viewBox="140 0 100 100"');
 }, 30_000);

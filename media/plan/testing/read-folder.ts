@@ -7,8 +7,8 @@ import { photograph } from '../photograph.ts';
 import { pageReaders, readPage } from '../read-page.ts';
 
 /*
- * Prints what is read of the index.html in a folder, its first drawing as outlines and its first
- * photograph. A process of its own: the test runner rewrites imports, and what is sent into a page by its
+ * Prints what is read of the index.html in a folder, its drawing and its drawn file as outlines
+ * and its first photograph. A process of its own: the test runner rewrites imports, and what is sent into a page by its
  * source needs its names.
  */
 const [folder = '.'] = process.argv.slice(2);
@@ -19,8 +19,10 @@ await using open = await openPage(browser, site, 'index.html', { width: 800, hei
 await open.provide([...pageReaders, ...toneReaders]);
 const parts = await open.inPage(readPage);
 const pictures = parts.filter((part) => part.kind === 'picture');
-const drawn = pictures.find(({ vector }) => vector);
-const outline = drawn && (await open.inPage(outlinePicture, drawn.number, null));
+const [inline, file] = pictures.filter(({ vector }) => vector).toReversed();
+const source = decodeURIComponent(file?.vector?.split(',')[1] ?? '');
+const outline = inline && (await open.inPage(outlinePicture, inline.number, null));
+const cut = file && (await open.inPage(outlinePicture, file.number, source));
 const taken = pictures.find(({ vector }) => !vector);
 const { png } = (taken && (await photograph(open, taken))) ?? {};
-console.log(JSON.stringify({ parts, outline, photograph: png?.toString('base64') }));
+console.log(JSON.stringify({ parts, outline, cut, photograph: png?.toString('base64') }));
