@@ -1,6 +1,7 @@
 import { clip, outline } from './clips.ts';
 import { toneOf } from './colour.ts';
 import type { Box, BoxPart, Part, Picture, Shape, TextLine } from './parts.ts';
+import { pens } from './pens.ts';
 import type { Stage } from './stage.ts';
 import { behind, inFront } from './window-frame.ts';
 
@@ -37,34 +38,7 @@ export function drawPlan(
 	});
 	const radii = bar ? [0, 0, 10, 10] : [20, 20, 20, 20];
 	const inner = clip(content.join(''), [{ ...page, x: 0, y: 0, radii }]);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-page.x} ${-page.y} ${width} ${height}">${style}<defs>${hatches}${hatch('calm', 22, calm ? 0.6 : 0)}</defs>${behind(page, bar)}${inner}${inFront(page, bar)}</svg>`;
-}
-
-const style = `<style>
-	* { vector-effect: non-scaling-stroke; stroke-linejoin: round }
-	svg { display: block; fill: none; overflow: hidden }
-	.line { stroke: var(--ink) }
-	.faint { stroke: var(--soft) }
-	.hair { stroke: var(--hair); stroke-width: .8 }
-	.counter { stroke: var(--paper) }
-	.paper { fill: var(--paper) }
-	.edge * { fill: var(--paper) !important; stroke: var(--paper) !important; stroke-width: 14px !important }
-	.edge svg { overflow: visible }
-	.ink { fill: var(--ink) }
-	.dense { fill: url(#dense) }
-	.shade { fill: url(#shade) }
-	.wide { fill: url(#wide) }
-	.calm { fill: url(#calm) }
-	.dark { fill: var(--soft) }
-	.frame { stroke: var(--ink); stroke-width: 2.8 }
-	text { fill: var(--paper); stroke: var(--ink); paint-order: stroke }
-	.guide { stroke: var(--soft); stroke-width: .8; stroke-dasharray: 14 3 2 3 }
-</style>`;
-
-const hatches = [hatch('dense', 7, 1.1), hatch('shade', 12, 0.9), hatch('wide', 12, 0.6)].join('');
-
-function hatch(name: string, gap: number, stroke: number): string {
-	return `<pattern id="${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="${gap}" height="${gap}"/><path class="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-page.x} ${-page.y} ${width} ${height}">${pens(calm)}${behind(page, bar)}${inner}${inFront(page, bar)}</svg>`;
 }
 
 function drawPart(part: Part, drawings: Drawings, page: Box): string {

@@ -61,18 +61,19 @@ function shapeOf(
 	box: Box,
 	laid: { width: number; height: number } | undefined,
 ): Shape {
-	const { width, height } = laid ?? box;
+	const { a, b, c, d } = matrixOf(style);
+	const turned = Math.hypot(b, c) < 0.01 ? undefined : laid;
+	const { width, height } = turned ?? box;
 	const most = Math.min(width, height) / 2;
 	const radii = (['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const).map((corner) => {
 		const radius = style[`border${corner}Radius`];
 		const length = Number.parseFloat(radius) || 0;
 		return Math.min(most, /^[\d.]+%/.test(radius) ? (length / 100) * width : length);
 	});
-	const { a, b, c, d } = matrixOf(style);
-	if (!laid || Math.hypot(b, c) < 0.01) return { ...box, radii };
+	if (!turned) return { ...box, radii };
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 	const corner = (across: number, down: number): [number, number] => {
-		const [wide, high] = [(across * laid.width) / 2, (down * laid.height) / 2];
+		const [wide, high] = [(across * width) / 2, (down * height) / 2];
 		return [x + a * wide + c * high, y + b * wide + d * high];
 	};
 	return { ...box, radii, corners: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] };
