@@ -15,7 +15,9 @@ const opt = newFolder();
 const current = join(opt, 'aktuell');
 const settings = join(opt, 'werkplan.env');
 writeFileSync(settings, 'SMTP_URL=smtp://127.0.0.1:1\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n');
-const tarball = release({ RELEASE_DIR: opt, DIST_DIR: builtSite('pages') }).stdout.trim();
+const packed = release({ RELEASE_DIR: opt, DIST_DIR: builtSite('pages') });
+if (packed.status !== 0) throw new Error(packed.stderr);
+const tarball = packed.stdout.trim();
 const first = unpack('eins');
 let running: Service | undefined;
 

@@ -3,7 +3,8 @@ import { optimize, type PluginConfig } from 'svgo';
 import { MediaError } from './media-error.ts';
 
 const cleaning: PluginConfig[] = [
-	...(['removeDoctype', 'removeComments', 'removeMetadata', 'removeEditorsNSData'] as const),
+	...(['removeDoctype', 'removeMetadata', 'removeEditorsNSData'] as const),
+	{ name: 'removeComments', params: { preservePatterns: false } },
 	{
 		name: 'addAttributesToSVGElement',
 		params: { attributes: [{ xmlns: 'http://www.w3.org/2000/svg' }] },

@@ -70,11 +70,11 @@ export function checkDrehbuch(raw: unknown, source: string): Drehbuch {
 
 /** Reads a drehbuch.json. */
 export async function readDrehbuch(file: string): Promise<Drehbuch> {
-	const text = await readFile(file, 'utf8');
+	let raw: unknown;
 	try {
-		return checkDrehbuch(JSON.parse(text), file);
+		raw = JSON.parse(await readFile(file, 'utf8'));
 	} catch (reason) {
-		if (!(reason instanceof SyntaxError)) throw reason;
-		throw new MediaError(`${file} lässt sich nicht lesen: ${reason.message}`);
+		throw new MediaError(`${file} lässt sich nicht lesen: ${(reason as Error).message}`);
 	}
+	return checkDrehbuch(raw, file);
 }

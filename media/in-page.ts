@@ -14,8 +14,11 @@ export async function settle(): Promise<void> {
 	const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined));
 	await Promise.race([Promise.all([...pictures, document.fonts.ready]), late]);
 	// Where one did not come, the browser's sign for that is no part of the site.
-	for (const picture of document.images)
-		if (picture.complete && picture.naturalWidth === 0) picture.style.visibility = 'hidden';
+	for (const picture of document.images) {
+		if (!picture.currentSrc || !picture.complete || picture.naturalWidth > 0) continue;
+		picture.style.visibility = 'hidden';
+		picture.onload = () => picture.style.removeProperty('visibility');
+	}
 	// A film on the page stands still, a moment after its start.
 	await showFilms(1);
 	for (let round = 0; round < 2; round++) {

@@ -55,10 +55,11 @@ export async function makeMedia(slug: string, options: MediaOptions): Promise<vo
 	dropOnExit(workshop.path);
 	const [frames, fresh] = [path.join(workshop.path, 'frames'), path.join(workshop.path, 'neu')];
 	await mkdir(frames);
-	const stays = (file: string) => !former || !path.basename(file).startsWith('vorher');
+	const stays = (file: string) =>
+		!former || file === folder || !path.basename(file).startsWith('vorher');
 	await (nur || !isSite ? cp(folder, fresh, { recursive: true, filter: stays }) : mkdir(fresh));
 
-	const parts = nur ? [nur] : isSite ? allParts : [];
+	const parts = !isSite ? [] : nur ? [nur] : allParts;
 	const progress = startProgress(parts, report);
 	const script = path.join(cache, `${slug}-drehbuch.json`);
 	const task = { client, parts, own, script, frames, explored, progress };

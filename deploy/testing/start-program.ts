@@ -24,6 +24,7 @@ export async function startProgram(
 		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
+	process.once('exit', () => child.kill());
 	let text = '';
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -51,6 +51,12 @@ test('a white card is framed where a photograph lies under it', () => {
 	expect(frames({ svg: '', seen: where })).toHaveLength(1);
 });
 
+test('a coloured strip is a line, one of the colour of its ground is none', () => {
+	const strip = { ...white, shape: { ...white.shape, height: 3 }, borders: [false] };
+	expect(draw({ ...strip, fill: 'rgb(0, 0, 0)' })).toContain('d="M100 51.5h200"');
+	expect(draw({ ...strip, standsOut: false })).not.toContain('d="M100 51.5h200"');
+});
+
 test('what a box cuts off stays cut off', () => {
 	const clips = [{ x: 0, y: 0, width: 150, height: 100, radii: [10, 0, 0, 0] }];
 	const svg = draw({ ...white, clips });

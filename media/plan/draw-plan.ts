@@ -91,7 +91,8 @@ function drawBox(box: BoxPart, page: Box): string {
 	if (whole) return area;
 	const { x, y, width, height } = shape;
 	const middle = `M${x} ${y + height / 2}h${width}`;
-	if (fill && height < thin) return `<path class="faint" stroke-width="1.2" d="${middle}"/>`;
+	if (fill && box.standsOut && height < thin)
+		return `<path class="faint" stroke-width="1.2" d="${middle}"/>`;
 	if (isFramed(box))
 		return `${area}<path class="line" stroke-width="${shape.height < smallHeight ? 1.7 : 1.3}" d="${path}"/>`;
 	const [right, lower] = [x + width, y + height];

@@ -2,7 +2,7 @@ import type { Point } from './field.ts';
 import type { Box } from './parts.ts';
 import type { Sketch } from './sketch.ts';
 
-/** How much of a sketch is drawn: which tones are hatched, and what share of its edges, the clearest first. */
+/** How much of a sketch is drawn: which tones are hatched, and what share of its edges, the best first. */
 export type Detail = { dark: string; middle: string; edges: number };
 
 /** Edges clearer than this, in tones, get a bolder stroke. */

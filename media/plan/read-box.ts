@@ -38,14 +38,31 @@ export function readShape(element: Element, style: CSSStyleDeclaration): Shape {
 	return shapeOf(style, box, { width: element.offsetWidth, height: element.offsetHeight });
 }
 
-/** The same for what stands before or after the contents of an element, placed in its box; undefined where it flows. */
-export function readPseudoShape(host: Box, style: CSSStyleDeclaration): Shape | undefined {
-	if (style.position !== 'absolute') return undefined;
+/**
+ * The same for what stands before or after the contents of an element, placed in its box. Undefined where
+ * it flows or is not to be seen, and in an element that is turned or scaled itself.
+ */
+export function readPseudoShape(
+	element: Element,
+	host: Shape,
+	style: CSSStyleDeclaration,
+): Shape | undefined {
+	if (style.position !== 'absolute' || style.display === 'none') return undefined;
+	if (style.visibility === 'hidden' || !(element instanceof HTMLElement)) return undefined;
+	if (host.corners || Math.abs(host.width - element.offsetWidth) > 1) return undefined;
+	const [x, y] = [host.x + element.clientLeft, host.y + element.clientTop];
 	const px = (length: string) => Number.parseFloat(length) || 0;
-	const laid = { width: px(style.width), height: px(style.height) };
+	const sum = (...lengths: string[]) =>
+		style.boxSizing === 'border-box' ? 0 : lengths.reduce((all, one) => all + px(one), 0);
+	const { paddingLeft, paddingRight, paddingTop, paddingBottom } = style;
+	const { borderLeftWidth, borderRightWidth, borderTopWidth, borderBottomWidth } = style;
+	const laid = {
+		width: px(style.width) + sum(paddingLeft, paddingRight, borderLeftWidth, borderRightWidth),
+		height: px(style.height) + sum(paddingTop, paddingBottom, borderTopWidth, borderBottomWidth),
+	};
 	const [left = 0, top = 0] = style.transformOrigin.split(' ').map(px);
 	const middle = new DOMMatrix()
-		.translate(host.x + px(style.left) + left, host.y + px(style.top) + top)
+		.translate(x + px(style.left) + left, y + px(style.top) + top)
 		.multiply(matrixOf(style))
 		.transformPoint({ x: laid.width / 2 - left, y: laid.height / 2 - top });
 	const { a, b, c, d } = matrixOf(style);

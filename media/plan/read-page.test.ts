@@ -21,7 +21,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.panel { position: relative; height: 40px }
 	.panel::before { content: ''; position: absolute; inset: 0 50% 0 0; background: #123; transform: skewX(-45deg); transform-origin: 0 0 }
 	.cut { width: 100px; height: 100px; object-fit: cover; object-position: 70% 0 }
-	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0 }
+	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0; background: #eee; border-radius: 50% }
 </style>
 <p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
 <h1>Werk&shy;zeichnung</h1>
@@ -53,7 +53,8 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	expect(lines.at(-3)?.role).toBe('icon');
 	expect(lines.slice(-2)).toMatchObject([{ type: { size: 20 } }, { type: { size: 40 } }]);
 	const boxes = parts.filter((part) => part.kind === 'box');
-	expect(boxes).toHaveLength(5);
+	expect(boxes).toHaveLength(6);
+	expect(boxes.at(-2)?.shape.radii[0], 'of a box that is scaled').toBe(30);
 	expect(boxes.at(-1)?.shape).toMatchObject({ x: -40, width: 440, height: 40 });
 	expect(boxes.at(-1)?.shape.corners?.[0]?.[0]).toBeCloseTo(0, 0);
 	const [[left = 0, top = 0] = [], [right = 0, lower = 0] = []] = boxes[3]?.shape.corners ?? [];

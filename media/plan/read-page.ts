@@ -70,7 +70,7 @@ function readElement(element: Element, around: Surroundings, context: Context, o
 	const readPseudo = (name: '::before' | '::after') => {
 		const pseudo = getComputedStyle(element, name);
 		if (!shown || pseudo.content === 'none') return;
-		const own = holds ? readPseudoShape(shape, pseudo) : undefined;
+		const own = holds ? readPseudoShape(element, shape, pseudo) : undefined;
 		const seen = opacity * Number(pseudo.opacity);
 		const parts: Part[] = readBackdrop(element, pseudo, own ?? shape, place, name);
 		if (own && inView(own)) parts.unshift(...readBox(element, pseudo, own, within, seen, true));

@@ -2,7 +2,7 @@ import { blurField, type Field, levelLines, type Point } from './field.ts';
 import { rankOf, readTones, type Tones } from './read-tones.ts';
 import { type Edge, traceEdges } from './trace-edges.ts';
 
-/** What was seen in a photograph, on a grid of `width` × `height`: areas as rings, edges the clearest first. */
+/** What was seen in a photograph, on a grid of `width` × `height`: areas as rings, edges the best first. */
 export type Sketch = {
 	width: number;
 	height: number;
