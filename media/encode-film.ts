@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import { filmHeight, filmWidth, frameFile, framePattern } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
-/** Seconds in which the last frames fade into the first, lest the loop show a jump; endless animations rest on it, too. */
+/** Seconds in which the last frames fade into the first, lest the loop show a jump. */
 const fade = 1 / 3;
 
 /** The colours are named, and nothing else is said of the film. */

@@ -17,7 +17,8 @@ export async function settle(): Promise<void> {
 	for (const picture of document.images) {
 		if (!picture.currentSrc || !picture.complete || picture.naturalWidth > 0) continue;
 		picture.style.visibility = 'hidden';
-		picture.onload = () => picture.style.removeProperty('visibility');
+		const show = () => picture.style.removeProperty('visibility');
+		picture.addEventListener('load', show, { once: true });
 	}
 	// A film on the page stands still, a moment after its start.
 	await showFilms(1);

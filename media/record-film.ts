@@ -37,6 +37,7 @@ export async function recordFilm(
 	const steps = planFilm(film.schritte);
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
 	let stand: Stand = { scrollY: 0, pointer: null };
+	const filmDuration = count / framesPerSecond;
 	let taken = 0;
 	const { pathname } = new URL(open.page.url());
 	for (const { step, frames } of steps) {
@@ -54,7 +55,8 @@ export async function recordFilm(
 				throw new MediaError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
 			await open.runFor(1000 / framesPerSecond);
 			const pressed = i === deed && 'klick' in step;
-			await open.inPage(showFrame, { ...now, pressed, time: taken / framesPerSecond });
+			const time = taken / framesPerSecond;
+			await open.inPage(showFrame, { ...now, pressed, time, filmDuration });
 			await writeFile(frameFile(folder, ++taken), await photograph(open));
 			progress('film', taken / count);
 		}

@@ -6,8 +6,8 @@ export type Point = { x: number; y: number };
 /** How far the page is scrolled, and where the pointer is, while it is to be seen. */
 export type Stand = { scrollY: number; pointer: Point | null };
 
-/** The state of a page in one frame of its film: the pointer may click in it; `time` in seconds. */
-export type Frame = Stand & { pressed: boolean; time: number };
+/** The state of a page in one frame of its film: the pointer may click in it; times in seconds. */
+export type Frame = Stand & { pressed: boolean; time: number; filmDuration: number };
 
 /** Puts the page into the state of one frame and waits until it is painted. Runs inside the page. */
 export async function showFrame(frame: Frame): Promise<void> {
@@ -15,7 +15,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 	const pointer = movePointer(frame);
 	const advance = () => {
 		for (const motion of [...document.getAnimations(), ...pointer.getAnimations()])
-			moveTo(motion, frame.time);
+			moveTo(motion, frame);
 	};
 	advance();
 	await showFilms(frame.time);
@@ -49,15 +49,24 @@ function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 }
 
 /** Sets an animation to the frame's time, which began for it when it was first met. */
-function moveTo(motion: Animation, time: number): void {
+function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
 	if (motion.timeline !== document.timeline || motion.playState === 'finished') return;
 	const world = globalThis as { starts?: Map<Animation, number> };
 	world.starts ??= new Map();
 	const start = world.starts.get(motion) ?? time;
 	world.starts.set(motion, start);
 	motion.pause();
+	const timing = motion.effect?.getComputedTiming();
+	if (timing?.endTime === Number.POSITIVE_INFINITY) {
+		// Endless animations run a whole number of rounds per film, or the loop would show a jump.
+		const isThereAndBack = timing.direction?.startsWith('alternate');
+		const round = Number(timing.duration) * (isThereAndBack ? 2 : 1) || 1;
+		const rounds = Math.round((filmDuration * 1000) / round);
+		motion.currentTime = Math.max(0, timing.delay ?? 0) + (time / filmDuration) * rounds * round;
+		return;
+	}
 	const run = (time - start) * 1000;
-	if (run >= Number(motion.effect?.getComputedTiming().endTime)) motion.finish();
+	if (run >= Number(timing?.endTime)) motion.finish();
 	else motion.currentTime = run;
 }
 

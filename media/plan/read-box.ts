@@ -61,11 +61,12 @@ export function readPseudoShape(
 		height: px(style.height) + sum(paddingTop, paddingBottom, borderTopWidth, borderBottomWidth),
 	};
 	const [left = 0, top = 0] = style.transformOrigin.split(' ').map(px);
+	const matrix = matrixOf(style);
 	const middle = new DOMMatrix()
 		.translate(x + px(style.left) + left, y + px(style.top) + top)
-		.multiply(matrixOf(style))
+		.multiply(matrix)
 		.transformPoint({ x: laid.width / 2 - left, y: laid.height / 2 - top });
-	const { a, b, c, d } = matrixOf(style);
+	const { a, b, c, d } = matrix;
 	const width = Math.abs(a) * laid.width + Math.abs(c) * laid.height;
 	const height = Math.abs(b) * laid.width + Math.abs(d) * laid.height;
 	const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
