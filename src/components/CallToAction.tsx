@@ -1,7 +1,7 @@
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Button } from './Button.tsx';
 import styles from './CallToAction.module.css';
-import drawings from './drawings.svg?url';
+import drawings from './closing.svg?url';
 import { SectionLine } from './SectionLine.tsx';
 
 /** The call to action that closes a page, on the sheet's other side: a plan that its button builds. */

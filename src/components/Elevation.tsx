@@ -1,5 +1,5 @@
 import { about } from '../content/texte/about.ts';
-import drawings from './drawings.svg?url';
+import drawings from './stations.svg?url';
 import styles from './Elevation.module.css';
 import { OwnStyles } from './OwnStyles.tsx';
 

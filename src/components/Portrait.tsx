@@ -1,5 +1,5 @@
 import { rahmen } from '../content/texte/rahmen.ts';
-import drawings from './drawings.svg?url';
+import drawings from './portrait.svg?url';
 import styles from './Portrait.module.css';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 	sign?: string | undefined;
 };
 
-/** The owner, drawn: a pose out of the one file that a browser asks for once (drawings.svg). */
+/** The owner, drawn: a pose out of the one file that a browser asks for once (portrait.svg). */
 export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 	return (
 		<svg
@@ -24,7 +24,10 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 			{sign && (
 				<g transform="translate(221 106) skewY(-9)">
 					<path d="M0-3h84v21H0z" />
-					<image href={sign} x="4" width="76" height="15" />
+					{/* As HTML it is not asked for where the card is hidden. */}
+					<foreignObject x="4" width="76" height="15">
+						<img src={sign} alt="" loading="lazy" />
+					</foreignObject>
 				</g>
 			)}
 		</svg>
