@@ -1,7 +1,7 @@
 import { about } from '../content/texte/about.ts';
-import drawings from './stations.svg?url';
 import styles from './Elevation.module.css';
 import { OwnStyles } from './OwnStyles.tsx';
+import drawings from './stations.svg?url';
 
 type Drawing = readonly [name: string, width: number];
 

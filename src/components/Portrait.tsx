@@ -1,6 +1,6 @@
 import { rahmen } from '../content/texte/rahmen.ts';
-import drawings from './portrait.svg?url';
 import styles from './Portrait.module.css';
+import drawings from './portrait.svg?url';
 
 type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
