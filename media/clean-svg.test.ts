@@ -50,13 +50,18 @@ test.each([
 	['a sheet from outside', svg('<style>@import "https://a.example/b.css";</style>'), /Skripte/],
 	['a fill from outside', svg('<path style="fill:u\\72l(https://a.example)"/>'), /Skripte/],
 	['a picture from outside', svg('<image href="https://a.example/b.png"/>'), /nach außen/],
-	['entities', `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`, /keine SVG-Datei/],
+	['a script in an entity', `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`, /Skripte/],
 	['live text', svg('<text>Muster</text>'), /Pfade/],
 	['no viewBox', `<svg>${path}</svg>`, /viewBox/],
 	['a page around it', `<html>${svg('')}</html>`, /keine SVG-Datei/],
 	['another format', 'PNG', /keine SVG-Datei/],
 ])('a logo with %s is refused', (_what, raw, message) => {
 	expect(() => cleanSvg(raw, 'logo.svg')).toThrow(message);
+});
+
+test('entities, as Illustrator writes them, are resolved', () => {
+	const raw = `<!DOCTYPE svg [<!ENTITY breite "8">]>${svg('<path d="M0 0h&breite;"/>')}`;
+	expect(cleanSvg(raw, 'logo.svg')).toBe(`${svg(path)}\n`);
 });
 
 test('a style sheet named before the drawing is left out', () => {
