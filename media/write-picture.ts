@@ -77,16 +77,10 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 	const isFirst = firstPicture.namen.includes(name) && width <= firstPicture.breite;
 	if (!isFirst) return encodeAvif(picture);
 	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
-	let lively: Buffer | undefined;
-	const encode = async (value: number) => {
-		const content = await encodeAvif(picture.clone(), value, '4:2:0');
-		if (content.length <= firstPicture.grenze) lively ??= content;
-		return content;
-	};
-	const fit = (von: number, bis: number, grenze: number) =>
-		fitQuality({ von, bis, grenze }, encode);
-	const small = await fit(quality.avif, 22, firstPicture.ziel);
-	return small ?? lively ?? (await fit(18, 12, firstPicture.grenze)) ?? encode(12);
+	const encode = (value: number) => encodeAvif(picture.clone(), value, '4:2:0');
+	const small = await fitQuality({ von: quality.avif, bis: 22, grenze: firstPicture.ziel }, encode);
+	const lively = { von: quality.avif, bis: 12, grenze: firstPicture.grenze };
+	return small ?? (await fitQuality(lively, encode)) ?? encode(12);
 }
 
 /** A picture as it is served; a third of the time of sharp's own effort, for some per cent of bytes. */
