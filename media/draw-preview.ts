@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { COLOURS } from '../src/rendering/colours.ts';
 import { PREVIEW } from '../src/rendering/preview/preview-path.ts';
@@ -9,10 +10,11 @@ const INSIDE = {
 	height: PREVIEW.height - WINDOW.top - WINDOW.bar,
 };
 
-/** Preview picture of a project as JPEG: a view of its site in a browser window on the client's ground. */
-export async function drawPreview(ground: string, site: string): Promise<Buffer> {
-	const view = sharp(site).resize({ ...INSIDE, fit: 'cover', position: 'top' });
-	return sharp(ground)
+/** Preview picture of the project in this folder as JPEG: its first view in a browser window on the client's ground. */
+export async function drawPreview(folder: string): Promise<Buffer> {
+	const site = sharp(path.join(folder, 'bild-1.jpg'));
+	const view = site.resize({ ...INSIDE, fit: 'cover', position: 'top' });
+	return sharp(path.join(folder, 'background.jpg'))
 		.resize({ ...PREVIEW, fit: 'cover' })
 		.composite([
 			{ input: await view.toBuffer(), left: left + line, top: top + bar },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Manifest, readManifest } from '../src/lib/manifest.ts';
+import { readManifest } from '../src/lib/manifest.ts';
 import { drawPreview } from './draw-preview.ts';
 import { encodeFilm } from './encode-film.ts';
 import { writePlan } from './plan/write-plan.ts';
@@ -33,17 +33,11 @@ export async function packRecordings(
 	const phone = riss && made[riss.telefon.sheet.bild];
 	if (phone) phone.ab = riss.telefon.cardStart;
 	if (riss) await writePlan(riss, folder);
-	await writePreview(made, folder);
+	// Link previews show the first view on the ground, where there are both.
+	if (made.background && made['bild-1'])
+		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder));
 	const manifest = { logo: logo ? name : known?.logo, bilder: made, film: await film };
 	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
 }
 
 const plain = { alt: '', geraet: 'desktop' as const };
-
-/** Link previews show the first view on the ground, where there are both. */
-async function writePreview(made: Manifest['bilder'], folder: string): Promise<void> {
-	if (!made.background || !made['bild-1']) return;
-	const ground = path.join(folder, 'background.jpg');
-	const preview = await drawPreview(ground, path.join(folder, 'bild-1.jpg'));
-	await writeFile(path.join(folder, 'vorschau.jpg'), preview);
-}
