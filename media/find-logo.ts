@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { settle } from './in-page.ts';
 import { isolateMark, markLogo } from './mark-logo.ts';
 import type { OpenPage } from './open-page.ts';
 import { cleanPng } from './read-logo.ts';
@@ -17,6 +18,8 @@ const ink = '#1c1c1c';
  * it, else its icon, else its name in the face of its headings. The page is of no use afterwards.
  */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
+	// A head that became smaller further down has to grow again.
+	await open.inPage(settle);
 	for (const onlyName of [false, true]) {
 		await open.inPage(markLogo, name, onlyName);
 		const picture = await onPaper(await photograph(open));

@@ -1,35 +1,30 @@
 /**
- * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else its
- * icon or `name`, set for the purpose; at once the name where the others were of no use. Runs inside
- * the page.
+ * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else `name`,
+ * set for the purpose; at once the name where the others were of no use. Runs inside the page.
  */
-export async function markLogo(name: string, onlyName: boolean): Promise<void> {
-	const brand = '[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i]';
+export function markLogo(name: string, onlyName: boolean): void {
+	const brand =
+		'[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i], [alt*="logo" i], [src*="logo" i]';
 	const heads = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
+	const others = 'button, summary, footer, [class*="toggle" i], [class*="social" i]';
 	const seen = (element: Element) => {
 		const box = element.getBoundingClientRect();
 		const fits = box.width >= 20 && box.width < 700 && box.height >= 12 && box.height < 200;
 		const above = box.top >= 0 && box.left >= 0 && box.right <= window.innerWidth && box.top < 260;
-		return fits && above && element.checkVisibility();
+		return fits && above && element.checkVisibility({ visibilityProperty: true });
 	};
 	const isHome = (link: HTMLAnchorElement | null) =>
 		!!link &&
 		link.origin === location.origin &&
 		/^\/(index\.\w+|de|en)?\/?$/.test(link.pathname) &&
 		!link.hash.slice(1).match(/[a-z]{3}/);
-	const rank = (element: Element) => {
-		const called = `${element.getAttribute('class')} ${element.id} ${element.getAttribute('alt')} ${element.getAttribute('src')}`;
-		return (
-			(element.closest(brand) ? 4 : 0) +
-			(isHome(element.closest('a')) ? 2 : 0) +
-			(/logo|brand|marke/i.test(called) ? 3 : 0) +
-			(element.closest(heads) ? 1 : 0) -
-			(element.closest('button, summary, footer, [class*="toggle" i], [class*="social" i]')
-				? 9
-				: 0) -
-			(element.closest('li') && !element.closest('li')?.matches(':first-child') ? 3 : 0)
-		);
-	};
+	const rank = (element: Element) =>
+		(element.closest(brand) ? 4 : 0) +
+		(isHome(element.closest('a')) ? 2 : 0) +
+		(element.matches(brand) ? 3 : 0) +
+		(element.closest(heads) ? 1 : 0) -
+		(element.closest(others) ? 9 : 0) -
+		(element.closest('li:not(:first-child)') ? 3 : 0);
 	const best = (elements: Element[]) =>
 		elements
 			.filter((one) => !onlyName && seen(one) && rank(one) >= 3)
@@ -44,32 +39,17 @@ export async function markLogo(name: string, onlyName: boolean): Promise<void> {
 		const text = one.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 		return text.length > 1 && text.length < 42 && one.getBoundingClientRect().height < 110;
 	});
-	const found = best([...drawn, ...painted]) ?? best(words);
-	if (found) return found.setAttribute('data-logo', '');
 	document.querySelector('[data-logo]')?.removeAttribute('data-logo');
+	const found = best([...drawn, ...painted]) ?? best(words);
 	const box = document.createElement('div');
-	box.style.cssText =
-		'position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content';
-	box.setAttribute('data-logo', '');
-	document.body.append(box);
-	const icon = document.querySelector<HTMLLinkElement>(
-		'link[rel~="icon"], link[rel="apple-touch-icon"]',
-	);
-	if (icon && !onlyName) {
-		const image = new Image();
-		image.src = icon.href;
-		const late = new Promise((ready) => setTimeout(ready, 3000));
-		await Promise.race([image.decode().catch(() => undefined), late]);
-		if (image.naturalWidth >= 128 || /\.svg/.test(icon.href)) {
-			image.style.height = '64px';
-			return box.append(image);
-		}
-	}
+	(found ?? box).setAttribute('data-logo', '');
+	if (found) return;
 	const { fontFamily, fontWeight } = getComputedStyle(
 		document.querySelector('h1, h2, h3') ?? document.body,
 	);
-	box.style.cssText += `;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
+	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
 	box.textContent = name;
+	document.body.append(box);
 }
 
 /** Leaves nothing to be seen but what is marked, without ground; gives its box. Runs inside the page. */
