@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { answerConsent } from './answer-consent.ts';
 import { clearOverlays, hiding, overlayReaders } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
-import { keepScale, scrollThrough, settle, showFilms, unroll } from './in-page.ts';
+import { scrollThrough, settle, showFilms, unroll } from './in-page.ts';
 import { longestCall, openWorld, type World, within } from './open-world.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -42,11 +42,10 @@ export async function openPage(
 	path: string,
 	{ width = 1280, height = 800, scale = 1, motion = false }: Sight = {},
 ): Promise<OpenPage> {
-	const phone = width < 500;
 	const context = await browser.newContext({
 		viewport: { width, height },
 		deviceScaleFactor: scale,
-		...{ isMobile: phone, hasTouch: phone, bypassCSP: true },
+		...{ hasTouch: width < 500, bypassCSP: true },
 		...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: 'light' },
 		reducedMotion: motion ? 'no-preference' : 'reduce',
 	});
@@ -70,7 +69,6 @@ export async function openPage(
 		await awaitAll(open, waiting);
 		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
 		await open.provide([...overlayReaders, showFilms]);
-		if (phone) await open.inPage(keepScale);
 		await page.addStyleTag({ content: `${still}${hiding(hidden)}` });
 		await open.inPage(settle);
 		await clearOverlays(open, notes);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Step, secondsOf } from './drehbuch.ts';
-import { scrollToTarget } from './in-page.ts';
+import { scrollToTarget } from './frame-picture.ts';
 import { MediaError } from './media-error.ts';
 import type { OpenPage } from './open-page.ts';
 

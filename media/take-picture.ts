@@ -1,8 +1,10 @@
 import type { ScriptPicture } from './drehbuch.ts';
-import { type Box, boxOfDetail, hideCutLines, hideSticky, settle } from './in-page.ts';
+import { boxOfDetail, hideCutLines, hideSticky } from './frame-picture.ts';
+import { settle } from './in-page.ts';
 import { MediaError } from './media-error.ts';
 import type { OpenPage } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
+import type { Box } from './plan/parts.ts';
 
 /** Through what window the page of a picture is seen. */
 export const sights = {
