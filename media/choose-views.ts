@@ -1,25 +1,21 @@
 import type { View } from './default-script.ts';
 import { apart, areApart, type Look } from './look-at.ts';
 
-/** A view as it was seen, so many windows down the page; another page lies far down. */
-export type Seen = View & Look & { down: number };
+/** A view as it was seen. */
+export type Seen = View & Look;
 
 const most = 5;
-/** So many windows apart no section is half in one picture and half in the next. */
-const gap = 0.6;
 /** Shares of a picture that are too bare, unless fewer than so many are full. */
 const bare = { share: 0.2, full: 3 };
 
-/** Of all that was seen, in its order, the views that are full, whole and unlike the start and each other. */
+/** Of all that was seen, in its order, the views that are full and unlike the start and each other. */
 export function chooseViews(views: Seen[], start: Look): View[] {
 	const full = views.filter((view) => view.bare <= bare.share);
 	const open = full.length < bare.full ? views : full;
 	const chosen: Seen[] = [];
 	for (;;) {
 		const seen = [start, ...chosen];
-		const isFresh = (view: Seen) =>
-			chosen.every((other) => Math.abs(other.down - view.down) >= gap) &&
-			seen.every((other) => areApart(view.greys, other.greys));
+		const isFresh = (view: Seen) => seen.every((other) => areApart(view.greys, other.greys));
 		const news = (view: Seen) => Math.min(...seen.map(({ greys }) => apart(view.greys, greys)));
 		const [next] = open.filter(isFresh).toSorted((a, b) => news(b) - news(a));
 		if (!next || chosen.length === most) return views.filter((view) => chosen.includes(view));

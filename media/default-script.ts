@@ -1,5 +1,4 @@
 import { checkDrehbuch, type Drehbuch, type Step } from './drehbuch.ts';
-import type { Findings } from './explore-page.ts';
 import { filmHeight } from './record-film.ts';
 
 /** One thing worth a picture; `height` of the section in px, where it shows one. */
@@ -12,15 +11,13 @@ export type View = {
 	height: number;
 };
 
-/** What the recorder found worth showing of a site. */
-type Sights = Pick<Findings, 'parts' | 'height'> & { views: View[] };
-
 /** px of a section that make a landscape; where they begin in a page that is a single screen. */
-const landscape = { least: 480, most: 640, places: [320, 0] };
+const landscape = { least: 480, most: 640, places: [0, 320] };
 
 /** A drehbuch for a site that brings none: start, two more views, phone, a landscape cut; calm scroll. */
 export function defaultScript(
-	{ views, parts, height }: Sights,
+	views: View[],
+	height: number,
 	url: string,
 	client: string,
 ): Drehbuch {
@@ -32,17 +29,15 @@ export function defaultScript(
 	const here = views.filter(({ seite }) => !seite);
 	const inner = views.filter(({ seite }) => seite);
 	const row = [...here.slice(0, 1), ...inner.slice(0, 1), ...here.slice(1), ...inner.slice(1)];
-	const cut = { seite: url, geraet: 'detail', alt: `Ausschnitt der ${site}` };
-	const pieces = [
-		...parts.map((ziel) => ({ ...cut, ziel })),
-		...landscape.places.map((ziel) => ({ ...cut, ziel, hoehe: landscape.least })),
-	];
+	const cut = (view: View, hoehe: number) => ({ ...pictureOf(view), geraet: 'detail', hoehe });
+	const pieces = landscape.places.map((ziel) =>
+		cut({ ziel, title: '', height: 0 }, landscape.least),
+	);
 	// A section lower than a landscape would show a strip of its neighbour.
 	const rest = row.slice(2);
 	const high = rest.find((view) => view.height >= landscape.least);
-	const hoehe = high && Math.min(Math.round(high.height), landscape.most);
 	const last = high
-		? [{ ...pictureOf(high), geraet: 'detail', hoehe }]
+		? [cut(high, Math.min(Math.round(high.height), landscape.most))]
 		: rest.slice(0, 1).map(pictureOf);
 	const all = [
 		{ seite: url, geraet: 'desktop', alt: `Startseite der ${site}` },

@@ -46,7 +46,7 @@ export async function exploreSite(url: string, own: string): Promise<Explored> {
 		const here = sections.length > 0 ? sections : await seeLeaves(open, start);
 		const inner = await seeInner(browser, access, findings);
 		const views = chooseViews([...here, ...inner], start);
-		return (client: string) => defaultScript({ ...findings, views }, url, client);
+		return (client: string) => defaultScript(views, findings.height, url, client);
 	};
 	const scriptFor = script ? () => script : await look();
 	return { logo: logo ?? (await findLogo(open, findings.name)), background, scriptFor, notes };

@@ -2,47 +2,37 @@ import type { Browser } from '@playwright/test';
 import type { Seen } from './choose-views.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 import { areApart, type Look, lookAt } from './look-at.ts';
-import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
 
 const most = { sections: 9, leaves: 5 };
 
 /** Looks at what a page shows further down. */
-export async function seeSections(open: OpenPage, findings: Findings): Promise<Seen[]> {
-	const window = open.page.viewportSize()?.height ?? 1;
-	const end = findings.height - window;
-	const sections = findings.sections.filter(
-		({ y }) => Math.min(y, end) + window * 0.75 < findings.footer || y < end,
-	);
+export async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
 	for (const section of sections.filter((_, i) => i % stride === 0)) {
-		const down = (await goTo(open, section.ziel, 'Ansicht')) / window;
-		if (down < 0.4 || views.some((other) => Math.abs(other.down - down) < 0.5)) continue;
-		views.push({ ...section, down, ...(await lookAt(open)) });
+		await goTo(open, section.ziel, 'Ansicht');
+		views.push({ ...section, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');
 	return views;
 }
 
-/** Looks at the leaves that a page turns by keys. */
+/** Looks at the leaves that a page turns by the key for it. */
 export async function seeLeaves(open: OpenPage, start: Look): Promise<Seen[]> {
-	for (const key of ['ArrowRight', 'PageDown']) {
-		const views: Seen[] = [];
-		const turn = { taste: key, dauer: 1.2 };
-		for (let i = 1; i <= most.leaves; i++) {
-			await perform(open, turn, 'Folie');
-			const look = await lookAt(open);
-			// The key may move the page slowly.
-			const scrolled = await open.page.evaluate(() => window.scrollY);
-			await goTo(open, 0, 'Folie');
-			if (scrolled > 0 || !areApart(look.greys, (views.at(-1) ?? start).greys)) break;
-			views.push({ aktionen: Array(i).fill(turn), title: '', height: 0, down: i, ...look });
-		}
-		if (views.length > 0) return views;
+	const views: Seen[] = [];
+	const turn = { taste: 'PageDown', dauer: 1.2 };
+	for (let i = 1; i <= most.leaves; i++) {
+		await perform(open, turn, 'Folie');
+		const look = await lookAt(open);
+		// The key may move the page slowly.
+		const scrolled = await open.page.evaluate(() => window.scrollY);
+		await goTo(open, 0, 'Folie');
+		if (scrolled > 0 || !areApart(look.greys, (views.at(-1) ?? start).greys)) break;
+		views.push({ aktionen: Array(i).fill(turn), title: '', height: 0, ...look });
 	}
-	return [];
+	return views;
 }
 
 /** Looks at the inner pages that open. */
@@ -52,17 +42,14 @@ export async function seeInner(
 	{ pages }: Findings,
 ): Promise<Seen[]> {
 	const views: Seen[] = [];
-	for (const [i, seite] of pages.entries()) {
+	for (const seite of pages) {
 		const quiet = { ...access, notes: new Map() };
 		// One that cannot be shown is none to choose.
-		await using open = await openPage(browser, quiet, seite).catch((reason) => {
-			if (!(reason instanceof MediaError)) throw reason;
-			return undefined;
-		});
+		await using open = await openPage(browser, quiet, seite).catch(() => undefined);
 		if (!open) continue;
 		const { login, empty, heading } = await open.inPage(explorePage);
 		if (login || empty) continue;
-		views.push({ seite, title: heading, height: 0, down: 100 * (i + 1), ...(await lookAt(open)) });
+		views.push({ seite, title: heading, height: 0, ...(await lookAt(open)) });
 	}
 	return views;
 }
