@@ -14,9 +14,9 @@ export type Picture = {
 	geraet: ManifestPicture['geraet'];
 };
 
+const wide = [320, 480, 640, 960, 1280, 1600];
 const sizes = {
-	wide: [320, 480, 640, 960, 1280, 1600],
-	phone: [320, 480, 780],
+	...{ desktop: wide, detail: wide, telefon: [320, 480, 780] },
 	background: [480, 800, 1200, 1600, 1920],
 };
 
@@ -41,9 +41,9 @@ export async function writePicture(job: Picture, folder: string): Promise<Manife
 	const { name, quelle: source, alt, geraet } = job;
 	const { width, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';
-	const sizes = sizesOf(job);
-	const breite = isDrawing ? Math.max(...sizes) : Math.min(width, ...sizes.slice(-1));
-	const breiten = isDrawing ? [breite] : [...sizes.filter((size) => size < breite), breite];
+	const widths = sizes[name === 'background' ? name : geraet];
+	const breite = isDrawing ? Math.max(...widths) : Math.min(width, ...widths.slice(-1));
+	const breiten = isDrawing ? [breite] : [...widths.filter((size) => size < breite), breite];
 	const onWhite = sharp(source).flatten({ background: '#ffffff' });
 	const inWidth = (width: number) => onWhite.clone().resize({ width, kernel: 'lanczos3' });
 	if (isDrawing) await writeDrawing(name, source, folder);
@@ -56,11 +56,6 @@ export async function writePicture(job: Picture, folder: string): Promise<Manife
 	const { height: hoehe } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
 	const farbe = await colour(onWhite);
 	return { breite, hoehe, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
-}
-
-function sizesOf({ name, geraet }: Picture): number[] {
-	if (name === 'background') return sizes.background;
-	return geraet === 'telefon' ? sizes.phone : sizes.wide;
 }
 
 async function writeDrawing(name: string, svg: Buffer, folder: string): Promise<void> {
