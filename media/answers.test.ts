@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../service/testing/new-folder.ts';
 import { complete, faultsOfAnswers } from './answers.ts';
-import { missingForMedia } from './requirements.ts';
+import { requireForMedia } from './requirements.ts';
 
 let root: string;
 
@@ -43,12 +43,13 @@ test('a first paragraph too long for search results asks for a sentence of its o
 test('a folder of finished pictures is told all that it lacks', async () => {
 	await writeFile(path.join(root, 'Logo.PNG'), '');
 	await writeFile(path.join(root, 'bild-2.jpg'), '');
-	const lines = await missingForMedia({ originale: root });
-	expect(lines).toContain(`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`);
+	await expect(requireForMedia({ originale: root })).rejects.toThrow(
+		`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`,
+	);
 });
 
 test('an address that is none is refused before the recorder starts', async () => {
-	expect(await missingForMedia({ url: 'kunde.de' })).toContain(
+	await expect(requireForMedia({ url: 'kunde.de' })).rejects.toThrow(
 		'--url „kunde.de“: Erwartet eine Adresse wie https://www.beispiel.de',
 	);
 });

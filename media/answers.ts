@@ -4,23 +4,35 @@ import path from 'node:path';
 import { zitat } from '../src/content/befund.ts';
 import { absaetze } from '../src/content/schema.ts';
 import { type Answers, answerSchema, shortLength } from './entry.ts';
-import { messageOf } from './media-error.ts';
+import { MediaError, messageOf } from './media-error.ts';
 import { ask } from './run-command.ts';
 
 /** The names of what the owner is asked for, in this order. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
-/**
- * Asks in the terminal for what was not given. An answer is judged at once, so that a wrong one costs
- * one line; all are kept in .cache until `forgetAnswers`, and stand there to be changed after a failure.
- * `visit` goes to the website once it is known and returns the captions proposed.
- */
-export async function askForMissing(
+/** Goes to the website once it is known, and proposes captions. */
+type Visit = (answers: Answers) => Promise<string[]>;
+
+/** All answers for a new project, asked for in a terminal. Without one throws MediaError for what was not given. */
+export async function takeAnswers(
 	given: Partial<Answers>,
 	root: string,
-	visit: (answers: Answers) => Promise<string[]>,
+	visit: Visit,
 ): Promise<Answers> {
 	const answers = complete(given);
+	if (process.stdin.isTTY) return askForMissing(answers, root, visit);
+	const faults = faultsOfAnswers(answers, root);
+	if (faults.length > 0)
+		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
+	answers.unterschriften ||= (await visit(answers)).join(';');
+	return answers;
+}
+
+/**
+ * An answer is judged at once, so that a wrong one costs one line; all are kept in .cache until
+ * `forgetAnswers`, and stand there to be changed after a failure.
+ */
+async function askForMissing(answers: Answers, root: string, visit: Visit): Promise<Answers> {
 	const file = keptFile(root);
 	const proposals: Partial<Answers> = existsSync(file)
 		? JSON.parse(await readFile(file, 'utf8'))
@@ -79,12 +91,9 @@ function faultOf(name: keyof Answers, answers: Answers, root: string): string | 
 		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
 	if (error) return `Erwartet ${error.issues[0]?.message}`;
-	return name === 'kurz' && answers.kurz === '' ? faultOfFirst(answers.beschreibung) : undefined;
-}
-
-/** Without a sentence of their own, search results show the first paragraph: it must not be longer. */
-function faultOfFirst(file: string): string | undefined {
-	const text = answerSchema.shape.beschreibung.safeParse(file).data ?? '';
+	if (name !== 'kurz' || answers.kurz !== '') return undefined;
+	// Without a sentence of their own, search results show the first paragraph: it must not be longer.
+	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
 	const length = absaetze(text)[0]?.length ?? 0;
 	if (length <= shortLength) return undefined;
 	return `Der erste Absatz hat ${length} Zeichen, Suchmaschinen zeigen ${shortLength}. Bitte ihn kürzen oder hier einen kürzeren Satz angeben.`;

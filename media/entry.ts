@@ -15,8 +15,8 @@ const { website, kunde, branche, ziel, projektbeschreibung } = projekt.shape;
 /** How what the owner says becomes part of a new project's entry. The descriptions are the questions. */
 export const answerSchema = z.object({
 	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
-	website: website.describe('Adresse der Website (https://…)'),
 	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
+	website: website.describe('Adresse der Website (https://…)'),
 	branche: branche.describe('Branche, ein oder zwei Wörter'),
 	ziel: ziel.describe(`Ziel (${ZIELE.join(' oder ')})`),
 	tools: list(',')

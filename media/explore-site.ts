@@ -17,24 +17,22 @@ export type Explored = {
 	logo: Logo;
 	/** An SVG file, if the owner drew one. */
 	background: Buffer | undefined;
-	/** The client is named in its alternative texts. */
-	scriptFor: (client: string) => Drehbuch;
-	notes: SiteAccess['notes'];
+	script: Drehbuch;
+	access: SiteAccess;
 };
 
 /**
- * Visits a site and finds what the owner did not lay ready in `own` as drehbuch.json, logo.svg or logo.png.
- * Throws MediaError for one that cannot be taken.
+ * Visits a client's site and finds what the owner did not lay ready in `own` as drehbuch.json, logo.svg or
+ * logo.png. Throws MediaError for one that cannot be taken.
  */
-export async function exploreSite(url: string, own: string): Promise<Explored> {
+export async function exploreSite(url: string, own: string, client: string): Promise<Explored> {
 	const scriptFile = findFile(own, /^drehbuch\.json$/);
 	const groundFile = findFile(own, /^hintergrund\.svg$/);
-	const script = scriptFile ? await readDrehbuch(scriptFile) : undefined;
+	const ready = scriptFile ? await readDrehbuch(scriptFile) : undefined;
 	const background = groundFile ? Buffer.from(await readSvg(groundFile)) : undefined;
 	const logo = await readLogo(own);
-	const notes: SiteAccess['notes'] = new Map();
-	if (script && logo !== undefined) return { logo, background, scriptFor: () => script, notes };
-	const access: SiteAccess = { base: url, hidden: script?.verstecken ?? [], notes };
+	const access: SiteAccess = { base: url, hidden: ready?.verstecken ?? [], notes: new Map() };
+	if (ready && logo !== undefined) return { logo, background, script: ready, access };
 	await using browser = await openBrowser();
 	await using open = await openPage(browser, access, url);
 	const findings = await open.inPage(explorePage);
@@ -46,8 +44,8 @@ export async function exploreSite(url: string, own: string): Promise<Explored> {
 		const here = sections.length > 0 ? sections : await seeLeaves(open, start);
 		const inner = await seeInner(browser, access, findings);
 		const views = chooseViews([...here, ...inner], start);
-		return (client: string) => defaultScript(views, findings.height, url, client);
+		return defaultScript(views, findings.height, url, client);
 	};
-	const scriptFor = script ? () => script : await look();
-	return { logo: logo ?? (await findLogo(open, findings.name)), background, scriptFor, notes };
+	const script = ready ?? (await look());
+	return { logo: logo ?? (await findLogo(open, findings.name)), background, script, access };
 }

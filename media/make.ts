@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeMedia } from './make-media.ts';
 import { MediaError } from './media-error.ts';
 import { allParts } from './progress.ts';
-import { missingForMedia } from './requirements.ts';
+import { requireForMedia } from './requirements.ts';
 import { root, runCommand } from './run-command.ts';
 
 const help = `npm run media                              alle Projekte mit einer Website in media/
@@ -21,11 +21,9 @@ await runCommand(help, { url: text, originale: text, nur: text }, async (args) =
 	const nur = allParts.find((part) => part === args.values.nur);
 	if (args.values.nur && !nur)
 		throw new MediaError(`--nur kennt ${allParts.join(', ')}, nicht „${args.values.nur}“.`);
-	const lacking = await missingForMedia({ url, originale });
-	if (lacking.length > 0) throw new MediaError(lacking.join('\n'));
-	const report = (line: string) => console.log(line);
+	await requireForMedia({ url, originale });
 	const sites = globSync('*/index.html', { cwd: path.join(root, 'media') }).toSorted();
 	const samples = sites.map((file) => path.dirname(file));
 	for (const slug of args.positionals.length > 0 ? args.positionals : samples)
-		await makeMedia(slug, { root, url, originale, nur, report });
+		await makeMedia(slug, { root, url, originale, nur, report: console.log });
 });

@@ -2,20 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../src/lib/manifest.ts';
-import {
-	answerNames,
-	askForMissing,
-	complete,
-	entryFile,
-	faultsOfAnswers,
-	forgetAnswers,
-} from './answers.ts';
+import { answerNames, entryFile, forgetAnswers, takeAnswers } from './answers.ts';
 import { captionsOf } from './default-script.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { type Explored, exploreSite } from './explore-site.ts';
 import { type MediaOptions, makeMedia } from './make-media.ts';
-import { MediaError } from './media-error.ts';
-import { missingForMedia, type Origin } from './requirements.ts';
+import { type Origin, requireForMedia } from './requirements.ts';
 import { dropOnExit, root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:neu                fragt nach allem
@@ -29,23 +21,17 @@ await runCommand(help, options, async ({ values }) => {
 	const { url, originale, ...others }: Partial<Answers> & Origin = values;
 	// A copy on this machine is recorded, but not where visitors go.
 	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
-	const lacking = await missingForMedia({ url, originale });
-	if (lacking.length > 0) throw new MediaError(lacking.join('\n'));
+	await requireForMedia({ url, originale });
 	// Nobody answers ten questions to hear then that the site cannot be taken.
 	let explored: Explored | undefined;
-	const visit = async ({ slug, website }: Answers): Promise<string[]> => {
+	const visit = async ({ slug, kunde: client, website }: Answers): Promise<string[]> => {
 		if (originale) return [];
 		const address = url ?? website;
 		console.log(`${address} wird besucht …`);
-		explored = await exploreSite(address, path.join(root, 'media', slug));
-		return captionsOf(explored.scriptFor(''));
+		explored = await exploreSite(address, path.join(root, 'media', slug), client);
+		return captionsOf(explored.script);
 	};
-	const asks = process.stdin.isTTY;
-	const answers = asks ? await askForMissing(given, root, visit) : complete(given);
-	const faults = faultsOfAnswers(answers, root);
-	if (faults.length > 0)
-		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
-	if (!asks) answers.unterschriften ||= (await visit(answers)).join(';');
+	const answers = await takeAnswers(given, root, visit);
 	await add(answers, originale ? { originale } : { url: url ?? answers.website, explored });
 	await forgetAnswers(root);
 });
@@ -60,8 +46,7 @@ async function add(answers: Answers, source: Source): Promise<void> {
 	// An entry without pictures would stop every build, and pictures without one lie about.
 	const folder = path.join(root, 'public/projekte', slug);
 	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
-	const report = (line: string) => console.log(line);
-	await makeMedia(slug, { root, client, report, ...source });
+	await makeMedia(slug, { root, client, report: console.log, ...source });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	await writeFile(file, entryText(facts, count, manifest));
 	keep();

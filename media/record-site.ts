@@ -41,11 +41,9 @@ export type Recordings = {
 /** Takes the parts asked for of a site: pictures, working drawing with ground, film. */
 export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	const { client, parts, frames, progress } = task;
-	const explored = task.explored ?? (await exploreSite(url, task.own));
-	const { notes } = explored;
-	const script = explored.scriptFor(client);
+	const explored = task.explored ?? (await exploreSite(url, task.own, client));
+	const { script, access } = explored;
 	await writeFile(task.script, `${JSON.stringify(script, null, '\t')}\n`);
-	const access: SiteAccess = { base: url, hidden: script.verstecken, notes };
 	await using browser = await openBrowser();
 	// A film keeps one core busy; pictures and drawing are taken beside it on the other.
 	const [{ bilder, riss }] = await Promise.all([
@@ -58,7 +56,7 @@ export async function recordSite(url: string, task: Task): Promise<Recordings> {
 		...(parts.includes('bilder') ? { bilder, logo: explored.logo } : { bilder: [] }),
 		...(parts.includes('riss') && { riss, background: explored.background ?? (await drawn()) }),
 		...(parts.includes('film') && { frames }),
-		notes: notes.values(),
+		notes: access.notes.values(),
 	};
 }
 

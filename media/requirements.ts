@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { messageOf } from './media-error.ts';
+import { MediaError, messageOf } from './media-error.ts';
 import { requireChromium } from './open-browser.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { faultsOfOriginals } from './take-originals.ts';
 
 export type Origin = { url?: string | undefined; originale?: string | undefined };
 
-/** A line for each thing that is missing or wrong before pictures and film can be made. */
-export async function missingForMedia({ url, originale: originals }: Origin): Promise<string[]> {
+/** Throws MediaError with a line for each thing that is missing or wrong before pictures and film can be made. */
+export async function requireForMedia({ url, originale: originals }: Origin): Promise<void> {
 	const isAddress = !url || /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 	const faults = [
 		url && originals && 'Entweder --url oder --originale, nicht beides.',
@@ -16,5 +16,6 @@ export async function missingForMedia({ url, originale: originals }: Origin): Pr
 		await messageOf(() => runFfmpeg(['-version'])),
 		await messageOf(requireChromium),
 	];
-	return faults.filter((line) => typeof line === 'string');
+	const lines = faults.filter((line) => typeof line === 'string');
+	if (lines.length > 0) throw new MediaError(lines.join('\n'));
 }
