@@ -4,16 +4,13 @@ import { COLOURS } from '../src/rendering/colours.ts';
 import { PREVIEW } from '../src/rendering/preview/preview-path.ts';
 
 /** The window on the ground: its frame included, standing on the lower edge. */
-const WINDOW = { left: 150, top: 78, width: 900, bar: 40, line: 2 } as const;
-const INSIDE = {
-	width: WINDOW.width - 2 * WINDOW.line,
-	height: PREVIEW.height - WINDOW.top - WINDOW.bar,
-};
+const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
 
 /** Preview picture of the project in this folder as JPEG: its first view in a browser window on the client's ground. */
 export async function drawPreview(folder: string): Promise<Buffer> {
+	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
 	const site = sharp(path.join(folder, 'bild-1.jpg'));
-	const view = site.resize({ ...INSIDE, fit: 'cover', position: 'top' });
+	const view = site.resize({ ...inside, fit: 'cover', position: 'top' });
 	return sharp(path.join(folder, 'background.jpg'))
 		.resize({ ...PREVIEW, fit: 'cover' })
 		.composite([
@@ -24,7 +21,6 @@ export async function drawPreview(folder: string): Promise<Buffer> {
 		.toBuffer();
 }
 
-const { left, top, width, bar, line } = WINDOW;
 const ink = COLOURS.ink.hell;
 const FRAME = [
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,

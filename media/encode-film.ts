@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Manifest } from '../src/lib/manifest.ts';
 import { framesPerSecond } from './film-plan.ts';
 import type { Progress } from './progress.ts';
-import { filmHeight, filmWidth, frameFile, framePattern } from './record-film.ts';
+import { filmHeight, filmWidth, frameFile } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
 /** Seconds in which the last frames fade into the first, lest the loop show a jump. */
@@ -53,7 +53,7 @@ export async function encodeFilm(
 	const seconds = (await readdir(frames)).length / framesPerSecond;
 	const rate = ['-framerate', String(framesPerSecond)];
 	const first = ['-loop', '1', ...rate, '-t', String(fade), '-i', frameFile(frames, 1)];
-	const source = [...rate, '-i', path.join(frames, framePattern), ...first];
+	const source = [...rate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
 	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
 		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;

@@ -36,9 +36,7 @@ await runCommand(help, options, async ({ values }) => {
 	await forgetAnswers(root);
 });
 
-type Source = Pick<MediaOptions, 'url' | 'originale' | 'explored'>;
-
-async function add(answers: Answers, source: Source): Promise<void> {
+async function add(answers: Answers, source: Partial<MediaOptions>): Promise<void> {
 	const facts = answerSchema.parse(answers);
 	const { slug, kunde: client } = facts;
 	const file = entryFile(root, slug);
@@ -46,7 +44,7 @@ async function add(answers: Answers, source: Source): Promise<void> {
 	// An entry without pictures would stop every build, and pictures without one lie about.
 	const folder = path.join(root, 'public/projekte', slug);
 	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
-	await makeMedia(slug, { root, client, report: console.log, ...source });
+	await makeMedia(slug, { ...source, root, client, report: console.log });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	await writeFile(file, entryText(facts, count, manifest));
 	keep();

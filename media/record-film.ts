@@ -12,9 +12,6 @@ import { frameHelpers, type Point, type Stand, showFrame } from './show-frame.ts
 export const filmWidth = 1280;
 export const filmHeight = 800;
 
-/** The name pattern of the frames, as ffmpeg reads it. */
-export const framePattern = 'frame-%d.png';
-
 /** Outside the window: nothing lies under the mouse. */
 const aside: Point = { x: -40, y: -40 };
 /** From where, seen from its target, a pointer comes that was not to be seen. */
@@ -91,7 +88,7 @@ async function photograph({ cdp }: OpenPage): Promise<Buffer> {
 	return Buffer.from(data, 'base64');
 }
 
-/** The frame of that number, from 1. */
-export function frameFile(folder: string, number: number): string {
-	return path.join(folder, framePattern.replace('%d', String(number)));
+/** The frame of that number, from 1, or all of them as ffmpeg reads it. */
+export function frameFile(folder: string, number: number | '%d'): string {
+	return path.join(folder, `frame-${number}.png`);
 }
