@@ -24,4 +24,7 @@ test('the logo is the drawing that stands for the site, else its wordmark, else 
 	expect(await marked(`<nav>${sign}<p class="brand">${logo}</p></nav>`)).toBe('logo');
 	expect(await marked(`<nav>${wordmark}</nav>`)).toBe('Haus am See');
 	expect(await marked(`<header>${menu}</header><h1>Guten Tag</h1>`)).toBe('Haus');
+	// As `settle` hides what did not come.
+	const lost = '<img src="/a.png" width="90" height="40" style="visibility:hidden">';
+	expect(await marked(`<header><a class="logo" href="/">${lost}</a></header>`)).toBe('Haus');
 }, 30_000);
