@@ -1,4 +1,5 @@
 import { checkDrehbuch, type Drehbuch, type Step } from './drehbuch.ts';
+import type { Findings } from './explore-page.ts';
 import { filmHeight } from './record-film.ts';
 
 /** One thing worth a picture; `height` of the section in px, where it shows one. */
@@ -11,28 +12,33 @@ export type View = {
 	height: number;
 };
 
+/** What the recorder found worth showing of a site. */
+type Sights = Pick<Findings, 'parts' | 'height'> & { views: View[] };
+
 /** px of a section that make a landscape; where they begin in a page that is a single screen. */
-const landscape = { least: 480, most: 640, places: [0, 320] };
+const landscape = { least: 480, most: 640, places: [320, 0] };
 
 /** A drehbuch for a site that brings none: start, two more views, phone, a landscape cut; calm scroll. */
 export function defaultScript(
-	views: View[],
-	height: number,
+	{ views, parts, height }: Sights,
 	url: string,
 	client: string,
 ): Drehbuch {
 	const site = `Website von ${client}`;
-	const pictureOf = ({ seite = url, ziel, aktionen, title }: View) => {
+	const pictureOf = ({ seite = url, ziel, aktionen, title }: Omit<View, 'height'>) => {
 		const alt = `${title ? `„${title}“ auf der` : 'Ansicht der'} ${site}`;
 		return { seite, geraet: 'desktop', ziel, aktionen, alt };
 	};
 	const here = views.filter(({ seite }) => !seite);
 	const inner = views.filter(({ seite }) => seite);
 	const row = [...here.slice(0, 1), ...inner.slice(0, 1), ...here.slice(1), ...inner.slice(1)];
-	const cut = (view: View, hoehe: number) => ({ ...pictureOf(view), geraet: 'detail', hoehe });
-	const pieces = landscape.places.map((ziel) =>
-		cut({ ziel, title: '', height: 0 }, landscape.least),
-	);
+	const cut = (view: Omit<View, 'height'>, hoehe?: number) => {
+		return { ...pictureOf(view), geraet: 'detail', hoehe };
+	};
+	const pieces = [
+		...parts.map((ziel) => cut({ ziel, title: '' })),
+		...landscape.places.map((ziel) => cut({ ziel, title: '' }, landscape.least)),
+	];
 	// A section lower than a landscape would show a strip of its neighbour.
 	const rest = row.slice(2);
 	const high = rest.find((view) => view.height >= landscape.least);

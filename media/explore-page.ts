@@ -9,6 +9,8 @@ export type Findings = {
 	name: string;
 	heading: string;
 	sections: Section[];
+	/** Parts of the first view that stand for themselves. */
+	parts: string[];
 	/** Addresses of inner pages. */
 	pages: string[];
 	/** Of the whole page. */
@@ -64,6 +66,16 @@ export function explorePage(): Findings {
 		return { ziel: y, y, height: window_, title: '' };
 	});
 
+	const meet = (a: DOMRect, b: DOMRect) =>
+		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+	const areaOf = ({ box }: { box: DOMRect }) => (box.width * box.height) / (width * window_);
+	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
+		.filter(({ box }) => box.width > 280 && box.height > 120 && box.width < box.height * 5)
+		.filter(({ box }) => box.top >= 0 && box.bottom <= window_ && box.left >= 0)
+		.filter((one) => areaOf(one) > 0.06 && areaOf(one) < 0.6)
+		.toSorted((a, b) => areaOf(b) - areaOf(a))
+		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
+
 	const legal =
 		/impressum|imprint|datenschutz|privacy|legal|terms|agb|log-?in|sign-?(in|up)|cart|warenkorb|\.(pdf|jpe?g|png|zip|xml)$/i;
 	const pages = [...document.links]
@@ -77,6 +89,7 @@ export function explorePage(): Findings {
 		name: named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname,
 		heading: titleOf(document.body),
 		sections: choices.find((one) => one.length >= 3) ?? standApart([...choices.flat(), ...steps]),
+		parts: parts.slice(0, 2).map(({ element }) => selectorOf(element)),
 		pages: [...new Set(pages)].slice(0, 3),
 		height,
 		login: words < 400 && all('input[type="password"]').length > 0,

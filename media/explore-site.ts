@@ -40,11 +40,12 @@ export async function exploreSite(url: string, own: string, client: string): Pro
 	if (findings.empty) throw explainFailure(url, 'stays empty');
 	const look = async () => {
 		const start = await lookAt(open);
-		const sections = await seeSections(open, findings);
-		const here = sections.length > 0 ? sections : await seeLeaves(open, start);
+		let here = await seeSections(open, findings);
+		for (const key of ['ArrowRight', 'PageDown'])
+			if (here.length === 0) here = await seeLeaves(open, start, key);
 		const inner = await seeInner(browser, access, findings);
 		const views = chooseViews([...here, ...inner], start);
-		return defaultScript(views, findings.height, url, client);
+		return defaultScript({ ...findings, views }, url, client);
 	};
 	const script = ready ?? (await look());
 	return { logo: logo ?? (await findLogo(open, findings.name)), background, script, access };

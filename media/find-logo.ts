@@ -22,6 +22,8 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	await open.inPage(settle);
 	for (const onlyName of [false, true]) {
 		await open.inPage(markLogo, name, onlyName);
+		// An icon is loaded now, and one that does not come is hidden.
+		await open.inPage(settle);
 		const picture = await onPaper(await photograph(open));
 		if (picture) return cleanPng(picture, 'Das Logo');
 	}

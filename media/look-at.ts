@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { settle } from './in-page.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** What a picture looks like from afar: 32 × 20 greys, and which share of it is empty. */
+/** What a picture looks like from afar: 32 × 20 greys, and which share of it is empty or broken. */
 export type Look = { greys: Buffer; bare: number };
 
 /** What stands in the window now, once it has come to rest. */
@@ -10,11 +10,12 @@ export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.inPage(settle);
 	await open.runFor(800);
 	await open.inPage(settle);
+	const broken = await open.inPage(brokenShare);
 	const picture = sharp(await open.page.screenshot({ scale: 'css' })).greyscale();
 	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
 	const [width, height] = [160, 100];
 	const fine = await picture.resize(width, height, { fit: 'fill' }).raw().toBuffer();
-	return { greys, bare: emptyBand(fine, width) };
+	return { greys, bare: Math.max(broken, emptyBand(fine, width)) };
 }
 
 /** Whether two pictures show something else: of what stands on either, an eighth stands on one alone. */
@@ -43,4 +44,14 @@ function emptyBand(greys: Buffer, width: number): number {
 		longest = Math.max(longest, run);
 	}
 	return Math.max(0, longest / greys.length - 0.1);
+}
+
+/** Share of the window that is pictures which did not come. Runs inside the page. */
+function brokenShare(): number {
+	const area = [...document.images]
+		.filter((picture) => picture.complete && !picture.naturalWidth && picture.checkVisibility())
+		.map((picture) => picture.getBoundingClientRect())
+		.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+		.reduce((sum, { width, height }) => sum + width * height, 0);
+	return area / (window.innerWidth * window.innerHeight);
 }

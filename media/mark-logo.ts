@@ -1,6 +1,7 @@
 /**
- * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else `name`,
- * set for the purpose; at once the name where the others were of no use. Runs inside the page.
+ * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else its
+ * icon or `name`, set for the purpose; at once the name where the others were of no use. Runs inside
+ * the page.
  */
 export function markLogo(name: string, onlyName: boolean): void {
 	const brand =
@@ -48,7 +49,12 @@ export function markLogo(name: string, onlyName: boolean): void {
 		document.querySelector('h1, h2, h3') ?? document.body,
 	);
 	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
-	box.textContent = name;
+	// An icon of a tab is too small to be a logo, one of a phone's start is not.
+	const icon = document.querySelector<HTMLLinkElement>(
+		'link[rel~="apple-touch-icon"], link[rel~="icon"][href*=".svg" i]',
+	);
+	const picture = Object.assign(new Image(96, 96), { src: icon?.href ?? '' });
+	box.append(icon && !onlyName ? picture : name);
 	document.body.append(box);
 }
 

@@ -19,10 +19,10 @@ export async function seeSections(open: OpenPage, { sections }: Findings): Promi
 	return views;
 }
 
-/** Looks at the leaves that a page turns by the key for it. */
-export async function seeLeaves(open: OpenPage, start: Look): Promise<Seen[]> {
+/** Looks at the leaves that a page turns by a key. */
+export async function seeLeaves(open: OpenPage, start: Look, taste: string): Promise<Seen[]> {
 	const views: Seen[] = [];
-	const turn = { taste: 'PageDown', dauer: 1.2 };
+	const turn = { taste, dauer: 1.2 };
 	for (let i = 1; i <= most.leaves; i++) {
 		await perform(open, turn, 'Folie');
 		const look = await lookAt(open);
