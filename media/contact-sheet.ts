@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { escaped } from './plan/draw-plan.ts';
 import type { Recordings } from './record-site.ts';
 
 const cell = { width: 480, height: 310 };
@@ -31,5 +30,6 @@ export async function writeContactSheet({ bilder, logo }: Recordings, file: stri
 
 /** As markup for two lines. */
 export function captionOf(label: string): string {
-	return escaped(label.length > 100 ? `${label.slice(0, 99)}…` : label);
+	const text = label.length > 100 ? `${label.slice(0, 99)}…` : label;
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

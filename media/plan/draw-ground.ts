@@ -70,7 +70,7 @@ function soften(colour: Rgb): Rgb {
 /** The field, on it the drawing's areas a shade deeper, its edges deeper again. */
 function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> {
 	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
-	const style = `.paper,.line{fill:none}.middle{fill:${middle}}.dark{fill:${dark}}.line{stroke:${line};stroke-linejoin:round}`;
+	const style = `[data-pen]{fill:none;stroke-linejoin:round}[data-pen=middle]{fill:${middle}}[data-pen=dark]{fill:${dark}}[data-pen=line]{stroke:${line}}`;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
 }

@@ -8,24 +8,24 @@ export type Detail = { dark: string; middle: string; edges: number };
 /** Edges clearer than this, in tones, get a bolder stroke. */
 const clear = 10;
 
-/** A sketch as SVG in its place: `dark` and `middle` are the classes of their areas, '' for none. */
+/** A sketch as SVG in its place: `dark` and `middle` are the pens of their areas, '' for none. */
 export function drawSketch(sketch: Sketch, box: Box, { dark, middle, edges }: Detail): string {
 	const data = (lines: Point[][]) => lines.map((line) => pathOf(line, sketch, box)).join('');
 	const area = (name: string, rings: Point[][]) =>
-		name && rings.length > 0 ? `<path class="${name}" d="${data(rings)}"/>` : '';
+		name && rings.length > 0 ? `<path data-pen="${name}" d="${data(rings)}"/>` : '';
 	const kept = sketch.edges.slice(0, Math.ceil(sketch.edges.length * edges));
 	const strokes = (bold: boolean) => {
 		const lines = kept.filter(({ clarity }) => clarity > clear === bold);
-		return `<path class="line" stroke-width="${bold ? 1.3 : 0.9}" d="${data(lines.map(({ points }) => points))}"/>`;
+		return `<path data-pen="line" stroke-width="${bold ? 1.3 : 0.9}" d="${data(lines.map(({ points }) => points))}"/>`;
 	};
 	const edge = data(sketch.shape);
 	return [
-		`<path class="paper" d="${edge}"/>`,
+		`<path data-pen="paper" d="${edge}"/>`,
 		area(middle, sketch.middle),
 		area(dark, sketch.dark),
 		strokes(false),
 		strokes(true),
-		`<path class="line" stroke-width="1.3" d="${edge}"/>`,
+		`<path data-pen="line" stroke-width="1.3" d="${edge}"/>`,
 	].join('');
 }
 

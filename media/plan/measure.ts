@@ -21,8 +21,8 @@ export function measure(
 	const title = titleOf(parts);
 	const picture = largestPicture(parts)?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
-	const header = boxes.find(({ role }) => role === 'header')?.shape;
-	const button = boxes.find((part) => isButton(part, page.height))?.shape;
+	const header = boxes.find(({ role }) => role === 'header')?.box;
+	const button = boxes.find((part) => isButton(part, page.height))?.box;
 	const paragraph = parts.find((part) => part.kind === 'line' && part.role === 'paragraph');
 
 	const beside = picture && picture.width < page.width * 0.9 ? picture : undefined;
@@ -94,8 +94,8 @@ export function areaOf({ width, height }: Box): number {
 	return width * height;
 }
 
-function isButton({ role, shape, standsOut, borders }: BoxPart, height: number): boolean {
-	const isWhole = shape.height >= 30 && shape.width > 60 && shape.y + shape.height < height;
+function isButton({ role, box, standsOut, borders }: BoxPart, height: number): boolean {
+	const isWhole = box.height >= 30 && box.width > 60 && box.y + box.height < height;
 	return role === 'button' && isWhole && (standsOut || borders.every(Boolean));
 }
 

@@ -28,7 +28,7 @@ export async function motifOf(
 /** The style sheet that takes words and small pictures off the page: drawn as a ground they would be scribbles. */
 function onlyAreas(parts: Part[]): string {
 	const small = parts.flatMap((part) =>
-		part.kind === 'picture' && part.layer === 'element' && areaOf(part.box) <= leastArea
+		part.kind === 'picture' && part.isElement && areaOf(part.box) <= leastArea
 			? `[data-plan="${part.number}"]{visibility:hidden!important}`
 			: [],
 	);
@@ -44,7 +44,7 @@ function mainColour(parts: Part[]): string | undefined {
 		if (part.kind !== 'box' || !part.fill) continue;
 		const vivid = strength(toRgb(part.fill));
 		if (vivid < 0.2) continue;
-		const area = Math.sqrt(areaInView(part.shape)) * (part.role === 'button' ? 3 : 1);
+		const area = Math.sqrt(areaInView(part.box)) * (part.role === 'button' ? 3 : 1);
 		weights.set(part.fill, (weights.get(part.fill) ?? 0) + area * vivid);
 	}
 	return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0];

@@ -1,47 +1,47 @@
 /** A rectangle in css px of the window. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A box with its four corner radii, from top left clockwise; of one that is turned or slanted the four corners themselves. */
-export type Shape = Box & { radii: number[]; corners?: [x: number, y: number][] };
+/** What a part belongs to: its element's data-plan, and whether it stands before or after the contents. */
+export type Owner = { number: number; pseudo: '' | '::before' | '::after' };
 
-/** What lies round a part: the boxes that cut it off, and the colour it stands on. */
-export type Place = { clips: Shape[]; ground: string };
-
-export type BoxPart = Place & {
+export type BoxPart = Owner & {
 	kind: 'box';
-	shape: Shape;
+	box: Box;
 	/** Colour that hides what is behind it, '' for none. */
 	fill: string;
-	/** Which sides have a visible border, from the top clockwise. */
-	borders: boolean[];
+	/** Widths of the visible borders, from the top clockwise. */
+	borders: number[];
 	/** Stands out from what is behind it without a border. */
 	standsOut: boolean;
 	role: 'header' | 'button' | undefined;
 };
 
-export type TextLine = Place & {
+export type TextLine = Owner & {
 	kind: 'line';
 	/** The line box of the words. */
 	box: Box;
-	words: { text: string; x: number }[];
 	baseline: number;
 	xHeight: number;
 	lineHeight: number;
-	type: { size: number; weight: string; css: string };
+	type: { size: number; weight: string };
+	/** The colour it stands on. */
+	ground: string;
+	/** Drawn as letters; all others become two guide lines. */
+	letters: boolean;
 	role: 'title' | 'heading' | 'paragraph' | 'icon' | undefined;
 };
 
-export type Picture = Place & {
+export type Picture = Owner & {
 	kind: 'picture';
-	/** Where to find it again: its element's data-plan. */
-	number: number;
-	/** Which part of the element shows it. */
-	layer: 'element' | 'background' | '::before' | '::after';
+	/** Of its element, not behind one. */
+	isElement: boolean;
 	box: Box;
+	/** Where a background of its element begins, and how much larger than it was laid out that is painted. */
+	origin: { x: number; y: number; scale: number };
 	/** Address of an SVG file, 'inline', or undefined for a photograph. */
 	vector: string | undefined;
 	decorative: boolean;
 };
 
-/** A part of a page as the browser painted it. */
+/** A part of a page in view. */
 export type Part = BoxPart | TextLine | Picture;

@@ -1,30 +1,36 @@
-/** What a drawing is drawn with: strokes and fills by class, hatches by name; `calm`: also that of a page dark all over. */
-export function pens(calm: boolean): string {
-	const hatches = [hatch('dense', 7, 1.1), hatch('shade', 12, 0.9), hatch('wide', 12, 0.6)];
-	return `${style}<defs>${hatches.join('')}${hatch('calm', 22, calm ? 0.6 : 0)}</defs>`;
+import type { Box } from './parts.ts';
+
+export type Colours = { paper: string; ink: string; soft: string; hair: string };
+
+/** What a drawing is drawn with: strokes and fills by `data-pen`. Colours are custom properties of the root. */
+export const pens = `
+	svg * { opacity: 1 !important; fill-opacity: 1 !important; stroke-opacity: 1 !important; stroke-dasharray: none !important }
+	[data-pen] { vector-effect: non-scaling-stroke; stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
+	[data-pen~=line] { stroke: var(--ink) !important }
+	[data-pen~=faint] { stroke: var(--soft) !important; stroke-width: 1.2 }
+	[data-pen~=hair] { stroke: var(--hair) !important; stroke-width: .8 }
+	[data-pen][data-pen=guide] { stroke: var(--soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 !important }
+	[data-pen~=counter] { stroke: var(--paper) !important; display: inline !important }
+	[data-pen~=paper] { fill: var(--paper) !important }
+	[data-pen~=dark] { fill: var(--soft) !important }
+	[data-pen~=gone] { display: none !important }
+	${['dense', 'shade', 'wide', 'calm'].map((name) => `[data-pen~=${name}] { fill: url(#plan-${name}) !important }`).join('\n')}`;
+
+/** The hatches as SVG; `calm`: also that of a page dark all over. */
+export function hatches(calm: boolean): string {
+	const all = [hatch('dense', 7, 1.1), hatch('shade', 12, 0.9), hatch('wide', 12, 0.6)];
+	return `<defs>${all.join('')}${hatch('calm', 22, calm ? 0.6 : 0)}</defs>`;
 }
 
-const style = `<style>
-	* { vector-effect: non-scaling-stroke; stroke-linejoin: round }
-	svg { display: block; fill: none; overflow: hidden }
-	.line { stroke: var(--ink) }
-	.faint { stroke: var(--soft) }
-	.hair { stroke: var(--hair); stroke-width: .8 }
-	.counter { stroke: var(--paper) }
-	.paper { fill: var(--paper) }
-	.edge * { fill: var(--paper) !important; stroke: var(--paper) !important; stroke-width: 14px !important }
-	.edge svg { overflow: visible }
-	.ink { fill: var(--ink) }
-	.dense { fill: url(#dense) }
-	.shade { fill: url(#shade) }
-	.wide { fill: url(#wide) }
-	.calm { fill: url(#calm) }
-	.dark { fill: var(--soft) }
-	.frame { stroke: var(--ink); stroke-width: 2.8 }
-	text { fill: var(--paper); stroke: var(--ink); paint-order: stroke }
-	.guide { stroke: var(--soft); stroke-width: .8; stroke-dasharray: 14 3 2 3 }
-</style>`;
-
 function hatch(name: string, gap: number, stroke: number): string {
-	return `<pattern id="${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="paper" width="${gap}" height="${gap}"/><path class="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
+	return `<pattern id="plan-${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect data-pen="paper" width="${gap}" height="${gap}"/><path data-pen="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
+}
+
+/** A drawing as a file of its own; without a box it fills what it is put into. */
+export function svgFile(content: string, colours: Colours, calm: boolean, box?: Box): string {
+	const size = box
+		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`
+		: '';
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg"${size}><style>${pens}</style>${hatches(calm)}${content}</svg>`;
+	return svg.replaceAll(/var\(--(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
 }

@@ -1,5 +1,6 @@
 import type { OpenPage } from '../open-page.ts';
 import type { Box, Picture } from './parts.ts';
+import { marked } from './read-picture.ts';
 
 /** A picture as it was taken (PNG), and where it lies. */
 export type Photograph = { png: Buffer; box: Box };
@@ -13,7 +14,7 @@ const margin = 2;
  */
 export async function photograph(
 	open: OpenPage,
-	{ number, layer, box }: Picture,
+	{ number, pseudo, isElement, box }: Picture,
 ): Promise<Photograph | undefined> {
 	const view = open.page.viewportSize();
 	if (!view) return undefined;
@@ -25,19 +26,18 @@ export async function photograph(
 	const png = await open.page.screenshot({
 		...{ type: 'png', scale: 'device', omitBackground: true },
 		clip: { x, y, width, height },
-		style: await open.inPage(isolate, number, layer),
+		style: await open.inPage(isolate, number, pseudo, isElement),
 	});
 	return { png, box: { x, y, width, height } };
 }
 
 /** Runs inside the page: the style sheet that leaves nothing to be seen but one picture. */
-function isolate(number: number, layer: Picture['layer']): string {
+function isolate(number: number, pseudo: Picture['pseudo'], whole: boolean): string {
 	const self = `[data-plan="${number}"]`;
-	const whole = layer === 'element';
-	const subject = whole || layer === 'background' ? self : `${self}${layer}`;
-	const element = document.querySelector<HTMLElement>(self);
+	const subject = `${self}${pseudo}`;
+	const element = marked(number);
 	if (!element) return '';
-	const { backgroundImage } = getComputedStyle(element, subject.slice(self.length) || null);
+	const { backgroundImage } = getComputedStyle(element, pseudo || null);
 	// A veil of one colour or a gradient is no part of the photograph.
 	const veil = /[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g;
 	return `

@@ -1,17 +1,16 @@
-import type { Picture, Place, Shape } from './parts.ts';
-import { inView } from './read-box.ts';
+import type { Box, Owner, Picture } from './parts.ts';
+import { scaleOf } from './read-box.ts';
 
-/** A picture element in view, marked so that it can be found again. Runs inside the page. */
-export function readPicture(element: Element, shape: Shape, place: Place): Picture[] {
+/** A picture element in view. Runs inside the page. */
+export function readPicture(element: Element, box: Box): Picture[] {
 	const image = element instanceof HTMLImageElement ? element : undefined;
 	// Of a broken one there is only the browser's sign.
-	if (!inView(shape) || image?.naturalWidth === 0) return [];
+	if (image?.naturalWidth === 0) return [];
 	const address = image?.currentSrc || image?.src || '';
 	return [
 		{
-			...{ kind: 'picture', number: mark(element), layer: 'element', box: shape },
-			clips: shape.radii.some(Boolean) ? [...place.clips, shape] : place.clips,
-			ground: place.ground,
+			...{ kind: 'picture', number: mark(element), pseudo: '', isElement: true, box },
+			origin: { x: box.x, y: box.y, scale: scaleOf(element) },
 			vector: element instanceof SVGElement ? 'inline' : isVector(address) ? address : undefined,
 			decorative: image?.alt === '',
 		},
@@ -22,27 +21,38 @@ export function readPicture(element: Element, shape: Shape, place: Place): Pictu
 export function readBackdrop(
 	element: Element,
 	style: CSSStyleDeclaration,
-	shape: Shape,
-	place: Place,
-	layer: Picture['layer'] = 'background',
+	own: Box,
+	pseudo: Owner['pseudo'],
 ): Picture[] {
 	const [, ...addresses] = style.backgroundImage.split(/\burl\("?/);
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
 	if (!isPhotograph || style.backgroundClip === 'text') return [];
-	if (shape.width < 24 || shape.height < 24) return [];
+	if (own.width < 24 || own.height < 24) return [];
+	// The page's own background fills the window, however short the page.
+	const isPage = element === document.body && !pseudo;
+	const box = isPage ? { x: 0, y: 0, width: innerWidth, height: innerHeight } : own;
+	const { x, y } = isPage ? document.documentElement.getBoundingClientRect() : own;
 	return [
 		{
-			...{ kind: 'picture', number: mark(element), layer, box: shape, decorative: true },
-			...{ clips: [...place.clips, shape], ground: place.ground, vector: undefined },
+			...{ kind: 'picture', number: mark(element), pseudo, isElement: false, box },
+			...{ origin: { x, y, scale: scaleOf(element) }, vector: undefined, decorative: true },
 		},
 	];
 }
 
-function mark(element: Element): number {
+/** Gives an element its number, by which it is found again: also in what the page keeps in a shadow. */
+export function mark(element: Element): number {
+	const world = globalThis as { numbered?: Element[] };
+	world.numbered ??= [];
 	const known = element.getAttribute('data-plan');
-	const number = known ?? String(document.querySelectorAll('[data-plan]').length + 1);
-	element.setAttribute('data-plan', number);
-	return Number(number);
+	if (known !== null) return Number(known);
+	element.setAttribute('data-plan', String(world.numbered.length));
+	return world.numbered.push(element) - 1;
+}
+
+/** The element that was marked so. */
+export function marked(number: number): Element | undefined {
+	return (globalThis as { numbered?: Element[] }).numbered?.[number];
 }
 
 function isVector(address: string): boolean {
@@ -50,4 +60,4 @@ function isVector(address: string): boolean {
 }
 
 /** To be provided to the page before readPage is called there. */
-export const pictureReaders = [readPicture, readBackdrop, mark, isVector];
+export const pictureReaders = [readPicture, readBackdrop, mark, marked, isVector];

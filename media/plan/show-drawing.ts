@@ -1,15 +1,26 @@
-/** Runs inside the page (see in-page.ts): lays the drawing over it, so that it has the page's fonts; one before goes. */
-export async function showDrawing(svg: string, colours: Record<string, string>): Promise<void> {
-	document.getElementById('plan-drawing')?.remove();
-	const host = document.createElement('div');
-	host.id = 'plan-drawing';
-	host.style.cssText =
-		'all:initial;position:fixed;left:0;top:0;display:block;z-index:2147483647;background:var(--paper)';
-	for (const [name, colour] of Object.entries(colours)) host.style.setProperty(`--${name}`, colour);
-	host.attachShadow({ mode: 'open' }).innerHTML = svg;
-	document.documentElement.append(host);
-	document.body.style.setProperty('display', 'none', 'important');
-	await document.fonts.ready;
+/** Runs inside the page (see in-page.ts): gives it this style sheet instead of the one before, also in its shadows. */
+export async function showDrawing(css: string, hatches: string): Promise<void> {
+	const world = globalThis as { planStyles?: HTMLStyleElement[] };
+	if (!world.planStyles) {
+		const shadows = [...document.querySelectorAll('*')].flatMap((one) => one.shadowRoot ?? []);
+		world.planStyles = [document.documentElement, ...shadows].map((root) => {
+			const style = document.createElement('style');
+			root.append(style);
+			return style;
+		});
+		const host = document.createElement('div');
+		host.innerHTML = `<svg style="position:fixed;width:0;height:0">${hatches}</svg>`;
+		document.documentElement.append(host);
+	}
+	for (const style of world.planStyles) style.textContent = css;
+	const images = css.matchAll(/url\("(data:[^"]+)"\)/g);
+	await Promise.all(
+		[...images].map(([, address = '']) => {
+			const image = new Image();
+			image.src = address;
+			return image.decode().catch(() => undefined);
+		}),
+	);
 	await new Promise<void>((ready) =>
 		requestAnimationFrame(() => requestAnimationFrame(() => ready())),
 	);

@@ -1,20 +1,21 @@
 import type { RissSheet } from '../../src/lib/riss.ts';
 import type { OpenPage } from '../open-page.ts';
 import { toneReaders } from './colour.ts';
-import { drawPicture } from './draw-picture.ts';
-import { type Drawing, drawPlan } from './draw-plan.ts';
+import { drawSheet } from './draw-sheet.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
 import { faceOfTitle } from './face-of-title.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
-import { outlinePicture } from './outline-picture.ts';
+import { outlineFile, outlineInline, outlineShapes } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
+import { hatches } from './pens.ts';
 import { type Photograph, photograph } from './photograph.ts';
 import { pageReaders, readPage } from './read-page.ts';
 import { showDrawing } from './show-drawing.ts';
 import { sketch } from './sketch.ts';
-import { type Device, type Stage, stages } from './stage.ts';
+import { type Device, stages } from './stage.ts';
+import { type Drawing, drawPicture, stylePage } from './style-page.ts';
 
 /** A drawn page as AVIF, with what live text says about it. */
 type DrawnPage = {
@@ -29,7 +30,7 @@ type DrawnPage = {
 export type PlanRecording = Record<Device, DrawnPage>;
 
 /** Greys: the file has no colour, the page gives it paper and ink. */
-const colours = {
+const schemes = {
 	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c', hair: '#c8c8c8' },
 	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8', hair: '#4c4c4c' },
 };
@@ -52,28 +53,42 @@ export async function drawPage(
 	device: Device,
 ): Promise<DrawnPage | undefined> {
 	const stage = stages[device];
-	await open.provide([...pageReaders, ...toneReaders]);
+	await open.provide([...pageReaders, ...toneReaders, outlineShapes]);
 	const parts = await open.inPage(readPage);
 	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
 	const photographs: Photograph[] = [];
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
-		const drawn = await outlineOf(open, part);
-		const taken = drawn ? undefined : await photograph(open, part);
-		if (drawn) pictures.set(part, () => ({ svg: drawPicture(part, drawn) }));
+		const svg = await outlineOf(open, part);
+		if (svg !== undefined) {
+			pictures.set(part, () => ({ svg, box: part.box, isPhotograph: false }));
+			continue;
+		}
+		const taken = await photograph(open, part);
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
 		photographs.push(taken);
-		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), seen: box }));
+		pictures.set(part, (detail) => ({
+			svg: drawSketch(seen, box, detail),
+			box,
+			isPhotograph: true,
+		}));
 	}
 	const motif = device === 'desktop' ? await motifOf(open, parts, photographs) : undefined;
 	for (const detail of ways) {
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
-		const svg = drawPlan(parts, drawings, stage, detail.calm);
-		const pack = async (scheme: keyof typeof colours) =>
-			packPlan(await capture(open, svg, scheme, stage), stage, detail === ways.at(-1));
+		const pack = async (scheme: keyof typeof schemes) => {
+			const colours = schemes[scheme];
+			await open.inPage(
+				showDrawing,
+				stylePage(parts, drawings, colours, detail.calm),
+				hatches(detail.calm),
+			);
+			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
+			return packPlan(await drawSheet(page, parts, stage, colours), stage, detail === ways.at(-1));
+		};
 		const hell = await pack('hell');
 		const dunkel = hell && (await pack('dunkel'));
 		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, stage), motif };
@@ -84,12 +99,13 @@ export async function drawPage(
 /** Characters of an SVG file that is still a drawing and not a map. */
 const mostSource = 1_000_000;
 
-/** A file is taken as the browser has it; a drawing that cannot be had so has its pixels sketched. */
+/** A file is taken as the browser has it, '' stands for a drawing in the page itself; one that cannot be had so has its pixels sketched. */
 async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
-	{ vector, number }: Picture,
+	picture: Picture,
 ): Promise<string | undefined> {
-	if (vector === 'inline') return inPage(outlinePicture, number, null);
+	const { vector, number } = picture;
+	if (vector === 'inline') return (await inPage(outlineInline, number)) ? '' : undefined;
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
@@ -99,16 +115,6 @@ async function outlineOf(
 	}));
 	if (content === '' || content.length > mostSource) return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	return inPage(outlinePicture, number, source);
-}
-
-async function capture(
-	{ page, inPage }: OpenPage,
-	svg: string,
-	scheme: keyof typeof colours,
-	{ width, height }: Stage,
-): Promise<Buffer> {
-	await page.setViewportSize({ width, height });
-	await inPage(showDrawing, svg, colours[scheme]);
-	return page.screenshot({ type: 'png', scale: 'device' });
+	const drawing = await inPage(outlineFile, number, source);
+	return drawing && drawPicture(picture, drawing);
 }
