@@ -4,16 +4,16 @@ export type Colours = { paper: string; ink: string; soft: string; hair: string }
 
 /** What a drawing is drawn with: strokes and fills by `data-pen`. Colours are custom properties of the root. */
 export const pens = `
-	svg * { opacity: 1 !important; fill-opacity: 1 !important; stroke-opacity: 1 !important; stroke-dasharray: none !important }
+	svg * { opacity: 1 !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
 	[data-pen] { vector-effect: non-scaling-stroke; stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
-	[data-pen~=line] { stroke: var(--ink) !important }
+	[data-pen~=line], [data-pen=counter] { stroke: var(--ink) !important; stroke-dasharray: none !important }
 	[data-pen~=faint] { stroke: var(--soft) !important; stroke-width: 1.2 }
-	[data-pen~=hair] { stroke: var(--hair) !important; stroke-width: .8 }
-	[data-pen][data-pen=guide] { stroke: var(--soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 !important }
-	[data-pen~=counter] { stroke: var(--paper) !important; display: inline !important }
+	[data-pen=hair] { stroke: var(--hair) !important; stroke-width: .8 }
+	[data-pen=guide] { stroke: var(--soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 }
+	[data-pen=counter] { stroke: var(--paper) !important; display: inline !important }
 	[data-pen~=paper] { fill: var(--paper) !important }
 	[data-pen~=dark] { fill: var(--soft) !important }
-	[data-pen~=gone] { display: none !important }
+	[data-pen=gone] { display: none !important }
 	${['dense', 'shade', 'wide', 'calm'].map((name) => `[data-pen~=${name}] { fill: url(#plan-${name}) !important }`).join('\n')}`;
 
 /** The hatches as SVG; `calm`: also that of a page dark all over. */

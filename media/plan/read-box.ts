@@ -25,8 +25,14 @@ export function readBox(
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
 	const own = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
 	const role = pseudo ? undefined : own;
-	if (!colour && !borders.some(Boolean) && role !== 'header') return [];
-	const standsOut = colour !== '' && (colour !== ground || style.boxShadow !== 'none');
+	// What rounds the corners of a picture.
+	const isFrame =
+		style.borderRadius !== '0px' &&
+		(element.matches('img, video') ||
+			(style.overflowX !== 'visible' && element.querySelector(':scope > :is(img, svg, video)')));
+	if (!colour && !borders.some(Boolean) && role !== 'header' && !isFrame) return [];
+	const hasOwnColour = colour !== '' && (colour !== ground || style.boxShadow !== 'none');
+	const standsOut = hasOwnColour || Boolean(isFrame);
 	const owner = { number: mark(element), pseudo };
 	return [{ ...owner, kind: 'box', box, fill, borders, standsOut, role }];
 }

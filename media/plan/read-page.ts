@@ -28,8 +28,6 @@ function readElement(element: Element, around: Surroundings): Part[] {
 	if (opacity < 0.15) return [];
 	const box = toBox(element.getBoundingClientRect());
 	const shown = style.visibility !== 'hidden' && inView(box);
-	if (element.matches('svg, img, video, canvas, iframe, object, embed'))
-		return shown ? readPicture(element, box) : [];
 	const isPage = element === document.body;
 	const ground = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.ground;
 	const within = { ground, opacity };
@@ -46,6 +44,8 @@ function readElement(element: Element, around: Surroundings): Part[] {
 		if (pseudo) parts.push(...readIcon({ number: mark(element), pseudo }, own, place));
 	};
 	readOwn('');
+	if (element.matches('svg, img, video, canvas, iframe, object, embed'))
+		return shown ? [...parts, ...readPicture(element, box)] : [];
 	readOwn('::before');
 	const nodes =
 		element instanceof HTMLSlotElement

@@ -88,18 +88,23 @@ function styleBox(part: BoxPart, page: Box | undefined, isOver: (box: Box) => bo
 	const isFramed = standsOut || borders.every(Boolean);
 	const isSmall = height < smallHeight && (!page || width < page.width * 0.9);
 	const pen = isFramed && height < smallHeight ? 1.7 : 1.3;
-	const sides = [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`];
-	const lines = isFramed
-		? [`inset 0 0 0 ${pen}px var(--ink)`]
-		: sides.flatMap((side, i) => (borders[i] ? `inset ${side} var(--ink)` : []));
+	// A thin border stays where it is, a thick one becomes a line along its inner edge.
+	const isThin = (border: number) => border > 0 && border < 2.5;
+	const colours = borders.map((border) => (isThin(border) ? 'var(--ink)' : 'transparent'));
+	const [border = 0, ...others] = borders;
+	const lines: string[] = [];
+	if (isFramed && others.every((other) => other === border)) {
+		const rest = isThin(border) ? Math.max(0, pen - border) : pen;
+		const outer = border ? 0 : pen / 2;
+		lines.push(`0 0 0 ${outer}px var(--ink)`, `inset 0 0 0 ${rest - outer}px var(--ink)`);
+	} else
+		for (const [i, side] of [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`].entries())
+			if ((isFramed || borders[i]) && !isThin(borders[i] ?? 0))
+				lines.push(`inset ${side} var(--ink)`);
 	// What keeps a button legible in front of a photograph.
 	if (isFramed && isSmall && isOver(box)) lines.push('0 0 0 6px var(--paper)');
-	return [
-		fill && `background:var(--${tone})`,
-		...(lines.length > 0 ? [`box-shadow:${lines.join()}`, 'background-clip:padding-box'] : []),
-	]
-		.filter(Boolean)
-		.join(';');
+	const area = fill ? `background:var(--${tone}) padding-box` : 'background:none';
+	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
 function styleLine({ letters, type, role, ground }: TextLine, isOver: boolean): string {
@@ -137,7 +142,7 @@ function overlap(a: Box, b: Box): boolean {
 export function drawPicture({ box, decorative }: Picture, drawing: string): string {
 	const { x, y, width, height } = box;
 	if (width * height < largePicture) return drawing;
-	const field = `M${x} ${y}h${width}v${height}h${-width}z`;
+	const field = `M${x + 0.5} ${y + 0.5}h${width - 1}v${height - 1}h${1 - width}z`;
 	const cross = `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;
 	return `<path data-pen="hair" d="${field}${decorative ? '' : cross}"/>${drawing}`;
 }
