@@ -3,10 +3,10 @@ import { asRgb } from './read-box.ts';
 import { marked } from './read-picture.ts';
 
 /**
- * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen. False when
- * there is no drawing in it. Runs inside the page.
+ * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen, where a css px has so many
+ * pixels. False when there is no drawing in it. Runs inside the page.
  */
-export function outlineShapes(svg: Element): boolean {
+export function outlineShapes(svg: Element, pixel = 1): boolean {
 	const shapes = [
 		...svg.querySelectorAll<SVGGraphicsElement>(
 			'path, rect, circle, ellipse, polygon, polyline, line, text, use',
@@ -26,7 +26,7 @@ export function outlineShapes(svg: Element): boolean {
 		const isArea = style.fill !== 'none' && opacity > 0.6;
 		const draw = (pens: string, width: number, target: Element = shape) => {
 			target.setAttribute('data-pen', pens);
-			(target as SVGElement).style.setProperty('stroke-width', `${width}px`, 'important');
+			(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
 		};
 		if (shape.localName === 'text') draw('line', 0.5);
 		else if (style.fill !== 'none' && !isArea && strokeWidth === 0) draw('gone', 0);
@@ -56,7 +56,8 @@ export function outlineShapes(svg: Element): boolean {
 /** The drawing that was marked with `number`, outlined where it stands; false when there is none in it. Runs inside the page. */
 export function outlineInline(number: number): boolean {
 	const svg = marked(number);
-	return svg !== undefined && outlineShapes(svg);
+	// In a page a stroke that does not scale is measured in pixels of the screen.
+	return svg !== undefined && outlineShapes(svg, devicePixelRatio);
 }
 
 /**
