@@ -1,6 +1,5 @@
 import { toneOf } from './colour.ts';
-import { asRgb } from './read-box.ts';
-import { marked } from './read-picture.ts';
+import { asRgb, marked } from './read-box.ts';
 
 /**
  * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen, where a css px has so many

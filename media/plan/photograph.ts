@@ -1,6 +1,6 @@
 import type { OpenPage } from '../open-page.ts';
 import type { Box, Picture } from './parts.ts';
-import { marked } from './read-picture.ts';
+import { marked } from './read-box.ts';
 
 /** A picture as it was taken (PNG), and where it lies. */
 export type Photograph = { png: Buffer; box: Box };

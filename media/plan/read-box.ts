@@ -1,5 +1,4 @@
 import type { Box, BoxPart, Owner } from './parts.ts';
-import { mark } from './read-picture.ts';
 
 /** An element's own box, when something of it is to be seen. Runs inside the page. */
 export function readBox(
@@ -49,6 +48,21 @@ export function pseudoBox(element: Element, style: CSSStyleDeclaration): Box {
 	};
 }
 
+/** Gives an element its number, by which it is found again: also in what the page keeps in a shadow. */
+export function mark(element: Element): number {
+	const world = globalThis as { numbered?: Element[] };
+	world.numbered ??= [];
+	const known = element.getAttribute('data-plan');
+	if (known !== null) return Number(known);
+	element.setAttribute('data-plan', String(world.numbered.length));
+	return world.numbered.push(element) - 1;
+}
+
+/** The element that was marked so. */
+export function marked(number: number): Element | undefined {
+	return (globalThis as { numbered?: Element[] }).numbered?.[number];
+}
+
 export function toBox({ left, top, width, height }: DOMRect): Box {
 	return { x: left, y: top, width, height };
 }
@@ -92,6 +106,6 @@ function opacityOf(colour: string): number {
 
 /** To be provided to the page before readPage is called there. */
 export const boxReaders = [
-	...[readBox, pseudoBox, toBox, inView],
+	...[readBox, pseudoBox, mark, marked, toBox, inView],
 	...[scaleOf, hasColour, asRgb, opacityOf],
 ];

@@ -1,6 +1,5 @@
 import type { Box, Owner, TextLine } from './parts.ts';
-import { inView, scaleOf, toBox } from './read-box.ts';
-import { mark } from './read-picture.ts';
+import { inView, mark, scaleOf, toBox } from './read-box.ts';
 
 /**
  * The lines of a text as they were broken. Those that are not drawn as letters are gathered in the
@@ -14,7 +13,9 @@ export function readLines(
 ): TextLine[] {
 	const range = document.createRange();
 	range.selectNodeContents(text);
-	const boxes = [...range.getClientRects()].map(toBox).filter(inView);
+	const rects = [...range.getClientRects()].map(toBox).filter(inView);
+	// A hyphen has a rectangle of its own.
+	const boxes = rects.filter(({ y }, i) => rects[i - 1]?.y !== y);
 	if (!text.data.trim() || boxes.length === 0) return [];
 	const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
 	pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../service/testing/new-folder.ts';
-import type { Part } from './parts.ts';
+import type { Part, TextLine } from './parts.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
@@ -28,11 +28,11 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <details><summary>Menü</summary><p>zugeklappt</p></details>
 <span class="read-out">unsichtbar</span>
 <div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
-<b class="underlined">Verweis</b><i class="icon"></i><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div>
+<b class="underlined">Verweis</b><i class="icon"></i><div id="shadow"><template shadowrootmode="open"><em>im Schatten</em></template></div><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div>
 <img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
 
-test('a page is read as it is painted, and a drawing in it as outlines', async () => {
+test('a page is read, and drawn where it stands', async () => {
 	const folder = newFolder();
 	await writeFile(path.join(folder, 'index.html'), html);
 	await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } }).toFile(
@@ -40,36 +40,40 @@ test('a page is read as it is painted, and a drawing in it as outlines', async (
 	);
 	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
 	const { stdout } = await promisify(execFile)('node', [script, folder]);
-	type Read = Record<'outline' | 'cut' | 'photograph', string> & { parts: Part[] };
-	const { parts, outline, cut, photograph }: Read = JSON.parse(stdout);
+	type Read = Record<'cut' | 'photograph' | 'drawn', string> & { parts: Part[]; pens: string[] };
+	const { parts, cut, photograph, drawn, pens }: Read = JSON.parse(stdout);
 
 	const lines = parts.filter((part) => part.kind === 'line');
-	expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
-		...['hinten', 'oben', 'Werk-', 'zeichnung', 'Menü', 'breit', 'Verweis', '★', 'schräg', 'groß'],
+	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
+		...['paragraph 20', ' 20', 'title 40', 'title 40', ' 20', 'paragraph 20', ' 20'],
+		...['icon 30', ' 20', ' 20', ' 40'],
 	]);
 	const [first, second] = lines.filter(({ role }) => role === 'title');
 	expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(44, 0);
-	expect(lines[5]?.clips).toMatchObject([{ width: 100, height: 20 }]);
-	expect(lines.at(-3)?.role).toBe('icon');
-	expect(lines.slice(-2)).toMatchObject([{ type: { size: 20 } }, { type: { size: 40 } }]);
 	const boxes = parts.filter((part) => part.kind === 'box');
 	expect(boxes).toHaveLength(6);
-	expect(boxes.at(-2)?.shape.radii[0], 'of a box that is scaled').toBe(30);
-	expect(boxes.at(-1)?.shape).toMatchObject({ x: -40, width: 440, height: 40 });
-	expect(boxes.at(-1)?.shape.corners?.[0]?.[0]).toBeCloseTo(0, 0);
-	const [[left = 0, top = 0] = [], [right = 0, lower = 0] = []] = boxes[3]?.shape.corners ?? [];
-	expect([right - left, lower - top].map(Math.round)).toEqual([198, 31]);
+	expect(boxes.at(-1)).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(3);
-	expect(parts.slice(0, 4)).toMatchObject([
-		{ kind: 'box', fill: 'rgb(255, 255, 255)', shape: { width: 800, height: 600 } },
-		{ kind: 'picture', layer: 'background' },
-		{ kind: 'box', fill: '' },
-		{ kind: 'box', fill: 'rgba(0, 0, 84, 1)', standsOut: true },
+	expect(boxes.slice(0, 3)).toMatchObject([
+		{ fill: 'rgb(255, 255, 255)', box: { width: 800, height: 600 } },
+		{ fill: '' },
+		{ fill: 'rgba(0, 0, 84, 1)', standsOut: true },
 	]);
 	const { dominant } = await sharp(Buffer.from(photograph, 'base64')).stats();
 	expect(dominant.b, 'neither the veil nor what lies before it').toBeGreaterThan(dominant.r + 50);
 
-	expect(outline).toMatch(/stroke-width: ?12px.*class="counter"/);
-	expect(outline).toMatch(/<rect [^>]*class="line dense"/);
+	const dark = sharp(Buffer.from(drawn, 'base64')).flatten({ background: '#000' });
+	const { data } = await dark.greyscale().raw().toBuffer({ resolveWithObject: true });
+	const ink = (x: number, y: number) => (data[Math.round(y) * 800 + Math.round(x)] ?? 0) > 90;
+	const isRuled = ({ box, baseline, xHeight }: TextLine, x = box.x + box.width / 2) =>
+		[baseline, baseline - xHeight].map((y) => [-1, 0, 1].some((off) => ink(x, y + off)));
+	const [above, , , , menu, wide, , , shadow] = lines as [TextLine, ...TextLine[]];
+	for (const line of [above, menu, shadow]) expect(isRuled(line as TextLine)).toEqual([true, true]);
+	expect(isRuled(wide as TextLine), 'cut off below').toEqual([false, true]);
+	expect(isRuled(above, 700)).toEqual([false, false]);
+
+	expect(pens[0]).toMatch(/style="stroke-width: ?12px/);
+	expect(pens[1]).toContain('data-pen="counter"');
+	expect(pens[2]).toMatch(/<rect [^>]*data-pen="line dense"/);
 	expect(cut, 'placed as the page places it').toContain('viewBox="140 0 100 100"');
 }, 30_000);

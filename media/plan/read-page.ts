@@ -1,7 +1,16 @@
 import type { Owner, Part } from './parts.ts';
-import { asRgb, boxReaders, hasColour, inView, pseudoBox, readBox, toBox } from './read-box.ts';
+import {
+	asRgb,
+	boxReaders,
+	hasColour,
+	inView,
+	mark,
+	pseudoBox,
+	readBox,
+	toBox,
+} from './read-box.ts';
 import { lineReaders, readIcon, readLines } from './read-lines.ts';
-import { mark, pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
+import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
 
 /** What an element stands in: the colour behind it, and how much of it is to be seen. */
 type Surroundings = { ground: string; opacity: number };

@@ -1,5 +1,5 @@
 import type { Box, Owner, Picture } from './parts.ts';
-import { scaleOf } from './read-box.ts';
+import { mark, scaleOf } from './read-box.ts';
 
 /** A picture element in view. Runs inside the page. */
 export function readPicture(element: Element, box: Box): Picture[] {
@@ -40,24 +40,9 @@ export function readBackdrop(
 	];
 }
 
-/** Gives an element its number, by which it is found again: also in what the page keeps in a shadow. */
-export function mark(element: Element): number {
-	const world = globalThis as { numbered?: Element[] };
-	world.numbered ??= [];
-	const known = element.getAttribute('data-plan');
-	if (known !== null) return Number(known);
-	element.setAttribute('data-plan', String(world.numbered.length));
-	return world.numbered.push(element) - 1;
-}
-
-/** The element that was marked so. */
-export function marked(number: number): Element | undefined {
-	return (globalThis as { numbered?: Element[] }).numbered?.[number];
-}
-
 function isVector(address: string): boolean {
 	return /\.svg([?#]|$)|^data:image\/svg/.test(address);
 }
 
 /** To be provided to the page before readPage is called there. */
-export const pictureReaders = [readPicture, readBackdrop, mark, marked, isVector];
+export const pictureReaders = [readPicture, readBackdrop, isVector];

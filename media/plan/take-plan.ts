@@ -43,6 +43,9 @@ const ways: (Detail & { calm: boolean })[] = [
 	{ calm: false, dark: '', middle: '', edges: 0.35 },
 ];
 
+/** What the functions sent into the page need there. */
+export const readers = [...pageReaders, ...toneReaders, outlineShapes];
+
 /**
  * Draws the open page of a picture. Undefined when it has too many lines for the size of a drawing. The
  * page is of no use afterwards.
@@ -53,7 +56,7 @@ export async function drawPage(
 	device: Device,
 ): Promise<DrawnPage | undefined> {
 	const stage = stages[device];
-	await open.provide([...pageReaders, ...toneReaders, outlineShapes]);
+	await open.provide(readers);
 	const parts = await open.inPage(readPage);
 	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
 	const photographs: Photograph[] = [];

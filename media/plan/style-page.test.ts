@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Part, Picture } from './parts.ts';
+import { type Drawing, stylePage } from './style-page.ts';
+import { box, boxPart, line, owner } from './testing/parts.ts';
+
+const where = box(100, 50, 200, 150);
+const page = boxPart(box(0, 0, 1280, 800), undefined, 'rgb(255, 255, 255)');
+const white = { ...boxPart(where, undefined, 'rgb(255, 255, 255)'), number: 2 };
+const paragraph = { ...line(where, 18, 'paragraph'), number: 3 };
+const title = { ...line(where, 60, 'title'), number: 3 };
+const picture: Picture = {
+	...{ ...owner, number: 4, kind: 'picture', isElement: true, box: where },
+	...{ origin: { x: 90, y: 40, scale: 2 }, vector: undefined, decorative: false },
+};
+const sketched = { svg: '<path/>', box: where, isPhotograph: true };
+const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
+
+/** What the first part's own rule says. */
+function draw(part: Part, drawing?: Drawing, ground = page): string {
+	const drawings = new Map(drawing ? [[picture, drawing]] : []);
+	const css = stylePage([ground, picture, part], drawings, colours, true);
+	return (
+		css.match(new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`, 'g'))?.at(-1) ?? ''
+	);
+}
+
+test('dark areas are hatched close, strong colours wide, all others stay paper', () => {
+	expect(draw(white)).toContain('background:var(--paper)');
+	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('background:var(--dense)');
+	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('background:var(--wide)');
+	expect(draw({ ...page, fill: 'rgb(25, 25, 25)' })).toContain('background:var(--calm)');
+	expect(draw({ ...white, fill: '' })).toContain('background:none');
+});
+
+test('running text becomes x-height and baseline, a headline its own letters', () => {
+	expect(draw(paragraph)).toContain('--pen:var(--ink)');
+	expect(draw({ ...paragraph, type: { size: 13, weight: '400' } })).toContain('--pen:var(--soft)');
+	expect(draw({ ...paragraph, ground: 'rgb(0, 0, 0)' })).toContain('--behind:var(--paper)');
+	expect(draw(title)).toMatch(/color:var\(--paper\).*text-stroke:3px var\(--ink\)/);
+});
+
+test('text and buttons before a photograph keep a paper edge', () => {
+	const button = { ...boxPart(box(120, 80, 100, 40), 'button'), number: 5 };
+	expect(draw(paragraph, sketched)).toContain('--behind:var(--paper)');
+	expect(draw(title, sketched)).toContain('filter:drop-shadow');
+	expect(draw(button, sketched)).toContain('0 0 0 6px var(--paper)');
+	expect(draw({ ...title, box: box(800, 600, 90, 20) }, sketched)).not.toContain('filter');
+	expect(draw(title) + draw(button)).not.toMatch(/filter|6px/);
+});
+
+test('a white card is framed where a photograph lies under it', () => {
+	const card = { ...white, standsOut: false };
+	expect(draw(card)).toContain('box-shadow:none');
+	expect(draw(card, sketched)).toContain('inset 0 0 0 0.65px var(--ink)');
+});
+
+test('thin borders stay where they are, a thick one becomes a line', () => {
+	const card = { ...white, standsOut: false };
+	const sides = 'border-color:var(--ink) transparent transparent transparent';
+	expect(draw({ ...card, borders: [1, 0, 0, 0] })).toContain(`${sides} !important;box-shadow:none`);
+	expect(draw({ ...card, borders: [0, 0, 9, 0] })).toContain('inset 0 -1.3px var(--ink)');
+});
+
+test('a coloured strip is a line, one of the colour of its ground is none', () => {
+	const strip = { ...white, box: { ...where, height: 3 } };
+	expect(draw({ ...strip, fill: 'rgb(0, 0, 0)' })).toContain('center/100% 1.2px');
+	expect(draw({ ...strip, standsOut: false })).not.toContain('1.2px');
+});
+
+test('a sketch lies where the photograph was, however large its element is painted', () => {
+	expect(draw(picture, sketched)).toMatch(/5\.00px 5\.00px\/100\.00px 75\.00px no-repeat/);
+});
