@@ -14,37 +14,31 @@ export async function drawSheet(
 	colours: Colours,
 ): Promise<Buffer> {
 	const { width, height, page: place } = stage;
-	const scale = ((await sharp(page).metadata()).width ?? 0) / place.width;
+	const { width: pixels = 0, height: lines = 0 } = await sharp(page).metadata();
+	const scale = pixels / place.width;
 	const px = (length: number) => Math.round(length * scale);
+	const [left, top] = [px(place.x), px(place.y)];
+	const around = { left, top, right: px(width) - left - pixels, bottom: px(height) - top - lines };
 	const sheet = { x: -place.x, y: -place.y, width, height };
 	const front = svgFile(frame(stage) + guides(parts, stage), colours, true, sheet);
-	const drawn = sharp(Buffer.from(front), { density: 72 * scale }).resize(px(width), px(height));
-	return sharp({
-		create: { width: px(width), height: px(height), channels: 3, background: colours.paper },
-	})
-		.composite([
-			{ input: page, left: px(place.x), top: px(place.y) },
-			{ input: await drawn.png().toBuffer() },
-		])
+	const background = colours.paper;
+	return sharp(page)
+		.flatten({ background })
+		.extend({ ...around, background })
+		.composite([{ input: Buffer.from(front), density: 72 * scale }])
 		.png()
 		.toBuffer();
 }
 
-/** The paper round the page, which rounds its corners, and the contour of its window or phone. */
-function frame({ width, height, page, bar }: Stage): string {
-	const [right, lower, round] = [page.width, page.height, bar ? 10 : 20];
-	const corner = `a${round} ${round} 0 0 1`;
-	const top = bar
-		? `M0 0H${right}`
-		: `M0 ${round}${corner} ${round} -${round}H${right - round}${corner} ${round} ${round}`;
-	const window = `${top}V${lower - round}${corner} -${round} ${round}H${round}${corner} -${round} -${round}z`;
-	const around = `<path data-pen="paper" fill-rule="evenodd" d="M${-page.x} ${-page.y}h${width}v${height}h${-width}z${window}"/>`;
-	if (!bar)
-		return `${around}<rect data-pen="line" stroke-width="2" x="-9" y="-9" width="${right + 18}" height="${lower + 18}" rx="30"/><rect data-pen="line" stroke-width="1.2" width="${right}" height="${lower}" rx="20"/>`;
-	const dots = [26, 50, 74].map(
-		(cx) => `<circle data-pen="line" stroke-width="1.4" cx="${cx}" cy="${-bar / 2}" r="6"/>`,
-	);
-	return `${around}<path data-pen="line" stroke-width="1.2" d="M0 0H${right}"/>${dots.join('')}<rect data-pen="line" stroke-width="2.8" y="${-bar}" width="${right}" height="${lower + bar}" rx="10"/>`;
+/** The paper round the window or the phone's screen, which rounds its corners, and all that is drawn of them. */
+function frame({ page: { width, height }, bar }: Stage): string {
+	const rect = (pen: string, stroke: number, air = 0) =>
+		`<rect data-pen="${pen}" stroke-width="${stroke}" x="${-air}" y="${-air - bar}" width="${width + 2 * air}" height="${height + bar + 2 * air}" rx="${air + (bar ? 10 : 20)}"/>`;
+	const around = rect('counter', 500, 250);
+	if (!bar) return around + rect('line', 2, 9) + rect('line', 1.2);
+	const dots = [26, 50, 74].map((x) => `M${x - 6} ${-bar / 2}a6 6 0 0 1 12 0a6 6 0 0 1 -12 0`);
+	const lines = `<path data-pen="line" stroke-width="1.3" d="M0 0H${width}${dots.join('')}"/>`;
+	return around + lines + rect('line', 2.8);
 }
 
 /** Between what lines large letters stand, as far as those lie within the page. */

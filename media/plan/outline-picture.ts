@@ -60,37 +60,27 @@ export function outlineInline(number: number): boolean {
 }
 
 /**
- * An SVG file as outlines, cut and placed in the window as the picture that was marked with `number` shows it. Undefined
- * when there is no drawing in it. Runs inside the page.
+ * An SVG file as outlines, for the picture that was marked with `number`. Undefined when there is no
+ * drawing in it. Runs inside the page.
  */
 export function outlineFile(number: number, source: string): string | undefined {
-	const element = marked(number);
+	const picture = marked(number);
 	const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
-	if (!element || root.localName !== 'svg') return undefined;
-	const { left, top, width, height } = element.getBoundingClientRect();
+	if (!picture || root.localName !== 'svg') return undefined;
+	const { width, height } = picture.getBoundingClientRect();
 	const host = document.createElement('div');
 	host.style.cssText = `all:initial;position:fixed;left:0;top:0;opacity:0;width:${width}px;height:${height}px`;
 	document.documentElement.append(host);
-	const image = document.importNode(root, true) as unknown as SVGSVGElement;
-	// What object-fit and object-position show of it.
-	const { objectFit, objectPosition } = getComputedStyle(element);
-	const { x, y, width: whole, height: high } = image.viewBox.baseVal;
-	if (objectFit !== 'fill' && whole > 0) {
-		const choose = objectFit === 'cover' ? Math.max : Math.min;
-		const scale = choose(width / whole, height / high);
-		const [across = 50, down = 50] = objectPosition.split(' ').map(Number.parseFloat);
-		const shown = { width: width / scale, height: height / scale };
-		const from = [
-			x + ((whole - shown.width) * across) / 100,
-			y + ((high - shown.height) * down) / 100,
-		];
-		image.setAttribute('viewBox', [...from, shown.width, shown.height].join(' '));
-	}
-	for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
-		image.setAttribute(name, String(value));
+	const svg = document.importNode(root, true) as unknown as SVGSVGElement;
+	svg.dataset.plan = 'file';
+	// As large as the page shows it: then strokes can be told from shapes.
+	svg.style.cssText = 'width:100%;height:100%';
+	if (getComputedStyle(picture).objectFit === 'cover')
+		svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
 	// A shadow root keeps the file's own style sheet away from the page.
-	host.attachShadow({ mode: 'open' }).append(image);
-	const isDrawing = outlineShapes(image);
+	host.attachShadow({ mode: 'open' }).append(svg);
+	const isDrawing = outlineShapes(svg);
 	host.remove();
-	return isDrawing ? new XMLSerializer().serializeToString(image) : undefined;
+	svg.removeAttribute('style');
+	return isDrawing ? new XMLSerializer().serializeToString(svg) : undefined;
 }

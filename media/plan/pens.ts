@@ -5,11 +5,9 @@ export type Colours = { paper: string; ink: string; soft: string; hair: string }
 /** What a drawing is drawn with: strokes and fills by `data-pen`. Colours are custom properties of the root. */
 export const pens = `
 	svg * { opacity: 1 !important; mix-blend-mode: normal !important; filter: none !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
-	svg svg [data-pen], [data-plan] [data-pen] { vector-effect: non-scaling-stroke }
+	[data-plan] [data-pen] { vector-effect: non-scaling-stroke }
 	[data-pen] { stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
 	[data-pen~=line], [data-pen=counter] { stroke: var(--ink) !important; stroke-dasharray: none !important }
-	[data-pen~=faint] { stroke: var(--soft) !important; stroke-width: 1.2 }
-	[data-pen=hair] { stroke: var(--hair) !important; stroke-width: .8 }
 	[data-pen=guide] { stroke: var(--soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 }
 	[data-pen=counter] { stroke: var(--paper) !important; display: inline !important }
 	[data-pen~=paper] { fill: var(--paper) !important }
@@ -27,11 +25,15 @@ function hatch(name: string, gap: number, stroke: number): string {
 	return `<pattern id="plan-${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect data-pen="paper" width="${gap}" height="${gap}"/><path data-pen="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
 }
 
-/** A drawing as a file of its own; without a box it fills what it is put into. */
-export function svgFile(content: string, colours: Colours, calm: boolean, box?: Box): string {
-	const size = box
+/** A drawing as a file of its own: an SVG file gets the pens, anything else also its place in the window, or none to fill what it is put into. */
+export function svgFile(drawing: string, colours: Colours, calm: boolean, box?: Box): string {
+	const place = box
 		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`
 		: '';
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg"${size}><style>${pens}</style>${hatches(calm)}${content}</svg>`;
-	return svg.replaceAll(/var\(--(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
+	const svg = drawing.startsWith('<svg')
+		? drawing
+		: `<svg xmlns="http://www.w3.org/2000/svg"${place}>${drawing}</svg>`;
+	return svg
+		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${pens}</style>${hatches(calm)}`)
+		.replaceAll(/var\(--(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
 }

@@ -12,13 +12,13 @@ const picture: Picture = {
 	...{ ...owner, number: 4, kind: 'picture', isElement: true, box: where },
 	...{ origin: { x: 90, y: 40, scale: 2 }, vector: undefined, decorative: false },
 };
-const sketched = { svg: '<path/>', box: where, isPhotograph: true };
+const sketched = { svg: '<path/>', box: where, isSketch: true };
 const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
 
 /** What the first part's own rule says. */
-function draw(part: Part, drawing?: Drawing, ground = page): string {
+function draw(part: Part, drawing?: Drawing): string {
 	const drawings = new Map(drawing ? [[picture, drawing]] : []);
-	const css = stylePage([ground, picture, part], drawings, colours, true);
+	const css = stylePage([page, picture, part], drawings, colours, true);
 	return (
 		css.match(new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`, 'g'))?.at(-1) ?? ''
 	);
@@ -48,23 +48,23 @@ test('text and buttons before a photograph keep a paper edge', () => {
 	expect(draw(title) + draw(button)).not.toMatch(/filter|6px/);
 });
 
+const card = { ...white, standsOut: false };
+
 test('a white card is framed where a photograph lies under it', () => {
-	const card = { ...white, standsOut: false };
 	expect(draw(card)).toContain('box-shadow:none');
 	expect(draw(card, sketched)).toContain('inset 0 0 0 0.65px var(--ink)');
 });
 
 test('thin borders stay where they are, a thick one becomes a line', () => {
-	const card = { ...white, standsOut: false };
 	const sides = 'border-color:var(--ink) transparent transparent transparent';
 	expect(draw({ ...card, borders: [1, 0, 0, 0] })).toContain(`${sides} !important;box-shadow:none`);
 	expect(draw({ ...card, borders: [0, 0, 9, 0] })).toContain('inset 0 -1.3px var(--ink)');
 });
 
 test('a coloured strip is a line, one of the colour of its ground is none', () => {
-	const strip = { ...white, box: { ...where, height: 3 } };
-	expect(draw({ ...strip, fill: 'rgb(0, 0, 0)' })).toContain('center/100% 1.2px');
-	expect(draw({ ...strip, standsOut: false })).not.toContain('1.2px');
+	const strip = { ...card, box: { ...where, height: 3 } };
+	expect(draw({ ...strip, standsOut: true })).toContain('center/100% 1.2px');
+	expect(draw(strip)).not.toContain('1.2px');
 });
 
 test('a sketch lies where the photograph was, however large its element is painted', () => {

@@ -1,10 +1,9 @@
 import { toneOf } from './colour.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
-import { type Colours, pens, svgFile } from './pens.ts';
+import { type Colours, hatches, pens, svgFile } from './pens.ts';
 
 /** A picture as SVG, where it lies in the window; a photograph can be seen through what stands before it. */
-export type Drawing = { svg: string; box: Box; isPhotograph: boolean };
-export type Drawings = ReadonlyMap<Picture, Drawing>;
+export type Drawing = { svg: string; box: Box; isSketch: boolean };
 
 /** Boxes and pictures below this height are buttons, badges, logos; coloured ones below that are lines. */
 const smallHeight = 90;
@@ -20,14 +19,14 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 /** Before this, and after what is as strong, no rule of a page comes. */
 const strong = ':not(#plan#plan#plan)';
 
-/** The style sheet that makes a page its own drawing: the browser goes on to lay it out, cut it off and paint it in order. */
+/** The style sheet and hatches (HTML) that make a page its own drawing: the browser goes on to lay it out, cut it off and paint it in order. */
 export function stylePage(
 	parts: Part[],
-	drawings: Drawings,
+	drawings: ReadonlyMap<Picture, Drawing>,
 	colours: Colours,
 	calm: boolean,
 ): string {
-	const photographs = [...drawings.values()].flatMap((one) => (one.isPhotograph ? one.box : []));
+	const photographs = [...drawings.values()].flatMap((one) => (one.isSketch ? one.box : []));
 	const isOver = (box: Box) => photographs.some((one) => overlap(box, one));
 	const image = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, calm, box))}")`;
@@ -35,16 +34,16 @@ export function stylePage(
 		return [name, image(`<rect data-pen="${name}" width="100%" height="100%"/>`)];
 	});
 	const properties = [...Object.entries(colours), ...hatched].map((pair) => `--${pair.join(':')}`);
+	// Where one line of a text lies before a photograph, all of them get an edge.
+	const edged = new Set(parts.flatMap((part) => (isOver(part.box) ? part.number : [])));
 	const rules = parts.map((part) => {
 		if (part.kind === 'box') return rule(part, styleBox(part, parts[0]?.box, isOver));
-		if (part.kind === 'line') return rule(part, styleLine(part, isOver(part.box)));
+		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
 		const drawing = drawings.get(part);
 		return drawing ? stylePicture(part, drawing, image, isOver(part.box)) : '';
 	});
-	// Of a text's lines that before a photograph has the last word.
-	const later = parts.map((part) => part.kind === 'line' && isOver(part.box));
-	const sorted = [false, true].flatMap((last) => rules.filter((_rule, i) => later[i] === last));
-	return `:root{${properties.join(';')}}${plain}${pens}${[...new Set(sorted)].join('')}`;
+	const css = `:root{${properties.join(';')}}${plain}${pens}${rules.join('')}`;
+	return `<style>${css}</style><svg width="0" height="0">${hatches(calm)}</svg>`;
 }
 
 /** Nothing of a page's own colours is left. */
@@ -54,7 +53,6 @@ const plain = `
 		text-decoration-line:none;background:none;border-color:transparent;border-image:none;box-shadow:none;outline-color:transparent;
 		column-rule-color:transparent;filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
 	}
-	:is(img, video, canvas)${strong} { ${important('object-position:-9999px -9999px')} }
 	[data-plan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
 	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
 	[data-plan-layer=gone]${strong} { ${important('opacity:0')} }
@@ -63,8 +61,8 @@ const plain = `
 	}
 	::highlight(plan-x) { text-underline-offset:-1ex }`;
 
-function rule({ number, pseudo }: Owner, style: string): string {
-	return style && `[data-plan="${number}"]${strong}${pseudo}{${important(style)}}`;
+function rule({ number, pseudo }: Owner, style: string, within = ''): string {
+	return style && `[data-plan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
 }
 
 function important(style: string): string {
@@ -89,18 +87,15 @@ function styleBox(part: BoxPart, page: Box | undefined, isOver: (box: Box) => bo
 	const isSmall = height < smallHeight && (!page || width < page.width * 0.9);
 	const pen = isFramed && height < smallHeight ? 1.7 : 1.3;
 	// A thin border stays where it is, a thick one becomes a line along its inner edge.
-	const isThin = (border: number) => border > 0 && border < 2.5;
-	const colours = borders.map((border) => (isThin(border) ? 'var(--ink)' : 'transparent'));
-	const [border = 0, ...others] = borders;
-	const lines: string[] = [];
-	if (isFramed && others.every((other) => other === border)) {
-		const rest = isThin(border) ? Math.max(0, pen - border) : pen;
-		const outer = border ? 0 : pen / 2;
-		lines.push(`0 0 0 ${outer}px var(--ink)`, `inset 0 0 0 ${rest - outer}px var(--ink)`);
-	} else
-		for (const [i, side] of [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`].entries())
-			if ((isFramed || borders[i]) && !isThin(borders[i] ?? 0))
-				lines.push(`inset ${side} var(--ink)`);
+	const thick = 2.5;
+	const colours = borders.map((one) => (one > 0 && one < thick ? 'var(--ink)' : 'transparent'));
+	const least = Math.min(...borders);
+	const outer = least ? 0 : pen / 2;
+	const inner = least < thick ? Math.max(0, pen - least - outer) : pen;
+	const sides = [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`];
+	const lines = isFramed
+		? [`0 0 0 ${outer}px var(--ink)`, `inset 0 0 0 ${inner}px var(--ink)`]
+		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} var(--ink)`));
 	// What keeps a button legible in front of a photograph.
 	if (isFramed && isSmall && isOver(box)) lines.push('0 0 0 6px var(--paper)');
 	const area = fill ? `background:var(--${tone}) padding-box` : 'background:none';
@@ -119,30 +114,34 @@ function styleLine({ letters, type, role, ground }: TextLine, isOver: boolean): 
 
 function stylePicture(
 	picture: Picture,
-	{ svg, box, isPhotograph }: Drawing,
+	{ svg, box, isSketch }: Drawing,
 	image: (content: string, box: Box) => string,
 	isOver: boolean,
 ): string {
 	const { x, y, scale } = picture.origin;
+	const { height, width } = picture.box;
 	const px = (length: number) => `${(length / scale).toFixed(2)}px`;
-	const isLogo = !isPhotograph && picture.box.height < smallHeight && isOver;
-	const edge = isLogo ? `;filter:${paperEdge}` : '';
-	const contents = `[data-plan="${picture.number}"] *${strong}{${important('visibility:hidden')}}`;
-	if (svg === '') return edge && rule(picture, edge.slice(1));
-	const place = `${px(box.x - x)} ${px(box.y - y)}/${px(box.width)} ${px(box.height)}`;
-	const own = `background:${image(svg, box)} ${place} no-repeat border-box${edge}`;
-	return rule(picture, own) + (picture.isElement ? contents : '');
+	if (isSketch) {
+		const place = `${px(box.x - x)} ${px(box.y - y)}/${px(box.width)} ${px(box.height)}`;
+		const hidden = picture.isElement ? ';object-position:-9999px -9999px' : '';
+		const own = `background:${image(svg, box)} ${place} no-repeat border-box${hidden}`;
+		return rule(picture, own) + (hidden && rule(picture, 'visibility:hidden', ' *'));
+	}
+	const edge = height < smallHeight && isOver ? `filter:${paperEdge}` : 'filter:none';
+	if (!svg) return rule(picture, edge);
+	const isMarked = height * width >= largePicture;
+	const field = `;box-shadow:inset 0 0 0 .8px var(--hair)${picture.decorative ? '' : `;background:${cross}`}`;
+	return rule(picture, `${edge};content:${image(svg, box)}${isMarked ? field : ''}`);
 }
+
+/** The diagonals of a field that a picture fills. */
+const cross = ['top', 'bottom']
+	.map(
+		(side) =>
+			`linear-gradient(to ${side} right,#0000 calc(50% - .4px),var(--hair) 0 calc(50% + .4px),#0000 0)`,
+	)
+	.join();
 
 function overlap(a: Box, b: Box): boolean {
 	return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/** An SVG file's outlines, the field of a large picture marked. */
-export function drawPicture({ box, decorative }: Picture, drawing: string): string {
-	const { x, y, width, height } = box;
-	if (width * height < largePicture) return drawing;
-	const field = `M${x + 0.5} ${y + 0.5}h${width - 1}v${height - 1}h${1 - width}z`;
-	const cross = `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;
-	return `<path data-pen="hair" d="${field}${decorative ? '' : cross}"/>${drawing}`;
 }

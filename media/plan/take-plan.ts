@@ -9,13 +9,12 @@ import { type Motif, motifOf } from './motif.ts';
 import { outlineFile, outlineInline, outlineShapes } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
-import { hatches } from './pens.ts';
 import { type Photograph, photograph } from './photograph.ts';
 import { pageReaders, readPage } from './read-page.ts';
 import { showDrawing } from './show-drawing.ts';
 import { sketch } from './sketch.ts';
 import { type Device, stages } from './stage.ts';
-import { type Drawing, drawPicture, stylePage } from './style-page.ts';
+import { type Drawing, stylePage } from './style-page.ts';
 
 /** A drawn page as AVIF, with what live text says about it. */
 type DrawnPage = {
@@ -65,7 +64,7 @@ export async function drawPage(
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
 		if (svg !== undefined) {
-			pictures.set(part, () => ({ svg, box: part.box, isPhotograph: false }));
+			pictures.set(part, () => ({ svg, box: part.box, isSketch: false }));
 			continue;
 		}
 		const taken = await photograph(open, part);
@@ -73,22 +72,14 @@ export async function drawPage(
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
 		photographs.push(taken);
-		pictures.set(part, (detail) => ({
-			svg: drawSketch(seen, box, detail),
-			box,
-			isPhotograph: true,
-		}));
+		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), box, isSketch: true }));
 	}
 	const motif = device === 'desktop' ? await motifOf(open, parts, photographs) : undefined;
 	for (const detail of ways) {
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const pack = async (scheme: keyof typeof schemes) => {
 			const colours = schemes[scheme];
-			await open.inPage(
-				showDrawing,
-				stylePage(parts, drawings, colours, detail.calm),
-				hatches(detail.calm),
-			);
+			await open.inPage(showDrawing, stylePage(parts, drawings, colours, detail.calm));
 			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
 			return packPlan(await drawSheet(page, parts, stage, colours), stage, detail === ways.at(-1));
 		};
@@ -105,19 +96,14 @@ const mostSource = 1_000_000;
 /** A file is taken as the browser has it, '' stands for a drawing in the page itself; one that cannot be had so has its pixels sketched. */
 async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
-	picture: Picture,
+	{ vector, number }: Picture,
 ): Promise<string | undefined> {
-	const { vector, number } = picture;
 	if (vector === 'inline') return (await inPage(outlineInline, number)) ? '' : undefined;
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
-	const { content, base64Encoded } = await file.catch(() => ({
-		content: '',
-		base64Encoded: false,
-	}));
+	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
 	if (content === '' || content.length > mostSource) return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	const drawing = await inPage(outlineFile, number, source);
-	return drawing && drawPicture(picture, drawing);
+	return inPage(outlineFile, number, source);
 }

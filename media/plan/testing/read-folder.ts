@@ -15,7 +15,7 @@ const [folder = '.'] = process.argv.slice(2);
 await using server = await serveSite(folder, folder);
 await using browser = await openBrowser();
 const site = { base: server.url, hidden: [], notes: new Map<string, string>() };
-await using open = await openPage(browser, site, 'index.html', { width: 800, height: 600 });
+await using open = await openPage(browser, site, 'index.html');
 await open.provide(readers);
 const parts = await open.inPage(readPage);
 const pictures = parts.filter((part) => part.kind === 'picture');
@@ -29,5 +29,5 @@ const drawn = await open.page.screenshot({ omitBackground: true });
 const pens = await open.page.evaluate(() =>
 	[...document.querySelectorAll('[data-plan] > [data-pen]')].map((one) => one.outerHTML),
 );
-const texts = { photograph: png?.toString('base64'), drawn: drawn.toString('base64') };
-console.log(JSON.stringify({ parts, cut, pens, ...texts }));
+const photo = png?.toString('base64');
+console.log(JSON.stringify({ parts, cut, pens, photo, drawn: drawn.toString('base64') }));
