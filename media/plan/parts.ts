@@ -36,8 +36,8 @@ export type Picture = Owner & {
 	/** Of its element, not behind one. */
 	isElement: boolean;
 	box: Box;
-	/** Where a background of its element begins, and how much larger than it was laid out that is painted. */
-	origin: { x: number; y: number; scale: number };
+	/** How much larger its element is painted than it was laid out. */
+	scale: number;
 	/** Address of an SVG file, 'inline', or undefined for a photograph. */
 	vector: string | undefined;
 	decorative: boolean;

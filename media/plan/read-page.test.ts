@@ -51,10 +51,9 @@ test('a page is read, and drawn where it stands', async () => {
 	const [first, second] = lines.filter(({ role }) => role === 'title');
 	expect((second?.baseline ?? 0) - (first?.baseline ?? 0)).toBeCloseTo(44, 0);
 	const boxes = parts.filter((part) => part.kind === 'box');
-	expect(boxes[5]).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
+	expect(boxes[4]).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(3);
-	expect(boxes.slice(0, 3)).toMatchObject([
-		{ fill: 'rgb(255, 255, 255)', box: { width: 1280, height: 800 } },
+	expect(boxes.slice(0, 2)).toMatchObject([
 		{ fill: '' },
 		{ fill: 'rgba(0, 0, 84, 1)', standsOut: true },
 	]);

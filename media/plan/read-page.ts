@@ -17,16 +17,7 @@ type Surroundings = { ground: string; opacity: number };
 
 /** Everything in view, in the order of the document; each element of a part is marked with its number. Runs inside the page, after `provide(pageReaders)`. */
 export function readPage(): Part[] {
-	const { body, documentElement } = document;
-	const painted = [documentElement, body].find((one) =>
-		hasColour(getComputedStyle(one).backgroundColor),
-	);
-	const fill = asRgb(painted ? getComputedStyle(painted).backgroundColor : 'rgb(255, 255, 255)');
-	const box = { x: 0, y: 0, width: innerWidth, height: innerHeight };
-	const owner = { number: mark(painted ?? body), pseudo: '' } as const;
-	const plain = { borders: [0, 0, 0, 0], standsOut: false, role: undefined };
-	const page: Part = { ...owner, ...plain, kind: 'box', box, fill };
-	return [page, ...readElement(body, { ground: fill, opacity: 1 })];
+	return readElement(document.documentElement, { ground: 'rgb(255, 255, 255)', opacity: 1 });
 }
 
 function readElement(element: Element, around: Surroundings): Part[] {
@@ -35,9 +26,12 @@ function readElement(element: Element, around: Surroundings): Part[] {
 	if (isHidden(element, style)) return [];
 	markLayer(element, style, opacity);
 	if (opacity < 0.15) return [];
-	const box = toBox(element.getBoundingClientRect());
+	// The page's own background fills the window, however short the page.
+	const isPage = element.matches('html, body');
+	const { x, y } = document.documentElement.getBoundingClientRect();
+	const page = { x, y, width: innerWidth, height: innerHeight - y };
+	const box = isPage ? page : toBox(element.getBoundingClientRect());
 	const shown = style.visibility !== 'hidden' && inView(box);
-	const isPage = element === document.body;
 	const ground = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.ground;
 	const within = { ground, opacity };
 	const parts: Part[] = [];
@@ -48,7 +42,7 @@ function readElement(element: Element, around: Surroundings): Part[] {
 		const seen = pseudo
 			? { ground, opacity: opacity * Number(own.opacity) }
 			: { ...around, opacity };
-		if (!isPage || pseudo) parts.push(...readBox(element, own, place, seen, pseudo));
+		parts.push(...readBox(element, own, place, seen, pseudo));
 		parts.push(...readBackdrop(element, own, place, pseudo));
 		if (pseudo) parts.push(...readIcon({ number: mark(element), pseudo }, own, place));
 	};

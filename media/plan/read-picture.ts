@@ -10,7 +10,7 @@ export function readPicture(element: Element, box: Box): Picture[] {
 	return [
 		{
 			...{ kind: 'picture', number: mark(element), pseudo: '', isElement: true, box },
-			origin: { x: box.x, y: box.y, scale: scaleOf(element) },
+			scale: scaleOf(element),
 			vector: element instanceof SVGElement ? 'inline' : isVector(address) ? address : undefined,
 			decorative: image?.alt === '',
 		},
@@ -21,23 +21,15 @@ export function readPicture(element: Element, box: Box): Picture[] {
 export function readBackdrop(
 	element: Element,
 	style: CSSStyleDeclaration,
-	own: Box,
+	box: Box,
 	pseudo: Owner['pseudo'],
 ): Picture[] {
 	const [, ...addresses] = style.backgroundImage.split(/\burl\("?/);
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
 	if (!isPhotograph || style.backgroundClip === 'text') return [];
-	if (own.width < 24 || own.height < 24) return [];
-	// The page's own background fills the window, however short the page.
-	const isPage = element === document.body && !pseudo;
-	const box = isPage ? { x: 0, y: 0, width: innerWidth, height: innerHeight } : own;
-	const { x, y } = isPage ? document.documentElement.getBoundingClientRect() : own;
-	return [
-		{
-			...{ kind: 'picture', number: mark(element), pseudo, isElement: false, box },
-			...{ origin: { x, y, scale: scaleOf(element) }, vector: undefined, decorative: true },
-		},
-	];
+	if (box.width < 24 || box.height < 24) return [];
+	const owner = { number: mark(element), pseudo, isElement: false, scale: scaleOf(element) };
+	return [{ ...owner, kind: 'picture', box, vector: undefined, decorative: true }];
 }
 
 function isVector(address: string): boolean {

@@ -4,21 +4,20 @@ import { type Drawing, stylePage } from './style-page.ts';
 import { box, boxPart, line, owner } from './testing/parts.ts';
 
 const where = box(100, 50, 200, 150);
-const page = boxPart(box(0, 0, 1280, 800), undefined, 'rgb(255, 255, 255)');
 const white = { ...boxPart(where, undefined, 'rgb(255, 255, 255)'), number: 2 };
 const paragraph = { ...line(where, 18, 'paragraph'), number: 3 };
 const title = { ...line(where, 60, 'title'), number: 3 };
 const picture: Picture = {
 	...{ ...owner, number: 4, kind: 'picture', isElement: true, box: where },
-	...{ origin: { x: 90, y: 40, scale: 2 }, vector: undefined, decorative: false },
+	...{ scale: 2, vector: undefined, decorative: false },
 };
-const sketched = { svg: '<path/>', box: where, isSketch: true };
+const sketched = { svg: '<path/>', box: box(110, 60, 200, 150), isSketch: true };
 const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
 
 /** What the first part's own rule says. */
 function draw(part: Part, drawing?: Drawing): string {
 	const drawings = new Map(drawing ? [[picture, drawing]] : []);
-	const css = stylePage([page, picture, part], drawings, colours, true);
+	const css = stylePage([picture, part], box(0, 0, 1280, 800), drawings, colours, true);
 	return (
 		css.match(new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`, 'g'))?.at(-1) ?? ''
 	);
@@ -28,7 +27,8 @@ test('dark areas are hatched close, strong colours wide, all others stay paper',
 	expect(draw(white)).toContain('background:var(--paper)');
 	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('background:var(--dense)');
 	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('background:var(--wide)');
-	expect(draw({ ...page, fill: 'rgb(25, 25, 25)' })).toContain('background:var(--calm)');
+	const night = boxPart(box(0, 0, 1280, 800), undefined, 'rgb(25, 25, 25)');
+	expect(draw(night)).toContain('background:var(--calm)');
 	expect(draw({ ...white, fill: '' })).toContain('background:none');
 });
 

@@ -22,6 +22,7 @@ const strong = ':not(#plan#plan#plan)';
 /** The style sheet and hatches (HTML) that make a page its own drawing: the browser goes on to lay it out, cut it off and paint it in order. */
 export function stylePage(
 	parts: Part[],
+	page: Box,
 	drawings: ReadonlyMap<Picture, Drawing>,
 	colours: Colours,
 	calm: boolean,
@@ -37,7 +38,7 @@ export function stylePage(
 	// Where one line of a text lies before a photograph, all of them get an edge.
 	const edged = new Set(parts.flatMap((part) => (isOver(part.box) ? part.number : [])));
 	const rules = parts.map((part) => {
-		if (part.kind === 'box') return rule(part, styleBox(part, parts[0]?.box, isOver));
+		if (part.kind === 'box') return rule(part, styleBox(part, page, isOver));
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
 		const drawing = drawings.get(part);
 		return drawing ? stylePicture(part, drawing, image, isOver(part.box)) : '';
@@ -69,10 +70,10 @@ function important(style: string): string {
 	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
 }
 
-function styleBox(part: BoxPart, page: Box | undefined, isOver: (box: Box) => boolean): string {
+function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): string {
 	const { box, fill, borders, pseudo } = part;
 	const { x, y, width, height } = box;
-	const covers = page && width > page.width * 0.97 && height > page.height * 0.9;
+	const covers = width > page.width * 0.97 && height > page.height * 0.9;
 	const tone = toneOf(fill);
 	// A dark page is hatched so wide that it stays calm.
 	if (covers && !pseudo)
@@ -84,7 +85,7 @@ function styleBox(part: BoxPart, page: Box | undefined, isOver: (box: Box) => bo
 	if (fill && standsOut && height < thin)
 		return 'background:linear-gradient(var(--soft) 0 0) center/100% 1.2px no-repeat';
 	const isFramed = standsOut || borders.every(Boolean);
-	const isSmall = height < smallHeight && (!page || width < page.width * 0.9);
+	const isSmall = height < smallHeight && width < page.width * 0.9;
 	const pen = isFramed && height < smallHeight ? 1.7 : 1.3;
 	// A thin border stays where it is, a thick one becomes a line along its inner edge.
 	const thick = 2.5;
@@ -118,9 +119,8 @@ function stylePicture(
 	image: (content: string, box: Box) => string,
 	isOver: boolean,
 ): string {
-	const { x, y, scale } = picture.origin;
-	const { height, width } = picture.box;
-	const px = (length: number) => `${(length / scale).toFixed(2)}px`;
+	const { x, y, height, width } = picture.box;
+	const px = (length: number) => `${(length / picture.scale).toFixed(2)}px`;
 	if (isSketch) {
 		const place = `${px(box.x - x)} ${px(box.y - y)}/${px(box.width)} ${px(box.height)}`;
 		const hidden = picture.isElement ? ';object-position:-9999px -9999px' : '';

@@ -79,7 +79,7 @@ export async function drawPage(
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const pack = async (scheme: keyof typeof schemes) => {
 			const colours = schemes[scheme];
-			await open.inPage(showDrawing, stylePage(parts, drawings, colours, detail.calm));
+			await open.inPage(showDrawing, stylePage(parts, stage.page, drawings, colours, detail.calm));
 			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
 			return packPlan(await drawSheet(page, parts, stage, colours), stage, detail === ways.at(-1));
 		};
