@@ -54,6 +54,7 @@ const plain = `
 		text-decoration-line:none;background:none;border-color:transparent;border-image:none;box-shadow:none;outline-color:transparent;
 		column-rule-color:transparent;filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
 	}
+	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden')} }
 	[data-plan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
 	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
 	[data-plan-layer=gone]${strong} { ${important('opacity:0')} }
