@@ -2,7 +2,7 @@
 export async function showDrawing(pens: string): Promise<void> {
 	const shadows = [...document.querySelectorAll('*')].flatMap((one) => one.shadowRoot ?? []);
 	for (const root of [document.documentElement, ...shadows]) {
-		root.querySelector(':scope > #plan-pens')?.remove();
+		[...root.children].find(({ id }) => id === 'plan-pens')?.remove();
 		const host = document.createElement('div');
 		host.id = 'plan-pens';
 		host.style.position = 'fixed';

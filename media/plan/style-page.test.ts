@@ -18,9 +18,8 @@ const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
 function draw(part: Part, drawing?: Drawing): string {
 	const drawings = new Map(drawing ? [[picture, drawing]] : []);
 	const css = stylePage([picture, part], box(0, 0, 1280, 800), drawings, colours, true);
-	return (
-		css.match(new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`, 'g'))?.at(-1) ?? ''
-	);
+	const rule = new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`);
+	return rule.exec(css)?.[0] ?? '';
 }
 
 test('dark areas are hatched close, strong colours wide, all others stay paper', () => {

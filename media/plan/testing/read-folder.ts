@@ -1,14 +1,12 @@
 import { openBrowser } from '../../open-browser.ts';
 import { openPage } from '../../open-page.ts';
 import { serveSite } from '../../site-server.ts';
-import { outlineFile } from '../outline-picture.ts';
 import { photograph } from '../photograph.ts';
 import { readPage } from '../read-page.ts';
 import { drawPage, readers } from '../take-plan.ts';
 
 /*
- * Prints what is read of the index.html in a folder, its drawn file as outlines, its first photograph and
- * the page as it is drawn. A process of its own: the test runner rewrites imports, and what is sent into
+ * Prints what is read of the index.html in a folder, its first photograph and the page as it is drawn. A process of its own: the test runner rewrites imports, and what is sent into
  * a page by its source needs its names.
  */
 const [folder = '.'] = process.argv.slice(2);
@@ -18,16 +16,13 @@ const site = { base: server.url, hidden: [], notes: new Map<string, string>() };
 await using open = await openPage(browser, site, 'index.html');
 await open.provide(readers);
 const parts = await open.inPage(readPage);
-const pictures = parts.filter((part) => part.kind === 'picture');
-const file = pictures.find(({ vector }) => vector?.startsWith('data:'));
-const source = decodeURIComponent(file?.vector?.split(',')[1] ?? '');
-const cut = file && (await open.inPage(outlineFile, file.number, source));
-const taken = pictures.find(({ vector }) => !vector);
+const taken = parts.filter((part) => part.kind === 'picture').find(({ vector }) => !vector);
 const { png } = (taken && (await photograph(open, taken))) ?? {};
 await drawPage(open, 'bild-1', 'desktop');
 const drawn = await open.page.screenshot({ omitBackground: true });
 const pens = await open.page.evaluate(() =>
 	[...document.querySelectorAll('[data-plan] > [data-pen]')].map((one) => one.outerHTML),
 );
+const css = await open.page.locator('html > #plan-pens > style').textContent();
 const photo = png?.toString('base64');
-console.log(JSON.stringify({ parts, cut, pens, photo, drawn: drawn.toString('base64') }));
+console.log(JSON.stringify({ parts, css, pens, photo, drawn: drawn.toString('base64') }));
