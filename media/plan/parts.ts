@@ -36,8 +36,11 @@ export type Picture = Owner & {
 	/** Of its element, not behind one. */
 	isElement: boolean;
 	box: Box;
-	/** How much larger its element is painted than it was laid out. */
+	/** How much larger its element is painted than it was laid out, and how far turned, in degrees. */
 	scale: number;
+	turn: number;
+	/** The element's own size, before it was turned. */
+	laid: { width: number; height: number };
 	/** Address of an SVG file, 'inline', or undefined for a photograph. */
 	vector: string | undefined;
 	decorative: boolean;

@@ -53,8 +53,7 @@ test('a page is read, and drawn where it stands', async () => {
 	const boxes = parts.filter((part) => part.kind === 'box');
 	expect(boxes[4]).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
 	expect(parts.filter(({ kind }) => kind === 'picture')).toHaveLength(3);
-	expect(boxes[0]?.fill, 'of a veil').toBe('');
-	expect(boxes[1]).toMatchObject({ fill: 'rgba(0, 0, 84, 1)', standsOut: true });
+	expect(boxes.slice(0, 2).map(({ fill }) => fill)).toEqual(['', 'rgba(0, 0, 84, 1)']);
 	const { dominant } = await sharp(Buffer.from(photo, 'base64')).stats();
 	expect(dominant.b, 'neither the veil nor what lies before it').toBeGreaterThan(dominant.r + 50);
 

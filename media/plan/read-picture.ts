@@ -10,7 +10,7 @@ export function readPicture(element: Element, box: Box): Picture[] {
 	return [
 		{
 			...{ kind: 'picture', number: mark(element), pseudo: '', isElement: true, box },
-			scale: scaleOf(element),
+			...placeOf(element, box),
 			vector: element instanceof SVGElement ? 'inline' : isVector(address) ? address : undefined,
 			decorative: image?.alt === '',
 		},
@@ -28,8 +28,20 @@ export function readBackdrop(
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
 	if (!isPhotograph || style.backgroundClip === 'text') return [];
 	if (box.width < 24 || box.height < 24) return [];
-	const owner = { number: mark(element), pseudo, isElement: false, scale: scaleOf(element) };
+	const owner = { number: mark(element), pseudo, isElement: false, ...placeOf(element, box) };
 	return [{ ...owner, kind: 'picture', box, vector: undefined, decorative: true }];
+}
+
+function placeOf(element: Element, box: Box): Pick<Picture, 'scale' | 'turn' | 'laid'> {
+	let turn = 0;
+	for (let one: Element | null = element; one; one = one.parentElement) {
+		const { transform, rotate } = getComputedStyle(one);
+		const { a, b } = new DOMMatrix(transform);
+		turn += (Math.atan2(b, a) * 180) / Math.PI + (Number.parseFloat(rotate) || 0);
+	}
+	const isTurned = element instanceof HTMLElement && Math.abs(turn) > 0.1 && Math.abs(turn) < 90;
+	const laid = isTurned ? { width: element.offsetWidth, height: element.offsetHeight } : box;
+	return { scale: scaleOf(element), turn: isTurned ? turn : 0, laid };
 }
 
 function isVector(address: string): boolean {
@@ -37,4 +49,4 @@ function isVector(address: string): boolean {
 }
 
 /** To be provided to the page before readPage is called there. */
-export const pictureReaders = [readPicture, readBackdrop, isVector];
+export const pictureReaders = [readPicture, readBackdrop, placeOf, isVector];

@@ -9,15 +9,15 @@ const paragraph = { ...line(where, 18, 'paragraph'), number: 3 };
 const title = { ...line(where, 60, 'title'), number: 3 };
 const picture: Picture = {
 	...{ ...owner, number: 4, kind: 'picture', isElement: true, box: where },
-	...{ scale: 2, vector: undefined, decorative: false },
+	...{ scale: 2, turn: 0, laid: where, vector: undefined, decorative: false },
 };
 const sketched = { svg: '<path/>', box: box(110, 60, 200, 150), isSketch: true };
 const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
 
 /** What the first part's own rule says. */
 function draw(part: Part, drawing?: Drawing): string {
-	const drawings = new Map(drawing ? [[picture, drawing]] : []);
-	const css = stylePage([picture, part], box(0, 0, 1280, 800), drawings, colours, true);
+	const drawings = new Map(drawing ? [[part.kind === 'picture' ? part : picture, drawing]] : []);
+	const css = stylePage([part], box(0, 0, 1280, 800), drawings, colours, true);
 	const rule = new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`);
 	return rule.exec(css)?.[0] ?? '';
 }
@@ -66,6 +66,7 @@ test('a coloured strip is a line, one of the colour of its ground is none', () =
 	expect(draw(strip)).not.toContain('1.2px');
 });
 
-test('a sketch lies where the photograph was, however large its element is painted', () => {
+test('a sketch lies where the photograph was, however large or turned its element is', () => {
+	expect(draw({ ...picture, turn: 8 }, sketched)).toContain('rotate(-8%20200%20125)');
 	expect(draw(picture, sketched)).toMatch(/5\.00px 5\.00px\/100\.00px 75\.00px no-repeat/);
 });

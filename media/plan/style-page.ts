@@ -120,12 +120,18 @@ function stylePicture(
 	image: (content: string, box: Box) => string,
 	isOver: boolean,
 ): string {
-	const { x, y, height, width } = picture.box;
-	const px = (length: number) => `${(length / picture.scale).toFixed(2)}px`;
+	const { height, width } = picture.box;
 	if (isSketch) {
-		const place = `${px(box.x - x)} ${px(box.y - y)}/${px(box.width)} ${px(box.height)}`;
+		const { turn, laid, scale } = picture;
+		const [across, down] = [picture.box.x + width / 2, picture.box.y + height / 2];
+		const [x, y] = [across - laid.width / 2, down - laid.height / 2];
+		// Its element turns the sketch once more.
+		const back = `<g transform="rotate(${-turn} ${across} ${down})">${svg}</g>`;
+		const field = turn ? { x, y, ...laid } : box;
+		const px = (length: number) => `${(length / scale).toFixed(2)}px`;
+		const place = `${px(field.x - x)} ${px(field.y - y)}/${px(field.width)} ${px(field.height)}`;
 		const hidden = picture.isElement ? ';object-position:-9999px -9999px' : '';
-		const own = `background:${image(svg, box)} ${place} no-repeat border-box${hidden}`;
+		const own = `background:${image(back, field)} ${place} no-repeat border-box${hidden}`;
 		return rule(picture, own) + (hidden && rule(picture, 'visibility:hidden', ' *'));
 	}
 	const edge = height < smallHeight && isOver ? `filter:${paperEdge}` : 'filter:none';
