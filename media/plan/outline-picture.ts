@@ -52,20 +52,15 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 	return true;
 }
 
-/** The drawing that was marked with `number`, outlined where it stands; false when there is none in it. Runs inside the page. */
-export function outlineInline(number: number): boolean {
-	const svg = marked(number);
-	// In a page a stroke that does not scale is measured in pixels of the screen.
-	return svg !== undefined && outlineShapes(svg, devicePixelRatio);
-}
-
 /**
- * An SVG file as outlines, for the picture that was marked with `number`. Undefined when there is no
- * drawing in it. Runs inside the page.
+ * Outlines the picture that was marked with `number`: an <svg> of the page where it stands, which gives '',
+ * or its file, given as text. Undefined when there is no drawing in it. Runs inside the page.
  */
-export function outlineFile(number: number, source: string): string | undefined {
+export function outlinePicture(number: number, source: string | null): string | undefined {
 	const picture = marked(number);
-	const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+	// In a page a stroke that does not scale is measured in pixels of the screen.
+	if (picture && source === null) return outlineShapes(picture, devicePixelRatio) ? '' : undefined;
+	const root = new DOMParser().parseFromString(source ?? '', 'image/svg+xml').documentElement;
 	if (!picture || root.localName !== 'svg') return undefined;
 	const { width, height } = picture.getBoundingClientRect();
 	const host = document.createElement('div');

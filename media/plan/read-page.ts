@@ -39,10 +39,9 @@ function readElement(element: Element, around: Surroundings): Part[] {
 		const own = pseudo ? getComputedStyle(element, pseudo) : style;
 		if (!shown || (pseudo && (own.content === 'none' || own.visibility === 'hidden'))) return;
 		const place = pseudo ? pseudoBox(element, own) : box;
-		const seen = pseudo
-			? { ground, opacity: opacity * Number(own.opacity) }
-			: { ...around, opacity };
-		parts.push(...readBox(element, own, place, seen, pseudo));
+		const seen = pseudo ? opacity * Number(own.opacity) : opacity;
+		const behind = pseudo ? ground : around.ground;
+		parts.push(...readBox(element, own, place, { ground: behind, opacity: seen }, pseudo));
 		parts.push(...readBackdrop(element, own, place, pseudo));
 		if (pseudo) parts.push(...readIcon({ number: mark(element), pseudo }, own, place));
 	};

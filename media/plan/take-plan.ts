@@ -6,7 +6,7 @@ import { type Detail, drawSketch } from './draw-sketch.ts';
 import { faceOfTitle } from './face-of-title.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
-import { outlineFile, outlineInline, outlineShapes } from './outline-picture.ts';
+import { outlinePicture, outlineShapes } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
 import { type Photograph, photograph } from './photograph.ts';
@@ -98,12 +98,12 @@ async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,
 ): Promise<string | undefined> {
-	if (vector === 'inline') return (await inPage(outlineInline, number)) ? '' : undefined;
+	if (vector === 'inline') return inPage(outlinePicture, number, null);
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
 	if (content === '' || content.length > mostSource) return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	return inPage(outlineFile, number, source);
+	return inPage(outlinePicture, number, source);
 }
