@@ -24,6 +24,8 @@ export type TextLine = Owner & {
 	xHeight: number;
 	lineHeight: number;
 	type: { size: number; weight: string };
+	/** How much larger its element is painted than it was laid out. */
+	scale: number;
 	/** The colour it stands on. */
 	ground: string;
 	/** Drawn as letters; all others become two guide lines. */

@@ -28,6 +28,7 @@ export function readLines(
 	for (const name of letters ? [] : ['plan-base', 'plan-x'])
 		CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(range));
 	return boxes.map((box) => ({
+		scale,
 		...({ kind: 'line', number: mark(parent), pseudo: '', box, ground, letters, role } as const),
 		baseline: box.y + fontBoundingBoxAscent * scale,
 		xHeight: actualBoundingBoxAscent * scale,
@@ -47,7 +48,7 @@ export function readIcon(owner: Owner, style: CSSStyleDeclaration, box: Box): Te
 		lineHeight: box.height,
 		ground: '',
 	};
-	return [{ ...owner, ...place, type, kind: 'line', letters: true, role: 'icon' }];
+	return [{ ...owner, ...place, type, kind: 'line', letters: true, role: 'icon', scale: 1 }];
 }
 
 function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {

@@ -33,7 +33,8 @@ test('dark areas are hatched close, strong colours wide, all others stay paper',
 
 test('running text becomes x-height and baseline, a headline its own letters', () => {
 	expect(draw(paragraph)).toContain('--pen:var(--ink)');
-	expect(draw({ ...paragraph, type: { size: 13, weight: '400' } })).toContain('--pen:var(--soft)');
+	const small = { ...paragraph, type: { size: 13, weight: '400' }, scale: 0.5 };
+	expect(draw(small)).toMatch(/--pen:var\(--soft\).*--fine:2px/);
 	expect(draw({ ...paragraph, ground: 'rgb(0, 0, 0)' })).toContain('--behind:var(--paper)');
 	expect(draw(title)).toMatch(/color:var\(--paper\).*text-stroke:3px var\(--ink\)/);
 });

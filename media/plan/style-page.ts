@@ -59,7 +59,7 @@ const plain = `
 	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
 	[data-plan-layer=gone]${strong} { ${important('opacity:0')} }
 	::highlight(plan-base), ::highlight(plan-x) {
-		color:transparent; background-color:var(--behind); text-decoration:underline 1px var(--pen); text-decoration-skip-ink:none; text-underline-offset:0
+		color:transparent; background-color:var(--behind); text-decoration:underline var(--fine) var(--pen); text-decoration-skip-ink:none; text-underline-offset:0
 	}
 	::highlight(plan-x) { text-underline-offset:-1ex }`;
 
@@ -104,14 +104,14 @@ function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): stri
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
-function styleLine({ letters, type, role, ground }: TextLine, isOver: boolean): string {
+function styleLine({ letters, type, role, ground, scale }: TextLine, isOver: boolean): string {
 	if (!letters) {
 		const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--paper)' : 'transparent';
-		return `--pen:var(--${type.size >= 16 ? 'ink' : 'soft'});--behind:${behind}`;
+		return `--pen:var(--${type.size >= 16 ? 'ink' : 'soft'});--behind:${behind};--fine:${1 / scale}px`;
 	}
 	const pen = role === 'icon' ? 1.6 : type.size >= 28 ? 3 : 2;
 	const edge = isOver ? `;filter:${paperEdge}` : '';
-	return `color:var(--paper);-webkit-text-stroke:${pen}px var(--ink);paint-order:stroke${edge}`;
+	return `color:var(--paper);-webkit-text-stroke:${pen / scale}px var(--ink);paint-order:stroke${edge}`;
 }
 
 function stylePicture(

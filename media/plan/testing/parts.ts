@@ -16,7 +16,7 @@ export function line(where: Box, size: number, role?: TextLine['role']): TextLin
 	return {
 		...owner,
 		...{ kind: 'line', box: where, ground: 'rgb(255, 255, 255)', letters: size >= 28, role },
-		...{ baseline: where.y + 30, xHeight: 10, lineHeight: size * 0.98 },
+		...{ baseline: where.y + 30, xHeight: 10, lineHeight: size * 0.98, scale: 1 },
 		type: { size, weight: '300' },
 	};
 }
