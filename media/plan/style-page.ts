@@ -16,7 +16,7 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--paper))`)
 	.join(' ');
 
-/** Before this, and after what is as strong, no rule of a page comes. */
+/** Makes a rule of ours stronger than those of the page. */
 const strong = ':not(#plan#plan#plan)';
 
 /** The style sheet and hatches (HTML) that make a page its own drawing: the browser goes on to lay it out, cut it off and paint it in order. */
@@ -28,13 +28,16 @@ export function stylePage(
 	calm: boolean,
 ): string {
 	const photographs = [...drawings.values()].flatMap((one) => (one.isSketch ? one.box : []));
-	const isOver = (box: Box) => photographs.some((one) => overlap(box, one));
+	const isOver = ({ x, y, width, height }: Box) =>
+		photographs.some(
+			(one) =>
+				x < one.x + one.width && one.x < x + width && y < one.y + one.height && one.y < y + height,
+		);
 	const image = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, calm, box))}")`;
-	const hatched = ['dense', 'wide', 'calm'].map((name): [string, string] => {
-		return [name, image(`<rect data-pen="${name}" width="100%" height="100%"/>`)];
-	});
-	const properties = [...Object.entries(colours), ...hatched].map((pair) => `--${pair.join(':')}`);
+	const hatch = (name: string) => image(`<rect data-pen="${name}" width="100%" height="100%"/>`);
+	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: hatch('calm') };
+	const properties = Object.entries({ ...colours, ...areas }).map((pair) => `--${pair.join(':')}`);
 	// Where one line of a text lies before a photograph, all of them get an edge.
 	const edged = new Set(parts.flatMap((part) => (isOver(part.box) ? part.number : [])));
 	const rules = parts.map((part) => {
@@ -142,13 +145,5 @@ function stylePicture(
 }
 
 /** The diagonals of a field that a picture fills. */
-const cross = ['top', 'bottom']
-	.map(
-		(side) =>
-			`linear-gradient(to ${side} right,#0000 calc(50% - .4px),var(--hair) 0 calc(50% + .4px),#0000 0)`,
-	)
-	.join();
-
-function overlap(a: Box, b: Box): boolean {
-	return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
+const diagonal = '#0000 calc(50% - .4px),var(--hair) 0 calc(50% + .4px),#0000 0';
+const cross = `linear-gradient(to top right,${diagonal}),linear-gradient(to bottom right,${diagonal})`;
