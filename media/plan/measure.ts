@@ -1,7 +1,7 @@
 import { NARROW_SHAPE } from '../../src/lib/manifest.ts';
 import type { RissChain, RissSheet } from '../../src/lib/riss.ts';
 import { drawLeader, titleOf } from './leader.ts';
-import type { Box, BoxPart, Part, Picture } from './parts.ts';
+import type { Box, BoxPart, Part } from './parts.ts';
 import type { Stage } from './stage.ts';
 
 /** Edges nearer than this merge. */
@@ -19,7 +19,8 @@ export function measure(
 ): RissSheet {
 	const { width, height, page, bar, distances } = stage;
 	const title = titleOf(parts);
-	const picture = largestPicture(parts)?.box;
+	const pictures = parts.filter((part) => part.kind === 'picture');
+	const picture = largestOf(pictures, 24_000)?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
 	const header = boxes.find(({ role }) => role === 'header')?.box;
 	const button = boxes.find((part) => isButton(part, page.height))?.box;
@@ -81,11 +82,10 @@ export function startOfCard(parts: Part[], { page }: Stage): number | undefined 
 	return Math.round((start / page.height) * 1000) / 1000;
 }
 
-/** The largest picture that is worth a measure. */
-function largestPicture(parts: Part[]): Picture | undefined {
-	return parts
-		.filter((part) => part.kind === 'picture')
-		.filter(({ box }) => areaOf(box) > 24_000)
+/** The largest that is larger than so many square px. */
+export function largestOf<T extends { box: Box }>(all: T[], least: number): T | undefined {
+	return all
+		.filter(({ box }) => areaOf(box) > least)
 		.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
 }
 

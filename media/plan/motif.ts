@@ -1,9 +1,9 @@
 import { toRgb } from '../../src/lib/contrast.ts';
 import type { OpenPage } from '../open-page.ts';
 import { strength } from './colour.ts';
-import { areaOf } from './measure.ts';
-import type { Box, Part } from './parts.ts';
-import type { Photograph } from './photograph.ts';
+import { areaOf, largestOf } from './measure.ts';
+import type { Part } from './parts.ts';
+import { type Photograph, pieceInView } from './photograph.ts';
 import { stages } from './stage.ts';
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
@@ -18,17 +18,15 @@ export async function motifOf(
 	parts: Part[],
 	photographs: Photograph[],
 ): Promise<Motif> {
-	const large = photographs
-		.filter(({ box }) => areaOf(box) > leastArea)
-		.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
-	const piece = large?.png ?? (await open.page.screenshot({ style: onlyAreas(parts) }));
+	const large = largestOf(photographs, leastArea)?.png;
+	const piece = large ?? (await open.page.screenshot({ style: onlyAreas(parts) }));
 	return { piece, colour: mainColour(parts) };
 }
 
 /** The style sheet that takes words and small pictures off the page: drawn as a ground they would be scribbles. */
 function onlyAreas(parts: Part[]): string {
 	const small = parts.flatMap((part) =>
-		part.kind === 'picture' && part.isElement && areaOf(part.box) <= leastArea
+		part.kind === 'picture' && !part.image && areaOf(part.box) <= leastArea
 			? `[data-plan="${part.number}"]{visibility:hidden!important}`
 			: [],
 	);
@@ -44,15 +42,9 @@ function mainColour(parts: Part[]): string | undefined {
 		if (part.kind !== 'box' || !part.fill) continue;
 		const vivid = strength(toRgb(part.fill));
 		if (vivid < 0.2) continue;
-		const area = Math.sqrt(areaInView(part.box)) * (part.role === 'button' ? 3 : 1);
+		const seen = areaOf(pieceInView(part.box, stages.desktop.page));
+		const area = Math.sqrt(seen) * (part.role === 'button' ? 3 : 1);
 		weights.set(part.fill, (weights.get(part.fill) ?? 0) + area * vivid);
 	}
 	return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-/** In square px. */
-function areaInView({ x, y, width, height }: Box): number {
-	const { page } = stages.desktop;
-	const across = Math.min(x + width, page.width) - Math.max(x, 0);
-	return Math.max(0, across) * Math.max(0, Math.min(y + height, page.height) - Math.max(y, 0));
 }

@@ -30,22 +30,18 @@ export type TextLine = Owner & {
 	ground: string;
 	/** Drawn as letters; all others become two guide lines. */
 	letters: boolean;
-	role: 'title' | 'heading' | 'paragraph' | 'icon' | undefined;
+	role: 'title' | 'paragraph' | 'icon' | undefined;
 };
 
 export type Picture = Owner & {
 	kind: 'picture';
-	/** Of its element, not behind one. */
-	isElement: boolean;
 	box: Box;
-	/** How much larger its element is painted than it was laid out, and how far turned, in degrees. */
-	scale: number;
-	turn: number;
-	/** The element's own size, before it was turned. */
-	laid: { width: number; height: number };
+	/** What brings it from the window back into its element, which scales, turns or mirrors it (SVG), and the size of that. */
+	back: { transform: string; width: number; height: number };
+	/** Behind an element: the photographs there, as CSS; '' for an element that is a picture itself. */
+	image: string;
 	/** Address of an SVG file, 'inline', or undefined for a photograph. */
 	vector: string | undefined;
-	decorative: boolean;
 };
 
 /** A part of a page in view. */

@@ -32,8 +32,7 @@ export function readBox(
 	if (!colour && !borders.some(Boolean) && role !== 'header' && !isFrame) return [];
 	const hasOwnColour = colour !== '' && (colour !== ground || style.boxShadow !== 'none');
 	const standsOut = hasOwnColour || Boolean(isFrame);
-	const owner = { number: mark(element), pseudo };
-	return [{ ...owner, kind: 'box', box, fill, borders, standsOut, role }];
+	return [{ number: mark(element), pseudo, kind: 'box', box, fill, borders, standsOut, role }];
 }
 
 /** About where that stands which comes before or after an element's contents: there it flows, or is placed in its box. */
@@ -68,7 +67,6 @@ export function toBox({ left, top, width, height }: DOMRect): Box {
 }
 
 export function inView({ x, y, width, height }: Box): boolean {
-	const { innerWidth, innerHeight } = window;
 	return (
 		width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0
 	);

@@ -23,8 +23,9 @@ export function readLines(
 	const scale = scaleOf(parent);
 	const size = Number.parseFloat(style.fontSize) * scale;
 	const role = roleOf(parent, style);
-	const isHeading = role === 'title' || role === 'heading';
-	const letters = role === 'icon' || size >= (isHeading ? 17 : 28);
+	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
+	const least = parent.closest(`h1, h2, h3, ${brand}`) ? 17 : 28;
+	const letters = role === 'icon' || size >= least;
 	for (const name of letters ? [] : ['plan-base', 'plan-x'])
 		CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(range));
 	return boxes.map((box) => ({
@@ -41,21 +42,13 @@ export function readLines(
 export function readIcon(owner: Owner, style: CSSStyleDeclaration, box: Box): TextLine[] {
 	if (!/^"."$/u.test(style.content)) return [];
 	const type = { size: Number.parseFloat(style.fontSize), weight: style.fontWeight };
-	const place = {
-		box,
-		baseline: box.y + box.height,
-		xHeight: 0,
-		lineHeight: box.height,
-		ground: '',
-	};
+	const place = { box, baseline: 0, xHeight: 0, lineHeight: 0, ground: '' };
 	return [{ ...owner, ...place, type, kind: 'line', letters: true, role: 'icon', scale: 1 }];
 }
 
 function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
 	if (/^[^,]*(icon|symbol|awesome)/i.test(fontFamily)) return 'icon';
 	if (parent.closest('h1')) return 'title';
-	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
-	if (parent.closest(`h2, h3, ${brand}`)) return 'heading';
 	return parent.closest('p') ? 'paragraph' : undefined;
 }
 

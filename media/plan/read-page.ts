@@ -12,28 +12,24 @@ import {
 import { lineReaders, readIcon, readLines } from './read-lines.ts';
 import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
 
-/** What an element stands in: the colour behind it, and how much of it is to be seen. */
-type Surroundings = { ground: string; opacity: number };
-
 /** Everything in view, in the order of the document; each element of a part is marked with its number. Runs inside the page, after `provide(pageReaders)`. */
 export function readPage(): Part[] {
 	return readElement(document.documentElement, { ground: 'rgb(255, 255, 255)', opacity: 1 });
 }
 
-function readElement(element: Element, around: Surroundings): Part[] {
+/** `around`: the colour behind the element, and how much of it is to be seen. */
+function readElement(element: Element, around: { ground: string; opacity: number }): Part[] {
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
 	if (isHidden(element, style)) return [];
 	markLayer(element, style, opacity);
 	if (opacity < 0.15) return [];
 	// The page's own background fills the window, however short the page.
-	const isPage = element.matches('html, body');
-	const { x, y } = document.documentElement.getBoundingClientRect();
-	const page = { x, y, width: innerWidth, height: innerHeight - y };
-	const box = isPage ? page : toBox(element.getBoundingClientRect());
+	const box = element.matches('html, body')
+		? { x: 0, y: 0, width: innerWidth, height: innerHeight }
+		: toBox(element.getBoundingClientRect());
 	const shown = style.visibility !== 'hidden' && inView(box);
 	const ground = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.ground;
-	const within = { ground, opacity };
 	const parts: Part[] = [];
 	const readOwn = (pseudo: Owner['pseudo']) => {
 		const own = pseudo ? getComputedStyle(element, pseudo) : style;
@@ -54,7 +50,7 @@ function readElement(element: Element, around: Surroundings): Part[] {
 			? element.assignedNodes({ flatten: true })
 			: (element.shadowRoot ?? element).childNodes;
 	for (const node of nodes)
-		if (node instanceof Element) parts.push(...readElement(node, within));
+		if (node instanceof Element) parts.push(...readElement(node, { ground, opacity }));
 		else if (node instanceof Text && style.visibility !== 'hidden')
 			parts.push(...readLines(node, element, style, ground));
 	readOwn('::after');

@@ -1,5 +1,5 @@
 import type { Box, Owner, Picture } from './parts.ts';
-import { mark, scaleOf } from './read-box.ts';
+import { mark } from './read-box.ts';
 
 /** A picture element in view. Runs inside the page. */
 export function readPicture(element: Element, box: Box): Picture[] {
@@ -7,41 +7,45 @@ export function readPicture(element: Element, box: Box): Picture[] {
 	// Of a broken one there is only the browser's sign.
 	if (image?.naturalWidth === 0) return [];
 	const address = image?.currentSrc || image?.src || '';
-	return [
-		{
-			...{ kind: 'picture', number: mark(element), pseudo: '', isElement: true, box },
-			...placeOf(element, box),
-			vector: element instanceof SVGElement ? 'inline' : isVector(address) ? address : undefined,
-			decorative: image?.alt === '',
-		},
-	];
+	const vector = element instanceof SVGElement ? 'inline' : isVector(address) ? address : undefined;
+	const owner = { number: mark(element), pseudo: '' } as const;
+	return [{ ...owner, kind: 'picture', box, back: wayBack(element, box), image: '', vector }];
 }
 
 /** A photograph as background of an element or its pseudo element. Patterns and drawings there are decoration. */
 export function readBackdrop(
 	element: Element,
-	style: CSSStyleDeclaration,
+	{ backgroundImage, backgroundClip }: CSSStyleDeclaration,
 	box: Box,
 	pseudo: Owner['pseudo'],
 ): Picture[] {
-	const [, ...addresses] = style.backgroundImage.split(/\burl\("?/);
+	const [, ...addresses] = backgroundImage.split(/\burl\("?/);
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
-	if (!isPhotograph || style.backgroundClip === 'text') return [];
-	if (box.width < 24 || box.height < 24) return [];
-	const owner = { number: mark(element), pseudo, isElement: false, ...placeOf(element, box) };
-	return [{ ...owner, kind: 'picture', box, vector: undefined, decorative: true }];
+	if (!isPhotograph || backgroundClip === 'text' || box.width < 24 || box.height < 24) return [];
+	// A veil of one colour or a gradient is no part of the photograph.
+	const image = backgroundImage.replaceAll(/[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g, 'none');
+	const picture = { kind: 'picture', box, back: wayBack(element, box), image } as const;
+	return [{ number: mark(element), pseudo, ...picture, vector: undefined }];
 }
 
-function placeOf(element: Element, box: Box): Pick<Picture, 'scale' | 'turn' | 'laid'> {
-	let turn = 0;
+function wayBack(element: Element, box: Box): Picture['back'] {
+	let matrix = new DOMMatrix();
 	for (let one: Element | null = element; one; one = one.parentElement) {
-		const { transform, rotate } = getComputedStyle(one);
-		const { a, b } = new DOMMatrix(transform);
-		turn += (Math.atan2(b, a) * 180) / Math.PI + (Number.parseFloat(rotate) || 0);
+		const { transform, rotate, scale } = getComputedStyle(one);
+		const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number);
+		const own = new DOMMatrix().rotate(Number.parseFloat(rotate) || 0).scale(x, y);
+		matrix = own.multiply(new DOMMatrix(transform)).multiply(matrix);
 	}
-	const isTurned = element instanceof HTMLElement && Math.abs(turn) > 0.1 && Math.abs(turn) < 90;
-	const laid = isTurned ? { width: element.offsetWidth, height: element.offsetHeight } : box;
-	return { scale: scaleOf(element), turn: isTurned ? turn : 0, laid };
+	const { a, b, c, d } = matrix;
+	// How large one is that is turned, its box does not tell.
+	const isTurned = Math.abs(b) > 0.002 && Math.abs(a * d - b * c) > 0.001;
+	const own = isTurned && element instanceof HTMLElement ? element : undefined;
+	const [width, height] = [own?.offsetWidth ?? box.width, own?.offsetHeight ?? box.height];
+	const there = own ? [a, b, c, d, 0, 0] : [a < 0 ? -1 : 1, 0, 0, d < 0 ? -1 : 1, 0, 0];
+	const back = new DOMMatrix([1, 0, 0, 1, width / 2, height / 2])
+		.multiply(new DOMMatrix(there).inverse())
+		.translate(-box.x - box.width / 2, -box.y - box.height / 2);
+	return { transform: `${back}`, width, height };
 }
 
 function isVector(address: string): boolean {
@@ -49,4 +53,4 @@ function isVector(address: string): boolean {
 }
 
 /** To be provided to the page before readPage is called there. */
-export const pictureReaders = [readPicture, readBackdrop, placeOf, isVector];
+export const pictureReaders = [readPicture, readBackdrop, wayBack, isVector];

@@ -8,10 +8,10 @@ const white = { ...boxPart(where, undefined, 'rgb(255, 255, 255)'), number: 2 };
 const paragraph = { ...line(where, 18, 'paragraph'), number: 3 };
 const title = { ...line(where, 60, 'title'), number: 3 };
 const picture: Picture = {
-	...{ ...owner, number: 4, kind: 'picture', isElement: true, box: where },
-	...{ scale: 2, turn: 0, laid: where, vector: undefined, decorative: false },
+	...{ ...owner, number: 4, kind: 'picture', box: where, image: '', vector: undefined },
+	back: { transform: 'matrix(2)', width: 80, height: 60 },
 };
-const sketched = { svg: '<path/>', box: box(110, 60, 200, 150), isSketch: true };
+const sketched = { svg: '<path/>', isSketch: true };
 const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
 
 /** What the first part's own rule says. */
@@ -68,6 +68,7 @@ test('a coloured strip is a line, one of the colour of its ground is none', () =
 });
 
 test('a sketch lies where the photograph was, however large or turned its element is', () => {
-	expect(draw({ ...picture, turn: 8 }, sketched)).toContain('rotate(-8%20200%20125)');
-	expect(draw(picture, sketched)).toMatch(/5\.00px 5\.00px\/100\.00px 75\.00px no-repeat/);
+	expect(draw(picture, sketched)).toContain(encodeURIComponent('viewBox="0 0 80 60"'));
+	const sketch = encodeURIComponent('<g transform="matrix(2)"><path/></g></svg>');
+	expect(draw(picture, sketched)).toContain(`${sketch}") 0 0/100% 100% no-repeat`);
 });

@@ -2,14 +2,12 @@ import { toneOf } from './colour.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
 import { type Colours, hatches, pens, svgFile } from './pens.ts';
 
-/** A picture as SVG, where it lies in the window; a photograph can be seen through what stands before it. */
-export type Drawing = { svg: string; box: Box; isSketch: boolean };
+/** A picture as SVG in px of the window; a photograph can be seen through what stands before it. */
+export type Drawing = { svg: string; isSketch: boolean };
 
 /** Boxes and pictures below this height are buttons, badges, logos; coloured ones below that are lines. */
 const smallHeight = 90;
 const thin = 5;
-/** Pictures from this many square pixels on get their field marked. */
-const largePicture = 24_000;
 
 /** What keeps letters and logos legible in front of a photograph. */
 const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
@@ -27,15 +25,15 @@ export function stylePage(
 	colours: Colours,
 	calm: boolean,
 ): string {
-	const photographs = [...drawings.values()].flatMap((one) => (one.isSketch ? one.box : []));
+	const photographs = [...drawings].flatMap(([{ box }, { isSketch }]) => (isSketch ? box : []));
 	const isOver = ({ x, y, width, height }: Box) =>
 		photographs.some(
 			(one) =>
 				x < one.x + one.width && one.x < x + width && y < one.y + one.height && one.y < y + height,
 		);
-	const image = (content: string, box?: Box) =>
+	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, calm, box))}")`;
-	const hatch = (name: string) => image(`<rect data-pen="${name}" width="100%" height="100%"/>`);
+	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
 	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: hatch('calm') };
 	const properties = Object.entries({ ...colours, ...areas }).map((pair) => `--${pair.join(':')}`);
 	// Where one line of a text lies before a photograph, all of them get an edge.
@@ -44,7 +42,7 @@ export function stylePage(
 		if (part.kind === 'box') return rule(part, styleBox(part, page, isOver));
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
 		const drawing = drawings.get(part);
-		return drawing ? stylePicture(part, drawing, image, isOver(part.box)) : '';
+		return drawing ? stylePicture(part, drawing, file, isOver(part.box)) : '';
 	});
 	const css = `:root{${properties.join(';')}}${plain}${pens}${rules.join('')}`;
 	return `<style>${css}</style><svg width="0" height="0">${hatches(calm)}</svg>`;
@@ -55,8 +53,13 @@ const plain = `
 	*${strong}, *${strong}::before, *${strong}::after, *${strong}::placeholder {
 		${important(`transition:none;color:transparent;-webkit-text-fill-color:currentColor;-webkit-text-stroke:0;text-shadow:none;
 		text-decoration-line:none;background:none;border-color:transparent;border-image:none;box-shadow:none;outline-color:transparent;
-		column-rule-color:transparent;filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
+		column-rule-color:transparent;accent-color:var(--ink);filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
 	}
+	:is(html, body)${strong}${strong} { ${important('background-attachment:fixed')} }
+	::-webkit-progress-bar, ::-webkit-meter-bar, ::-webkit-slider-runnable-track { ${important('appearance:none;border:0;background:linear-gradient(var(--ink) 0 0) center/100% 1.3px no-repeat')} }
+	::-webkit-progress-value, ::-webkit-meter-optimum-value { ${important('background:var(--ink)')} }
+	::-webkit-slider-thumb { ${important('appearance:none;width:14px;height:14px;border-radius:50%;background:var(--ink)')} }
+	:is(progress, meter, [type=range])${strong} { ${important('appearance:none')} }
 	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden')} }
 	[data-plan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
 	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
@@ -80,8 +83,7 @@ function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): stri
 	const covers = width > page.width * 0.97 && height > page.height * 0.9;
 	const tone = toneOf(fill);
 	// A dark page is hatched so wide that it stays calm.
-	if (covers && !pseudo)
-		return fill && `background:var(--${{ dense: 'calm', wide: 'paper', paper: 'paper' }[tone]})`;
+	if (covers && !pseudo) return fill && `background:var(--${tone === 'dense' ? 'calm' : 'paper'})`;
 	// A white card on a white page stands out where a photograph lies between them.
 	const standsOut =
 		part.standsOut ||
@@ -119,31 +121,18 @@ function styleLine({ letters, type, role, ground, scale }: TextLine, isOver: boo
 
 function stylePicture(
 	picture: Picture,
-	{ svg, box, isSketch }: Drawing,
-	image: (content: string, box: Box) => string,
+	{ svg, isSketch }: Drawing,
+	file: (content: string, box?: Box) => string,
 	isOver: boolean,
 ): string {
-	const { height, width } = picture.box;
+	const { box, back, image } = picture;
 	if (isSketch) {
-		const { turn, laid, scale } = picture;
-		const [across, down] = [picture.box.x + width / 2, picture.box.y + height / 2];
-		const [x, y] = [across - laid.width / 2, down - laid.height / 2];
-		// Its element turns the sketch once more.
-		const back = `<g transform="rotate(${-turn} ${across} ${down})">${svg}</g>`;
-		const field = turn ? { x, y, ...laid } : box;
-		const px = (length: number) => `${(length / scale).toFixed(2)}px`;
-		const place = `${px(field.x - x)} ${px(field.y - y)}/${px(field.width)} ${px(field.height)}`;
-		const hidden = picture.isElement ? ';object-position:-9999px -9999px' : '';
-		const own = `background:${image(back, field)} ${place} no-repeat border-box${hidden}`;
+		const { transform, ...size } = back;
+		const sketch = file(`<g transform="${transform}">${svg}</g>`, { x: 0, y: 0, ...size });
+		const hidden = image ? '' : ';object-position:-9999px -9999px';
+		const own = `background:${sketch} 0 0/100% 100% no-repeat border-box${hidden}`;
 		return rule(picture, own) + (hidden && rule(picture, 'visibility:hidden', ' *'));
 	}
-	const edge = height < smallHeight && isOver ? `filter:${paperEdge}` : 'filter:none';
-	if (!svg) return rule(picture, edge);
-	const isMarked = height * width >= largePicture;
-	const field = `;box-shadow:inset 0 0 0 .8px var(--hair)${picture.decorative ? '' : `;background:${cross}`}`;
-	return rule(picture, `${edge};content:${image(svg, box)}${isMarked ? field : ''}`);
+	const edge = box.height < smallHeight && isOver ? `filter:${paperEdge}` : 'filter:none';
+	return rule(picture, svg ? `${edge};content:${file(svg)}` : edge);
 }
-
-/** The diagonals of a field that a picture fills. */
-const diagonal = '#0000 calc(50% - .4px),var(--hair) 0 calc(50% + .4px),#0000 0';
-const cross = `linear-gradient(to top right,${diagonal}),linear-gradient(to bottom right,${diagonal})`;

@@ -63,16 +63,13 @@ export async function drawPage(
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
-		if (svg !== undefined) {
-			pictures.set(part, () => ({ svg, box: part.box, isSketch: false }));
-			continue;
-		}
-		const taken = await photograph(open, part);
+		if (svg !== undefined) pictures.set(part, () => ({ svg, isSketch: false }));
+		const taken = svg === undefined && (await photograph(open, part, stage.page));
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
 		photographs.push(taken);
-		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), box, isSketch: true }));
+		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
 	}
 	const motif = device === 'desktop' ? await motifOf(open, parts, photographs) : undefined;
 	for (const detail of ways) {

@@ -3,6 +3,7 @@ import { openPage } from '../../open-page.ts';
 import { serveSite } from '../../site-server.ts';
 import { photograph } from '../photograph.ts';
 import { readPage } from '../read-page.ts';
+import { stages } from '../stage.ts';
 import { drawPage, readers } from '../take-plan.ts';
 
 /*
@@ -17,7 +18,7 @@ await using open = await openPage(browser, site, 'index.html');
 await open.provide(readers);
 const parts = await open.inPage(readPage);
 const taken = parts.filter((part) => part.kind === 'picture').find(({ vector }) => !vector);
-const { png } = (taken && (await photograph(open, taken))) ?? {};
+const { png } = (taken && (await photograph(open, taken, stages.desktop.page))) ?? {};
 await drawPage(open, 'bild-1', 'desktop');
 const drawn = await open.page.screenshot({ omitBackground: true });
 const pens = await open.page.evaluate(() =>
