@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { World } from './open-world.ts';
 
-/** What it needs of an open page. */
-type Visited = World & { page: Page; runFor: (ms: number) => Promise<void> };
-
 /** Something fixed over the page: its share of the window, whether it calls itself a notice, where its own button is. */
 type Overlay = {
 	selector: string;
@@ -19,7 +16,7 @@ const mostRounds = 8;
  * what calls itself a notice. Of each that did not close, the owner gets a note by its selector.
  */
 export async function clearOverlays(
-	{ page, inPage, runFor }: Visited,
+	{ page, inPage, runFor }: World & { page: Page; runFor: (ms: number) => Promise<void> },
 	notes: Map<string, string>,
 ): Promise<void> {
 	const tried = new Set<string>();

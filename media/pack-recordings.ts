@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../src/lib/manifest.ts';
+import { type Riss, rissFiles } from '../src/lib/riss.ts';
 import { drawPreview } from './draw-preview.ts';
 import { encodeFilm } from './encode-film.ts';
-import { writePlan } from './plan/write-plan.ts';
 import type { Progress } from './progress.ts';
 import { frameFile } from './record-film.ts';
 import type { Recordings } from './record-site.ts';
@@ -30,9 +30,15 @@ export async function packRecordings(
 		made[job.name] = await writePicture(job, folder);
 		progress('packen', (i + 1) / jobs.length);
 	}
-	const phone = riss && made[riss.telefon.sheet.bild];
-	if (phone) phone.ab = riss.telefon.cardStart;
-	if (riss) await writePlan(riss, folder);
+	if (riss) {
+		const phone = made[riss.telefon.sheet.bild];
+		if (phone) phone.ab = riss.telefon.cardStart;
+		for (const device of ['desktop', 'telefon'] as const)
+			for (const scheme of ['hell', 'dunkel'] as const)
+				await writeFile(path.join(folder, rissFiles[device][scheme]), riss[device][scheme]);
+		const text: Riss = { desktop: riss.desktop.sheet, telefon: riss.telefon.sheet };
+		await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(text, null, '\t')}\n`);
+	}
 	// Link previews show the first view on the ground, where there are both.
 	if (made.background && made['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder));

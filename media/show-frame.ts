@@ -19,9 +19,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 	};
 	advance();
 	await showFilms(frame.time);
-	await new Promise<void>((ready) =>
-		requestAnimationFrame(() => requestAnimationFrame(() => ready())),
-	);
+	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 	advance();
 }
 

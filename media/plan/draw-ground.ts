@@ -8,7 +8,8 @@ import { sketch } from './sketch.ts';
 
 const size = { width: 1920, height: 1200 };
 /** Drawn in these px and enlarged, the strokes become bold. Beyond them lies the edge of the picture. */
-const drawn = { width: 768, height: 480, rim: 8 };
+const drawn = { width: 768, height: 480 };
+const box = { x: -8, y: -8, width: 784, height: 496 };
 
 /** The ink in which windows are framed, and the least contrast to it. */
 const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
@@ -35,8 +36,6 @@ const ways = [
  */
 export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
 	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));
-	const { width, height, rim } = drawn;
-	const box = { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 	const piece = await sharp(picture)
 		.flatten({ background: '#fff' })
 		.resize({ width: 2 * box.width, height: 2 * box.height, fit: 'cover', position: 'entropy' })
@@ -47,14 +46,10 @@ export async function drawGround(picture?: Buffer, colour?: string): Promise<Buf
 	for (const { edges, black } of ways) {
 		const drawing = drawSketch(seen, box, { dark: 'dark', middle: 'middle', edges });
 		const ground = await paint(field, black, drawing);
-		if (await isLight(ground)) return ground;
+		const file = sharp(ground).resize({ width: limit.width, kernel: 'lanczos3' });
+		if ((await encodeAvif(file)).length <= limit.bytes) return ground;
 	}
 	return paint(field);
-}
-
-async function isLight(ground: Buffer): Promise<boolean> {
-	const file = sharp(ground).resize({ width: limit.width, kernel: 'lanczos3' });
-	return (await encodeAvif(file)).length <= limit.bytes;
 }
 
 /** Dark colours meet white until the window's frame stands out from them, loud ones meet paper. */

@@ -9,15 +9,9 @@ export async function faceOfTitle({ cdp }: OpenPage): Promise<string | undefined
 	if (nodeId === 0) return undefined;
 	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
 	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
-	if (!most) return undefined;
 	// A file's own name may tell a cut besides ("Fredoka Light"); the site's name for it is enough.
 	const { computedStyle } = await cdp.send('CSS.getComputedStyleForNode', { nodeId });
 	const list = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
-	const names = list.split(',').map((name) =>
-		name
-			.replaceAll('"', '')
-			.trim()
-			.replace(/ (Variable|VF)$/, ''),
-	);
-	return names.find((name) => most.familyName.startsWith(name)) ?? most.familyName;
+	const names = list.split(',').map((name) => name.replaceAll(/( (Variable|VF))?"/g, '').trim());
+	return names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
 }

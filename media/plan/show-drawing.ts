@@ -17,7 +17,5 @@ export async function showDrawing(pens: string): Promise<void> {
 			return image.decode().catch(() => undefined);
 		}),
 	);
-	await new Promise<void>((ready) =>
-		requestAnimationFrame(() => requestAnimationFrame(() => ready())),
-	);
+	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
