@@ -12,6 +12,7 @@ export async function packPlan(
 	last: boolean,
 ): Promise<Buffer | undefined> {
 	const small = await sharp(png)
+		.flatten({ background: '#fff' })
 		.resize({ width: file.width, kernel: 'lanczos3' })
 		.toColourspace('b-w')
 		.png()
