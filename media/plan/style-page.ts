@@ -48,7 +48,7 @@ export function stylePage(
 	return `<style>${css}</style><svg width="0" height="0">${hatches(calm)}</svg>`;
 }
 
-/** Nothing of a page's own colours is left. */
+/** Nothing of a page's own colours is left, nor of the browser's in its controls. The ground of the page fills the window. */
 const plain = `
 	*${strong}, *${strong}::before, *${strong}::after, *${strong}::placeholder {
 		${important(`transition:none;color:transparent;-webkit-text-fill-color:currentColor;-webkit-text-stroke:0;text-shadow:none;
