@@ -35,6 +35,17 @@ test.each([
 	['a handler with room before its sign', svg('', ' onload = "x()"'), /Skripte/],
 	['a handler on a line of its own', svg('<path onload\n=\n"x()"/>'), /Skripte/],
 	['a handler set by an animation', svg('<set attributeName="onclick" to="x()"/>'), /Skripte/],
+	[
+		'a page of HTML',
+		svg('<h:iframe srcdoc="x"/>', ' xmlns:h="http://www.w3.org/1999/xhtml"'),
+		/Skripte/,
+	],
+	['a link set by an animation', svg('<set attributeName="href" to="x"/>'), /Skripte/],
+	[
+		'a choice of pictures',
+		svg('<style>.a{fill:image-set("https://a.example")}</style>'),
+		/Skripte/,
+	],
 	['a link', svg(`<a href="javascript:x()">${path}</a>`), /Skripte/],
 	[
 		'a link in entities',
@@ -54,7 +65,7 @@ test.each([
 	['live text', svg('<text>Muster</text>'), /Pfade/],
 	['no viewBox', `<svg>${path}</svg>`, /viewBox/],
 	['a page around it', `<html>${svg('')}</html>`, /keine SVG-Datei/],
-	['another format', 'PNG', /keine SVG-Datei/],
+	['another format', 'PNG', /keine SVG-Datei\.$/],
 ])('a logo with %s is refused', (_what, raw, message) => {
 	expect(() => cleanSvg(raw, 'logo.svg')).toThrow(message);
 });

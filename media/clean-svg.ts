@@ -17,7 +17,7 @@ const faults: Record<string, RegExp> = {
 	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
 	'enthält Text; bitte die Schrift in Pfade umwandeln.': /<text[ />]/,
 	'enthält Skripte oder verweist nach außen; eine Zeichnung besteht nur aus Formen.':
-		/<([\w-]+:)?(script|foreignObject)|[ :]on\w*=|attributeName="on|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|javascript:|@import|\\/i,
+		/<([\w-]+:)?(script|foreignObject)|1999\/xhtml|[ :]on\w*=|attributeName="(on|[\w:]*href)|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|javascript:|@import|\\/i,
 };
 
 /** An SVG fit to be served: parsed and written anew; refuses anything active. */
@@ -25,7 +25,7 @@ export function cleanSvg(svg: string, source: string): string {
 	const written = write(svg);
 	for (const [sentence, pattern] of Object.entries(faults)) {
 		const found = pattern.exec(written)?.[0];
-		if (found !== undefined) throw new MediaError(`${source} ${sentence} ${found && `(${found})`}`);
+		if (found !== undefined) throw new MediaError(`${source} ${sentence}${found && ` (${found})`}`);
 	}
 	return `${written}\n`;
 }

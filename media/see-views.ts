@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Seen } from './choose-views.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 import { areApart, type Look, lookAt } from './look-at.ts';
+import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { goTo, perform } from './perform.ts';
 
@@ -45,7 +46,10 @@ export async function seeInner(
 	for (const seite of pages) {
 		const quiet = { ...access, notes: new Map() };
 		// One that cannot be shown is none to choose.
-		await using open = await openPage(browser, quiet, seite).catch(() => undefined);
+		await using open = await openPage(browser, quiet, seite).catch((reason) => {
+			if (!(reason instanceof MediaError)) throw reason;
+			return undefined;
+		});
 		if (!open) continue;
 		const { login, empty, heading } = await open.inPage(explorePage);
 		if (login || empty) continue;
