@@ -14,6 +14,7 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 	// What masks and pictures make of shapes only the pixels tell.
 	if (shapes.length === 0 || svg.querySelector('mask, image')) return false;
 	const counters: [Element, Element][] = [];
+	const fitted: Element[] = [];
 	for (const shape of shapes) {
 		const style = getComputedStyle(shape);
 		let opacity = Number(style.fillOpacity);
@@ -33,11 +34,13 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 			const { width, height } = shape.getBBox();
 			// Inside <defs> nothing is laid out; what is used from there is rather large than small.
 			const isLarge = width === 0 || Math.min(width, height) * scale > 7;
-			const tone = toneOf(asRgb(style.fill));
+			const tone = toneOf(asRgb(colourOfFill(svg, style.fill)));
 			const pens = `line ${isLarge ? tone : tone === 'dense' ? 'dark' : 'paper'}`;
 			const broad = strokeWidth * scale;
 			const thin = Math.min(1.5, Math.max(0.75, strokeWidth * 0.8 || 0.8));
 			draw(isArea ? pens : 'line', broad > 4 ? broad : thin);
+			if (isArea && isLarge && scale > 0 && tone !== 'paper')
+				fitted.push(fitHatch(shape, tone, scale));
 			if (broad <= 4) continue;
 			// A broad stroke is a shape: two edges with paper between them.
 			const inner = shape.cloneNode() as Element;
@@ -49,7 +52,25 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 	}
 	// Only now, lest they change which shape is which child.
 	for (const [shape, inner] of counters) shape.after(inner);
+	svg.append(...fitted);
 	return true;
+}
+
+/** Of a gradient its first colour. */
+function colourOfFill(svg: Element, fill: string): string {
+	const [, id] = /^url\("#(.+?)"\)/.exec(fill) ?? [];
+	const stop = id && svg.querySelector(`[id="${id}"] stop`);
+	return stop ? getComputedStyle(stop).stopColor : id ? '' : fill;
+}
+
+/** Gives a shape a hatch that is as wide as all others, however large its drawing is shown. */
+function fitHatch(shape: SVGElement, tone: string, scale: number): Element {
+	const hatch = document.createElementNS('http://www.w3.org/2000/svg', 'pattern');
+	hatch.id = `plan-${tone}-${scale}`;
+	hatch.setAttribute('href', `#plan-${tone}`);
+	hatch.setAttribute('patternTransform', `rotate(45) scale(${1 / scale})`);
+	shape.style.setProperty('fill', `url("#${hatch.id}")`, 'important');
+	return hatch;
 }
 
 /**
@@ -79,3 +100,6 @@ export function outlinePicture(number: number, source: string | null): string | 
 	svg.removeAttribute('style');
 	return isDrawing ? new XMLSerializer().serializeToString(svg) : undefined;
 }
+
+/** To be provided to the page for what outlines shapes there. */
+export const shapeReaders = [outlineShapes, colourOfFill, fitHatch];

@@ -5,7 +5,7 @@ export type Colours = { paper: string; ink: string; soft: string; hair: string }
 /** What a drawing is drawn with: strokes and fills by `data-pen`. Colours are custom properties of the root. */
 export const pens = `
 	svg * { opacity: 1 !important; mix-blend-mode: normal !important; filter: none !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
-	[data-plan] [data-pen] { vector-effect: non-scaling-stroke }
+	[data-plan] [data-pen]:not(pattern *) { vector-effect: non-scaling-stroke }
 	[data-pen] { stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
 	[data-pen~=line], [data-pen=counter] { stroke: var(--ink) !important; stroke-dasharray: none !important }
 	[data-pen=guide] { stroke: var(--soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 }

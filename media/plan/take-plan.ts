@@ -6,7 +6,7 @@ import { type Detail, drawSketch } from './draw-sketch.ts';
 import { faceOfTitle } from './face-of-title.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
-import { outlinePicture, outlineShapes } from './outline-picture.ts';
+import { outlinePicture, shapeReaders } from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
 import { type Photograph, photograph } from './photograph.ts';
@@ -43,7 +43,7 @@ const ways: (Detail & { calm: boolean })[] = [
 ];
 
 /** What the functions sent into the page need there. */
-export const readers = [...pageReaders, ...toneReaders, outlineShapes];
+export const readers = [...pageReaders, ...toneReaders, ...shapeReaders];
 
 /**
  * Draws the open page of a picture. Undefined when it has too many lines for the size of a drawing. The
