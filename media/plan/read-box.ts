@@ -67,9 +67,9 @@ export function toBox({ left, top, width, height }: DOMRect): Box {
 }
 
 export function inView({ x, y, width, height }: Box): boolean {
-	return (
-		width > 1 && height > 1 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0
-	);
+	// Less is there for a screen reader; a rule may be one pixel high.
+	const isThere = width * height > 1;
+	return isThere && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
 }
 
 /** How much larger an element is painted than it was laid out; 1 also for one that is turned. */
