@@ -61,6 +61,8 @@ const plain = `
 	::-webkit-slider-thumb { ${important('appearance:none;width:14px;height:14px;border-radius:50%;background:var(--ink)')} }
 	:is(progress, meter, [type=range])${strong} { ${important('appearance:none')} }
 	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden')} }
+	::-webkit-media-controls { ${important('display:none')} }
+	:is(input, select, textarea)${strong}, *${strong}::placeholder { ${important('text-decoration:underline line-through 1px var(--soft);text-underline-offset:0')} }
 	[data-plan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
 	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
 	[data-plan-layer=gone]${strong} { ${important('opacity:0')} }
