@@ -15,13 +15,15 @@ export function readPicture(element: Element, box: Box): Picture[] {
 /** A photograph as background of an element or its pseudo element. Patterns and drawings there are decoration. */
 export function readBackdrop(
 	element: Element,
-	{ backgroundImage, backgroundClip }: CSSStyleDeclaration,
+	{ backgroundImage, backgroundClip, backgroundRepeat }: CSSStyleDeclaration,
 	box: Box,
 	pseudo: Owner['pseudo'],
 ): Picture[] {
 	const [, ...addresses] = backgroundImage.split(/\burl\("?/);
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
-	if (!isPhotograph || backgroundClip === 'text' || box.width < 24 || box.height < 24) return [];
+	const isIcon = addresses.length === 1 && backgroundRepeat === 'no-repeat';
+	if (!(isPhotograph || isIcon) || backgroundClip === 'text') return [];
+	if (box.width < 24 || box.height < 24) return [];
 	// A veil of one colour or a gradient is no part of the photograph.
 	const image = backgroundImage.replaceAll(/[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g, 'none');
 	const picture = { kind: 'picture', box, back: wayBack(element, box), image } as const;
