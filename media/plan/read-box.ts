@@ -19,8 +19,8 @@ export function readBox(
 		/^(auto|cover|100%( 100%)?)(,|$)/.test(style.backgroundSize) &&
 		!style.backgroundImage.includes('url(');
 	const colour = asRgb([style.backgroundColor, isArea ? gradient : ''].find(hasColour) ?? '');
-	// Glass in front of a photograph hides nothing of it.
-	const fill = opacityOf(colour) * opacity > 0.8 ? colour : '';
+	// Glass in front of a photograph hides nothing of it; a button that is out of use is no glass.
+	const fill = opacityOf(colour) * opacity > (element.matches('button') ? 0.5 : 0.8) ? colour : '';
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
 	const own = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
 	const role = pseudo ? undefined : own;

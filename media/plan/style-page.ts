@@ -62,7 +62,9 @@ const plain = `
 	:is(progress, meter, [type=range])${strong} { ${important('appearance:none')} }
 	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden')} }
 	::-webkit-media-controls { ${important('display:none')} }
-	:is(input, select, textarea)${strong}, *${strong}::placeholder { ${important('text-decoration:underline line-through 1px var(--soft);text-underline-offset:0')} }
+	:is(input, select, textarea)${strong}:not(:placeholder-shown), *${strong}::placeholder {
+		${important('text-decoration:underline line-through 1px var(--soft);text-decoration-skip-ink:none;text-underline-offset:0')}
+	}
 	[data-plan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
 	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
 	[data-plan-layer=gone]${strong} { ${important('opacity:0')} }
