@@ -5,7 +5,7 @@ import { asRgb, marked } from './read-box.ts';
  * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen, where a css px has so many
  * pixels. False when there is no drawing in it. Runs inside the page.
  */
-export function outlineShapes(svg: Element, pixel = 1): boolean {
+function outlineShapes(svg: Element, pixel = 1): boolean {
 	const shapes = [
 		...svg.querySelectorAll<SVGGraphicsElement>(
 			'path, rect, circle, ellipse, polygon, polyline, line, text, use',
@@ -14,7 +14,6 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 	// What masks and pictures make of shapes only the pixels tell.
 	if (shapes.length === 0 || svg.querySelector('mask, image')) return false;
 	const counters: [Element, Element][] = [];
-	const fitted: Element[] = [];
 	for (const shape of shapes) {
 		const style = getComputedStyle(shape);
 		let opacity = Number(style.fillOpacity);
@@ -39,8 +38,7 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 			const broad = strokeWidth * scale;
 			const thin = Math.min(1.5, Math.max(0.75, strokeWidth * 0.8 || 0.8));
 			draw(isArea ? pens : 'line', broad > 4 ? broad : thin);
-			if (isArea && isLarge && scale > 0 && tone !== 'paper')
-				fitted.push(fitHatch(shape, tone, scale));
+			if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
 			if (broad <= 4) continue;
 			// A broad stroke is a shape: two edges with paper between them.
 			const inner = shape.cloneNode() as Element;
@@ -52,7 +50,6 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 	}
 	// Only now, lest they change which shape is which child.
 	for (const [shape, inner] of counters) shape.after(inner);
-	svg.append(...fitted);
 	return true;
 }
 
@@ -64,13 +61,13 @@ function colourOfFill(svg: Element, fill: string): string {
 }
 
 /** Gives a shape a hatch that is as wide as all others, however large its drawing is shown. */
-function fitHatch(shape: SVGElement, tone: string, scale: number): Element {
+function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
 	const hatch = document.createElementNS('http://www.w3.org/2000/svg', 'pattern');
 	hatch.id = `plan-${tone}-${scale}`;
 	hatch.setAttribute('href', `#plan-${tone}`);
 	hatch.setAttribute('patternTransform', `rotate(45) scale(${1 / scale})`);
 	shape.style.setProperty('fill', `url("#${hatch.id}")`, 'important');
-	return hatch;
+	svg.append(hatch);
 }
 
 /**
