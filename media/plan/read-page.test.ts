@@ -20,6 +20,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.turned { width: 200px; rotate: 9deg; background: #c00 }
 	.panel { position: relative; height: 40px }
 	.panel::before { content: ''; position: absolute; inset: 0 50% 0 0; background: #123; transform: skewX(-45deg); transform-origin: 0 0 }
+	.menu { width: 30px; height: 30px; background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") no-repeat }
 	.cut { width: 100px; height: 100px; object-fit: cover; object-position: 70% 0 }
 	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0; background: #eee; border-radius: 50% }
 </style>
@@ -28,9 +29,9 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <details><summary>Menü</summary><p>zugeklappt</p></details>
 <span class="read-out">unsichtbar</span>
 <div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
-<b class="underlined">Verweis</b><i class="icon"></i><div id="shadow"><template shadowrootmode="open"><em>im Schatten</em></template></div><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div>
+<b class="underlined">Verweis</b><i class="icon"></i><div id="shadow"><template shadowrootmode="open"><em>im Schatten</em></template></div><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div><hr style="border:0;border-top:1px solid"><div class="menu"></div>
 <img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
-<svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><rect width="30" height="20" style="fill:#012"/></svg>`;
+<svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
 
 test('a page is read, and drawn where it stands', async () => {
 	const folder = newFolder();
@@ -51,8 +52,9 @@ test('a page is read, and drawn where it stands', async () => {
 	expect((lines[3]?.baseline ?? 0) - (lines[2]?.baseline ?? 0)).toBeCloseTo(44, 0);
 	const boxes = parts.filter((part) => part.kind === 'box');
 	expect(boxes[4]).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
+	expect(boxes[5]?.borders).toEqual([1, 0, 0, 0]);
 	const pictures = parts.filter((part) => part.kind === 'picture');
-	expect(pictures).toHaveLength(3);
+	expect(pictures).toHaveLength(4);
 	expect(pictures[0]?.back.transform, 'mirrored').toBe('matrix(-1, 0, 0, 1, 1280, 0)');
 	expect(boxes.slice(0, 2).map(({ fill }) => fill)).toEqual(['', 'rgba(0, 0, 84, 1)']);
 	const { dominant } = await sharp(Buffer.from(photo, 'base64')).stats();
@@ -69,7 +71,9 @@ test('a page is read, and drawn where it stands', async () => {
 	expect(isRuled(above, 700)).toEqual([false, false]);
 
 	expect(pens[0]).toMatch(/style="stroke-width: ?12px/);
-	expect(pens.slice(1).join('')).toMatch(/data-pen="counter".*<rect [^>]*data-pen="line dense"/);
+	expect(pens.slice(1).join('')).toMatch(
+		/data-pen="counter".*<rect [^>]*plan-dense-2[^>]*data-pen="line dense"/,
+	);
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
 	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-pen/s);
 }, 30_000);
