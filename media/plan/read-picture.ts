@@ -12,7 +12,7 @@ export function readPicture(element: Element, box: Box): Picture[] {
 	return [{ ...owner, kind: 'picture', box, back: wayBack(element, box), image: '', vector }];
 }
 
-/** A photograph as background of an element or its pseudo element. Patterns and drawings there are decoration. */
+/** A photograph or an icon as background of an element or its pseudo element. Patterns there are decoration. */
 export function readBackdrop(
 	element: Element,
 	{ backgroundImage, backgroundClip, backgroundRepeat }: CSSStyleDeclaration,
