@@ -3,9 +3,6 @@ import type { Part } from './parts.ts';
 import { type Colours, svgFile } from './pens.ts';
 import type { Stage } from './stage.ts';
 
-/** Lines of letters from this size on stand between guide lines. */
-const largeType = 28;
-
 /** A drawn page (PNG, transparent where nothing is) on its sheet, with its window or phone round it. */
 export async function drawSheet(
 	page: Buffer,
@@ -44,7 +41,7 @@ function frame({ page: { width, height }, bar }: Stage): string {
 /** Between what lines large letters stand, as far as those lie within the page. */
 function guides(parts: Part[], { page }: Stage): string {
 	const lines = parts.flatMap((part) => {
-		if (part.kind !== 'line' || part.role === 'icon' || part.type.size < largeType) return [];
+		if (part.kind !== 'line' || !part.isGuided) return [];
 		const from = Math.max(0, part.box.x - 16);
 		const until = Math.min(page.width, part.box.x + part.box.width + 16);
 		return [part.baseline, part.baseline - part.xHeight]

@@ -27,7 +27,7 @@ export async function motifOf(
 function onlyAreas(parts: Part[]): string {
 	const small = parts.flatMap((part) =>
 		part.kind === 'picture' && !part.image && areaOf(part.box) <= leastArea
-			? `[data-plan="${part.number}"]{visibility:hidden!important}`
+			? `[data-werkplan="${part.number}"]{visibility:hidden!important}`
 			: [],
 	);
 	const noWords =

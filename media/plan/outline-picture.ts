@@ -6,16 +6,23 @@ import { asRgb, marked } from './read-box.ts';
  * pixels. False when there is no drawing in it. Runs inside the page.
  */
 function outlineShapes(svg: Element, pixel = 1): boolean {
-	const shapes = [
-		...svg.querySelectorAll<SVGGraphicsElement>(
-			'path, rect, circle, ellipse, polygon, polyline, line, text, use',
-		),
-	];
+	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
+	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
+	// What is used from another drawing of the page takes its pens from here, but for its own colours.
+	for (const { href } of svg.querySelectorAll('use')) {
+		const target = /^#[\w-]+$/.test(href.baseVal) && document.querySelector(href.baseVal);
+		if (!target || svg.contains(target)) continue;
+		target.setAttribute('data-werkplan', 'used');
+		const coloured = '[fill]:not([fill="none"], [fill="currentColor"]), [style*="fill"]';
+		const used = [...target.querySelectorAll<SVGGraphicsElement>(kinds)];
+		shapes.push(...used.filter((shape) => shape.matches(coloured)));
+	}
 	// What masks and pictures make of shapes only the pixels tell.
 	if (shapes.length === 0 || svg.querySelector('mask, image')) return false;
 	const counters: [Element, Element][] = [];
 	for (const shape of shapes) {
 		const style = getComputedStyle(shape);
+		if (style.display === 'none') continue;
 		let opacity = Number(style.fillOpacity);
 		for (let one: Element | null = shape; one && one !== svg.parentElement; one = one.parentElement)
 			opacity *= Number(getComputedStyle(one).opacity);
@@ -85,7 +92,7 @@ export function outlinePicture(number: number, source: string | null): string | 
 	host.style.cssText = `all:initial;position:fixed;left:0;top:0;opacity:0;width:${width}px;height:${height}px`;
 	document.documentElement.append(host);
 	const svg = document.importNode(root, true) as unknown as SVGSVGElement;
-	svg.dataset.plan = 'file';
+	svg.dataset.werkplan = 'file';
 	// As large as the page shows it: then strokes can be told from shapes.
 	svg.style.cssText = 'width:100%;height:100%';
 	if (getComputedStyle(picture).objectFit === 'cover')

@@ -1,7 +1,7 @@
 /** A rectangle in css px of the window. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What a part belongs to: its element's data-plan, and whether it stands before or after the contents. */
+/** What a part belongs to: its element's data-werkplan, and whether it stands before or after the contents. */
 export type Owner = { number: number; pseudo: '' | '::before' | '::after' };
 
 export type BoxPart = Owner & {
@@ -30,6 +30,8 @@ export type TextLine = Owner & {
 	ground: string;
 	/** Drawn as letters; all others become two guide lines. */
 	letters: boolean;
+	/** Large and not cut off: stands between guide lines. */
+	isGuided: boolean;
 	role: 'title' | 'paragraph' | 'icon' | undefined;
 };
 

@@ -5,13 +5,13 @@ export type Colours = { paper: string; ink: string; soft: string; hair: string }
 /** What a drawing is drawn with: strokes and fills by `data-pen`. Colours are custom properties of the root. */
 export const pens = `
 	svg * { opacity: 1 !important; mix-blend-mode: normal !important; filter: none !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
-	[data-plan] [data-pen]:not(pattern *) { vector-effect: non-scaling-stroke }
+	[data-werkplan] [data-pen]:not(pattern *) { vector-effect: non-scaling-stroke }
 	[data-pen] { stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
-	[data-pen~=line], [data-pen=counter] { stroke: var(--ink) !important; stroke-dasharray: none !important }
-	[data-pen=guide] { stroke: var(--soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 }
-	[data-pen=counter] { stroke: var(--paper) !important; display: inline !important }
-	[data-pen~=paper] { fill: var(--paper) !important }
-	[data-pen~=dark] { fill: var(--soft) !important }
+	[data-pen~=line], [data-pen=counter] { stroke: var(--plan-ink) !important; stroke-dasharray: none !important }
+	[data-pen=guide] { stroke: var(--plan-soft) !important; stroke-width: .8; stroke-dasharray: 14 3 2 3 }
+	[data-pen=counter] { stroke: var(--plan-paper) !important; display: inline !important }
+	[data-pen~=paper] { fill: var(--plan-paper) !important }
+	[data-pen~=dark] { fill: var(--plan-soft) !important }
 	[data-pen=gone] { display: none !important }
 	${['dense', 'shade', 'wide', 'calm'].map((name) => `[data-pen~=${name}] { fill: url(#plan-${name}) !important }`).join('\n')}`;
 
@@ -35,5 +35,5 @@ export function svgFile(drawing: string, colours: Colours, calm: boolean, box?: 
 		: `<svg xmlns="http://www.w3.org/2000/svg"${place}>${drawing}</svg>`;
 	return svg
 		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${pens}</style>${hatches(calm)}`)
-		.replaceAll(/var\(--(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
+		.replaceAll(/var\(--plan-(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
 }

@@ -34,7 +34,7 @@ export function pieceInView(box: Box, view: Box, around = 0): Box {
 
 /** The style sheet that leaves nothing to be seen but one picture. */
 function isolate({ number, pseudo, image }: Picture): string {
-	const self = `[data-plan="${number}"]`;
+	const self = `[data-werkplan="${number}"]`;
 	return `
 		*, *::before, *::after { transition: none !important; visibility: hidden !important }
 		* { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }

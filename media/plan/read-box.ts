@@ -51,9 +51,9 @@ export function pseudoBox(element: Element, style: CSSStyleDeclaration): Box {
 export function mark(element: Element): number {
 	const world = globalThis as { numbered?: Element[] };
 	world.numbered ??= [];
-	const known = element.getAttribute('data-plan');
+	const known = element.getAttribute('data-werkplan');
 	if (known !== null) return Number(known);
-	element.setAttribute('data-plan', String(world.numbered.length));
+	element.setAttribute('data-werkplan', String(world.numbered.length));
 	return world.numbered.push(element) - 1;
 }
 

@@ -28,8 +28,12 @@ export function readLines(
 	const letters = role === 'icon' || size >= least;
 	for (const name of letters ? [] : ['plan-base', 'plan-x'])
 		CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(range));
+	const root = parent.getRootNode() as Document | ShadowRoot;
+	const isMet = ({ x, y, width, height }: Box) =>
+		root.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
 	return boxes.map((box) => ({
 		scale,
+		isGuided: letters && role !== 'icon' && size >= 28 && isMet(box),
 		...({ kind: 'line', number: mark(parent), pseudo: '', box, ground, letters, role } as const),
 		baseline: box.y + fontBoundingBoxAscent * scale,
 		xHeight: actualBoundingBoxAscent * scale,
@@ -40,10 +44,21 @@ export function readLines(
 
 /** The glyph that an icon font paints before or after an element's contents. Runs inside the page. */
 export function readIcon(owner: Owner, style: CSSStyleDeclaration, box: Box): TextLine[] {
-	if (!/^"."$/u.test(style.content)) return [];
+	if (!/^"\S"$/u.test(style.content)) return [];
 	const type = { size: Number.parseFloat(style.fontSize), weight: style.fontWeight };
 	const place = { box, baseline: 0, xHeight: 0, lineHeight: 0, ground: '' };
-	return [{ ...owner, ...place, type, kind: 'line', letters: true, role: 'icon', scale: 1 }];
+	return [
+		{
+			...owner,
+			...place,
+			type,
+			kind: 'line',
+			letters: true,
+			role: 'icon',
+			scale: 1,
+			isGuided: false,
+		},
+	];
 }
 
 function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {

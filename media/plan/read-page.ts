@@ -19,6 +19,7 @@ export function readPage(): Part[] {
 
 /** `around`: the colour behind the element, and how much of it is to be seen. */
 function readElement(element: Element, around: { ground: string; opacity: number }): Part[] {
+	yieldStyle(element);
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
 	if (isHidden(element, style)) return [];
@@ -33,16 +34,17 @@ function readElement(element: Element, around: { ground: string; opacity: number
 	const parts: Part[] = [];
 	const readOwn = (pseudo: Owner['pseudo']) => {
 		const own = pseudo ? getComputedStyle(element, pseudo) : style;
-		if (!shown || (pseudo && (own.content === 'none' || own.visibility === 'hidden'))) return;
-		const place = pseudo ? pseudoBox(element, own) : box;
 		const seen = pseudo ? opacity * Number(own.opacity) : opacity;
+		const isLeft = own.content === 'none' || own.display === 'none' || own.visibility === 'hidden';
+		const place = pseudo ? pseudoBox(element, own) : box;
+		if (!shown || (pseudo && (isLeft || seen < 0.15))) return;
 		const behind = pseudo ? ground : around.ground;
 		parts.push(...readBox(element, own, place, { ground: behind, opacity: seen }, pseudo));
 		parts.push(...readBackdrop(element, own, place, pseudo));
 		if (pseudo) parts.push(...readIcon({ number: mark(element), pseudo }, own, place));
 	};
 	readOwn('');
-	if (element.matches('svg, img, video, canvas, iframe, object, embed'))
+	if (element.matches('svg, img, video, canvas, iframe, object, embed, [type="image"]'))
 		return shown ? [...parts, ...readPicture(element, box)] : [];
 	readOwn('::before');
 	const nodes =
@@ -57,19 +59,28 @@ function readElement(element: Element, around: { ground: string; opacity: number
 	return parts;
 }
 
+/** Lets a style sheet change what an element's own attribute says with emphasis, but for what is not to be seen. */
+function yieldStyle(element: Element): void {
+	if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+	for (const name of [...element.style])
+		if (element.style.getPropertyPriority(name) && !/^(display|visibility)$/.test(name))
+			element.style.setProperty(name, element.style.getPropertyValue(name));
+}
+
 /** What is half transparent or filtered stays a layer of its own once it is neither, lest the order of painting change. */
 function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number): void {
 	const isFiltered = [style.filter, style.backdropFilter].some((value) => value !== 'none');
 	const isLayer = isFiltered || style.mixBlendMode !== 'normal' || Number(style.opacity) < 1;
 	if (!isLayer) return;
 	const kind = opacity < 0.15 ? 'gone' : isFiltered ? 'filter' : 'opacity';
-	element.setAttribute('data-plan-layer', kind);
+	element.setAttribute('data-werkplan-layer', kind);
 }
 
 /** Also what only a screen reader gets: cut down to nothing, but laid out in full. */
-function isHidden(element: Element, { clipPath, clip }: CSSStyleDeclaration): boolean {
+function isHidden(element: Element, { display, clipPath, clip }: CSSStyleDeclaration): boolean {
 	return (
-		!element.checkVisibility({ contentVisibilityAuto: true }) ||
+		// What has no box of its own, as a slot, has contents.
+		(display !== 'contents' && !element.checkVisibility({ contentVisibilityAuto: true })) ||
 		/^inset\((50|100)%/.test(clipPath) ||
 		/^rect\([01]px,? [01]px/.test(clip)
 	);
@@ -77,7 +88,7 @@ function isHidden(element: Element, { clipPath, clip }: CSSStyleDeclaration): bo
 
 /** Every function that readPage needs in the page. */
 export const pageReaders = [
-	...[readElement, markLayer, isHidden],
+	...[readElement, yieldStyle, markLayer, isHidden],
 	...boxReaders,
 	...lineReaders,
 	...pictureReaders,

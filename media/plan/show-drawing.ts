@@ -1,7 +1,8 @@
 /** Runs inside the page (see in-page.ts): gives it this style sheet and these hatches (HTML), also in its shadows; those before go. */
 export async function showDrawing(pens: string): Promise<void> {
-	const shadows = [...document.querySelectorAll('*')].flatMap((one) => one.shadowRoot ?? []);
-	for (const root of [document.documentElement, ...shadows]) {
+	const roots: (Element | ShadowRoot)[] = [document.documentElement];
+	for (const root of roots) {
+		for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
 		[...root.children].find(({ id }) => id === 'plan-pens')?.remove();
 		const host = document.createElement('div');
 		host.id = 'plan-pens';

@@ -17,33 +17,35 @@ const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
 /** What the first part's own rule says. */
 function draw(part: Part, drawing?: Drawing): string {
 	const drawings = new Map(drawing ? [[part.kind === 'picture' ? part : picture, drawing]] : []);
-	const css = stylePage([part], box(0, 0, 1280, 800), drawings, colours, true);
-	const rule = new RegExp(`\\[data-plan="${part.number}"\\]:[^{ ]*\\{[^}]*`);
+	const css = stylePage([...drawings.keys(), part], box(0, 0, 1280, 800), drawings, colours, true);
+	const rule = new RegExp(`\\[data-werkplan="${part.number}"\\]:[^{ ]*\\{[^}]*`);
 	return rule.exec(css)?.[0] ?? '';
 }
 
 test('dark areas are hatched close, strong colours wide, all others stay paper', () => {
-	expect(draw(white)).toContain('background:var(--paper)');
-	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('background:var(--dense)');
-	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('background:var(--wide)');
+	expect(draw(white)).toContain('background:var(--plan-paper)');
+	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('background:var(--plan-dense)');
+	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('background:var(--plan-wide)');
 	const night = boxPart(box(0, 0, 1280, 800), undefined, 'rgb(25, 25, 25)');
-	expect(draw(night)).toContain('background:var(--calm)');
+	expect(draw(night)).toContain('background:var(--plan-calm)');
 	expect(draw({ ...white, fill: '' })).toContain('background:none');
 });
 
 test('running text becomes x-height and baseline, a headline its own letters', () => {
-	expect(draw(paragraph)).toContain('--pen:var(--ink)');
+	expect(draw(paragraph)).toContain('--plan-pen:var(--plan-ink)');
 	const small = { ...paragraph, type: { size: 13, weight: '400' }, scale: 0.5 };
-	expect(draw(small)).toMatch(/--pen:var\(--soft\).*--fine:2px/);
-	expect(draw({ ...paragraph, ground: 'rgb(0, 0, 0)' })).toContain('--behind:var(--paper)');
-	expect(draw(title)).toMatch(/color:var\(--paper\).*text-stroke:3px var\(--ink\)/);
+	expect(draw(small)).toMatch(/--plan-pen:var\(--plan-soft\).*--plan-fine:2px/);
+	expect(draw({ ...paragraph, ground: 'rgb(0, 0, 0)' })).toContain(
+		'--plan-behind:var(--plan-paper)',
+	);
+	expect(draw(title)).toMatch(/color:var\(--plan-paper\).*text-stroke:3px var\(--plan-ink\)/);
 });
 
 test('text and buttons before a photograph keep a paper edge', () => {
 	const button = { ...boxPart(box(120, 80, 100, 40), 'button'), number: 5 };
-	expect(draw(paragraph, sketched)).toContain('--behind:var(--paper)');
+	expect(draw(paragraph, sketched)).toContain('--plan-behind:var(--plan-paper)');
 	expect(draw(title, sketched)).toContain('filter:drop-shadow');
-	expect(draw(button, sketched)).toContain('0 0 0 6px var(--paper)');
+	expect(draw(button, sketched)).toContain('0 0 0 6px var(--plan-paper)');
 	expect(draw({ ...title, box: box(800, 600, 90, 20) }, sketched)).not.toContain('filter');
 	expect(draw(title) + draw(button)).not.toMatch(/filter|6px/);
 });
@@ -52,13 +54,21 @@ const card = { ...white, standsOut: false };
 
 test('a white card is framed where a photograph lies under it', () => {
 	expect(draw(card)).toContain('box-shadow:none');
-	expect(draw(card, sketched)).toContain('inset 0 0 0 0.65px var(--ink)');
+	expect(draw(card, sketched)).toContain('inset 0 0 0 0.65px var(--plan-ink)');
+	const inside = stylePage(
+		[card, picture],
+		box(0, 0, 1280, 800),
+		new Map([[picture, sketched]]),
+		colours,
+		true,
+	);
+	expect(inside, 'but not round one').not.toContain('0.65px');
 });
 
 test('thin borders stay where they are, a thick one becomes a line', () => {
-	const sides = 'border-color:var(--ink) transparent transparent transparent';
+	const sides = 'border-color:var(--plan-ink) transparent transparent transparent';
 	expect(draw({ ...card, borders: [1, 0, 0, 0] })).toContain(`${sides} !important;box-shadow:none`);
-	expect(draw({ ...card, borders: [0, 0, 9, 0] })).toContain('inset 0 -1.3px var(--ink)');
+	expect(draw({ ...card, borders: [0, 0, 9, 0] })).toContain('inset 0 -1.3px var(--plan-ink)');
 });
 
 test('a coloured strip is a line, one of the colour of its ground is none', () => {

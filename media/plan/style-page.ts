@@ -11,7 +11,7 @@ const thin = 5;
 
 /** What keeps letters and logos legible in front of a photograph. */
 const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
-	.map((side) => `drop-shadow(${side} var(--paper))`)
+	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
 /** Makes a rule of ours stronger than those of the page. */
@@ -25,24 +25,35 @@ export function stylePage(
 	colours: Colours,
 	calm: boolean,
 ): string {
-	const photographs = [...drawings].flatMap(([{ box }, { isSketch }]) => (isSketch ? box : []));
-	const isOver = ({ x, y, width, height }: Box) =>
-		photographs.some(
-			(one) =>
-				x < one.x + one.width && one.x < x + width && y < one.y + one.height && one.y < y + height,
-		);
+	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
+	// A photograph lies behind what comes after it.
+	const isOver = (part: Part, { x, y, width, height } = part.box) =>
+		parts
+			.slice(0, parts.indexOf(part))
+			.filter(isSketch)
+			.some(({ box: { x: left, y: top, ...one } }) => {
+				const isBeside = x >= left + one.width || left >= x + width;
+				return !isBeside && y < top + one.height && top < y + height;
+			});
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, calm, box))}")`;
 	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
 	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: hatch('calm') };
-	const properties = Object.entries({ ...colours, ...areas }).map((pair) => `--${pair.join(':')}`);
-	// Where one line of a text lies before a photograph, all of them get an edge.
-	const edged = new Set(parts.flatMap((part) => (isOver(part.box) ? part.number : [])));
+	const properties = Object.entries({ ...colours, ...areas }).map(
+		(pair) => `--plan-${pair.join(':')}`,
+	);
+	// Where one line of a text lies before a photograph, all of them get an edge; with its own behind it, it would get the photograph's.
+	const edged = new Set(parts.filter((part) => isOver(part)).map(({ number }) => number));
+	for (const { number } of parts.filter(isSketch)) edged.delete(number);
 	const rules = parts.map((part) => {
-		if (part.kind === 'box') return rule(part, styleBox(part, page, isOver));
+		if (part.kind === 'box')
+			return rule(
+				part,
+				styleBox(part, page, (box) => isOver(part, box)),
+			);
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
 		const drawing = drawings.get(part);
-		return drawing ? stylePicture(part, drawing, file, isOver(part.box)) : '';
+		return drawing ? stylePicture(part, drawing, file, isOver(part)) : '';
 	});
 	const css = `:root{${properties.join(';')}}${plain}${pens}${rules.join('')}`;
 	return `<style>${css}</style><svg width="0" height="0">${hatches(calm)}</svg>`;
@@ -50,31 +61,31 @@ export function stylePage(
 
 /** Nothing of a page's own colours is left, nor of the browser's in its controls. The ground of the page fills the window. */
 const plain = `
-	*${strong}, *${strong}::before, *${strong}::after, *${strong}::placeholder {
+	*${strong}, *${strong}::before, *${strong}::after, *${strong}::placeholder, *${strong}::marker {
 		${important(`transition:none;color:transparent;-webkit-text-fill-color:currentColor;-webkit-text-stroke:0;text-shadow:none;
 		text-decoration-line:none;background:none;border-color:transparent;border-image:none;box-shadow:none;outline-color:transparent;
-		column-rule-color:transparent;accent-color:var(--ink);filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
+		column-rule-color:transparent;list-style-image:none;accent-color:var(--plan-ink);filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
 	}
 	:is(html, body)${strong}${strong} { ${important('background-attachment:fixed')} }
-	::-webkit-progress-bar, ::-webkit-meter-bar, ::-webkit-slider-runnable-track { ${important('appearance:none;border:0;background:linear-gradient(var(--ink) 0 0) center/100% 1.3px no-repeat')} }
-	::-webkit-progress-value, ::-webkit-meter-optimum-value { ${important('background:var(--ink)')} }
-	::-webkit-slider-thumb { ${important('appearance:none;width:14px;height:14px;border-radius:50%;background:var(--ink)')} }
+	::-webkit-progress-bar, ::-webkit-meter-bar, ::-webkit-slider-runnable-track { ${important('appearance:none;border:0;background:linear-gradient(var(--plan-ink) 0 0) center/100% 1.3px no-repeat')} }
+	::-webkit-progress-value, ::-webkit-meter-optimum-value { ${important('background:var(--plan-ink)')} }
+	::-webkit-slider-thumb { ${important('appearance:none;width:14px;height:14px;border-radius:50%;background:var(--plan-ink)')} }
 	:is(progress, meter, [type=range])${strong} { ${important('appearance:none')} }
-	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden')} }
+	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden;contain-intrinsic-size:300px 150px')} }
 	::-webkit-media-controls { ${important('display:none')} }
 	:is(input, select, textarea)${strong}:not(:placeholder-shown), *${strong}::placeholder {
-		${important('text-decoration:underline line-through 1px var(--soft);text-decoration-skip-ink:none;text-underline-offset:0')}
+		${important('text-decoration:underline line-through 1px var(--plan-soft);text-decoration-skip-ink:none;text-underline-offset:0')}
 	}
-	[data-plan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
-	[data-plan-layer=filter]${strong} { ${important('will-change:filter')} }
-	[data-plan-layer=gone]${strong} { ${important('opacity:0')} }
+	[data-werkplan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
+	[data-werkplan-layer=filter]${strong} { ${important('will-change:filter')} }
+	[data-werkplan-layer=gone]${strong} { ${important('opacity:0')} }
 	::highlight(plan-base), ::highlight(plan-x) {
-		color:transparent; background-color:var(--behind); text-decoration:underline var(--fine) var(--pen); text-decoration-skip-ink:none; text-underline-offset:0
+		color:transparent; background-color:var(--plan-behind); text-decoration:underline var(--plan-fine) var(--plan-pen); text-decoration-skip-ink:none; text-underline-offset:0
 	}
 	::highlight(plan-x) { text-underline-offset:-1ex }`;
 
 function rule({ number, pseudo }: Owner, style: string, within = ''): string {
-	return style && `[data-plan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
+	return style && `[data-werkplan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
 }
 
 function important(style: string): string {
@@ -87,40 +98,45 @@ function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): stri
 	const covers = width > page.width * 0.97 && height > page.height * 0.9;
 	const tone = toneOf(fill);
 	// A dark page is hatched so wide that it stays calm.
-	if (covers && !pseudo) return fill && `background:var(--${tone === 'dense' ? 'calm' : 'paper'})`;
+	if (covers && !pseudo)
+		return fill && `background:var(--plan-${tone === 'dense' ? 'calm' : 'paper'})`;
 	// A white card on a white page stands out where a photograph lies between them.
 	const standsOut =
 		part.standsOut ||
 		(fill && isOver({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 }));
 	if (fill && standsOut && height < thin)
-		return 'background:linear-gradient(var(--soft) 0 0) center/100% 1.2px no-repeat';
+		return 'background:linear-gradient(var(--plan-soft) 0 0) center/100% 1.2px no-repeat';
 	const isFramed = standsOut || borders.every(Boolean);
 	const isSmall = height < smallHeight && width < page.width * 0.9;
 	const pen = isFramed && height < smallHeight ? 1.7 : 1.3;
 	// A thin border stays where it is, a thick one becomes a line along its inner edge.
 	const thick = 2.5;
-	const colours = borders.map((one) => (one > 0 && one < thick ? 'var(--ink)' : 'transparent'));
+	const colours = borders.map((one) =>
+		one > 0 && one < thick ? 'var(--plan-ink)' : 'transparent',
+	);
 	const least = Math.min(...borders);
 	const outer = least ? 0 : pen / 2;
 	const inner = least < thick ? Math.max(0, pen - least - outer) : pen;
 	const sides = [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`];
 	const lines = isFramed
-		? [`0 0 0 ${outer}px var(--ink)`, `inset 0 0 0 ${inner}px var(--ink)`]
-		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} var(--ink)`));
+		? [`0 0 0 ${outer}px var(--plan-ink)`, `inset 0 0 0 ${inner}px var(--plan-ink)`]
+		: sides.flatMap((side, i) =>
+				(borders[i] ?? 0) < thick ? [] : `inset ${side} var(--plan-ink)`,
+			);
 	// What keeps a button legible in front of a photograph.
-	if (isFramed && isSmall && isOver(box)) lines.push('0 0 0 6px var(--paper)');
-	const area = fill ? `background:var(--${tone}) padding-box` : 'background:none';
+	if (isFramed && isSmall && isOver(box)) lines.push('0 0 0 6px var(--plan-paper)');
+	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
 function styleLine({ letters, type, role, ground, scale }: TextLine, isOver: boolean): string {
 	if (!letters) {
-		const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--paper)' : 'transparent';
-		return `--pen:var(--${type.size >= 16 ? 'ink' : 'soft'});--behind:${behind};--fine:${1 / scale}px`;
+		const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
+		return `--plan-pen:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${1 / scale}px`;
 	}
 	const pen = role === 'icon' ? 1.6 : type.size >= 28 ? 3 : 2;
 	const edge = isOver ? `;filter:${paperEdge}` : '';
-	return `color:var(--paper);-webkit-text-stroke:${pen / scale}px var(--ink);paint-order:stroke${edge}`;
+	return `color:var(--plan-paper);-webkit-text-stroke:${pen / scale}px var(--plan-ink);paint-order:stroke${edge}`;
 }
 
 function stylePicture(
@@ -137,6 +153,6 @@ function stylePicture(
 		const own = `background:${sketch} 0 0/100% 100% no-repeat border-box${hidden}`;
 		return rule(picture, own) + (hidden && rule(picture, 'visibility:hidden', ' *'));
 	}
-	const edge = box.height < smallHeight && isOver ? `filter:${paperEdge}` : 'filter:none';
-	return rule(picture, svg ? `${edge};content:${file(svg)}` : edge);
+	const edge = box.height < smallHeight && isOver ? [`filter:${paperEdge}`] : [];
+	return rule(picture, [...edge, ...(svg ? [`content:${file(svg)}`] : [])].join(';'));
 }

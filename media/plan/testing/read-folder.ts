@@ -22,7 +22,7 @@ const { png } = (taken && (await photograph(open, taken, stages.desktop.page))) 
 await drawPage(open, 'bild-1', 'desktop');
 const drawn = await open.page.screenshot({ omitBackground: true });
 const pens = await open.page.evaluate(() =>
-	[...document.querySelectorAll('[data-plan] > [data-pen]')].map((one) => one.outerHTML),
+	[...document.querySelectorAll('[data-werkplan] > [data-pen]')].map((one) => one.outerHTML),
 );
 const css = await open.page.locator('html > #plan-pens > style').textContent();
 const photo = png?.toString('base64');
