@@ -29,7 +29,10 @@ export function explorePage(): Findings {
 		[...document.querySelectorAll<HTMLElement>(selector)]
 			.filter((one) => one.checkVisibility())
 			.map((element) => ({ element, box: element.getBoundingClientRect() }));
-	const height = document.documentElement.scrollHeight;
+	// Where nobody can scroll, what lies beyond the window is no part of the page.
+	const isStill =
+		document.body.offsetHeight <= window_ && getComputedStyle(document.body).overflowY === 'hidden';
+	const height = isStill ? window_ : document.documentElement.scrollHeight;
 	// A card may have a footer of its own.
 	const footers = all(foot).filter(({ box }) => box.width > width * 0.6 && box.y > height / 2);
 	const footer = Math.min(height, ...footers.map(({ box }) => box.y));
