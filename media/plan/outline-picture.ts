@@ -60,11 +60,11 @@ function outlineShapes(svg: Element, pixel = 1): boolean {
 	return true;
 }
 
-/** Of a gradient its first colour. */
+/** Of a gradient its first colour; a pattern is hatched as if it were dark. */
 function colourOfFill(svg: Element, fill: string): string {
 	const [, id] = /^url\("#(.+?)"\)/.exec(fill) ?? [];
 	const stop = id && svg.querySelector(`[id="${id}"] stop`);
-	return stop ? getComputedStyle(stop).stopColor : id ? '' : fill;
+	return stop ? getComputedStyle(stop).stopColor : fill;
 }
 
 /** Gives a shape a hatch that is as wide as all others, however large its drawing is shown. */
