@@ -69,12 +69,10 @@ function colourOfFill(svg: Element, fill: string): string {
 
 /** Gives a shape a hatch that is as wide as all others, however large its drawing is shown. */
 function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
-	const hatch = document.createElementNS('http://www.w3.org/2000/svg', 'pattern');
-	hatch.id = `plan-${tone}-${scale}`;
-	hatch.setAttribute('href', `#plan-${tone}`);
-	hatch.setAttribute('patternTransform', `rotate(45) scale(${1 / scale})`);
-	shape.style.setProperty('fill', `url("#${hatch.id}")`, 'important');
-	svg.append(hatch);
+	const id = `plan-${tone}-${scale}`;
+	const hatch = `<pattern id="${id}" href="#plan-${tone}" patternTransform="rotate(45) scale(${1 / scale})"/>`;
+	svg.insertAdjacentHTML('beforeend', hatch);
+	shape.style.setProperty('fill', `url("#${id}")`, 'important');
 }
 
 /**
