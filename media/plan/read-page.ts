@@ -12,7 +12,10 @@ import {
 import { lineReaders, readIcon, readLines } from './read-lines.ts';
 import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
 
-/** Everything in view, in the order of the document; each element of a part is marked with its number. Runs inside the page, after `provide(pageReaders)`. */
+/**
+ * Everything in view, in the order of the document; each element of a part is marked with its number.
+ * Runs inside the page, after `provide(pageReaders)`.
+ */
 export function readPage(): Part[] {
 	return readElement(document.documentElement, { ground: 'rgb(255, 255, 255)', opacity: 1 });
 }

@@ -1,6 +1,7 @@
 import { toneOf } from './colour.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
 import { type Colours, hatches, pens, svgFile } from './pens.ts';
+import { important, plain, strong } from './plain-style.ts';
 
 /** A picture as SVG in px of the window; a photograph can be seen through what stands before it. */
 export type Drawing = { svg: string; isSketch: boolean };
@@ -14,10 +15,10 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
-/** Makes a rule of ours stronger than those of the page. */
-const strong = ':not(#plan#plan#plan)';
-
-/** The style sheet and hatches (HTML) that make a page its own drawing: the browser goes on to lay it out, cut it off and paint it in order. */
+/**
+ * The style sheet and hatches (HTML) that make a page its own drawing: the browser goes on to lay it
+ * out, cut it off and paint it in order.
+ */
 export function stylePage(
 	parts: Part[],
 	page: Box,
@@ -59,37 +60,8 @@ export function stylePage(
 	return `<style>${css}</style><svg width="0" height="0">${hatches(calm)}</svg>`;
 }
 
-/** Nothing of a page's own colours is left, nor of the browser's in its controls. The ground of the page fills the window. */
-const plain = `
-	*${strong}, *${strong}::before, *${strong}::after, *${strong}::placeholder, *${strong}::marker {
-		${important(`transition:none;color:transparent;-webkit-text-fill-color:currentColor;-webkit-text-stroke:0;text-shadow:none;
-		text-decoration-line:none;background:none;border-color:transparent;border-image:none;box-shadow:none;outline-color:transparent;
-		column-rule-color:transparent;list-style-image:none;accent-color:var(--plan-ink);filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
-	}
-	:is(html, body)${strong}${strong} { ${important('background-attachment:fixed')} }
-	::-webkit-progress-bar, ::-webkit-meter-bar, ::-webkit-slider-runnable-track { ${important('appearance:none;border:0;background:linear-gradient(var(--plan-ink) 0 0) center/100% 1.3px no-repeat')} }
-	::-webkit-progress-value, ::-webkit-meter-optimum-value { ${important('background:var(--plan-ink)')} }
-	::-webkit-slider-thumb { ${important('appearance:none;width:14px;height:14px;border-radius:50%;background:var(--plan-ink)')} }
-	:is(progress, meter, [type=range])${strong} { ${important('appearance:none')} }
-	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden;contain-intrinsic-size:300px 150px')} }
-	::-webkit-media-controls { ${important('display:none')} }
-	:is(input, select, textarea)${strong}:not(:placeholder-shown), *${strong}::placeholder {
-		${important('text-decoration:underline line-through 1px var(--plan-soft);text-decoration-skip-ink:none;text-underline-offset:0')}
-	}
-	[data-werkplan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
-	[data-werkplan-layer=filter]${strong} { ${important('will-change:filter')} }
-	[data-werkplan-layer=gone]${strong} { ${important('opacity:0')} }
-	::highlight(plan-base), ::highlight(plan-x) {
-		color:transparent; background-color:var(--plan-behind); text-decoration:underline var(--plan-fine) var(--plan-pen); text-decoration-skip-ink:none; text-underline-offset:0
-	}
-	::highlight(plan-x) { text-underline-offset:-1ex }`;
-
 function rule({ number, pseudo }: Owner, style: string, within = ''): string {
 	return style && `[data-werkplan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
-}
-
-function important(style: string): string {
-	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
 }
 
 function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): string {

@@ -1,6 +1,6 @@
 import type { Box, BoxPart, TextLine } from '../parts.ts';
 
-/** Of an element of its own each, unless `number` says otherwise. */
+/** All of one element, unless `number` says otherwise. */
 export const owner = { number: 1, pseudo: '' } as const;
 
 export function box(x: number, y: number, width: number, height: number): Box {
