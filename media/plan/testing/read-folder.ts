@@ -7,9 +7,8 @@ import { stages } from '../stage.ts';
 import { drawPage, readers } from '../take-plan.ts';
 
 /*
- * Prints what is read of the index.html in a folder, its first photograph and the page as it is drawn.
- * A process of its own: the test runner rewrites imports, and what is sent into a page by its source
- * needs its names.
+ * Prints what is read of the index.html in a folder, its first photograph and the page as it is drawn. A
+ * process of its own: the runner rewrites imports, and what is sent into a page needs its names.
  */
 const [folder = '.'] = process.argv.slice(2);
 await using server = await serveSite(folder, folder);
