@@ -31,7 +31,7 @@ function onlyAreas(parts: Part[]): string {
 			: [],
 	);
 	const noWords =
-		'*{transition:none!important;color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important}';
+		'*,::highlight(plan-base),::highlight(plan-x){transition:none!important;color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important}';
 	return [noWords, ...small].join('');
 }
 
