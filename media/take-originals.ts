@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,6 +53,7 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 
 /** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */
 export async function faultsOfOriginals(folder: string): Promise<string[]> {
+	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
 	const { missing, files } = readFolder(folder);
 	const narrow = files.map(async (file) => {
 		const picture = sharp(file);

@@ -9,8 +9,9 @@ function outlineShapes(svg: Element, pixel = 1): boolean {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
 	// What is used from another drawing of the page takes its pens from here, but for its own colours.
+	const root = svg.getRootNode() as Document | ShadowRoot;
 	for (const { href } of svg.querySelectorAll('use')) {
-		const target = /^#[\w-]+$/.test(href.baseVal) && document.querySelector(href.baseVal);
+		const target = root.getElementById(href.baseVal.slice(1));
 		if (!target || svg.contains(target)) continue;
 		target.setAttribute('data-werkplan', 'used');
 		const coloured = '[fill]:not([fill="none"], [fill="currentColor"]), [style*="fill"]';

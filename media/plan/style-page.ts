@@ -28,14 +28,17 @@ export function stylePage(
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
 	// A photograph lies behind what comes after it.
+	let photographs: Box[] = [];
+	const behind = new Map<Part, Box[]>();
+	for (const part of parts) {
+		behind.set(part, photographs);
+		if (isSketch(part)) photographs = [...photographs, part.box];
+	}
 	const isOver = (part: Part, { x, y, width, height } = part.box) =>
-		parts
-			.slice(0, parts.indexOf(part))
-			.filter(isSketch)
-			.some(({ box: { x: left, y: top, ...one } }) => {
-				const isBeside = x >= left + one.width || left >= x + width;
-				return !isBeside && y < top + one.height && top < y + height;
-			});
+		behind.get(part)?.some(({ x: left, y: top, ...one }) => {
+			const isBeside = x >= left + one.width || left >= x + width;
+			return !isBeside && y < top + one.height && top < y + height;
+		}) ?? false;
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, calm, box))}")`;
 	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
