@@ -27,8 +27,8 @@ export default defineConfig({
 					exclude: ['service/faults/**'],
 					// Many wait for processes and time limits; on two cores Vitest would take them one by one.
 					maxWorkers: 2,
-					// For what hangs, not for what is slow on a busy machine.
-					testTimeout: 30_000,
+					// For what hangs, not for what is slow on a busy machine; the first browser on a new one takes its time.
+					testTimeout: 60_000,
 					hookTimeout: 30_000,
 				},
 			},

@@ -73,4 +73,4 @@ test('a page is read, and drawn where it stands', async () => {
 	expect(pens.slice(1).join('')).toMatch(/="counter".*<rect [^>]*plan-dense-2[^>]*="line dense"/);
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
 	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-pen/s);
-}, 30_000);
+});
