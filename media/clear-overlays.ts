@@ -88,7 +88,7 @@ export function fixedAround(met: Element | null): HTMLElement | undefined {
 }
 
 /** The middle of the button that closes a layer: one that declines, else a cross, else one that agrees, else its only one. */
-function closerOf(overlay: Element): Overlay['closer'] {
+export function closerOf(overlay: Element): Overlay['closer'] {
 	const wanted = [
 		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|überspringen|^skip|^[×✕✖x]$/im,
 		/close|dismiss/i,
@@ -113,7 +113,7 @@ function closerOf(overlay: Element): Overlay['closer'] {
 }
 
 /** What calls itself one, and so is no part of the page itself. Runs inside the page. */
-function isNotice(element: HTMLElement): boolean {
+export function isNotice(element: HTMLElement): boolean {
 	return (
 		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
 		/cookie|consent|banner|popup|overlay|modal|notice|newsletter|hinweis/i.test(
@@ -136,6 +136,3 @@ export function selectorOf(element: Element): string {
 	const place = [...parent.children].indexOf(element) + 1;
 	return `${selectorOf(parent)} > ${element.localName}:nth-child(${place})`;
 }
-
-/** What the functions above need in the page. */
-export const overlayReaders = [selectorOf, seenText, isNotice, fixedAround, closerOf];

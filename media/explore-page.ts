@@ -20,7 +20,7 @@ export type Findings = {
 	empty: boolean;
 };
 
-/** Runs inside the page (see in-page.ts), after `provide(overlayReaders)`. */
+/** Runs inside the page (see in-page.ts), where clear-overlays.ts is provided. */
 export function explorePage(): Findings {
 	const { innerWidth: width, innerHeight: window_ } = window;
 	const foot = 'footer, [role="contentinfo"], [class*="footer" i]';

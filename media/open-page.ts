@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { answerConsent } from './answer-consent.ts';
-import { clearOverlays, hiding, overlayReaders } from './clear-overlays.ts';
+import * as overlays from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
-import { scrollThrough, settle, showFilms, unroll } from './in-page.ts';
+import * as motions from './in-page.ts';
 import { longestCall, openWorld, type World, within } from './open-world.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -68,11 +68,11 @@ export async function openPage(
 		};
 		await awaitAll(open, waiting);
 		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
-		await open.provide([...overlayReaders, showFilms]);
-		await page.addStyleTag({ content: `${still}${hiding(hidden)}` });
-		await open.inPage(settle);
-		await clearOverlays(open, notes);
-		await open.inPage(settle);
+		await open.provide([overlays, motions]);
+		await page.addStyleTag({ content: `${still}${overlays.hiding(hidden)}` });
+		await open.inPage(motions.settle);
+		await overlays.clearOverlays(open, notes);
+		await open.inPage(motions.settle);
 		return open;
 	} catch (reason) {
 		await close();
@@ -102,8 +102,8 @@ async function arrive(page: Page, address: string): Promise<void> {
 
 /** Sees the page down to its end and waits for what comes late; then no more. */
 async function awaitAll({ page, inPage }: OpenPage, waiting: ReadonlySet<unknown>): Promise<void> {
-	await inPage(unroll);
-	await inPage(scrollThrough);
+	await inPage(motions.unroll);
+	await inPage(motions.scrollThrough);
 	const end = performance.now() + limits.late;
 	let quiet = 0;
 	while (quiet < limits.quiet && performance.now() < end) {

@@ -9,8 +9,8 @@ export type World = {
 	/** The page's own frame. */
 	frameId: string;
 	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-	/** Makes functions known in that world by their names, for in-page functions that call them. */
-	provide: (functions: ((...args: never[]) => unknown)[]) => Promise<void>;
+	/** Makes the functions of modules known in that world by their names, for in-page functions that call them. */
+	provide: (modules: object[]) => Promise<void>;
 };
 
 export async function openWorld(cdp: CDPSession): Promise<World> {
@@ -37,8 +37,10 @@ export async function openWorld(cdp: CDPSession): Promise<World> {
 	return {
 		frameId,
 		inPage: (callee, ...args) => call(callee.toString(), args),
-		provide: (functions) =>
-			call(`() => { ${functions.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []),
+		provide: (modules) => {
+			const all = modules.flatMap(Object.values).filter((one) => typeof one === 'function');
+			return call(`() => { ${all.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []);
+		},
 	};
 }
 

@@ -7,7 +7,8 @@ import { MediaError } from './media-error.ts';
 import { type OpenPage, openPage, type SiteAccess } from './open-page.ts';
 import { act, at, goTo, patience } from './perform.ts';
 import type { Progress } from './progress.ts';
-import { frameHelpers, type Point, type Stand, showFrame } from './show-frame.ts';
+import type { Point, Stand } from './show-frame.ts';
+import * as frame from './show-frame.ts';
 
 export const filmWidth = 1280;
 export const filmHeight = 800;
@@ -30,7 +31,7 @@ export async function recordFilm(
 ): Promise<void> {
 	const sight = { width: filmWidth, height: filmHeight, motion: true };
 	await using open = await openPage(browser, access, film.seite, sight);
-	await open.provide(frameHelpers);
+	await open.provide([frame]);
 	const steps = planFilm(film.schritte);
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
 	let stand: Stand = { scrollY: 0, pointer: null };
@@ -53,7 +54,7 @@ export async function recordFilm(
 			await open.runFor(1000 / framesPerSecond);
 			const pressed = i === deed && 'klick' in step;
 			const time = taken / framesPerSecond;
-			await open.inPage(showFrame, { ...now, pressed, time, filmDuration });
+			await open.inPage(frame.showFrame, { ...now, pressed, time, filmDuration });
 			await writeFile(frameFile(folder, ++taken), await photograph(open));
 			progress('film', taken / count);
 		}

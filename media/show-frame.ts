@@ -24,7 +24,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 }
 
 /** Draws the pointer, which comes and goes softly, and the wave of a click, where no style of the page reaches. */
-function movePointer({ pointer, pressed }: Frame): ShadowRoot {
+export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 	let drawn = document.getElementById('film-pointer');
 	if (!drawn) {
 		drawn = document.createElement('div');
@@ -47,7 +47,7 @@ function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 }
 
 /** Sets an animation to the frame's time, which began for it when it was first met. */
-function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
+export function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
 	if (motion.timeline !== document.timeline || motion.playState === 'finished') return;
 	const world = globalThis as { starts?: Map<Animation, number> };
 	world.starts ??= new Map();
@@ -67,6 +67,3 @@ function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
 	if (run >= Number(timing?.endTime)) motion.finish();
 	else motion.currentTime = run;
 }
-
-/** What showFrame needs in the page. */
-export const frameHelpers = [movePointer, moveTo];

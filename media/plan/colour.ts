@@ -36,6 +36,3 @@ export async function colourOf(picture: Buffer): Promise<Rgb> {
 		.toBuffer();
 	return strength([r, g, b]) > 0.1 ? [r, g, b] : [214, 206, 192];
 }
-
-/** To be provided to the page for what asks for a tone there. */
-export const toneReaders = [toneOf, toRgb, strength];

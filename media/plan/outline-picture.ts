@@ -5,7 +5,7 @@ import { asRgb, marked } from './read-box.ts';
  * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen, where a css px has so many
  * pixels. False when there is no drawing in it. Runs inside the page.
  */
-function outlineShapes(svg: Element, pixel = 1): boolean {
+export function outlineShapes(svg: Element, pixel = 1): boolean {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
 	// What is used from another drawing of the page takes its pens from here, but for its own colours.
@@ -62,14 +62,14 @@ function outlineShapes(svg: Element, pixel = 1): boolean {
 }
 
 /** Of a gradient its first colour; a pattern is hatched as if it were dark. */
-function colourOfFill(svg: Element, fill: string): string {
+export function colourOfFill(svg: Element, fill: string): string {
 	const [, id] = /^url\("#(.+?)"\)/.exec(fill) ?? [];
 	const stop = id && svg.querySelector(`[id="${id}"] stop`);
 	return stop ? getComputedStyle(stop).stopColor : fill;
 }
 
 /** Gives a shape a hatch that is as wide as all others, however large its drawing is shown. */
-function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
+export function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
 	const id = `plan-${tone}-${scale}`;
 	const hatch = `<pattern id="${id}" href="#plan-${tone}" patternTransform="rotate(45) scale(${1 / scale})"/>`;
 	svg.insertAdjacentHTML('beforeend', hatch);
@@ -103,6 +103,3 @@ export function outlinePicture(number: number, source: string | null): string | 
 	svg.removeAttribute('style');
 	return isDrawing ? new XMLSerializer().serializeToString(svg) : undefined;
 }
-
-/** To be provided to the page for what outlines shapes there. */
-export const shapeReaders = [outlineShapes, colourOfFill, fitHatch];

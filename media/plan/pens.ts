@@ -1,6 +1,6 @@
 import type { Box } from './parts.ts';
 
-export type Colours = { paper: string; ink: string; soft: string; hair: string };
+export type Colours = { paper: string; ink: string; soft: string };
 
 /** What a drawing is drawn with: strokes and fills by `data-pen`. Colours are custom properties of the root. */
 export const pens = `

@@ -97,13 +97,7 @@ export function asRgb(colour: string): string {
 	return `rgba(${r}, ${g}, ${b}, ${alpha / 255})`;
 }
 
-function opacityOf(colour: string): number {
+export function opacityOf(colour: string): number {
 	const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour);
 	return colour ? Number(alpha?.[1] ?? alpha?.[2] ?? 1) : 0;
 }
-
-/** To be provided to the page before readPage is called there. */
-export const boxReaders = [
-	...[readBox, pseudoBox, mark, marked, toBox, inView],
-	...[scaleOf, hasColour, asRgb, opacityOf],
-];

@@ -61,11 +61,8 @@ export function readIcon(owner: Owner, style: CSSStyleDeclaration, box: Box): Te
 	];
 }
 
-function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
+export function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
 	if (/^[^,]*(icon|symbol|awesome)/i.test(fontFamily)) return 'icon';
 	if (parent.closest('h1')) return 'title';
 	return parent.closest('p') ? 'paragraph' : undefined;
 }
-
-/** To be provided to the page before readPage is called there. */
-export const lineReaders = [readLines, readIcon, roleOf];

@@ -1,27 +1,18 @@
 import type { Owner, Part } from './parts.ts';
-import {
-	asRgb,
-	boxReaders,
-	hasColour,
-	inView,
-	mark,
-	pseudoBox,
-	readBox,
-	toBox,
-} from './read-box.ts';
-import { lineReaders, readIcon, readLines } from './read-lines.ts';
-import { pictureReaders, readBackdrop, readPicture } from './read-picture.ts';
+import { asRgb, hasColour, inView, mark, pseudoBox, readBox, toBox } from './read-box.ts';
+import { readIcon, readLines } from './read-lines.ts';
+import { readBackdrop, readPicture } from './read-picture.ts';
 
 /**
  * Everything in view, in the order of the document; each element of a part is marked with its number.
- * Runs inside the page, after `provide(pageReaders)`.
+ * Runs inside the page, where `readers` are provided.
  */
 export function readPage(): Part[] {
 	return readElement(document.documentElement, { ground: 'rgb(255, 255, 255)', opacity: 1 });
 }
 
 /** `around`: the colour behind the element, and how much of it is to be seen. */
-function readElement(element: Element, around: { ground: string; opacity: number }): Part[] {
+export function readElement(element: Element, around: { ground: string; opacity: number }): Part[] {
 	yieldStyle(element);
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
@@ -63,7 +54,7 @@ function readElement(element: Element, around: { ground: string; opacity: number
 }
 
 /** Lets a style sheet change what an element's own attribute says with emphasis, but for what is not to be seen. */
-function yieldStyle(element: Element): void {
+export function yieldStyle(element: Element): void {
 	if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
 	for (const name of [...element.style])
 		if (element.style.getPropertyPriority(name) && !/^(display|visibility)$/.test(name))
@@ -71,7 +62,7 @@ function yieldStyle(element: Element): void {
 }
 
 /** What is half transparent or filtered stays a layer of its own once it is neither, lest the order of painting change. */
-function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number): void {
+export function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number): void {
 	const isFiltered = [style.filter, style.backdropFilter].some((value) => value !== 'none');
 	const isLayer = isFiltered || style.mixBlendMode !== 'normal' || Number(style.opacity) < 1;
 	if (!isLayer) return;
@@ -80,7 +71,10 @@ function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number
 }
 
 /** Also what only a screen reader gets: cut down to nothing, but laid out in full. */
-function isHidden(element: Element, { display, clipPath, clip }: CSSStyleDeclaration): boolean {
+export function isHidden(
+	element: Element,
+	{ display, clipPath, clip }: CSSStyleDeclaration,
+): boolean {
 	return (
 		// What has no box of its own, as a slot, has contents.
 		(display !== 'contents' && !element.checkVisibility({ contentVisibilityAuto: true })) ||
@@ -88,11 +82,3 @@ function isHidden(element: Element, { display, clipPath, clip }: CSSStyleDeclara
 		/^rect\([01]px,? [01]px/.test(clip)
 	);
 }
-
-/** Every function that readPage needs in the page. */
-export const pageReaders = [
-	...[readElement, yieldStyle, markLayer, isHidden],
-	...boxReaders,
-	...lineReaders,
-	...pictureReaders,
-];

@@ -30,7 +30,7 @@ export function readBackdrop(
 	return [{ number: mark(element), pseudo, ...picture, vector: undefined }];
 }
 
-function wayBack(element: Element, box: Box): Picture['back'] {
+export function wayBack(element: Element, box: Box): Picture['back'] {
 	let matrix = new DOMMatrix();
 	for (let one: Element | null = element; one; one = one.parentElement) {
 		const { transform, rotate, scale } = getComputedStyle(one);
@@ -50,9 +50,6 @@ function wayBack(element: Element, box: Box): Picture['back'] {
 	return { transform: `${back}`, width, height };
 }
 
-function isVector(address: string): boolean {
+export function isVector(address: string): boolean {
 	return /\.svg([?#]|$)|^data:image\/svg/.test(address);
 }
-
-/** To be provided to the page before readPage is called there. */
-export const pictureReaders = [readPicture, readBackdrop, wayBack, isVector];

@@ -12,7 +12,7 @@ const picture: Picture = {
 	back: { transform: 'matrix(2)', width: 80, height: 60 },
 };
 const sketched = { svg: '<path/>', isSketch: true };
-const colours = { paper: '#fff', ink: '#111', soft: '#555', hair: '#ccc' };
+const colours = { paper: '#fff', ink: '#111', soft: '#555' };
 
 /** What the first part's own rule says. */
 function draw(part: Part, drawing?: Drawing, parts: Part[] = [picture, part]): string {

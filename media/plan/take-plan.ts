@@ -1,16 +1,20 @@
+import * as contrast from '../../src/lib/contrast.ts';
 import type { RissSheet } from '../../src/lib/riss.ts';
 import type { OpenPage } from '../open-page.ts';
-import { toneReaders } from './colour.ts';
+import * as colour from './colour.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
 import { faceOfTitle } from './face-of-title.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
-import { outlinePicture, shapeReaders } from './outline-picture.ts';
+import * as outlines from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
 import { type Photograph, photograph } from './photograph.ts';
-import { pageReaders, readPage } from './read-page.ts';
+import * as boxes from './read-box.ts';
+import * as lines from './read-lines.ts';
+import * as pages from './read-page.ts';
+import * as backdrops from './read-picture.ts';
 import { showDrawing } from './show-drawing.ts';
 import { sketch } from './sketch.ts';
 import { type Device, stages } from './stage.ts';
@@ -30,8 +34,8 @@ export type PlanRecording = Record<Device, DrawnPage>;
 
 /** Greys: the file has no colour, the page gives it paper and ink. */
 const schemes = {
-	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c', hair: '#c8c8c8' },
-	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8', hair: '#4c4c4c' },
+	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c' },
+	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8' },
 };
 
 /** Ways to draw photographs and dark pages, from the best to the lightest. */
@@ -42,8 +46,8 @@ const ways: (Detail & { calm: boolean })[] = [
 	{ calm: false, dark: '', middle: '', edges: 0.35 },
 ];
 
-/** What the functions sent into the page need there. */
-export const readers = [...pageReaders, ...toneReaders, ...shapeReaders];
+/** What readPage and outlinePicture need in the page. */
+export const readers = [contrast, colour, boxes, lines, backdrops, pages, outlines];
 
 /**
  * Draws the open page of a picture. Undefined when it has too many lines for the size of a drawing. The
@@ -56,7 +60,7 @@ export async function drawPage(
 ): Promise<DrawnPage | undefined> {
 	const stage = stages[device];
 	await open.provide(readers);
-	const parts = await open.inPage(readPage);
+	const parts = await open.inPage(pages.readPage);
 	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
 	const photographs: Photograph[] = [];
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
@@ -95,12 +99,12 @@ async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,
 ): Promise<string | undefined> {
-	if (vector === 'inline') return inPage(outlinePicture, number, null);
+	if (vector === 'inline') return inPage(outlines.outlinePicture, number, null);
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
 	if (content === '' || content.length > mostSource) return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	return inPage(outlinePicture, number, source);
+	return inPage(outlines.outlinePicture, number, source);
 }
