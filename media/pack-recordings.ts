@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../src/lib/manifest.ts';
 import { type Riss, rissFiles } from '../src/lib/riss.ts';
-import { drawPreview } from './draw-preview.ts';
+import { drawPreview } from '../src/rendering/preview/draw-preview.ts';
 import { encodeFilm } from './encode-film.ts';
 import type { Progress } from './progress.ts';
 import { frameFile } from './record-film.ts';

@@ -17,7 +17,7 @@ export async function drawSheet(
 	const [left, top] = [px(place.x), px(place.y)];
 	const around = { left, top, right: px(width) - left - pixels, bottom: px(height) - top - lines };
 	const sheet = { x: -place.x, y: -place.y, width, height };
-	const front = svgFile(frame(stage) + guides(parts, stage), colours, true, sheet);
+	const front = svgFile(frame(stage) + guides(parts, stage), colours, sheet);
 	const background = colours.paper;
 	return sharp(page)
 		.flatten({ background })

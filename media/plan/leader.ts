@@ -30,7 +30,6 @@ export function drawLeader(
 export function titleOf(parts: Part[]): Headline | undefined {
 	const lines = parts
 		.filter((part) => part.kind === 'line')
-		.filter(({ role }) => role !== 'icon')
 		.toSorted((a, b) => b.type.size - a.type.size);
 	const titled = lines.filter(({ role }) => role === 'title');
 	const title =

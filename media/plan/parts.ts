@@ -4,6 +4,16 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** What a part belongs to: its element's data-werkplan, and whether it stands before or after the contents. */
 export type Owner = { number: number; pseudo: '' | '::before' | '::after' };
 
+/** What an element paints, or what stands before or after its contents: on which colour, and how much of it is to be seen. Only in the page. */
+export type Painted = {
+	element: Element;
+	pseudo: Owner['pseudo'];
+	style: CSSStyleDeclaration;
+	box: Box;
+	ground: string;
+	opacity: number;
+};
+
 export type BoxPart = Owner & {
 	kind: 'box';
 	box: Box;
@@ -32,8 +42,11 @@ export type TextLine = Owner & {
 	letters: boolean;
 	/** Large and not cut off: stands between guide lines. */
 	isGuided: boolean;
-	role: 'title' | 'paragraph' | 'icon' | undefined;
+	role: 'title' | 'paragraph' | undefined;
 };
+
+/** A glyph of an icon font. */
+export type Icon = Owner & { kind: 'icon'; box: Box };
 
 export type Picture = Owner & {
 	kind: 'picture';
@@ -47,4 +60,4 @@ export type Picture = Owner & {
 };
 
 /** A part of a page in view. */
-export type Part = BoxPart | TextLine | Picture;
+export type Part = BoxPart | TextLine | Icon | Picture;

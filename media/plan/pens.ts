@@ -15,18 +15,19 @@ export const pens = `
 	[data-pen=gone] { display: none !important }
 	${['dense', 'shade', 'wide', 'calm'].map((name) => `[data-pen~=${name}] { fill: url(#plan-${name}) !important }`).join('\n')}`;
 
-/** The hatches as SVG; `calm`: also that of a page dark all over. */
-export function hatches(calm: boolean): string {
-	const all = [hatch('dense', 7, 1.1), hatch('shade', 12, 0.9), hatch('wide', 12, 0.6)];
-	return `<defs>${all.join('')}${hatch('calm', 22, calm ? 0.6 : 0)}</defs>`;
-}
+/** The hatches as SVG. */
+export const hatches =
+	hatch('dense', 7, 1.1) +
+	hatch('shade', 12, 0.9) +
+	hatch('wide', 12, 0.6) +
+	hatch('calm', 22, 0.6);
 
 function hatch(name: string, gap: number, stroke: number): string {
 	return `<pattern id="plan-${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect data-pen="paper" width="${gap}" height="${gap}"/><path data-pen="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`;
 }
 
 /** A drawing as a file of its own: an SVG file gets the pens, anything else also its place in the window, or none to fill what it is put into. */
-export function svgFile(drawing: string, colours: Colours, calm: boolean, box?: Box): string {
+export function svgFile(drawing: string, colours: Colours, box?: Box): string {
 	const place = box
 		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`
 		: '';
@@ -34,6 +35,6 @@ export function svgFile(drawing: string, colours: Colours, calm: boolean, box?: 
 		? drawing
 		: `<svg xmlns="http://www.w3.org/2000/svg"${place}>${drawing}</svg>`;
 	return svg
-		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${pens}</style>${hatches(calm)}`)
+		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${pens}</style>${hatches}`)
 		.replaceAll(/var\(--plan-(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
 }

@@ -1,13 +1,7 @@
-import type { Box, BoxPart, Owner } from './parts.ts';
+import type { Box, BoxPart, Painted } from './parts.ts';
 
 /** An element's own box, when something of it is to be seen. Runs inside the page. */
-export function readBox(
-	element: Element,
-	style: CSSStyleDeclaration,
-	box: Box,
-	{ ground, opacity }: { ground: string; opacity: number },
-	pseudo: Owner['pseudo'],
-): BoxPart[] {
+export function readBox({ element, pseudo, style, box, ground, opacity }: Painted): BoxPart[] {
 	const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
 		hasColour(style[`border${side}Color`]) ? Number.parseFloat(style[`border${side}Width`]) : 0,
 	);

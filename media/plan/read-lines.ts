@@ -1,4 +1,4 @@
-import type { Box, Owner, TextLine } from './parts.ts';
+import type { Box, Icon, Painted, TextLine } from './parts.ts';
 import { inView, mark, scaleOf, toBox } from './read-box.ts';
 
 /**
@@ -10,22 +10,24 @@ export function readLines(
 	parent: Element,
 	style: CSSStyleDeclaration,
 	ground: string,
-): TextLine[] {
+): (TextLine | Icon)[] {
 	const range = document.createRange();
 	range.selectNodeContents(text);
 	const rects = [...range.getClientRects()].map(toBox).filter(inView);
 	// A hyphen has a rectangle of its own.
 	const boxes = rects.filter(({ y }, i) => rects[i - 1]?.y !== y);
 	if (!text.data.trim() || boxes.length === 0) return [];
+	const owner = { number: mark(parent), pseudo: '' } as const;
+	if (/^[^,]*(icon|symbol|awesome)/i.test(style.fontFamily))
+		return boxes.map((box) => ({ ...owner, kind: 'icon', box }));
 	const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
 	pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('x');
 	const scale = scaleOf(parent);
 	const size = Number.parseFloat(style.fontSize) * scale;
-	const role = roleOf(parent, style);
 	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
 	const least = parent.closest(`h1, h2, h3, ${brand}`) ? 17 : 28;
-	const letters = role === 'icon' || size >= least;
+	const letters = size >= least;
 	for (const name of letters ? [] : ['plan-base', 'plan-x'])
 		CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(range));
 	const root = parent.getRootNode() as Document | ShadowRoot;
@@ -33,8 +35,8 @@ export function readLines(
 		root.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
 	return boxes.map((box) => ({
 		scale,
-		isGuided: letters && role !== 'icon' && size >= 28 && isMet(box),
-		...({ kind: 'line', number: mark(parent), pseudo: '', box, ground, letters, role } as const),
+		isGuided: size >= 28 && isMet(box),
+		...({ ...owner, kind: 'line', box, ground, letters, role: roleOf(parent) } as const),
 		baseline: box.y + fontBoundingBoxAscent * scale,
 		xHeight: actualBoundingBoxAscent * scale,
 		lineHeight: (Number.parseFloat(style.lineHeight) || 0) * scale || size * 1.2,
@@ -43,26 +45,12 @@ export function readLines(
 }
 
 /** The glyph that an icon font paints before or after an element's contents. Runs inside the page. */
-export function readIcon(owner: Owner, style: CSSStyleDeclaration, box: Box): TextLine[] {
-	if (!/^"\S"$/u.test(style.content)) return [];
-	const type = { size: Number.parseFloat(style.fontSize), weight: style.fontWeight };
-	const place = { box, baseline: 0, xHeight: 0, lineHeight: 0, ground: '' };
-	return [
-		{
-			...owner,
-			...place,
-			type,
-			kind: 'line',
-			letters: true,
-			role: 'icon',
-			scale: 1,
-			isGuided: false,
-		},
-	];
+export function readIcon({ element, pseudo, style, box }: Painted): Icon[] {
+	const isGlyph = /^"\S"$/u.test(style.content);
+	return isGlyph ? [{ number: mark(element), pseudo, kind: 'icon', box }] : [];
 }
 
-export function roleOf(parent: Element, { fontFamily }: CSSStyleDeclaration): TextLine['role'] {
-	if (/^[^,]*(icon|symbol|awesome)/i.test(fontFamily)) return 'icon';
+export function roleOf(parent: Element): TextLine['role'] {
 	if (parent.closest('h1')) return 'title';
 	return parent.closest('p') ? 'paragraph' : undefined;
 }

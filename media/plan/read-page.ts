@@ -1,5 +1,5 @@
-import type { Owner, Part } from './parts.ts';
-import { asRgb, hasColour, inView, mark, pseudoBox, readBox, toBox } from './read-box.ts';
+import type { Painted, Part } from './parts.ts';
+import { asRgb, hasColour, inView, pseudoBox, readBox, toBox } from './read-box.ts';
 import { readIcon, readLines } from './read-lines.ts';
 import { readBackdrop, readPicture } from './read-picture.ts';
 
@@ -25,32 +25,28 @@ export function readElement(element: Element, around: { ground: string; opacity:
 		: toBox(element.getBoundingClientRect());
 	const shown = style.visibility !== 'hidden' && inView(box);
 	const ground = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.ground;
-	const parts: Part[] = [];
-	const readOwn = (pseudo: Owner['pseudo']) => {
-		const own = pseudo ? getComputedStyle(element, pseudo) : style;
-		const seen = pseudo ? opacity * Number(own.opacity) : opacity;
-		const isLeft = own.content === 'none' || own.display === 'none' || own.visibility === 'hidden';
-		const place = pseudo ? pseudoBox(element, own) : box;
-		if (!shown || (pseudo && (isLeft || seen < 0.15))) return;
-		const behind = pseudo ? ground : around.ground;
-		parts.push(...readBox(element, own, place, { ground: behind, opacity: seen }, pseudo));
-		parts.push(...readBackdrop(element, own, place, pseudo));
-		if (pseudo) parts.push(...readIcon({ number: mark(element), pseudo }, own, place));
-	};
-	readOwn('');
+	const read = (one: Painted) =>
+		shown ? [...readBox(one), ...readBackdrop(one), ...readIcon(one)] : [];
+	const own = read({ element, pseudo: '', style, box, ground: around.ground, opacity });
 	if (element.matches('svg, img, video, canvas, iframe, object, embed, [type="image"]'))
-		return shown ? [...parts, ...readPicture(element, box)] : [];
-	readOwn('::before');
+		return shown ? [...own, ...readPicture(element, box)] : [];
+	const readPseudo = (pseudo: '::before' | '::after') => {
+		const style = getComputedStyle(element, pseudo);
+		const seen = opacity * Number(style.opacity);
+		const isLeft = [style.content, style.display].includes('none') || seen < 0.15;
+		if (isLeft || style.visibility === 'hidden') return [];
+		return read({ element, pseudo, style, box: pseudoBox(element, style), ground, opacity: seen });
+	};
 	const nodes =
 		element instanceof HTMLSlotElement
 			? element.assignedNodes({ flatten: true })
 			: (element.shadowRoot ?? element).childNodes;
-	for (const node of nodes)
-		if (node instanceof Element) parts.push(...readElement(node, { ground, opacity }));
-		else if (node instanceof Text && style.visibility !== 'hidden')
-			parts.push(...readLines(node, element, style, ground));
-	readOwn('::after');
-	return parts;
+	const inside = [...nodes].flatMap((node) => {
+		if (node instanceof Element) return readElement(node, { ground, opacity });
+		const isText = node instanceof Text && style.visibility !== 'hidden';
+		return isText ? readLines(node, element, style, ground) : [];
+	});
+	return [...own, ...readPseudo('::before'), ...inside, ...readPseudo('::after')];
 }
 
 /** Lets a style sheet change what an element's own attribute says with emphasis, but for what is not to be seen. */

@@ -1,4 +1,4 @@
-import type { Box, Owner, Picture } from './parts.ts';
+import type { Box, Painted, Picture } from './parts.ts';
 import { mark } from './read-box.ts';
 
 /** A picture element in view. Runs inside the page. */
@@ -13,12 +13,8 @@ export function readPicture(element: Element, box: Box): Picture[] {
 }
 
 /** A photograph or an icon as background of an element or its pseudo element. Patterns there are decoration. */
-export function readBackdrop(
-	element: Element,
-	{ backgroundImage, backgroundClip, backgroundRepeat }: CSSStyleDeclaration,
-	box: Box,
-	pseudo: Owner['pseudo'],
-): Picture[] {
+export function readBackdrop({ element, pseudo, style, box }: Painted): Picture[] {
+	const { backgroundImage, backgroundClip, backgroundRepeat } = style;
 	const [, ...addresses] = backgroundImage.split(/\burl\("?/);
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
 	const isIcon = addresses.length === 1 && backgroundRepeat === 'no-repeat';

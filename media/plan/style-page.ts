@@ -40,9 +40,11 @@ export function stylePage(
 			return !isBeside && y < top + one.height && top < y + height;
 		}) ?? false;
 	const file = (content: string, box?: Box) =>
-		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, calm, box))}")`;
+		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
 	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
-	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: hatch('calm') };
+	// A dark page is hatched so wide that it stays calm, or not at all.
+	const dark = calm ? hatch('calm') : colours.paper;
+	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: dark };
 	const properties = Object.entries({ ...colours, ...areas }).map(
 		(pair) => `--plan-${pair.join(':')}`,
 	);
@@ -56,11 +58,12 @@ export function stylePage(
 				styleBox(part, page, (box) => isOver(part, box)),
 			);
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
+		if (part.kind === 'icon') return rule(part, styleLetters(1.6, edged.has(part.number)));
 		const drawing = drawings.get(part);
 		return drawing ? stylePicture(part, drawing, file, isOver(part)) : '';
 	});
 	const css = `:root{${properties.join(';')}}${plain}${pens}${rules.join('')}`;
-	return `<style>${css}</style><svg width="0" height="0">${hatches(calm)}</svg>`;
+	return `<style>${css}</style><svg width="0" height="0">${hatches}</svg>`;
 }
 
 function rule({ number, pseudo }: Owner, style: string, within = ''): string {
@@ -72,7 +75,6 @@ function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): stri
 	const { x, y, width, height } = box;
 	const covers = width > page.width * 0.97 && height > page.height * 0.9;
 	const tone = toneOf(fill);
-	// A dark page is hatched so wide that it stays calm.
 	if (covers && !pseudo)
 		return fill && `background:var(--plan-${tone === 'dense' ? 'calm' : 'paper'})`;
 	// A white card on a white page stands out where a photograph lies between them.
@@ -104,14 +106,15 @@ function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): stri
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
-function styleLine({ letters, type, role, ground, scale }: TextLine, isOver: boolean): string {
-	if (!letters) {
-		const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
-		return `--plan-pen:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${1 / scale}px`;
-	}
-	const pen = role === 'icon' ? 1.6 : type.size >= 28 ? 3 : 2;
+function styleLine({ letters, type, ground, scale }: TextLine, isOver: boolean): string {
+	if (letters) return styleLetters((type.size >= 28 ? 3 : 2) / scale, isOver);
+	const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
+	return `--plan-pen:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${1 / scale}px`;
+}
+
+function styleLetters(pen: number, isOver: boolean): string {
 	const edge = isOver ? `;filter:${paperEdge}` : '';
-	return `color:var(--plan-paper);-webkit-text-stroke:${pen / scale}px var(--plan-ink);paint-order:stroke${edge}`;
+	return `color:var(--plan-paper);-webkit-text-stroke:${pen}px var(--plan-ink);paint-order:stroke${edge}`;
 }
 
 function stylePicture(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { COLOURS } from '../src/rendering/colours.ts';
-import { PREVIEW } from '../src/rendering/preview/preview-path.ts';
+import { COLOURS } from '../colours.ts';
+import { PREVIEW } from './preview-path.ts';
 
 /** The window on the ground: its frame included, standing on the lower edge. */
 const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
