@@ -23,6 +23,7 @@ export async function drawSheet(
 		.flatten({ background })
 		.extend({ ...around, background })
 		.composite([{ input: Buffer.from(front), density: 72 * scale }])
+		.removeAlpha()
 		.png()
 		.toBuffer();
 }

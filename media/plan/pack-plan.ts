@@ -2,10 +2,8 @@ import sharp from 'sharp';
 import { fitQuality } from '../../src/lib/fit-quality.ts';
 import type { Stage } from './stage.ts';
 
-/** Below `good` a lighter hatching looks better than a coarser file. */
-const qualities = { best: 44, good: 32, coarse: 20 };
-/** What exceeds its size by more at best does not reach it where it is still good. */
-const hopeless = 1.42;
+/** Below `good` a lighter hatching looks better than a coarser file; what is so many times too heavy at best does not get there. */
+const qualities = { best: 44, good: 32, coarse: 20, hopeless: 1.42 };
 
 /** A drawing (PNG) as grey AVIF; undefined when it is too heavy. `last`: coarse is better than none. */
 export async function packPlan(
@@ -13,16 +11,11 @@ export async function packPlan(
 	{ file }: Stage,
 	last: boolean,
 ): Promise<Buffer | undefined> {
-	const small = await sharp(png)
-		.flatten({ background: '#fff' })
-		.resize({ width: file.width, kernel: 'lanczos3' })
-		.toColourspace('b-w')
-		.png()
-		.toBuffer();
-	const encode = (quality: number) => sharp(small).avif({ quality, effort: 4 }).toBuffer();
-	const best = await encode(qualities.best);
-	if (best.length <= file.bytes) return best;
-	if (!last && best.length > file.bytes * hopeless) return undefined;
-	const until = last ? qualities.coarse : qualities.good;
-	return fitQuality({ von: qualities.best - 4, bis: until, grenze: file.bytes }, encode);
+	const page = sharp(png).resize({ width: file.width, kernel: 'lanczos3' });
+	const small = await page.toColourspace('b-w').png().toBuffer();
+	const { best: von, good, coarse, hopeless } = qualities;
+	const until = last ? { bis: coarse } : { bis: good, hopeless };
+	return fitQuality({ von, ...until, grenze: file.bytes }, (quality) =>
+		sharp(small).avif({ quality, effort: 4 }).toBuffer(),
+	);
 }

@@ -11,12 +11,10 @@ export async function showDrawing(pens: string): Promise<void> {
 		root.append(host);
 	}
 	const images = pens.matchAll(/url\("(data:[^"]+)"\)/g);
-	await Promise.all(
-		[...images].map(([, address = '']) => {
-			const image = new Image();
-			image.src = address;
-			return image.decode().catch(() => undefined);
-		}),
-	);
+	const decode = (src = '') =>
+		Object.assign(new Image(), { src })
+			.decode()
+			.catch(() => undefined);
+	await Promise.all([...images].map(([, address]) => decode(address)));
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }

@@ -1,4 +1,5 @@
 import { blurField, type Field, levelLines, type Point } from './field.ts';
+import type { Box } from './parts.ts';
 import { rankOf, readTones, type Tones } from './read-tones.ts';
 import { type Edge, traceEdges } from './trace-edges.ts';
 
@@ -11,8 +12,6 @@ export type Sketch = {
 	middle: Point[][];
 	edges: Edge[];
 };
-
-type Size = { width: number; height: number };
 
 /** Shares of a photograph, darkest first; what is lighter than the limit (0 to 255) is never hatched. */
 const tones = {
@@ -27,7 +26,7 @@ const leastArea = { hatched: 600, gap: 350 };
 const small = { size: 620, most: 2 };
 
 /** Sees a photograph as a draughtsman: edges, two tones to hatch, all else paper. Its size in css px. */
-export async function sketch(photograph: Buffer, size: Size): Promise<Sketch> {
+export async function sketch(photograph: Buffer, size: Omit<Box, 'x' | 'y'>): Promise<Sketch> {
 	const side = Math.sqrt(size.width * size.height);
 	const zoom = Math.min(small.most, Math.max(1, small.size / side));
 	const [width, height] = [Math.round(size.width * zoom), Math.round(size.height * zoom)];

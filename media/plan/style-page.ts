@@ -28,17 +28,12 @@ export function stylePage(
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
 	// A photograph lies behind what comes after it.
-	let photographs: Box[] = [];
-	const behind = new Map<Part, Box[]>();
-	for (const part of parts) {
-		behind.set(part, photographs);
-		if (isSketch(part)) photographs = [...photographs, part.box];
-	}
+	const photographs = parts.map((part) => (isSketch(part) ? part.box : undefined));
 	const isOver = (part: Part, { x, y, width, height } = part.box) =>
-		behind.get(part)?.some(({ x: left, y: top, ...one }) => {
-			const isBeside = x >= left + one.width || left >= x + width;
-			return !isBeside && y < top + one.height && top < y + height;
-		}) ?? false;
+		photographs.slice(0, parts.indexOf(part)).some((one) => {
+			const isBeside = !one || x >= one.x + one.width || one.x >= x + width;
+			return !isBeside && y < one.y + one.height && one.y < y + height;
+		});
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
 	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
@@ -52,11 +47,8 @@ export function stylePage(
 	const edged = new Set(parts.filter((part) => isOver(part)).map(({ number }) => number));
 	for (const { number } of parts.filter(isSketch)) edged.delete(number);
 	const rules = parts.map((part) => {
-		if (part.kind === 'box')
-			return rule(
-				part,
-				styleBox(part, page, (box) => isOver(part, box)),
-			);
+		const isHere = (box?: Box) => isOver(part, box);
+		if (part.kind === 'box') return rule(part, styleBox(part, page, isHere));
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
 		if (part.kind === 'icon') return rule(part, styleLetters(1.6, edged.has(part.number)));
 		const drawing = drawings.get(part);
@@ -70,7 +62,7 @@ function rule({ number, pseudo }: Owner, style: string, within = ''): string {
 	return style && `[data-werkplan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
 }
 
-function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): string {
+function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): string {
 	const { box, fill, borders, pseudo } = part;
 	const { x, y, width, height } = box;
 	const covers = width > page.width * 0.97 && height > page.height * 0.9;
@@ -101,7 +93,7 @@ function styleBox(part: BoxPart, page: Box, isOver: (box: Box) => boolean): stri
 				(borders[i] ?? 0) < thick ? [] : `inset ${side} var(--plan-ink)`,
 			);
 	// What keeps a button legible in front of a photograph.
-	if (isFramed && isSmall && isOver(box)) lines.push('0 0 0 6px var(--plan-paper)');
+	if (isFramed && isSmall && isOver()) lines.push('0 0 0 6px var(--plan-paper)');
 	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
