@@ -11,14 +11,12 @@ export async function writeContactSheet({ bilder, logo }: Recordings, file: stri
 		...(logo ? [{ label: 'Logo', quelle: Buffer.from(logo) }] : []),
 	];
 	const cells = views.map(({ label, quelle }) => {
-		const text = captionOf(label);
+		const text = { text: captionOf(label), dpi: 90, width: cell.width, rgba: true };
 		return sharp(quelle)
 			.flatten({ background })
 			.resize({ ...cell, fit: 'contain', position: 'top', background })
 			.extend({ bottom: 34, background })
-			.composite([
-				{ input: { text: { text, dpi: 90, width: cell.width, rgba: true } }, gravity: 'southwest' },
-			])
+			.composite([{ input: { text }, gravity: 'southwest' }])
 			.png()
 			.toBuffer();
 	});

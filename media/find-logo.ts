@@ -45,9 +45,8 @@ async function photograph({ inPage, cdp }: OpenPage): Promise<Buffer> {
 
 /** Cut to what is inked; a white logo becomes one in ink. Undefined where nothing is. */
 async function onPaper(png: Buffer): Promise<Buffer | undefined> {
-	const trimmed = sharp(
-		await sharp(png).ensureAlpha().trim({ margin: room.picture }).png().toBuffer(),
-	);
+	const inked = sharp(png).ensureAlpha().trim({ margin: room.picture }).png();
+	const trimmed = sharp(await inked.toBuffer());
 	const mean = trimmed.clone().resize(1, 1, { fit: 'fill' });
 	const [red = 0, green = 0, blue = 0, alpha = 0] = await mean.raw().toBuffer();
 	if (alpha === 0) return undefined;

@@ -12,6 +12,7 @@ import * as frame from './show-frame.ts';
 
 export const filmWidth = 1280;
 export const filmHeight = 800;
+const shot = { format: 'png', optimizeForSpeed: true } as const;
 
 /** Outside the window: nothing lies under the mouse. */
 const aside: Point = { x: -40, y: -40 };
@@ -55,7 +56,8 @@ export async function recordFilm(
 			const pressed = i === deed && 'klick' in step;
 			const time = taken / framesPerSecond;
 			await open.inPage(frame.showFrame, { ...now, pressed, time, filmDuration });
-			await writeFile(frameFile(folder, ++taken), await photograph(open));
+			const { data } = await open.cdp.send('Page.captureScreenshot', shot);
+			await writeFile(frameFile(folder, ++taken), data, 'base64');
 			progress('film', taken / count);
 		}
 		stand = next;
@@ -81,12 +83,6 @@ function between(from: Stand, to: Stand, share: number): Stand {
 	const { x, y } = to.pointer;
 	const start = from.pointer ?? { x: Math.min(x + way.x, filmWidth - 30), y: y + way.y };
 	return { scrollY, pointer: { x: mix(start.x, x), y: mix(start.y, y) } };
-}
-
-async function photograph({ cdp }: OpenPage): Promise<Buffer> {
-	const shot = { format: 'png', optimizeForSpeed: true } as const;
-	const { data } = await cdp.send('Page.captureScreenshot', shot);
-	return Buffer.from(data, 'base64');
 }
 
 /** The frame of that number, from 1, or all of them as ffmpeg reads it. */

@@ -6,7 +6,7 @@ export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<R
 	const note = (request: Request, fate: string) => {
 		const what = kinds[request.resourceType()];
 		const address = request.url();
-		const short = address.length > 90 ? `${address.slice(0, 87)}…` : address;
+		const short = address.length > 90 ? `${address.slice(0, 44)}…${address.slice(-45)}` : address;
 		if (what) notes.set(address, `${what} ${short} ${fate}.`);
 	};
 	page.on('request', (request) => {

@@ -3,36 +3,25 @@ import type { OpenPage } from '../open-page.ts';
 import { strength } from './colour.ts';
 import { areaOf, largestOf } from './measure.ts';
 import type { Part } from './parts.ts';
-import { type Photograph, pieceInView } from './photograph.ts';
+import { photograph, pieceInView } from './photograph.ts';
 import { stages } from './stage.ts';
 
-/** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
-export type Motif = { piece: Buffer; colour: string | undefined };
+const { page } = stages.desktop;
 
-/** Of so many square px at least is a picture that a ground can be drawn from; less may be a logo. */
+/** What a ground can be drawn from: a picture of the page as PNG, where there is a large one, and its main colour. */
+export type Motif = { piece: Buffer | undefined; colour: string | undefined };
+
+/** In square px; less may be a logo. */
 const leastArea = 60_000;
 
-/** Finds a page's motif: the largest photograph, else its areas and large drawings. */
-export async function motifOf(
-	open: OpenPage,
-	parts: Part[],
-	photographs: Photograph[],
-): Promise<Motif> {
-	const large = largestOf(photographs, leastArea)?.png;
-	const piece = large ?? (await open.page.screenshot({ style: onlyAreas(parts) }));
-	return { piece, colour: mainColour(parts) };
-}
-
-/** The style sheet that takes words and small pictures off the page: drawn as a ground they would be scribbles. */
-function onlyAreas(parts: Part[]): string {
-	const small = parts.flatMap((part) =>
-		part.kind === 'picture' && !part.image && areaOf(part.box) <= leastArea
-			? `[data-werkplan="${part.number}"]{visibility:hidden!important}`
-			: [],
+/** Finds a page's motif, as long as nothing of it is drawn. */
+export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
+	const pictures = parts.flatMap((part) =>
+		part.kind === 'picture' ? [{ part, box: pieceInView(part.box, page) }] : [],
 	);
-	const noWords =
-		'*,::highlight(plan-base),::highlight(plan-x){transition:none!important;color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important}';
-	return [noWords, ...small].join('');
+	const large = largestOf(pictures, leastArea)?.part;
+	const taken = large && (await photograph(open, large, page));
+	return { piece: taken?.png, colour: mainColour(parts) };
 }
 
 /** What most of a page's coloured areas have, buttons before all; undefined on one without colour. */
@@ -42,7 +31,7 @@ function mainColour(parts: Part[]): string | undefined {
 		if (part.kind !== 'box' || !part.fill) continue;
 		const vivid = strength(toRgb(part.fill));
 		if (vivid < 0.2) continue;
-		const seen = areaOf(pieceInView(part.box, stages.desktop.page));
+		const seen = areaOf(pieceInView(part.box, page));
 		const area = Math.sqrt(seen) * (part.role === 'button' ? 3 : 1);
 		weights.set(part.fill, (weights.get(part.fill) ?? 0) + area * vivid);
 	}

@@ -80,18 +80,15 @@ function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): str
 	const pen = isFramed && height < smallHeight ? 1.7 : 1.3;
 	// A thin border stays where it is, a thick one becomes a line along its inner edge.
 	const thick = 2.5;
-	const colours = borders.map((one) =>
-		one > 0 && one < thick ? 'var(--plan-ink)' : 'transparent',
-	);
+	const ink = 'var(--plan-ink)';
+	const colours = borders.map((one) => (one > 0 && one < thick ? ink : 'transparent'));
 	const least = Math.min(...borders);
 	const outer = least ? 0 : pen / 2;
 	const inner = least < thick ? Math.max(0, pen - least - outer) : pen;
 	const sides = [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`];
 	const lines = isFramed
-		? [`0 0 0 ${outer}px var(--plan-ink)`, `inset 0 0 0 ${inner}px var(--plan-ink)`]
-		: sides.flatMap((side, i) =>
-				(borders[i] ?? 0) < thick ? [] : `inset ${side} var(--plan-ink)`,
-			);
+		? [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`]
+		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
 	// What keeps a button legible in front of a photograph.
 	if (isFramed && isSmall && isOver()) lines.push('0 0 0 6px var(--plan-paper)');
 	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';

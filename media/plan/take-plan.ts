@@ -10,7 +10,7 @@ import { type Motif, motifOf } from './motif.ts';
 import * as outlines from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
-import { type Photograph, photograph } from './photograph.ts';
+import { photograph } from './photograph.ts';
 import * as boxes from './read-box.ts';
 import * as lines from './read-lines.ts';
 import * as pages from './read-page.ts';
@@ -62,7 +62,7 @@ export async function drawPage(
 	await open.provide(readers);
 	const parts = await open.inPage(pages.readPage);
 	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
-	const photographs: Photograph[] = [];
+	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
@@ -72,10 +72,8 @@ export async function drawPage(
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
-		photographs.push(taken);
 		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
 	}
-	const motif = device === 'desktop' ? await motifOf(open, parts, photographs) : undefined;
 	for (const detail of ways) {
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const pack = async (scheme: keyof typeof schemes) => {
