@@ -51,7 +51,7 @@ export async function recordSite(url: string, task: Task): Promise<Recordings> {
 		parts.includes('film') && recordFilm(browser, access, script.film, frames, progress),
 	]);
 	const motif = riss?.desktop.motif;
-	const drawn = () => drawGround(motif ? motif.piece : bilder[0]?.quelle, motif?.colour);
+	const drawn = () => drawGround(motif?.piece ?? bilder[0]?.quelle, motif?.colour);
 	return {
 		...(parts.includes('bilder') ? { bilder, logo: explored.logo } : { bilder: [] }),
 		...(parts.includes('riss') && { riss, background: explored.background ?? (await drawn()) }),

@@ -18,14 +18,12 @@ export function readBox({ element, pseudo, style, box, ground, opacity }: Painte
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
 	const own = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
 	const role = pseudo ? undefined : own;
-	// What rounds the corners of a picture.
-	const isFrame =
-		style.borderRadius !== '0px' &&
-		(element.matches('img, video') ||
-			(style.overflowX !== 'visible' && element.querySelector(':scope > :is(img, svg, video)')));
+	// What rounds the corners of a drawing; a photograph's own edge is round.
+	const isClip = style.borderRadius !== '0px' && style.overflowX !== 'visible';
+	const isFrame = isClip && element.querySelector(':scope > :is(img, svg, video)') !== null;
 	if (!colour && !borders.some(Boolean) && role !== 'header' && !isFrame) return [];
 	const hasOwnColour = colour !== '' && (colour !== ground || style.boxShadow !== 'none');
-	const standsOut = hasOwnColour || Boolean(isFrame);
+	const standsOut = hasOwnColour || isFrame;
 	return [{ number: mark(element), pseudo, kind: 'box', box, fill, borders, standsOut, role }];
 }
 

@@ -72,6 +72,8 @@ export async function drawPage(
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
+		// A pattern or a plain ground hides nothing of what lies behind it.
+		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
 		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
 	}
 	for (const detail of ways) {
