@@ -35,9 +35,11 @@ export function pieceInView(box: Box, view: Box, around = 0): Box {
 /** The style sheet that leaves nothing to be seen but one picture. */
 function isolate({ number, pseudo, image }: Picture): string {
 	const self = `[data-werkplan="${number}"]`;
+	// The style also comes into frames, which are pictures as a whole.
+	const all = ':where(:root:has([data-werkplan]), :host) *';
 	return `
-		*, *::before, *::after { transition: none !important; visibility: hidden !important }
-		* { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
+		${all}, ${all}::before, ${all}::after { transition: none !important; visibility: hidden !important }
+		${all} { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
 		html:not(${self}), body:not(${self}) { background: none !important }
 		${self}${pseudo}${image ? '' : `, ${self} *`} {
 			visibility: visible !important; opacity: 1 !important; color: transparent !important; outline: 0 !important;
