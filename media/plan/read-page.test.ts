@@ -14,6 +14,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.read-out { position: absolute; clip-path: inset(50%) }
 	.frame { overflow: hidden; width: 100px; height: 20px }
 	.photo { position: absolute; inset: 0; z-index: -2; scale: -1 1; background: linear-gradient(#0008, #0008), url(foto.png) }
+	iframe { position: absolute; left: 900px; border: 0 }
 	.veil { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
 	.underlined { background: linear-gradient(#000, #000) 0 100% / 0 3px no-repeat }
 	.icon::before { content: '★'; font: 30px icons, sans-serif }
@@ -24,7 +25,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 	.cut { width: 100px; height: 100px; object-fit: cover; object-position: 70% 0 }
 	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0; background: #eee; border-radius: 50% }
 </style>
-<p>oben</p><div class="photo"></div><div class="veil"></div><div class="below">hinten</div>
+<p>oben</p><div class="photo"></div><iframe srcdoc="<div style='height:99px;background:#c00'>"></iframe><div class="veil"></div><div class="below">hinten</div>
 <h1>Werk&shy;zeichnung</h1>
 <details><summary>Menü</summary><p>zugeklappt</p></details>
 <span class="read-out">unsichtbar</span>
@@ -40,8 +41,9 @@ test('a page is read, and drawn where it stands', async () => {
 	await blue.toFile(path.join(folder, 'foto.png'));
 	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
 	const { stdout } = await promisify(execFile)('node', [script, folder]);
-	type Read = Record<'css' | 'photo' | 'drawn', string> & { parts: Part[]; pens: string[] };
-	const { parts, css, photo, drawn, pens }: Read = JSON.parse(stdout);
+	type Read = Record<'css' | 'drawn', string> &
+		Record<'pens' | 'photos', string[]> & { parts: Part[] };
+	const { parts, css, photos, drawn, pens }: Read = JSON.parse(stdout);
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
@@ -54,11 +56,13 @@ test('a page is read, and drawn where it stands', async () => {
 	expect(boxes[4]).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
 	expect(boxes[5]?.borders).toEqual([1, 0, 0, 0]);
 	const pictures = parts.filter((part) => part.kind === 'picture');
-	expect(pictures).toHaveLength(4);
+	expect(pictures).toHaveLength(5);
 	expect(pictures[0]?.back.transform, 'mirrored').toBe('matrix(-1, 0, 0, 1, 1280, 0)');
 	expect(boxes.slice(0, 2).map(({ fill }) => fill)).toEqual(['', 'rgba(0, 0, 84, 1)']);
-	const { dominant } = await sharp(Buffer.from(photo, 'base64')).stats();
-	expect(dominant.b, 'neither the veil nor what lies before it').toBeGreaterThan(dominant.r + 50);
+	const looks = photos.map((photo) => sharp(Buffer.from(photo, 'base64')).stats());
+	const [behind, frame] = (await Promise.all(looks)).map(({ dominant }) => dominant.b - dominant.r);
+	expect(behind, 'neither the veil nor what lies before it').toBeGreaterThan(50);
+	expect(frame, 'what a frame shows').toBeLessThan(-50);
 
 	const dark = sharp(Buffer.from(drawn, 'base64')).flatten({ background: '#000' });
 	const data = await dark.greyscale().raw().toBuffer();
