@@ -10,9 +10,10 @@ import { POSTER_SIZES } from './PosterAhead.tsx';
 type Props = { entry: Projekt; manifest: Manifest };
 
 /**
- * The showcase film in its browser window: muted, looping, started by scripts/film.ts once it is in
- * view. Without that script the browser's own controls play it. The poster is a picture below the
- * film, so that a phone loads a phone's size of it.
+ * The showcase film in its browser window: muted, looping, put in place by scripts/film.ts and started
+ * once it is in view. Without JavaScript the browser's own controls play it: building them before the
+ * first paint blocked a phone for some 30 ms, so nobody else gets them. The poster is a picture below
+ * the film, so that a phone loads a phone's size of it.
  */
 export function Film({ entry: { projekt, source }, manifest }: Props) {
 	const { film } = manifest;
@@ -26,22 +27,24 @@ export function Film({ entry: { projekt, source }, manifest }: Props) {
 					alt=""
 					priority
 				/>
-				<video
-					width={film.breite}
-					height={film.hoehe}
-					muted
-					loop
-					playsInline
-					controls
-					preload="none"
-					aria-label={texte.name(projekt.kunde)}
-				>
-					<source
-						src={source.video.replace(/\.mp4$/, '.webm')}
-						type='video/webm; codecs="av01.0.05M.10"'
-					/>
-					<source src={source.video} type="video/mp4" />
-				</video>
+				<noscript>
+					<video
+						width={film.breite}
+						height={film.hoehe}
+						muted
+						loop
+						playsInline
+						controls
+						preload="none"
+						aria-label={texte.name(projekt.kunde)}
+					>
+						<source
+							src={source.video.replace(/\.mp4$/, '.webm')}
+							type='video/webm; codecs="av01.0.05M.10"'
+						/>
+						<source src={source.video} type="video/mp4" />
+					</video>
+				</noscript>
 			</div>
 		</BrowserWindow>
 	);

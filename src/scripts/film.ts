@@ -17,10 +17,22 @@ declare global {
 const POSTER_MS = 450;
 
 for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
-	const video = frame.querySelector('video');
+	const withoutScript = frame.querySelector('noscript');
 	const toggle = frame.querySelector('button');
-	const picture = video?.parentElement?.querySelector('img');
-	if (video && toggle && picture) setUp(video, toggle, picture);
+	const picture = withoutScript?.parentElement?.querySelector('img');
+	const video = withoutScript && videoIn(withoutScript);
+	if (!video || !toggle || !picture) continue;
+	withoutScript.replaceWith(video);
+	setUp(video, toggle, picture);
+}
+
+/** The film as it stands in the document for those without scripts, less the browser's own controls. */
+function videoIn({ textContent }: HTMLElement): HTMLVideoElement | null {
+	const template = document.createElement('template');
+	template.innerHTML = textContent;
+	const video = template.content.querySelector('video');
+	video?.removeAttribute('controls');
+	return video;
 }
 
 function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageElement): void {
@@ -39,7 +51,6 @@ function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageE
 	};
 	video.querySelector('source:last-of-type')?.addEventListener('error', () => video.pause());
 
-	video.controls = false;
 	toggle.hidden = false;
 	toggle.addEventListener('click', () => {
 		wanted = video.paused;
