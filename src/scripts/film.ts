@@ -20,19 +20,14 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const withoutScript = frame.querySelector('noscript');
 	const toggle = frame.querySelector('button');
 	const picture = withoutScript?.parentElement?.querySelector('img');
-	const video = withoutScript && videoIn(withoutScript);
-	if (!video || !toggle || !picture) continue;
-	withoutScript.replaceWith(video);
-	setUp(video, toggle, picture);
-}
-
-/** The film as it stands in the document for those without scripts, less the browser's own controls. */
-function videoIn({ textContent }: HTMLElement): HTMLVideoElement | null {
-	const template = document.createElement('template');
-	template.innerHTML = textContent;
-	const video = template.content.querySelector('video');
-	video?.removeAttribute('controls');
-	return video;
+	const video = new DOMParser()
+		.parseFromString(withoutScript?.textContent ?? '', 'text/html')
+		.querySelector('video');
+	if (video && toggle && picture) {
+		video.controls = false;
+		withoutScript?.replaceWith(video);
+		setUp(video, toggle, picture);
+	}
 }
 
 function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageElement): void {
