@@ -46,7 +46,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	return (
 		<>
 			<style>{starts.join('')}</style>
-			<ul className={`shell grid ruled ${styles.grid}`}>
+			<ul id="projekte" className={`shell grid ruled ${styles.grid}`}>
 				{cards.map(({ projekt, manifest, path, width }, i) => (
 					<li key={projekt.metadaten.url} data-columns={width} data-phone={path && ''}>
 						<ProjektCard
