@@ -31,13 +31,15 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 	]);
 });
 
-test('a first paragraph too long for search results asks for a sentence of its own', async () => {
+test('a first paragraph too long for search results asks for a sentence that does', async () => {
 	const description = path.join(root, 'lang.txt');
 	await writeFile(description, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
 	const faults = faultsOfAnswers(complete({ beschreibung: description }), root);
 	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
-	const shorter = faultsOfAnswers(complete({ beschreibung: description, kurz: 'Brot.' }), root);
-	expect(shorter.join()).not.toContain('--kurz');
+	const withKurz = (kurz: string) =>
+		faultsOfAnswers(complete({ beschreibung: description, kurz }), root).join();
+	expect(withKurz('Brot.')).toContain('Der Satz hat 5 Zeichen');
+	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
 });
 
 test('a folder of finished pictures is told all that it lacks', async () => {

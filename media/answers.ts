@@ -91,10 +91,13 @@ function faultOf(name: keyof Answers, answers: Answers, root: string): string | 
 		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
 	if (error) return `Erwartet ${error.issues[0]?.message}`;
-	if (name !== 'kurz' || answers.kurz !== '') return undefined;
-	// Without a sentence of their own, search results show the first paragraph: it must not be longer.
+	if (name !== 'kurz') return undefined;
+	// Without a sentence of their own, search results show the first paragraph.
 	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
-	const length = absaetze(text)[0]?.length ?? 0;
-	if (length <= shortLength) return undefined;
-	return `Der erste Absatz hat ${length} Zeichen, Suchmaschinen zeigen ${shortLength}. Bitte ihn kürzen oder hier einen kürzeren Satz angeben.`;
+	const first = absaetze(text)[0];
+	const { length } = answers.kurz || first || '';
+	const { least, most } = shortLength;
+	if (length === 0 || (length >= least && length <= most)) return undefined;
+	const what = answers.kurz ? 'Der Satz' : 'Der erste Absatz';
+	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;
 }

@@ -5,8 +5,8 @@ import { projektSchema, SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts'
 import type { Manifest } from '../src/lib/manifest.ts';
 import { MediaError } from './media-error.ts';
 
-/** What search results show of a page, in characters. */
-export const shortLength = 160;
+/** What search results show of a page, in characters; less than the least tells too little. */
+export const shortLength = { least: 70, most: 160 };
 
 const order: readonly string[] = SERVICES;
 const { metadaten, projekt, techstacks, service, bildunterschriften } = projektSchema.shape;
@@ -40,7 +40,7 @@ export const answerSchema = z.object({
 		.transform((text) => text || undefined)
 		.pipe(metadaten.shape.beschreibung)
 		.describe(
-			`Ein Satz für Suchmaschinen, höchstens ${shortLength} Zeichen (leer: der erste Absatz)`,
+			`Ein Satz für Suchmaschinen, ${shortLength.least} bis ${shortLength.most} Zeichen (leer: der erste Absatz)`,
 		),
 	unterschriften: list(';')
 		.transform((texts) => (texts.length > 0 ? texts : undefined))
