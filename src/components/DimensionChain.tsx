@@ -14,6 +14,9 @@ export function DimensionChain({
 	const x = (value: number) => percent(value / stage.breite);
 	const y = (value: number) => percent(value / stage.hoehe);
 	const upright = stage.breite < stage.hoehe;
+	const left = (notice?.knick.x ?? 0) > stage.breite / 4;
+	const room = left ? notice?.knick.x : stage.breite / 2;
+	const lines = notice && (upright ? inTwoLines(notice.text, room ?? 0) : [notice.text]);
 	return (
 		<svg className={styles.chains} aria-hidden="true">
 			{chains.map((chain) => (
@@ -25,17 +28,27 @@ export function DimensionChain({
 					y={y}
 				/>
 			))}
-			{notice && (
+			{notice && lines && (
 				<Leader
 					{...notice}
 					x={(value) => x(Math.min(value, LEADER_LIMIT * stage.breite))}
 					y={y}
 					// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
-					left={notice.knick.x > stage.breite / 4}
-					lines={upright ? notice.text.split(', ') : [notice.text]}
+					left={left}
+					lines={lines}
 				/>
 			)}
 		</svg>
+	);
+}
+
+/** On a phone's sheet: what a letter of the note takes, and what lies between its words and the edge. */
+const letter = { width: 12.4, air: 30 };
+
+/** Broken before the size, or before the weight where the face has a long name; none that would be cut off. */
+function inTwoLines(text: string, room: number): string[] | undefined {
+	return [text.split(', '), text.split(/ (?=\d+, )/)].find((lines) =>
+		lines.every(({ length }) => length * letter.width + letter.air <= room),
 	);
 }
 
