@@ -14,26 +14,23 @@ export function DimensionChain({
 	const x = (value: number) => percent(value / stage.breite);
 	const y = (value: number) => percent(value / stage.hoehe);
 	const upright = stage.breite < stage.hoehe;
-	const left = (notice?.knick.x ?? 0) > stage.breite / 4;
-	const room = left ? notice?.knick.x : stage.breite / 2;
-	const lines = notice && (upright ? inTwoLines(notice.text, room ?? 0) : [notice.text]);
+	const rest = (stage.breite * REST) / 100;
+	const limit = LEADER_LIMIT * stage.breite;
+	const kink = Math.min(notice?.knick.x ?? 0, limit);
+	const text = notice?.text ?? '';
+	// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
+	const left = kink > stage.breite / 4;
+	const lines = upright ? inTwoLines(text, left ? kink : rest - kink) : [text];
 	return (
 		<svg className={styles.chains} aria-hidden="true">
 			{chains.map((chain) => (
-				<Chain
-					key={`${chain.richtung}-${chain.lage}`}
-					{...chain}
-					rest={(stage.breite * REST) / 100}
-					x={x}
-					y={y}
-				/>
+				<Chain key={`${chain.richtung}-${chain.lage}`} {...chain} rest={rest} x={x} y={y} />
 			))}
 			{notice && lines && (
 				<Leader
 					{...notice}
-					x={(value) => x(Math.min(value, LEADER_LIMIT * stage.breite))}
+					x={(value) => x(Math.min(value, limit))}
 					y={y}
-					// Away from the section line, where there is room for the words; on a phone's sheet in two lines.
 					left={left}
 					lines={lines}
 				/>
