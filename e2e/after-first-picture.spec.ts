@@ -90,3 +90,15 @@ test('where the head’s script never runs, all is there after four seconds', as
 async function paths(page: Page, pattern: RegExp): Promise<string[]> {
 	return (await transfer(page)).map(({ path }) => path).filter((path) => pattern.test(path));
 }
+
+test('scripts that can wait are asked for once the text is seen', async ({ page }) => {
+	await page.goto('/datenschutz');
+	const waited = () =>
+		page.evaluate(() => {
+			const all = performance.getEntriesByType('resource');
+			const scripts = all.filter(({ name }) => name.endsWith('.js'));
+			const [paint] = performance.getEntriesByName('first-contentful-paint');
+			return scripts.map(({ startTime }) => startTime > (paint?.startTime ?? Number.NaN));
+		});
+	await expect.poll(waited, 'menu and contents').toEqual([true, true]);
+});

@@ -18,9 +18,9 @@ type Props = {
 /** A dead end on graph paper: what is missing, a small joke, and the way on. */
 export function ErrorPage({ title, message, phrase, text, portrait = false, children }: Props) {
 	return (
-		<div className={styles.sheet}>
+		<div className={styles.sheet} data-figure={title.join('').length < 8 || undefined}>
 			<div className={styles.content}>
-				<Headline phrase={phrase} kind={title.join('').length < 8 ? 'number' : 'recht'}>
+				<Headline phrase={phrase}>
 					{title.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}

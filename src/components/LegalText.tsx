@@ -13,7 +13,7 @@ type Props = {
 export function LegalText({ sections, state }: Props) {
 	const numbered = sections.some(({ topics }) => topics.length > 0);
 	return (
-		<div className={`${styles.legal} ${numbered ? styles.withContents : styles.withoutContents}`}>
+		<div className={`${styles.legal} ${numbered ? styles.withContents : 'beside-headlines'}`}>
 			{numbered && <LegalContents sections={sections} />}
 			{sections.map(({ id, title, html, topics }, i) => (
 				<section key={id} className={styles.section} aria-labelledby={id}>

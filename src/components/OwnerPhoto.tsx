@@ -1,3 +1,4 @@
+import '../styles/compositions/after-first-picture.css';
 import { inhaber } from '#shared/inhaber.ts';
 import { type Foto as FotoDaten, fotoPfad, JPEG_BREITE } from '../content/foto.ts';
 import { rahmen } from '../content/texte/rahmen.ts';

@@ -5,17 +5,14 @@ type Props = {
 	title: React.ReactNode;
 	/** Words on the dimension line under the headline. */
 	phrase: string;
-	kind?: 'recht';
 	children?: React.ReactNode;
 };
 
 /** Opening of a page: its measured headline, and what introduces the page. */
-export function PageHero({ title, phrase, kind, children }: Props) {
+export function PageHero({ title, phrase, children }: Props) {
 	return (
 		<>
-			<Headline phrase={phrase} {...(kind && { kind })}>
-				{title}
-			</Headline>
+			<Headline phrase={phrase}>{title}</Headline>
 			{children && <div className={styles.intro}>{children}</div>}
 		</>
 	);

@@ -1,3 +1,4 @@
+import '../styles/compositions/after-first-picture.css';
 import type { ComponentProps } from 'react';
 import { pictureSources } from '../lib/manifest.ts';
 import { Picture } from './Picture.tsx';

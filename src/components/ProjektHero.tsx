@@ -16,9 +16,7 @@ export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }
 		<div className={`shell ${styles.hero}`}>
 			<Breadcrumb kunde={projekt.kunde} />
 			<div className={styles.row}>
-				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)} kind="projekt">
-					{projekt.kunde}
-				</Headline>
+				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)}>{projekt.kunde}</Headline>
 				<div className={styles.arrows} data-print="off">
 					<Arrow too={neighbours.previous} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
 					<Arrow too={neighbours.next} form={ArrowRight} name={texte.nachbarn.naechstes} />

@@ -1,3 +1,4 @@
+import '../styles/compositions/after-first-picture.css';
 import type { Projekt } from '../content/schema.ts';
 import { hostname } from '../lib/hostname.ts';
 import type { Manifest } from '../lib/manifest.ts';

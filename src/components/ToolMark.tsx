@@ -1,3 +1,4 @@
+import '../styles/compositions/after-first-picture.css';
 import { toolMark } from '../lib/tool-marks.ts';
 
 /** A tool's brand mark, from the one file that holds them all (pages/werkzeuge.svg.ts); an empty place where there is none. */

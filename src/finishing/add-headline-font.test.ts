@@ -15,6 +15,12 @@ test('a headline that is filled in later brings no face', async () => {
 	expect(await withFont('{{TITEL}}')).not.toMatch(/@font-face|--/);
 });
 
+test('a headline in the text’s face brings its measures alone', async () => {
+	const html = await addHeadlineFont('<style></style></head><h1 data-face="text">Haus</h1>');
+	expect(html).toMatch(/:root{--first-bearing:[^}]*--word:/);
+	expect(html).not.toContain('@font-face');
+});
+
 test.each([
 	['Haus', 1, ['first-bearing', 'last-bearing']],
 	['Šimić & Łukasz Bau', 2, ['first-bearing', 'last-bearing']],

@@ -31,7 +31,7 @@ type Cut = { letters: readonly string[]; file: Buffer; font: Font };
  * only the letters of this page's h1, so that the headline stands at first paint and never swaps.
  * Letters beyond Latin come from the typeface's extension; those of neither stand in the text's face.
  * With it go the ink's distances from the headline's edges, which the dimension line needs. Left out
- * where the headline is filled in later.
+ * where the headline is filled in later; the face alone where data-face="text" asks for the text's.
  */
 export async function addHeadlineFont(html: string, root: string = process.cwd()): Promise<string> {
 	const letters = headlineLetters(html);
@@ -42,7 +42,8 @@ export async function addHeadlineFont(html: string, root: string = process.cwd()
 	const cuts = await cutFace([...letters], options, join(root, '.cache/titelschrift'));
 	const text = textOf(headline).trim();
 	const measures = [...inkEdges(text, cuts), ...widths(text, cuts, isCut)];
-	const styles = `${cuts.map(fontFace).join('')}:root{${measures.join(';')}}`;
+	const faces = headline.includes('data-face="text"') ? [] : cuts.map(fontFace);
+	const styles = `${faces.join('')}:root{${measures.join(';')}}`;
 	return html.replace('</style></head>', () => `${styles}</style></head>`);
 }
 

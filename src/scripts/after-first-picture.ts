@@ -1,20 +1,22 @@
 /**
  * What waits for the first paint and the page's first pictures, so that neither waits for it: the web
- * fonts, which come in together, and the manifest; once the fonts are there, the pictures that
- * styles/compositions/after-first-picture.css holds back. On the way from page to page, and back, the fonts lie
- * in the cache and come at once. The first paint is the one with content: a busy device paints the bare
+ * fonts, which come in together, the manifest, and the scripts in layouts/Later.astro; once
+ * the fonts are there, the pictures that styles/compositions/after-first-picture.css holds back. On the
+ * way from page to page, and back, the fonts lie in the cache and come at once. The first paint is the one with content: a busy device paints the bare
  * ground before it. Stands in the head as text, so it may use nothing from outside itself.
  */
 export function afterFirstPicture(): void {
 	const { documentElement: root, head, fonts } = document;
 	const show = () => root.setAttribute('data-faces', '');
-	const [way] = performance.getEntriesByType('navigation');
-	const back = way instanceof PerformanceNavigationTiming && way.type === 'back_forward';
-	const ofHere = back || document.referrer.startsWith(`${location.origin}/`);
+	const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	const ofHere =
+		way?.type === 'back_forward' || document.referrer.startsWith(`${location.origin}/`);
 	if (ofHere) show();
 	const load = () => {
 		if (!ofHere) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
+		for (const later of document.querySelectorAll<HTMLTemplateElement>('[data-later]'))
+			later.replaceWith(later.content);
 	};
 	new PerformanceObserver(async (list, observer) => {
 		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
