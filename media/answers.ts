@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zitat } from '../src/content/befund.ts';
-import { absaetze } from '../src/content/schema.ts';
-import { type Answers, answerSchema, shortLength } from './entry.ts';
+import { absaetze, shortLength } from '../src/content/schema.ts';
+import { type Answers, answerSchema } from './entry.ts';
 import { MediaError, messageOf } from './media-error.ts';
 import { ask } from './run-command.ts';
 

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { projektSchema, SERVICES, TOOLS, ZIELE } from '../src/content/schema.ts';
+import { projektSchema, SERVICES, shortLength, TOOLS, ZIELE } from '../src/content/schema.ts';
 import type { Manifest } from '../src/lib/manifest.ts';
 import { MediaError } from './media-error.ts';
-
-/** What search results show of a page, in characters; less than the least tells too little. */
-export const shortLength = { least: 70, most: 160 };
 
 const order: readonly string[] = SERVICES;
 const { metadaten, projekt, techstacks, service, bildunterschriften } = projektSchema.shape;

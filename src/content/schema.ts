@@ -7,6 +7,9 @@ export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
+/** What search results show of a page, in characters; less than the least tells too little. */
+export const shortLength = { least: 70, most: 160 };
+
 const slug = z
 	.string({ error: 'einen Text aus Kleinbuchstaben, Ziffern und Bindestrichen' })
 	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -34,7 +37,7 @@ export const projektSchema = block({
 		url: slug.describe(
 			'Last part of the address, /portfolio/{url}; also the file and folder name.',
 		),
-		beschreibung: zeile(undefined, 160)
+		beschreibung: zeile(undefined, shortLength.most)
 			.optional()
 			.describe('What search results say of the page; else the first paragraph of the story.'),
 	}),

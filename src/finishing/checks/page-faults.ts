@@ -1,27 +1,26 @@
+import { shortLength } from '../../content/schema.ts';
 import { textOf } from '../text-of.ts';
 
-/** What search results show without cutting it off, in characters. */
+/** At most, in characters: what search results show of a title, and what a description may go on. */
 const TITLE = 65;
-const DESCRIPTION = { atLeast: 70, atMost: 200 };
+const DESCRIPTION = 200;
 
 /** One sentence for each title or description of a listed page that is too long or too short. */
 export function badLengths(html: string, name: string): string[] {
 	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
 	const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
 	const description = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
-	const { atLeast, atMost } = DESCRIPTION;
-	return [
-		...(title.length <= TITLE
-			? []
-			: [
-					`${sourceOf(name).title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
-				]),
-		...(description.length >= atLeast && description.length <= atMost
-			? []
-			: [
-					`${sourceOf(name).description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${atLeast} bis ${atMost}.`,
-				]),
-	];
+	const source = sourceOf(name);
+	const faults: string[] = [];
+	if (title.length > TITLE)
+		faults.push(
+			`${source.title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
+		);
+	if (description.length < shortLength.least || description.length > DESCRIPTION)
+		faults.push(
+			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${DESCRIPTION}.`,
+		);
+	return faults;
 }
 
 /** Where the owner writes what a page says of itself: file and field. */
