@@ -20,8 +20,10 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const withoutScript = frame.querySelector('noscript');
 	const toggle = frame.querySelector('button');
 	const picture = withoutScript?.parentElement?.querySelector('img');
-	const video = new DOMParser()
-		.parseFromString(withoutScript?.textContent ?? '', 'text/html')
+	// Made in this document: one that comes from another, as DOMParser's, Safari never loads.
+	const video = document
+		.createRange()
+		.createContextualFragment(withoutScript?.textContent ?? '')
 		.querySelector('video');
 	if (video && toggle && picture) {
 		video.controls = false;
