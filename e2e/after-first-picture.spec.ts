@@ -91,14 +91,19 @@ async function paths(page: Page, pattern: RegExp): Promise<string[]> {
 	return (await transfer(page)).map(({ path }) => path).filter((path) => pattern.test(path));
 }
 
-test('scripts that can wait are asked for once the text is seen', async ({ page }) => {
-	await page.goto('/datenschutz');
-	const waited = () =>
-		page.evaluate(() => {
-			const all = performance.getEntriesByType('resource');
-			const scripts = all.filter(({ name }) => name.endsWith('.js'));
-			const [paint] = performance.getEntriesByName('first-contentful-paint');
-			return scripts.map(({ startTime }) => startTime > (paint?.startTime ?? Number.NaN));
-		});
-	await expect.poll(waited, 'menu and contents').toEqual([true, true]);
-});
+for (const [what, path, pattern] of [
+	['scripts', '/datenschutz', '\\.js$'],
+	['drawings', '/about', '/(stations|closing)\\.'],
+] as const) {
+	test(`${what} that can wait are asked for once the text is seen`, async ({ page }) => {
+		await page.goto(path);
+		const waited = () =>
+			page.evaluate((pattern) => {
+				const all = performance.getEntriesByType('resource');
+				const files = all.filter(({ name }) => RegExp(pattern).test(name));
+				const [paint] = performance.getEntriesByName('first-contentful-paint');
+				return files.map(({ startTime }) => startTime > (paint?.startTime ?? Number.NaN));
+			}, pattern);
+		await expect.poll(waited).toEqual([true, true]);
+	});
+}

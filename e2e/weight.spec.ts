@@ -82,3 +82,16 @@ test('home on a phone brings little at first, the next slide when asked', async 
 	await page.getByRole('button', { name: 'Nächstes Projekt' }).focus();
 	await expect.poll(async () => sum(await transfer(page), 'avif')).toBeGreaterThan(pictures);
 });
+
+test('the portrait is asked for only where it is shown', async ({ page }) => {
+	for (const [width, times] of [
+		[390, 0],
+		[1280, 1],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await openSettled(page, '/about');
+		await readToEnd(page);
+		const asked = (await transfer(page)).filter(({ path }) => path.includes('/portrait.'));
+		expect(asked, `${width} px`).toHaveLength(times);
+	}
+});

@@ -14,11 +14,18 @@ export function CallToAction() {
 				<p>{text}</p>
 				<Button href="/kontakt">{button}</Button>
 				<div className={styles.stage} aria-hidden="true">
-					{(['plan', 'chains', 'built'] as const).map((drawing) => (
-						<svg key={drawing} className={styles[drawing]} viewBox="0 0 628 452" aria-hidden="true">
-							<use href={`${drawings}#${drawing}`} />
-						</svg>
-					))}
+					<noscript data-later="">
+						{(['plan', 'chains', 'built'] as const).map((drawing) => (
+							<svg
+								key={drawing}
+								className={styles[drawing]}
+								viewBox="0 0 628 452"
+								aria-hidden="true"
+							>
+								<use href={`${drawings}#${drawing}`} />
+							</svg>
+						))}
+					</noscript>
 					<SectionLine />
 				</div>
 			</div>

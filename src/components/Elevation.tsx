@@ -28,27 +28,29 @@ export function Elevation() {
 	const isSample = stations.map(({ titel }) => titel).join() === Object.keys(DRAWINGS).join();
 	return (
 		<>
-			<OwnStyles
-				css={columnsOf(stations.map(({ drawing: [, width] }) => Math.ceil(width / COLUMN)))}
-			/>
+			<OwnStyles css={columnsOf(stations.map(({ drawing: [, width] }) => width))} />
 			<ol className={isSample ? styles.elevation : `${styles.elevation} ${styles.own}`}>
 				{stations.map(({ titel: title, text, drawing: [name, width] }) => (
 					<li key={title}>
-						<svg
-							viewBox={`0 0 ${width} 292`}
-							preserveAspectRatio={isSample ? undefined : 'xMinYMin'}
-							aria-hidden="true"
-						>
-							<use href={`${drawings}#${name}-axes`} />
-							<use href={`${drawings}#${name}`} data-drawn="" />
-							{!isSample && (
-								<use
-									href={`${drawings}#${name === 'orbits' ? 'unbuilt' : 'ground'}`}
-									x={width}
-									data-drawn=""
-								/>
-							)}
-						</svg>
+						<span>
+							<noscript data-later="">
+								<svg
+									viewBox={`0 0 ${width} 292`}
+									preserveAspectRatio={isSample ? undefined : 'xMinYMin'}
+									aria-hidden="true"
+								>
+									<use href={`${drawings}#${name}-axes`} />
+									<use href={`${drawings}#${name}`} data-drawn="" />
+									{!isSample && (
+										<use
+											href={`${drawings}#${name === 'orbits' ? 'unbuilt' : 'ground'}`}
+											x={width}
+											data-drawn=""
+										/>
+									)}
+								</svg>
+							</noscript>
+						</span>
 						<div>
 							<h3>{title}</h3>
 							<p>{text}</p>
@@ -60,10 +62,13 @@ export function Elevation() {
 	);
 }
 
-/** The columns of all stations, and of each with its turn to be drawn, as custom properties. */
-function columnsOf(spans: number[]): string {
+/** The columns of all stations, and of each with its turn to be drawn and its width, as custom properties. */
+function columnsOf(widths: number[]): string {
 	const list = `.${styles.elevation}`;
+	const spans = widths.map((width) => Math.ceil(width / COLUMN));
 	const all = spans.reduce((sum, span) => sum + span, 0);
-	const each = spans.map((span, n) => `${list} li:nth-child(${n + 1}){--n:${n};--span:${span}}`);
+	const each = widths.map(
+		(width, n) => `${list} li:nth-child(${n + 1}){--n:${n};--span:${spans[n]};--width:${width}}`,
+	);
 	return `${list}{--parts:${all}}${each.join('')}`;
 }

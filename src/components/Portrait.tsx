@@ -20,11 +20,16 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 			role="img"
 			aria-label={rahmen.profilkarte.portrait}
 		>
-			<use href={`${drawings}#${pose}`} />
+			{/* As HTML a picture is not asked for where the card is hidden. */}
+			<foreignObject width="320" height="290">
+				<picture>
+					<source srcSet={`${drawings}#${pose}-dark`} media="(prefers-color-scheme: dark)" />
+					<img src={`${drawings}#${pose}`} alt="" loading="lazy" fetchPriority="low" />
+				</picture>
+			</foreignObject>
 			{sign && (
 				<g transform="translate(221 106) skewY(-9)">
 					<path d="M0-3h84v21H0z" />
-					{/* As HTML it is not asked for where the card is hidden. */}
 					<foreignObject x="4" width="76" height="15">
 						<img src={sign} alt="" loading="lazy" />
 					</foreignObject>

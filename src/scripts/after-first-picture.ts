@@ -1,9 +1,10 @@
 /**
  * What waits for the first paint and the page's first pictures, so that neither waits for it: the web
- * fonts, which come in together, the manifest, and the scripts in layouts/Later.astro; once
- * the fonts are there, the pictures that styles/compositions/after-first-picture.css holds back. On the
- * way from page to page, and back, the fonts lie in the cache and come at once. The first paint is the one with content: a busy device paints the bare
- * ground before it. Stands in the head as text, so it may use nothing from outside itself.
+ * fonts, which come in together, the manifest, and scripts and drawings in a noscript[data-later], so
+ * that drawings are there without JavaScript too; once the fonts are there, the pictures that
+ * styles/compositions/after-first-picture.css holds back. On the way from page to page, and back, the
+ * fonts lie in the cache and come at once. The first paint is the one with content: a busy device
+ * paints the bare ground before it. Stands in the head as text, so it may use nothing from outside itself.
  */
 export function afterFirstPicture(): void {
 	const { documentElement: root, head, fonts } = document;
@@ -15,8 +16,8 @@ export function afterFirstPicture(): void {
 	const load = () => {
 		if (!ofHere) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
-		for (const later of document.querySelectorAll<HTMLTemplateElement>('[data-later]'))
-			later.replaceWith(later.content);
+		for (const later of document.querySelectorAll('[data-later]'))
+			later.replaceWith(document.createRange().createContextualFragment(later.textContent));
 	};
 	new PerformanceObserver(async (list, observer) => {
 		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
