@@ -18,7 +18,7 @@ type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
 /**
  * The further pictures as a wall over the project's background; each opens large. Where there is a
  * picture of before or a working drawing, the first stands beside it behind the section line; on phones, where the line shows
- * the phone's view, it hangs on the wall as well.
+ * the phone's view, it hangs on the wall with its words instead.
  */
 export function Gallery({ entry, manifest, riss }: Props) {
 	const { source, bildunterschriften: captions, projekt, vorher: before } = entry;

@@ -14,7 +14,7 @@ export function HomeHeadline() {
 	const [drawn, built] = start.massTeile;
 	if (!words)
 		return (
-			<Headline className={styles.plain} phrase={`${drawn} ${built}`}>
+			<Headline className={styles.plain} phrase={`${drawn}, ${built}`}>
 				{start.titel}
 			</Headline>
 		);
@@ -24,7 +24,7 @@ export function HomeHeadline() {
 			phrase={
 				<>
 					{drawn}
-					<span> {built}</span>
+					<span>, {built}</span>
 				</>
 			}
 			chain={

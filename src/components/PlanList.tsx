@@ -14,7 +14,7 @@ type Props = { projekte: Projekt[] };
 
 /**
  * The index of sheets beside the card: number, client, line of business; a name shows its window in the
- * place below the card. scripts/plan-list.ts keeps it there until another is asked for.
+ * place below the card. scripts/plan-list.ts shows the first one’s, and keeps each until another is asked for.
  */
 export function PlanList({ projekte }: Props) {
 	if (!isIndexed(projekte)) return null;
@@ -52,14 +52,13 @@ function Preview({ entry }: { entry: Projekt }) {
 	);
 }
 
-/** The place below the card where a name's window comes to stand: at rest an empty one. */
+/** The place below the card where a name's window comes to stand, empty without scripts. */
 export function PreviewPlace({ projekte }: Props) {
 	if (!isIndexed(projekte)) return null;
 	return (
 		<div className={styles.place} aria-hidden="true" data-print="off">
 			<svg viewBox="0 0 302 214" aria-hidden="true">
 				<path className={styles.sheet} d="M21 215V39q0-6 6-6h248q6 0 6 6v176" />
-				<path className={styles.cross} d="M21 62l260 181M281 62L21 243" />
 				<path d="M21 62h260" />
 				{[36, 53, 70].map((x) => (
 					<circle key={x} cx={x} cy="48" r="4" />

@@ -1,8 +1,8 @@
 export {};
 
 /**
- * The window of a name in the list stays where it stands until another is asked for: the pointer can go
- * there, and Escape takes it away (WCAG 1.4.13).
+ * The window of a name in the list stays where it stands until another is asked for, at first the first
+ * one's: the pointer can go there, and Escape takes it away (WCAG 1.4.13).
  */
 const list = document.querySelector<HTMLElement>('[data-plan-list]');
 if (list) setUp(list);
@@ -17,6 +17,7 @@ function setUp(list: HTMLElement): void {
 		list.addEventListener(kind, ({ target }) => {
 			if (target instanceof Element && target.closest('li')) show(target.closest('li'));
 		});
+	show(list.querySelector('li'));
 	document.addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') show(null);
 	});

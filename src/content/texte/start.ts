@@ -7,7 +7,7 @@ export const start = {
 	dachzeile: 'Webentwicklung · Selbstständige & kleine Unternehmen',
 	mass: 'gezeichnet, berechnet, gebaut',
 	/** The same, as it stands under the first and the second word of the headline. */
-	massTeile: ['gezeichnet, berechnet,', 'gebaut'],
+	massTeile: ['gezeichnet, berechnet', 'gebaut'],
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
 	weitereProjekte: 'Weitere Projekte',
 	leistungen: 'Leistungen',
