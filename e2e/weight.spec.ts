@@ -89,7 +89,7 @@ test('the portrait is asked for only where it is shown', async ({ page }) => {
 		[1280, 1],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		await openSettled(page, '/about');
+		await openSettled(page, '/portfolio');
 		await readToEnd(page);
 		const asked = (await transfer(page)).filter(({ path }) => path.includes('/portrait.'));
 		expect(asked, `${width} px`).toHaveLength(times);

@@ -1,11 +1,9 @@
-import { foto } from '../content/foto.ts';
 import type { Freiwillig } from '../content/freiwillig.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Cell } from './Cell.tsx';
 import styles from './DirectContact.module.css';
 import { DirectLink } from './DirectLink.tsx';
-import { OwnerPhoto } from './OwnerPhoto.tsx';
-import { Portrait } from './Portrait.tsx';
+import { OwnerPicture } from './OwnerPicture.tsx';
 
 type Props = { title: string } & Pick<Freiwillig, 'telefonzeiten'>;
 
@@ -16,7 +14,7 @@ export function DirectContact({ title, telefonzeiten }: Props) {
 		<div className={styles.direct}>
 			<div className={styles.head}>
 				<div className={styles.face} aria-hidden="true" data-print="off">
-					{foto ? <OwnerPhoto foto={foto} /> : <Portrait pose="phone" cut="84 8 168 168" />}
+					<OwnerPicture pose="phone" cut="84 8 168 168" />
 				</div>
 				<p>{title}</p>
 			</div>

@@ -1,22 +1,20 @@
 import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
-import { foto } from '../content/foto.ts';
 import { profile } from '../content/freiwillig.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { Cell } from './Cell.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-import { OwnerPhoto } from './OwnerPhoto.tsx';
-import { Portrait } from './Portrait.tsx';
+import { OwnerPicture } from './OwnerPicture.tsx';
 import styles from './ProfileCard.module.css';
 
 const texts = rahmen.profilkarte;
 
-/** The drawing's title block: portrait, the owner's photo if he has one, and labelled cells on who drew this, and his profiles; a strip on phones. */
-export function ProfileCard(portrait: ComponentProps<typeof Portrait>) {
+/** The drawing's title block: the owner's picture, and labelled cells on who drew this, and his profiles; a strip on phones. */
+export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
 	return (
 		<aside className={styles.card} aria-label={texts.name} data-print="off">
 			<div className={styles.picture}>
-				{foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />}
+				<OwnerPicture {...portrait} />
 			</div>
 			<dl className={`fields ${styles.fields}`}>
 				<Cell name={texts.gezeichnet} className={styles.whole}>
