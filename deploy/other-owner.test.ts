@@ -108,6 +108,7 @@ test('his own career stands on one ground: equal flags side by side in full widt
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto('http://haus.test/about.html');
 			const list = page.getByRole('list').filter({ hasText: 'Station 1' });
+			await list.locator('svg').last().waitFor();
 			const right = await list.evaluate((box) => box.getBoundingClientRect().right);
 			const flags = await list.locator('svg').evaluateAll((drawings) =>
 				drawings.map((drawing) => {
