@@ -17,7 +17,7 @@ export function afterFirstPicture(): void {
 		if (!ofHere) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
 		for (const later of document.querySelectorAll('[data-later]'))
-			later.replaceWith(document.createRange().createContextualFragment(later.textContent));
+			later.replaceWith(new Range().createContextualFragment(later.textContent));
 	};
 	new PerformanceObserver(async (list, observer) => {
 		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
