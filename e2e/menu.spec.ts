@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { boxOf } from './support/box-of.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -69,6 +70,16 @@ test('Tab never goes to what it covers; it closes when the phone is turned', asy
 	}
 	await expect(menu(page)).toBeVisible();
 	await page.setViewportSize({ width: 800, height: 390 });
+	await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('it closes also when its script comes only after the phone was turned', async ({ page }) => {
+	const release = await holdBack(page, '**/_astro/BaseLayout*.js');
+	await page.reload({ waitUntil: 'commit' });
+	await open(page).click();
+	await page.setViewportSize({ width: 800, height: 390 });
+	await expect(page.locator(':popover-open')).toHaveCount(1);
+	release();
 	await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 

@@ -21,8 +21,7 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const toggle = frame.querySelector('button');
 	const picture = withoutScript?.parentElement?.querySelector('img');
 	// Made in this document: one that comes from another, as DOMParser's, Safari never loads.
-	const video = document
-		.createRange()
+	const video = new Range()
 		.createContextualFragment(withoutScript?.textContent ?? '')
 		.querySelector('video');
 	if (video && toggle && picture) {
