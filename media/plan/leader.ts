@@ -2,25 +2,31 @@ import { LEADER_LIMIT, type RissSheet } from '../../src/lib/riss.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 import type { Stage } from './stage.ts';
 
-/** A headline's own box, its first and its largest line. */
-export type Headline = { box: Box; first: TextLine; line: TextLine };
+/** A headline's own box, its lines from the top, and the largest of them. */
+export type Headline = { box: Box; lines: [TextLine, ...TextLine[]]; line: TextLine };
 
 /**
  * The note that names the type of the headline, with its way up over the page's edge. None where the
  * headline begins so far right that the built page covers it.
  */
 export function drawLeader(
-	{ first, line }: Headline,
+	{ lines, line }: Headline,
 	parts: Part[],
 	{ width, page, distances }: Stage,
 	face: string,
 ): RissSheet['hinweis'] {
 	const limit = width * LEADER_LIMIT - page.x;
+	const [first] = lines;
 	if (first.box.x > limit) return undefined;
-	const x = Math.round(page.x + clearWay(first.box, parts, limit));
+	const clear = lines.flatMap((from) => {
+		const place = placesOver(from, limit).find((x) => isClear(x, from, parts));
+		return place === undefined ? [] : { from, place };
+	})[0];
+	const { from, place } = clear ?? { from: first, place: placesOver(first, limit)[0] ?? limit };
+	const x = Math.round(page.x + place);
 	const { type, lineHeight } = line;
 	return {
-		punkt: { x, y: Math.round(page.y + first.baseline - first.xHeight - 6) },
+		punkt: { x, y: Math.round(page.y + from.baseline - from.xHeight - 6) },
 		knick: { x, y: page.y - distances.note },
 		text: `${face} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
 	};
@@ -35,23 +41,26 @@ export function titleOf(parts: Part[]): Headline | undefined {
 	const title =
 		titled.length > 0 ? titled : lines.filter(({ type }) => type.size === lines[0]?.type.size);
 	const [line] = title;
-	const [first] = title.toSorted((a, b) => a.box.y - b.box.y);
+	const [first, ...others] = title.toSorted((a, b) => a.box.y - b.box.y);
 	if (!line || !first) return undefined;
 	const x = Math.min(...title.map(({ box }) => box.x));
 	const width = Math.max(...title.map(({ box }) => box.x + box.width)) - x;
 	const height = Math.max(...title.map(({ box }) => box.y + box.height)) - first.box.y;
-	return { box: { x, y: first.box.y, width, height }, first, line };
+	return { box: { x, y: first.box.y, width, height }, lines: [first, ...others], line };
 }
 
-/** Where over the headline's first line the leader can rise up to `limit` without crossing text or a small picture. */
-function clearWay(box: Box, parts: Part[], limit: number): number {
-	const air = 12;
-	const obstacles = parts
-		.flatMap((part) => (part.kind === 'box' ? [] : [part.box]))
-		.filter(({ y, height }) => height < 100 && y + height < box.y + air);
-	const places = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25]
+/** Where the leader may rise over a headline's line, in order of preference; none beyond `limit`. */
+function placesOver({ box }: TextLine, limit: number): number[] {
+	return [0.62, 0.5, 0.75, 0.38, 0.88, 0.25]
 		.map((share) => box.x + box.width * share)
 		.filter((x) => x <= limit);
-	const free = places.find((x) => obstacles.every((b) => x < b.x - air || x > b.x + b.width + air));
-	return free ?? places[0] ?? limit;
+}
+
+/** Whether a leader at `x` crosses no text or small picture above the line. */
+function isClear(x: number, { box }: TextLine, parts: Part[]): boolean {
+	const air = 12;
+	return parts
+		.flatMap((part) => (part.kind === 'box' ? [] : [part.box]))
+		.filter(({ y, height }) => height < 100 && y + height < box.y + air)
+		.every((b) => x < b.x - air || x > b.x + b.width + air);
 }

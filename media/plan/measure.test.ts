@@ -54,6 +54,18 @@ test('the leader rises where it crosses neither logo nor menu', () => {
 	expect(x).toBeLessThan(160 + 580);
 });
 
+test('where a logo covers all of its first line, the leader rises from the second, beside the first', () => {
+	const logo = line(box(40, 20, 300, 40), 32);
+	const lines = [
+		line(box(60, 120, 230, 90), 82, 'title'),
+		line(box(60, 210, 520, 90), 82, 'title'),
+	];
+	const { punkt: point } =
+		measure([logo, ...lines], stages.desktop, 'bild-1', 'Jost').hinweis ?? {};
+	expect(point?.x).toBeGreaterThan(160 + 340 + 12);
+	expect(point?.y).toBeGreaterThan(108 + 210);
+});
+
 test.each([
 	{ x: 403, until: 720, why: 'in the middle of the page: left of the resting section line' },
 	{ x: 700, until: undefined, why: 'on the right: none, the built page covers it' },

@@ -7,7 +7,7 @@ import { OwnerPicture } from './OwnerPicture.tsx';
 
 type Props = { title: string } & Pick<Freiwillig, 'telefonzeiten'>;
 
-/** The two ways past the form: telephone and e-mail, as cells of a strip; on phones with who answers. */
+/** The two ways past the form: telephone and e-mail, as cells of a strip; below the width of the profile card with who answers. */
 export function DirectContact({ title, telefonzeiten }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (

@@ -16,7 +16,7 @@ export const nachgemessen = {
 	titel: 'Nachgemessen',
 	text: 'Wie leicht eine Seite ist, lässt sich messen.',
 	vergleich:
-		'Hier liegt diese Startseite neben der mittleren im Netz: Die Hälfte ist leichter, die Hälfte schwerer.',
+		'Hier liegt diese Startseite neben der mittleren im Netz, beide im selben Maßstab gezeichnet.',
 	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
 	/** Around the number of requests. */
 	dieseSeite: { vorher: 'Diese Seite, in', nachher: 'Abrufen' },
