@@ -3,7 +3,7 @@ import type { Box, Part, TextLine } from './parts.ts';
 import type { Stage } from './stage.ts';
 
 /** A headline's own box, its lines from the top, and the largest of them. */
-export type Headline = { box: Box; lines: [TextLine, ...TextLine[]]; line: TextLine };
+export type Headline = { box: Box; lines: TextLine[]; line: TextLine };
 
 /**
  * The note that names the type of the headline, with its way up over the page's edge. None where the
@@ -16,17 +16,13 @@ export function drawLeader(
 	face: string,
 ): RissSheet['hinweis'] {
 	const limit = width * LEADER_LIMIT - page.x;
-	const [first] = lines;
-	if (first.box.x > limit) return undefined;
-	const clear = lines.flatMap((from) => {
-		const place = placesOver(from, limit).find((x) => isClear(x, from, parts));
-		return place === undefined ? [] : { from, place };
-	})[0];
-	const { from, place } = clear ?? { from: first, place: placesOver(first, limit)[0] ?? limit };
-	const x = Math.round(page.x + place);
+	const ways = lines.flatMap((from) => placesOver(from, limit).map((over) => ({ from, over })));
+	const way = ways.find(({ from, over }) => isClear(over, from, parts)) ?? ways[0];
+	if (!way) return undefined;
+	const x = Math.round(page.x + way.over);
 	const { type, lineHeight } = line;
 	return {
-		punkt: { x, y: Math.round(page.y + from.baseline - from.xHeight - 6) },
+		punkt: { x, y: Math.round(page.y + way.from.baseline - way.from.xHeight - 6) },
 		knick: { x, y: page.y - distances.note },
 		text: `${face} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
 	};
@@ -41,17 +37,18 @@ export function titleOf(parts: Part[]): Headline | undefined {
 	const title =
 		titled.length > 0 ? titled : lines.filter(({ type }) => type.size === lines[0]?.type.size);
 	const [line] = title;
-	const [first, ...others] = title.toSorted((a, b) => a.box.y - b.box.y);
-	if (!line || !first) return undefined;
+	if (!line) return undefined;
 	const x = Math.min(...title.map(({ box }) => box.x));
+	const y = Math.min(...title.map(({ box }) => box.y));
 	const width = Math.max(...title.map(({ box }) => box.x + box.width)) - x;
-	const height = Math.max(...title.map(({ box }) => box.y + box.height)) - first.box.y;
-	return { box: { x, y: first.box.y, width, height }, lines: [first, ...others], line };
+	const height = Math.max(...title.map(({ box }) => box.y + box.height)) - y;
+	const fromTop = title.toSorted((a, b) => a.box.y - b.box.y);
+	return { box: { x, y, width, height }, lines: fromTop, line };
 }
 
 /** Where the leader may rise over a headline's line, in order of preference; none beyond `limit`. */
 function placesOver({ box }: TextLine, limit: number): number[] {
-	return [0.62, 0.5, 0.75, 0.38, 0.88, 0.25]
+	return [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05]
 		.map((share) => box.x + box.width * share)
 		.filter((x) => x <= limit);
 }

@@ -17,7 +17,10 @@ export function AboutHero() {
 			<PageHero
 				title={
 					<>
-						<span data-since={inhaber.startJahr}>{years}</span> {about.jahreErfahrung}
+						<span className={styles.years} data-since={inhaber.startJahr}>
+							{years}
+						</span>{' '}
+						{about.jahreErfahrung}
 					</>
 				}
 				phrase={about.mass}
