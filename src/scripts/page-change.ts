@@ -16,11 +16,11 @@ export function pageChange(): void {
 			(card) => parts(card).length && card.querySelector('a')?.href === url,
 		);
 	const move = (transition: ViewTransition, moving: HTMLElement[]) => {
-		for (const part of parts()) {
+		for (const part of parts())
 			part.style.viewTransitionName = moving.includes(part) ? (part.dataset.moves ?? '') : '';
-			// A picture that is there is seen from the first frame on.
-			for (const image of part.querySelectorAll('img')) image.decoding = 'sync';
-		}
+		// What is there is seen from the first frame on.
+		for (const image of moving.flatMap((part) => [...part.querySelectorAll('img')]))
+			image.decoding = 'sync';
 		const picture = moving.find((part) => part.dataset.moves === 'window')?.querySelector('img');
 		if (!picture?.complete) transition.skipTransition();
 		for (const step of [transition.ready, transition.finished, transition.updateCallbackDone])
