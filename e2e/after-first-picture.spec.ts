@@ -62,6 +62,23 @@ for (const [what, pattern, reply, complaint] of [
 	});
 }
 
+test('a first picture that never comes holds fonts and scripts back for three seconds', async ({
+	page,
+}) => {
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.route('**/poster-*', () => {});
+	await page.goto(projektPath(sample), { waitUntil: 'commit' });
+	const film = page.getByRole('button', { name: 'Film abspielen' });
+	await expect(page.getByRole('contentinfo')).toBeAttached();
+	await page.clock.runFor(2900);
+	expect(await paths(page, /\.(woff2|js)$/)).toEqual([]);
+	await expect(film).toBeHidden();
+	await expect(async () => {
+		await page.clock.runFor(200);
+		await expect(film).toBeVisible({ timeout: 100 });
+	}).toPass();
+});
+
 test('where the head’s script never runs, all is there after four seconds', async ({ page }) => {
 	await page.route(`**${projektPath(sample)}`, async (route) => {
 		const reply = await route.fetch();

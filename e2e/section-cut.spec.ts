@@ -59,13 +59,13 @@ test.describe('where things move', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await page.goto('/');
-		await expect(grip(page)).toHaveValue('88');
+		await waits(page);
 	});
 
 	test('the line travels once its pictures are seen, and rests', async ({ page }) => {
 		const release = await holdBack(page, '**/riss-*');
 		await page.reload();
-		await expect(grip(page)).toHaveValue('88');
+		await waits(page);
 		await look(cut(page));
 		await page.clock.runFor(1000);
 		await expect(grip(page), 'before its pictures').toHaveValue('88');
@@ -84,6 +84,7 @@ test.describe('where things move', () => {
 		] as const) {
 			await page.setViewportSize({ width, height });
 			await page.reload();
+			await waits(page);
 			await look(cut(page));
 			await arrives(page);
 		}
@@ -112,6 +113,14 @@ withoutScript('without JavaScript a picture has both sides, and no handle', asyn
 async function look(place: Locator): Promise<void> {
 	await place.evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	await expect(place).toBeInViewport();
+}
+
+/** The line stands where it will set out from, once its script is there. */
+function waits(page: Page): Promise<void> {
+	return expect(async () => {
+		await page.clock.runFor(100);
+		await expect(grip(page)).toHaveValue('88', { timeout: 100 });
+	}).toPass();
 }
 
 /** The line comes to rest, once its pictures have arrived. */

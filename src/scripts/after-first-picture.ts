@@ -23,7 +23,9 @@ export function afterFirstPicture(): void {
 		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
 		observer.disconnect();
 		const first = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
-		await Promise.allSettled([...first].map((picture) => picture.decode()));
+		const seen = Promise.allSettled([...first].map((picture) => picture.decode()));
+		// A picture that hangs holds back nothing for good.
+		await Promise.race([seen, new Promise((go) => setTimeout(go, 3000))]);
 		// A frame that is begun has shown nothing yet: the second one after it has.
 		const frame = () => new Promise(requestAnimationFrame);
 		await frame().then(frame).then(frame);

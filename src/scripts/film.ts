@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * The poster comes first: the film would take half the line and one core from it. Counted from the
- * page's first frame, so long that a window on its way from a card has come to rest (styles/base.css).
+ * Counted from when the poster is seen (scripts/after-first-picture.ts), so long that a window on its way
+ * from a card has come to rest (styles/base.css): the film would take half the line and one core.
  */
 const POSTER_MS = 450;
 
@@ -61,9 +61,7 @@ function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageE
 		// Not where it never was: the visitor may have pressed before it came into view.
 		if (before && !inPicture) video.pause();
 	});
-	addEventListener('load', () => {
-		// The picture below becomes the film's poster: the very file that is loaded already.
-		video.poster = picture.currentSrc;
-		requestAnimationFrame(() => setTimeout(() => observer.observe(video), POSTER_MS));
-	});
+	// The picture below becomes the film's poster: the very file that is loaded already.
+	video.poster = picture.currentSrc;
+	setTimeout(() => observer.observe(video), POSTER_MS);
 }

@@ -56,4 +56,4 @@ function inGerman(number: number): string {
 	return number.toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-if (scaleLine) addEventListener('load', () => setTimeout(measure, 200));
+if (scaleLine) measure();
