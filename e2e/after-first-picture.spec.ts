@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { projektPath, sample } from './support/pages.ts';
+import { runUntil } from './support/run-until.ts';
 import { expect, test } from './support/test.ts';
 import { transfer } from './support/transfer.ts';
 
@@ -37,8 +38,7 @@ test('on the way back no picture waits for faces, and one is where one was', asy
 test('the fonts leave the line to the first picture', async ({ page }) => {
 	const release = await holdBack(page, '**/poster-*');
 	await page.goto(projektPath(sample), { waitUntil: 'domcontentloaded' });
-	const painted = () => performance.getEntriesByName('first-contentful-paint').length;
-	await expect.poll(() => page.evaluate(painted)).toBe(1);
+	await painted(page);
 	for (let frame = 0; frame < 10; frame += 1)
 		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 	expect(await paths(page, /\.woff2$/)).toEqual([]);
@@ -69,14 +69,11 @@ test('a first picture that never comes holds fonts and scripts back for three se
 	await page.route('**/poster-*', () => {});
 	await page.goto(projektPath(sample), { waitUntil: 'commit' });
 	const film = page.getByRole('button', { name: 'Film abspielen' });
-	await expect(page.getByRole('contentinfo')).toBeAttached();
+	await painted(page);
 	await page.clock.runFor(2900);
 	expect(await paths(page, /\.(woff2|js)$/)).toEqual([]);
 	await expect(film).toBeHidden();
-	await expect(async () => {
-		await page.clock.runFor(200);
-		await expect(film).toBeVisible({ timeout: 100 });
-	}).toPass();
+	await runUntil(page, 200, () => expect(film).toBeVisible({ timeout: 100 }));
 });
 
 test('where the head’s script never runs, all is there after four seconds', async ({ page }) => {
@@ -102,6 +99,18 @@ test('where the head’s script never runs, all is there after four seconds', as
 	expect([before?.seen, after?.seen]).toEqual([false, true]);
 	expect(after?.height, 'the wall keeps its height').toBe(before?.height);
 });
+
+/** The page has shown its first content; asked without the clock, which may be stopped. */
+function painted(page: Page): Promise<void> {
+	return page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				new PerformanceObserver((list) => {
+					if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+				}).observe({ type: 'paint', buffered: true });
+			}),
+	);
+}
 
 /** Those paths of all files the page has got that match. */
 async function paths(page: Page, pattern: RegExp): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { projektPath, sample } from './support/pages.ts';
+import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -63,10 +64,12 @@ test('on a page opened below it, it does not start', async ({ page }) => {
 });
 
 test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
-	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.setViewportSize({ width: 1280, height: 300 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(projektPath(sample));
+	// As soon as the button is there, before the film is looked for.
+	await runUntil(page, 20, () => expect(play(page)).toBeVisible({ timeout: 100 }));
 	await play(page).press('Enter');
 	await expect.poll(() => running(page)).toBe(true);
 	// The time after which the film is looked for.

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { openSettled } from './support/open-settled.ts';
+import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
 const grip = (page: Page): Locator =>
@@ -116,17 +117,9 @@ async function look(place: Locator): Promise<void> {
 }
 
 /** The line stands where it will set out from, once its script is there. */
-function waits(page: Page): Promise<void> {
-	return expect(async () => {
-		await page.clock.runFor(100);
-		await expect(grip(page)).toHaveValue('88', { timeout: 100 });
-	}).toPass();
-}
+const waits = (page: Page): Promise<void> =>
+	runUntil(page, 100, () => expect(grip(page)).toHaveValue('88', { timeout: 100 }));
 
 /** The line comes to rest, once its pictures have arrived. */
-function arrives(page: Page): Promise<void> {
-	return expect(async () => {
-		await page.clock.runFor(1000);
-		await expect(grip(page)).toHaveValue('52', { timeout: 1 });
-	}).toPass();
-}
+const arrives = (page: Page): Promise<void> =>
+	runUntil(page, 1000, () => expect(grip(page)).toHaveValue('52', { timeout: 1 }));
