@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
 import { inhaber } from './shared/inhaber.ts';
 import { siteUrl } from './src/finishing/checks/site-url.ts';
@@ -12,7 +14,7 @@ import { CODE_LICENCES } from './src/rendering/licences.ts';
 // The site is built with the same settings the service runs with.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-/** Where `npm run dev` shows the site; its service listens one port above (e2e/dev-service.ts). */
+/** Where `npm run dev` shows the site; its service listens one port above (tools/dev-service.ts). */
 const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
@@ -52,7 +54,11 @@ export default defineConfig({
 	integrations: [react(), finish(), listedPages(), compress()],
 	vite: {
 		plugins: [forBrowsers],
-		css: { modules: { generateScopedName: '[hash:base64:4]' } },
+		css: {
+			modules: { generateScopedName: '[hash:base64:4]' },
+			// Every stylesheet knows the widths by name.
+			postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] },
+		},
 		// Current browsers get light-dark(), nesting and layers as written.
 		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: standsInPage },
 		// On another port, unnoticed, the page would talk to nobody's service.

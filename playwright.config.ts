@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findHeadlessShell } from './e2e/find-chromium.ts';
+import { chromiumArgs, findChromium, findHeadlessShell } from './tools/find-chromium.ts';
 
 const executablePath = findHeadlessShell() ?? findChromium();
 

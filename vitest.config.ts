@@ -10,7 +10,7 @@ export default defineConfig({
 		reporters: ['dot'],
 		// What a test says counts where it fails.
 		silent: 'passed-only',
-		globalSetup: 'service/testing/own-temporary-folder.ts',
+		globalSetup: 'testing/own-temporary-folder.ts',
 		// As for tests: for what hangs, not for what is slow on a busy machine.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
 						'src/**/*.test.ts',
 						'shared/**/*.test.ts',
 						'service/**/*.test.ts',
-						'media/**/*.test.ts',
+						'recorder/**/*.test.ts',
 						'judge/*.test.ts',
 					],
 					exclude: ['service/faults/**'],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { copyProject } from './copy-project.ts';
+import { copyProject } from '../testing/copy-project.ts';
 import { generateProjekte } from './generate-projekte.ts';
 import { openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options } from 'autocannon';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
-import { startService } from '../e2e/support/start-service.ts';
-import { sampleAnfrage } from '../service/outbox/testing/sample-anfrage.ts';
+import { sampleAnfrage } from '../testing/sample-anfrage.ts';
+import { startService } from '../testing/start-built-service.ts';
 import type { Measurement } from './measurement.ts';
 import { median, number, table, verdict } from './table.ts';
 

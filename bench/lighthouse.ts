@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
-import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts';
+import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 
 /** Figures of one look at a page: times in ms, categories from 0 to 100. */
 export type Finding = {

@@ -1,4 +1,4 @@
-import { type PagePath, pages } from '../e2e/support/pages.ts';
+import { type PagePath, pages } from '../testing/pages.ts';
 import { CATEGORIES, type Finding, type Lighthouse, openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
 import { EMPTY, type Server, serveCopy, servePublic } from './serve-copy.ts';

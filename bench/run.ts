@@ -21,7 +21,7 @@ NAME: ${Object.keys(measurements).join(', ')}. ORDNER: ein anderes gebautes dist
 
 const { nur, laeufe, gegen, dienst: service } = readOptions();
 for (const tool of ['chromium', 'caddy', 'fonts-liberation']) {
-	const script = join(import.meta.dirname, '../e2e/ensure-tools.ts');
+	const script = join(import.meta.dirname, '../tools/ensure-tools.ts');
 	spawnSync(process.execPath, [script, tool], { stdio: 'inherit' });
 }
 

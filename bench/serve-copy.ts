@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startCaddy } from '../deploy/testing/start-caddy.ts';
-import { startService } from '../e2e/support/start-service.ts';
+import { startService } from '../testing/start-built-service.ts';
+import { startCaddy } from '../testing/start-caddy.ts';
 
 /** Where the bare page is served: what no page can be faster than. */
 export const EMPTY = '/leer';

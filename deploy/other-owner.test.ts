@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../media/open-browser.ts';
-import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
-import { buildSite, otherOwner } from './testing/other-owner.ts';
+import { openBrowser } from '../recorder/website/open-browser.ts';
+import { buildSite, otherOwner } from '../testing/other-owner.ts';
+import { checkJsonLd } from '../testing/schema-org.ts';
 
 const { root, dist, order, remove } = otherOwner();
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#shared/security-headers.ts';
-import { sampleAnfrage } from '../service/outbox/testing/sample-anfrage.ts';
-import { type Answer, ask } from '../service/testing/ask.ts';
-import { sendAnfrage } from '../service/testing/send-anfrage.ts';
-import { storedMessages } from '../service/testing/stored-messages.ts';
-import { builtSite } from './testing/built-site.ts';
-import { startProxies } from './testing/start-proxies.ts';
+import { type Answer, ask } from '../testing/ask.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { sampleAnfrage } from '../testing/sample-anfrage.ts';
+import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { startProxies } from '../testing/start-proxies.ts';
+import { storedMessages } from '../testing/stored-messages.ts';
 
 const LIMIT = 5;
 const AGENT = 'Pruefbrowser/1.0';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
-import { ask } from '../service/testing/ask.ts';
-import { sendAnfrage } from '../service/testing/send-anfrage.ts';
-import { builtSite } from './testing/built-site.ts';
-import { startProxies } from './testing/start-proxies.ts';
+import { ask } from '../testing/ask.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { startProxies } from '../testing/start-proxies.ts';
 
 const HEADERS = 'POST /backend/sendMail.php HTTP/1.1\r\nhost: localhost\r\n';
 const BODY = `${HEADERS}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../service/config.ts';
-import { newFolder } from '../service/testing/new-folder.ts';
+import { newFolder } from '../testing/new-folder.ts';
 
 const unit = readFileSync(join(import.meta.dirname, 'werkplan.service'), 'utf8');
 const available = spawnSync('systemd-analyze', ['--version']).status === 0;

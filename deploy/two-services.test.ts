@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { writeFixtureSite } from '../service/testing/fixture-site.ts';
-import { createKeepAlive, orNoAnswer, sendAnfrage } from '../service/testing/send-anfrage.ts';
-import { startService } from '../service/testing/start-service.ts';
-import { storedMessages } from '../service/testing/stored-messages.ts';
-import { freePort } from './testing/free-port.ts';
-import { startCaddy } from './testing/start-caddy.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { freePort } from '../testing/free-port.ts';
+import { createKeepAlive, orNoAnswer, sendAnfrage } from '../testing/send-anfrage.ts';
+import { startCaddy } from '../testing/start-caddy.ts';
+import { startService } from '../testing/start-service.ts';
+import { storedMessages } from '../testing/stored-messages.ts';
 
 test('two services behind Caddy: while one is away the other has all inquiries; back and killed under load it breaks no thanks', async () => {
 	const dist = writeFixtureSite();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { projektPath, sample } from '../testing/pages.ts';
 import { holdBack } from './support/hold-back.ts';
-import { projektPath, sample } from './support/pages.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test } from './support/test.ts';
 import { transfer } from './support/transfer.ts';

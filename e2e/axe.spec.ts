@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds, projektPath, sample } from '../testing/pages.ts';
 import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
-import { openSettled } from './support/open-settled.ts';
-import { pageKinds, projektPath, sample } from './support/pages.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
 const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

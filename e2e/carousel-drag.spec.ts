@@ -1,6 +1,6 @@
+import { inCarousel, projektPath, sample } from '../testing/pages.ts';
 import { carousel, expectSeen, firstSlide, onward, seen } from './support/carousel.ts';
 import { holdBack } from './support/hold-back.ts';
-import { inCarousel, projektPath, sample } from './support/pages.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test } from './support/test.ts';
 

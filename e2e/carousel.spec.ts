@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { openSettled } from '../testing/open-settled.ts';
+import { inCarousel } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { back, expectSeen, onward, seen, slides } from './support/carousel.ts';
-import { openSettled } from './support/open-settled.ts';
-import { inCarousel } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 // One in view, unless a test says otherwise.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSettled } from './support/open-settled.ts';
-import { pageKinds } from './support/pages.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** How far the ends of the dimension line are from the ink of the headline's outermost letters, in pixels. */

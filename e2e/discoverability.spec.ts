@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { badLengths, lostAnchors } from '../src/finishing/checks/page-faults.ts';
-import { checkJsonLd } from '../src/rendering/testing/schema-org.ts';
-import { pages } from './support/pages.ts';
+import { pages } from '../testing/pages.ts';
+import { checkJsonLd } from '../testing/schema-org.ts';
 import { expect, test } from './support/test.ts';
 
 const listed = pages.filter(({ noindex }) => !noindex);

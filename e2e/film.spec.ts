@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { projektPath, sample } from './support/pages.ts';
+import { projektPath, sample } from '../testing/pages.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 

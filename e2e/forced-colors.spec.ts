@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { openSettled } from '../testing/open-settled.ts';
 import { brightness } from './support/brightness.ts';
-import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectContour(place: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { MailServer } from '../service/mail/testing/mail-server.ts';
+import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS, type Values } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, MAIL_TO, test, withoutScript } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
-import { openSettled } from './support/open-settled.ts';
-import { type PagePath, pageKinds } from './support/pages.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { type PagePath, pageKinds } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const { ziele } = rahmen.navigation;

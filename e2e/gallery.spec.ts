@@ -1,4 +1,4 @@
-import { projektPath, sample } from './support/pages.ts';
+import { projektPath, sample } from '../testing/pages.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 import { bar, control, links, openAlive, picture, seen, viewer } from './support/viewer.ts';
 

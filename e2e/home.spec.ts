@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { inCarousel, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { openSettled } from './support/open-settled.ts';
-import { inCarousel, projektPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('home says what the owner does, shows every project and leads on', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSettled } from './support/open-settled.ts';
-import { pageKinds } from './support/pages.ts';
-import { readToEnd } from './support/read-to-end.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds } from '../testing/pages.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });

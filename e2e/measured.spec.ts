@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSettled } from './support/open-settled.ts';
+import { openSettled } from '../testing/open-settled.ts';
 import { expect, test } from './support/test.ts';
 import { sum, transfer } from './support/transfer.ts';
 

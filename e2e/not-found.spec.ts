@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { sample } from './support/pages.ts';
+import { sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown route gets the not-found page, status 404, and a way on', async ({ page }) => {

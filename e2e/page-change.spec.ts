@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from './find-chromium.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
+import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 import { holdBack } from './support/hold-back.ts';
-import { openSettled } from './support/open-settled.ts';
-import { readToEnd } from './support/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 const executablePath = findChromium();

@@ -1,9 +1,9 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { columns } from '../src/lib/columns.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { openSettled } from './support/open-settled.ts';
-import { projekte, projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { transfer } from './support/transfer.ts';
 

@@ -1,9 +1,9 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../src/content/texte/start.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { projektPath, sample } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { brightness } from './support/brightness.ts';
-import { openSettled } from './support/open-settled.ts';
-import { projektPath, sample } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of [projektPath(sample), '/datenschutz']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from './support/pages.ts';
-import { readToEnd } from './support/read-to-end.ts';
+import { pageKinds } from '../testing/pages.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 
 // That nothing is asked of a foreign server fails any test: see support/test.ts.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
-import { absaetze } from '../src/content/schema.ts';
-import { openSettled } from './support/open-settled.ts';
-import { projekte, projektPath, sample } from './support/pages.ts';
+import { absaetze } from '../shared/projekt/projekt-schema.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sheet of a project shows its entry, and leads back and out', async ({ page }) => {

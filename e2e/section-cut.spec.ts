@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSettled } from '../testing/open-settled.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
-import { openSettled } from './support/open-settled.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSettled } from '../testing/open-settled.ts';
 import { boxOf } from './support/box-of.ts';
-import { openSettled } from './support/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });

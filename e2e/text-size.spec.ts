@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSettled } from './support/open-settled.ts';
-import { pageKinds, projektPath, sample } from './support/pages.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that reach beyond the page's width or are cut off by a box that hides what is too long. */

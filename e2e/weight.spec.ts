@@ -1,6 +1,6 @@
-import { openSettled } from './support/open-settled.ts';
-import { pageKinds } from './support/pages.ts';
-import { readToEnd } from './support/read-to-end.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds } from '../testing/pages.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 import { sum, transfer } from './support/transfer.ts';
 

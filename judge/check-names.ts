@@ -6,9 +6,9 @@ import wordList from 'word-list';
  * `npm run check:names`: files and folders have English names; German are the words that rule 1 of
  * CONTRIBUTING.md lists, and what is not looked at here.
  */
-const OWNERS = /^(docs|public|src\/content|media\/[^/]+(?=\/))\//;
+const OWNERS = /^(docs|public|src\/content|samples)\//;
 const TECHNICAL =
-	'astro backoff bau bfcache caddyfile ci cli config csp db discoverability env ffmpeg github gitignore grotesk hostname html inline javascript json knip ld nginx og org requeue schibsted sqlite smtp src svg systemd tsconfig txt url vitest werkplan';
+	'astro backoff bau bfcache caddyfile ci cli config csp db discoverability env ffmpeg github gitignore grotesk hostname html inline javascript json knip ld nginx og org requeue schibsted sqlite smtp src svg systemd tsconfig txt ui url vitest werkplan';
 
 const [, rule = ''] = /^1\. (.*)$/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
 const german = [...rule.matchAll(/`([a-z]+)`/g)].map(([, word = '']) => word);

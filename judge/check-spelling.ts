@@ -6,7 +6,7 @@ import { visibleText } from './visible-text.ts';
 
 const WORD_LIST = join(import.meta.dirname, 'words.txt');
 /** The clients' sites: read by visitors in the pictures and films made of them. */
-const TEMPLATES = join(import.meta.dirname, '../media');
+const TEMPLATES = join(import.meta.dirname, '../samples');
 /** What the service says and writes, its own words only. */
 const MESSAGES = ['../service/routes/replies.ts', '../service/mail/compose.ts'];
 

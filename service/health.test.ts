@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
 import type { AppDeps } from './app.ts';
-import { ask } from './testing/ask.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
 const breaking = (): never => {

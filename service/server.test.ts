@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mailEnv, NOBODY, startMailServer } from './mail/testing/mail-server.ts';
-import { giveUpOn, storeSamples } from './outbox/testing/sample-anfrage.ts';
-import { temporaryDatabase } from './outbox/testing/temporary-database.ts';
-import { ask, askRaw, connectTo } from './testing/ask.ts';
-import { newFolder } from './testing/new-folder.ts';
-import { sendAnfrage } from './testing/send-anfrage.ts';
-import type { Env } from './testing/spawn-service.ts';
-import { runService, startService } from './testing/start-service.ts';
-import { storedMessages } from './testing/stored-messages.ts';
+import { ask, askRaw, connectTo } from '../testing/ask.ts';
+import { mailEnv, NOBODY, startMailServer } from '../testing/mail-server.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { giveUpOn, storeSamples } from '../testing/sample-anfrage.ts';
+import { sendAnfrage } from '../testing/send-anfrage.ts';
+import type { Env } from '../testing/spawn-service.ts';
+import { runService, startService } from '../testing/start-service.ts';
+import { storedMessages } from '../testing/stored-messages.ts';
+import { temporaryDatabase } from './testing/temporary-database.ts';
 
 test('at start it reads .env and, before it, the environment, says where inquiries go, that mail is off, and that it is ready', async () => {
 	const folder = newFolder();

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../testing/new-folder.ts';
 import { readConfig } from './config.ts';
 import { startLines } from './start-lines.ts';
-import { newFolder } from './testing/new-folder.ts';
 
 test.each([
 	['{"aufbewahrungstage":180}', 180],

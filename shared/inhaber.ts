@@ -38,7 +38,7 @@ export const inhaber = {
 	startJahr: 2021,
 	abgeschlosseneProjekte: 12,
 	aktiveKunden: 10,
-	/** Shown only where filled in, in your own words; src/content/freiwillig.ts says how long they may be. */
+	/** Shown only where filled in, in your own words; src/content-schema/optional-facts.ts says how long they may be. */
 	freiwillig: {
 		/** Where you work, on home and Kontakt: „Dortmund und online“. */
 		ort: '',
@@ -53,7 +53,7 @@ export const inhaber = {
 		/** Three to five, each `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; a section on home. */
 		leistungen: [],
 		/**
-		 * You instead of the drawn portrait: a JPEG or PNG outside public/, as in „media/foto.jpg“. It is cut
+		 * You instead of the drawn portrait: a JPEG or PNG outside public/, as in „src/content/foto.jpg“. It is cut
 		 * to a square around your face, which lies at `mitte`, in percent from left and top.
 		 */
 		foto: { datei: '', mitte: { x: 50, y: 35 } },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inCarousel } from '../../testing/pages.ts';
 import { type Box, boxOf } from './box-of.ts';
-import { inCarousel } from './pages.ts';
 
 export const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Projekte' });
 export const slides = (page: Page): Locator => carousel(page).getByRole('listitem');

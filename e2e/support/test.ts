@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { type MailServer, startMailServer } from '../../service/mail/testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type Service, startService } from '../../testing/start-built-service.ts';
 import { ContactForm } from './contact-form.ts';
-import { type Service, startService } from './start-service.ts';
 import { type Observation, watchContext } from './watch-page.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';

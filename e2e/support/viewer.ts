@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { projektPath, sample } from './pages.ts';
+import { projektPath, sample } from '../../testing/pages.ts';
 
 /** One link for each picture; a phone shows the first picture a second time, on the wall. */
 export const links = (page: Page): Locator => page.locator('[id^="ansicht-"]');

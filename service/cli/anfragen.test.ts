@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newFolder } from '../testing/new-folder.ts';
-import { owner } from './testing/owner.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { owner } from '../testing/owner.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
 

@@ -2,13 +2,13 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { giveUpOn, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import { deliverDue } from '../outbox/deliver.ts';
-import { giveUpOn, storeSamples } from '../outbox/testing/sample-anfrage.ts';
-import { holding, noting, refused } from '../outbox/testing/sends.ts';
-import { newFolder } from '../testing/new-folder.ts';
+import { owner, typed } from '../testing/owner.ts';
+import { holding, noting, refused } from '../testing/sends.ts';
 import { AT } from '../testing/times.ts';
-import { owner, typed } from './testing/owner.ts';
 
 const now = () => AT;
 

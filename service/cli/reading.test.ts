@@ -1,12 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mailEnv } from '../mail/testing/mail-server.ts';
+import { mailEnv } from '../../testing/mail-server.ts';
+import { giveUpOn, sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
 import { deliverDue } from '../outbox/deliver.ts';
-import { giveUpOn, sampleAnfrage, storeSamples } from '../outbox/testing/sample-anfrage.ts';
-import { noting, refused } from '../outbox/testing/sends.ts';
+import { owner } from '../testing/owner.ts';
+import { noting, refused } from '../testing/sends.ts';
 import { AT } from '../testing/times.ts';
-import { owner } from './testing/owner.ts';
 
 const now = () => AT;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owner, typed } from './testing/owner.ts';
+import { owner, typed } from '../testing/owner.ts';
 
 test.each([
 	['quatsch', 'Diesen Befehl gibt es nicht: quatsch\n'],

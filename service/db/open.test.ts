@@ -11,9 +11,9 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
-import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
-import { newFolder } from '../testing/new-folder.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { storeSamples } from '../../testing/sample-anfrage.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { storeSamples } from '../outbox/testing/sample-anfrage.ts';
-import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
+import { storeSamples } from '../../testing/sample-anfrage.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { deleteInPortions } from './portions.ts';
 
 test('much is deleted little by little, with the write-ahead log emptied in between', async () => {

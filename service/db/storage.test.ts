@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { temporaryDatabase } from '../outbox/testing/temporary-database.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { hasRoom, watchStorage } from './storage.ts';
 
 const MB = 1_000_000;

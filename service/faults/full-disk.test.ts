@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { newFolder } from '../testing/new-folder.ts';
-import { sendAnfrage } from '../testing/send-anfrage.ts';
-import { startService } from '../testing/start-service.ts';
-import { storedMessages } from '../testing/stored-messages.ts';
+import { ask } from '../../testing/ask.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { sendAnfrage } from '../../testing/send-anfrage.ts';
+import { startService } from '../../testing/start-service.ts';
+import { storedMessages } from '../../testing/stored-messages.ts';
 
 const disk = newFolder();
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', disk]).status === 0;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
-import { ask, askRaw, connectTo } from '../testing/ask.ts';
-import { startService } from '../testing/start-service.ts';
-import { storedMessages } from '../testing/stored-messages.ts';
+import { ask, askRaw, connectTo } from '../../testing/ask.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { startService } from '../../testing/start-service.ts';
+import { storedMessages } from '../../testing/stored-messages.ts';
 
 test('SIGTERM while inquiries are only half there: they may arrive, and are thanked for', async () => {
 	const env = { RATE_LIMIT: '0', TRUST_PROXY: '1' };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
-import { ask, askRaw, connectTo } from '../testing/ask.ts';
+import { ask, askRaw, connectTo } from '../../testing/ask.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
-import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { createBudget } from './budget.ts';
 
 const MB = 1024 * 1024;

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
 import { type Brief, composeMail } from './compose.ts';
-import { ADDRESSING, sampleRow } from './testing/sample-row.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(

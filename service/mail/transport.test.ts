@@ -1,9 +1,9 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type MailServer, NOBODY, refusal, startMailServer } from '../../testing/mail-server.ts';
+import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
 import type { Brief } from './compose.ts';
 import { sortRefusal } from './refusal.ts';
-import { type MailServer, NOBODY, refusal, startMailServer } from './testing/mail-server.ts';
-import { ADDRESSING, sampleRow } from './testing/sample-row.ts';
 import { createMailer, type Mailer, type MailTimeouts } from './transport.ts';
 
 const LONG: MailTimeouts = { connectMs: 20_000, silenceMs: 20_000, totalMs: 20_000 };

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import type { Storage } from '../db/storage.ts';
+import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
 import { AT, MINUTE } from '../testing/times.ts';
 import { createAccept } from './accept.ts';
-import { sampleAnfrage } from './testing/sample-anfrage.ts';
-import { opened, temporaryDatabase, watchTries } from './testing/temporary-database.ts';
 
 function setUp() {
 	const { db, file } = temporaryDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { cleanAnfrage } from './clean.ts';
-import { sampleAnfrage } from './testing/sample-anfrage.ts';
 
 const control = '\u0000\u0007\u001b\u007f\u009b';
 

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import type { Send, SendResult } from '../mail/transport.ts';
+import { holding, noting, refused, SENT } from '../testing/sends.ts';
+import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE, SECOND } from '../testing/times.ts';
 import { prepareStore } from './accept.ts';
 import { deliverDue } from './deliver.ts';
-import { sampleAnfrage, storeSamples } from './testing/sample-anfrage.ts';
-import { holding, noting, refused, SENT } from './testing/sends.ts';
-import { opened, temporaryDatabase, watchTries } from './testing/temporary-database.ts';
 
 function setUp(inquiries = 1) {
 	const { db, file } = temporaryDatabase();

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { giveUpOn, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Send } from '../mail/transport.ts';
+import { holding, noting, refused, SENT } from '../testing/sends.ts';
+import { opened, temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE } from '../testing/times.ts';
 import { startDeliveryLoop } from './loop.ts';
 import { repeat } from './repeat.ts';
-import { giveUpOn, storeSamples } from './testing/sample-anfrage.ts';
-import { holding, noting, refused, SENT } from './testing/sends.ts';
-import { opened, temporaryDatabase } from './testing/temporary-database.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: AT });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { storeSamples } from '../../testing/sample-anfrage.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR } from '../testing/times.ts';
 import { createExpiry, createFingerprintClearing } from './retention.ts';
-import { storeSamples } from './testing/sample-anfrage.ts';
-import { temporaryDatabase } from './testing/temporary-database.ts';
 
 /** Asks every hour for so many, as processes that follow each other do, and returns what was due. */
 async function hoursOf(steps: [clock: number, running: number | null][]) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sampleAnfrage } from '../outbox/testing/sample-anfrage.ts';
-import { type Answer, ask } from '../testing/ask.ts';
+import { type Answer, ask } from '../../testing/ask.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
 
 const THANKS =

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../../testing/ask.ts';
+import { writeFixtureSite } from '../../testing/fixture-site.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
 
 const { url } = await startFixtureApp();
 /** One connection, which may be used again and again. */

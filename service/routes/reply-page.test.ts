@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '../testing/new-folder.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { FOREIGN_PAGE } from './replies.ts';
 import { replyPage } from './reply-page.ts';
 

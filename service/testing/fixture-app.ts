@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { writeFixtureSite } from '../../testing/fixture-site.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { createAccept } from '../outbox/accept.ts';
-import { writeFixtureSite } from './fixture-site.ts';
-import { newFolder } from './new-folder.ts';
 
 export type FixtureApp = {
 	app: FastifyInstance;

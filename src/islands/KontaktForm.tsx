@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { FIELDS, type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
-import button from '../components/Button.module.css';
+import button from '../components/ui/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
 import { fieldError } from '../lib/field-error.ts';
 import { readForm } from '../lib/form-values.ts';

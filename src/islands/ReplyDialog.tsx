@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import button from '../components/Button.module.css';
+import button from '../components/ui/Button.module.css';
 import { formular } from '../content/texte/formular.ts';
 import styles from './ReplyDialog.module.css';
 import { Stamp } from './Stamp.tsx';

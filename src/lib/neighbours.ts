@@ -1,4 +1,4 @@
-import type { Projekt } from '../content/schema.ts';
+import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 
 /** The sheets before and after one; none at the row's ends. */
 export type Neighbours = { previous: Projekt | undefined; next: Projekt | undefined };

@@ -1,4 +1,4 @@
-import type { ManifestPicture } from './manifest.ts';
+import type { ManifestPicture } from '../../shared/manifest.ts';
 
 /**
  * Where a picture hangs on the wall: two windows one below the other, a phone beside them, other

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { usedTools } from '../content/used-tools.ts';
+import { usedTools } from '../content-schema/used-tools.ts';
 import { toolMark } from '../lib/tool-marks.ts';
 import { licencesTxt } from '../rendering/licences.ts';
 

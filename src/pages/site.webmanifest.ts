@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
+import { COLOURS } from '../../shared/colours.ts';
 import { start } from '../content/texte/start.ts';
-import { COLOURS } from '../rendering/colours.ts';
 
 /** What a phone needs to know when the site is put on its home screen. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { usedTools } from '../content/used-tools.ts';
+import { COLOURS } from '../../shared/colours.ts';
+import { usedTools } from '../content-schema/used-tools.ts';
 import { toolMark } from '../lib/tool-marks.ts';
-import { COLOURS } from '../rendering/colours.ts';
 
 const EDGE = 24;
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { newFolder } from '../../service/testing/new-folder.ts';
-import { fotoDateien, readFoto } from '../content/foto.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { fotoDateien, readFoto } from '../content-schema/foto.ts';
 import { cutPhoto } from './cut-foto.ts';
 
 /** Blue above, green below, grainy. */

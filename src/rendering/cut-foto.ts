@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Foto, Fotodatei } from '../content/foto.ts';
-import { fitQuality } from '../lib/fit-quality.ts';
+import { fitQuality } from '../../shared/fit-quality.ts';
+import type { Foto, Fotodatei } from '../content-schema/foto.ts';
 import { fromCache } from './from-cache.ts';
 
 /** What a phone may get, by width and by bytes. */

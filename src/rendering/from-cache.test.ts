@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { newFolder } from '../../service/testing/new-folder.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { fromCache } from './from-cache.ts';
 
 test('the same inputs are made once, the same letters split otherwise anew', async () => {

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { foto, fotoPfad, JPEG_BREITE } from '../content/foto.ts';
-import { type Freiwillig, profile } from '../content/freiwillig.ts';
+import { foto, fotoPfad, JPEG_BREITE } from '../content-schema/foto.ts';
+import { type Freiwillig, profile } from '../content-schema/optional-facts.ts';
 import { pageUrl } from '../lib/page-url.ts';
 
 /** One thing in the words of schema.org. */

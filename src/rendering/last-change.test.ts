@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { newFolder } from '../../service/testing/new-folder.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import { readState } from './last-change.ts';
 
 const MTIME = new Date('2020-01-01T00:00:00Z');

@@ -1,7 +1,7 @@
-import type { Projekt } from '../content/schema.ts';
+import { type Manifest, pictureSources } from '../../shared/manifest.ts';
+import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
-import { type Manifest, pictureSources } from '../lib/manifest.ts';
 import { pageUrl } from '../lib/page-url.ts';
 import { breadcrumb, person, type Thing } from './json-ld.ts';
 

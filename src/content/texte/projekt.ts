@@ -1,4 +1,4 @@
-import { absaetze, type Projekt } from '../schema.ts';
+import { absaetze, type Projekt } from '../../../shared/projekt/projekt-schema.ts';
 
 /** Words of a project page (/portfolio/{url}); those about one client stand in its entry. */
 export const projekt = {

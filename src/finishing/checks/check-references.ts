@@ -1,4 +1,4 @@
-import { remakeCommand } from '../../lib/manifest.ts';
+import { remakeCommand } from '../../../shared/manifest.ts';
 
 /** Files by their ending, links and whatever else stands in quotes, behind commas or in url(). */
 const FILES =

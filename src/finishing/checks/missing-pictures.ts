@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Projekt } from '../../content/schema.ts';
-import { pictureSources, readManifest, remakeCommand } from '../../lib/manifest.ts';
+import { pictureSources, readManifest, remakeCommand } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 
 /** One sentence for each derived picture of a project that is missing, and each without a description. */
 export function missingPictures(

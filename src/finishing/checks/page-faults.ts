@@ -1,4 +1,4 @@
-import { shortLength } from '../../content/schema.ts';
+import { shortLength } from '../../../shared/projekt/projekt-schema.ts';
 import { textOf } from '../text-of.ts';
 
 /** At most, in characters: what search results show of a title, and what a description may go on. */

@@ -62,7 +62,7 @@ function entries(): string[] {
 /** The optional facts and the photo are checked as they are read. */
 async function ownFacts(): Promise<string[]> {
 	try {
-		await import('../../content/foto.ts');
+		await import('../../content-schema/foto.ts');
 		return [];
 	} catch (error) {
 		return linesOf(error);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkProjekte } from '../../content/check-projekte.ts';
-import type { Projekt } from '../../content/schema.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { checkProjekte } from '../../content-schema/check-projekte.ts';
 
 /** The owner's projects, checked, read from their files: for steps that run outside of Astro's pages. */
 export function readProjekte(root: string = process.cwd()): Projekt[] {

@@ -1,5 +1,5 @@
-import { contrast, toRgb } from '../../lib/contrast.ts';
-import { readColours } from '../../rendering/colours.ts';
+import { readColours } from '../../../shared/colours.ts';
+import { contrast, toRgb } from '../../../shared/contrast.ts';
 
 /** WCAG 2.2: text, and what marks a field's edge. */
 const TEXT = 4.5;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { foto, fotoDateien } from '../../content/foto.ts';
+import { foto, fotoDateien } from '../../content-schema/foto.ts';
 import { cutPhoto } from '../../rendering/cut-foto.ts';
 
 export const getStaticPaths = (() =>

@@ -1,8 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { COLOURS } from '../../../shared/colours.ts';
+import { PREVIEW } from '../../../shared/preview-path.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { COLOURS } from '../colours.ts';
-import { PREVIEW } from './preview-path.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;

@@ -1,12 +1,12 @@
 import satori from 'satori';
 import sharp from 'sharp';
+import { PREVIEW } from '../../../shared/preview-path.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { loadFaces } from '../fonts/drawing-fonts.ts';
 import { PageSheet } from './PageSheet.tsx';
-import { PREVIEW } from './preview-path.ts';
 
 /** How the preview picture of each page that search engines may list is made, by the page's path; not of projects. */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([

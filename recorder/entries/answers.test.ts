@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { requireForMedia } from '../commands/requirements.ts';
+import { complete, faultsOfAnswers } from './answers.ts';
+
+let root: string;
+
+beforeEach(async () => {
+	root = newFolder();
+	await mkdir(path.join(root, 'src/content/projekte'), { recursive: true });
+	await writeFile(path.join(root, 'src/content/projekte/haus.yaml'), '');
+});
+
+test('every answer that is missing, taken or wrong is named at once', async () => {
+	const facts = complete({
+		kunde: 'Haus GmbH',
+		slug: 'haus',
+		ziel: 'Umbau',
+		tools: 'Figma',
+		service: 'Design',
+		beschreibung: path.join(root, 'text.txt'),
+	});
+	expect(faultsOfAnswers(facts, root)).toEqual([
+		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
+		expect.stringMatching(/^--website fehlt: Erwartet eine vollständige Adresse/),
+		expect.stringMatching(/^--branche fehlt: Erwartet eine Zeile Text/),
+		expect.stringMatching(/^--ziel „Umbau“: Erwartet eines von Neuerstellung, Relaunch/),
+		expect.stringMatching(/^--beschreibung „.*text\.txt“: Erwartet eine Textdatei, die es gibt/),
+	]);
+});
+
+test('a first paragraph too long for search results asks for a sentence that does', async () => {
+	const description = path.join(root, 'lang.txt');
+	await writeFile(description, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
+	const faults = faultsOfAnswers(complete({ beschreibung: description }), root);
+	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
+	const withKurz = (kurz: string) =>
+		faultsOfAnswers(complete({ beschreibung: description, kurz }), root).join();
+	expect(withKurz('Brot.')).toContain('Der Satz hat 5 Zeichen');
+	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
+});
+
+test('a folder of finished pictures is told all that it lacks', async () => {
+	await writeFile(path.join(root, 'Logo.PNG'), '');
+	await writeFile(path.join(root, 'bild-2.jpg'), '');
+	await expect(requireForMedia({ originale: root })).rejects.toThrow(
+		`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`,
+	);
+});
+
+test('an address that is none is refused before the recorder starts', async () => {
+	await expect(requireForMedia({ url: 'kunde.de' })).rejects.toThrow(
+		'--url „kunde.de“: Erwartet eine Adresse wie https://www.beispiel.de',
+	);
+});

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { zitat } from '../../shared/projekt/fault.ts';
+import { absaetze, shortLength } from '../../shared/projekt/projekt-schema.ts';
+import { ask } from '../commands/run-command.ts';
+import { MediaError, messageOf } from '../recorder-error.ts';
+import { type Answers, answerSchema } from './entry.ts';
+
+/** The names of what the owner is asked for, in this order. */
+export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
+
+/** Goes to the website once it is known, and proposes captions. */
+type Visit = (answers: Answers) => Promise<string[]>;
+
+/** All answers for a new project, asked for in a terminal. Without one throws MediaError for what was not given. */
+export async function takeAnswers(
+	given: Partial<Answers>,
+	root: string,
+	visit: Visit,
+): Promise<Answers> {
+	const answers = complete(given);
+	if (process.stdin.isTTY) return askForMissing(answers, root, visit);
+	const faults = faultsOfAnswers(answers, root);
+	if (faults.length > 0)
+		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
+	answers.unterschriften ||= (await visit(answers)).join(';');
+	return answers;
+}
+
+/**
+ * An answer is judged at once, so that a wrong one costs one line; all are kept in .cache until
+ * `forgetAnswers`, and stand there to be changed after a failure.
+ */
+async function askForMissing(answers: Answers, root: string, visit: Visit): Promise<Answers> {
+	const file = keptFile(root);
+	const proposals: Partial<Answers> = existsSync(file)
+		? JSON.parse(await readFile(file, 'utf8'))
+		: {};
+	await mkdir(path.dirname(file), { recursive: true });
+	for (const name of answerNames) {
+		for (;;) {
+			if (answers[name] === '')
+				answers[name] = await ask(`${answerSchema.shape[name].description}: `, proposals[name]);
+			let fault = faultOf(name, answers, root);
+			if (name === 'website')
+				fault ??= await messageOf(async () => {
+					proposals.unterschriften = (await visit(answers)).join('; ');
+				});
+			proposals[name] = answers[name];
+			if (!fault) break;
+			console.log(`  Bitte noch einmal. ${fault}`);
+			answers[name] = '';
+		}
+		await writeFile(file, JSON.stringify(proposals));
+	}
+	return answers;
+}
+
+/** After the project stands. */
+export async function forgetAnswers(root: string): Promise<void> {
+	await rm(keptFile(root), { force: true });
+}
+
+function keptFile(root: string): string {
+	return path.join(root, '.cache/projekt-neu.json');
+}
+
+/** All answers, '' for those not given. */
+export function complete(given: Partial<Answers>): Answers {
+	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
+	return { ...empty, ...given };
+}
+
+/** A line for each answer that is missing or does not do. */
+export function faultsOfAnswers(answers: Answers, root: string): string[] {
+	return answerNames.flatMap((name) => {
+		const fault = faultOf(name, answers, root);
+		const what = answers[name] === '' ? 'fehlt' : zitat(answers[name]);
+		return fault ? [`--${name} ${what}: ${fault}`] : [];
+	});
+}
+
+/** Where the entry of a project lies. */
+export function entryFile(root: string, slug: string): string {
+	return path.join(root, 'src/content/projekte', `${slug}.yaml`);
+}
+
+function faultOf(name: keyof Answers, answers: Answers, root: string): string | undefined {
+	if (name === 'slug' && existsSync(entryFile(root, answers.slug)))
+		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
+	const { error } = answerSchema.shape[name].safeParse(answers[name]);
+	if (error) return `Erwartet ${error.issues[0]?.message}`;
+	if (name !== 'kurz') return undefined;
+	// Without a sentence of their own, search results show the first paragraph.
+	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
+	const first = absaetze(text)[0];
+	const { length } = answers.kurz || first || '';
+	const { least, most } = shortLength;
+	if (length === 0 || (length >= least && length <= most)) return undefined;
+	const what = answers.kurz ? 'Der Satz' : 'Der erste Absatz';
+	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { filesOfProjekte, removeProjekte, sampleSlugs, sortProjekte } from './entries.ts';
+
+let root: string;
+const entry = (slug: string) => path.join(root, 'src/content/projekte', `${slug}.yaml`);
+const text = (slug: string, id: number) =>
+	`# von Hand\nmetadaten:\n  id: ${id}   # Platz\n  url: ${slug}\nprojekt: { kunde: "${slug}" }\n`;
+
+beforeEach(async () => {
+	root = newFolder();
+	for (const folder of [
+		'src/content/projekte',
+		'public/projekte/haus',
+		'samples/haus',
+		'samples/hof',
+	])
+		await mkdir(path.join(root, folder), { recursive: true });
+	await writeFile(path.join(root, 'samples/haus/logo.svg'), '');
+	await writeFile(path.join(root, 'samples/hof/take-hof.ts'), '');
+	for (const [id, slug] of ['haus', 'hof', 'garten'].entries())
+		await writeFile(entry(slug), text(slug, id));
+});
+
+test('named projects come first, the others keep their order, and only the number changes', async () => {
+	expect(await sortProjekte(root, ['garten'])).toEqual(['garten', 'haus', 'hof']);
+	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 0));
+	expect(await readFile(entry('haus'), 'utf8')).toBe(text('haus', 1));
+	expect(await readFile(entry('hof'), 'utf8')).toBe(text('hof', 2));
+});
+
+test('a slug that is unknown or named twice changes nothing', async () => {
+	await expect(sortProjekte(root, ['garten', 'hafen'])).rejects.toThrow(
+		'Ein Projekt „hafen“ gibt es nicht (vorhanden: haus, hof, garten).',
+	);
+	await expect(sortProjekte(root, ['hof', 'hof'])).rejects.toThrow('Mehrfach genannt: hof.');
+	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
+});
+
+test('a project goes with its pictures and sources, and the numbers close up', async () => {
+	expect(await removeProjekte(root, await filesOfProjekte(root, ['haus']))).toBe(2);
+	for (const file of [
+		entry('haus'),
+		...['public/projekte/haus', 'samples/haus'].map((p) => path.join(root, p)),
+	])
+		expect(existsSync(file), file).toBe(false);
+	expect(await readFile(entry('hof'), 'utf8')).toBe(text('hof', 0));
+	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 1));
+});
+
+test('a folder of the recorder that happens to bear the same name is no source', async () => {
+	expect(await filesOfProjekte(root, ['hof'])).toEqual([entry('hof')]);
+});
+
+test('the sample projects are those that say so of themselves', async () => {
+	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}`);
+	expect(await sampleSlugs(root)).toEqual(['hof']);
+});

@@ -1,0 +1,84 @@
+import { existsSync, globSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isScalar, parseDocument } from 'yaml';
+import { MediaError } from '../recorder-error.ts';
+
+type Entry = Awaited<ReturnType<typeof readEntries>>[number];
+
+/** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
+export async function sortProjekte(root: string, first: string[]): Promise<string[]> {
+	const entries = await readEntries(root);
+	const twice = first.filter((slug, i) => first.indexOf(slug) !== i);
+	if (twice.length > 0) throw new MediaError(`Mehrfach genannt: ${twice.join(', ')}.`);
+	const front = first.map((slug) => find(entries, slug));
+	const fresh = [...front, ...entries.filter((entry) => !front.includes(entry))];
+	await renumber(fresh);
+	return fresh.map(({ slug }) => slug);
+}
+
+/** What belongs to projects: their entries, their pictures and, where there are any, their sources. */
+export async function filesOfProjekte(root: string, slugs: string[]): Promise<string[]> {
+	const entries = await readEntries(root);
+	return slugs.flatMap((slug) => {
+		const pictures = path.join(root, 'public/projekte', slug);
+		const sources = path.join(root, 'samples', slug);
+		// A folder beside the sample sites may be part of the recorder, whatever it is called.
+		const isOurs = globSync('*.ts', { cwd: sources }).length > 0;
+		return [find(entries, slug).file, pictures, ...(isOurs ? [] : [sources])].filter(existsSync);
+	});
+}
+
+/** The name of a project's client. */
+export async function clientOfSlug(root: string, slug: string): Promise<string> {
+	return find(await readEntries(root), slug).client;
+}
+
+/** The invented projects that the package comes with. */
+export async function sampleSlugs(root: string): Promise<string[]> {
+	return (await readEntries(root)).filter(({ isSample }) => isSample).map(({ slug }) => slug);
+}
+
+/** Deletes the files of projects and closes the gaps in the numbers. Gives how many are left. */
+export async function removeProjekte(root: string, paths: string[]): Promise<number> {
+	for (const path of paths) await rm(path, { recursive: true, force: true });
+	const left = await readEntries(root);
+	await renumber(left);
+	return left.length;
+}
+
+async function readEntries(root: string) {
+	const folder = path.join(root, 'src/content/projekte');
+	const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
+	const entries = names.map(async (name) => {
+		const file = path.join(folder, name);
+		const text = await readFile(file, 'utf8');
+		const entry = parseDocument(text);
+		const id = entry.getIn(['metadaten', 'id'], true);
+		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
+			throw new MediaError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
+		}
+		const [from, until] = id.range;
+		return {
+			slug: path.basename(name, '.yaml'),
+			id: id.value,
+			client: String(entry.getIn(['projekt', 'kunde'])),
+			isSample: entry.get('muster') === true,
+			file,
+			/** Changes nothing in the file but the number itself. */
+			renumber: (fresh: number) => writeFile(file, text.slice(0, from) + fresh + text.slice(until)),
+		};
+	});
+	return (await Promise.all(entries)).toSorted((a, b) => a.id - b.id);
+}
+
+function find(entries: Entry[], slug: string): Entry {
+	const entry = entries.find((other) => other.slug === slug);
+	if (entry) return entry;
+	const slugs = entries.map((other) => other.slug).join(', ');
+	throw new MediaError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
+}
+
+async function renumber(entries: Entry[]): Promise<void> {
+	for (const [id, entry] of entries.entries()) if (entry.id !== id) await entry.renumber(id);
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkProjekte } from '../../src/content-schema/check-projekte.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { answerSchema, entryText } from './entry.ts';
+
+const story = 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n';
+const picture = { breite: 1, hoehe: 1, breiten: [1], alt: '', farbe: '#ffffff' };
+const taken = { ...picture, format: 'avif', geraet: 'desktop' } as const;
+const bilder = {
+	'bild-1': taken,
+	'bild-2': taken,
+	'bild-3': taken,
+	'bild-4': taken,
+	poster: taken,
+};
+
+function told(beschreibung: string) {
+	const file = path.join(newFolder(), 'text.txt');
+	writeFileSync(file, beschreibung);
+	return {
+		kunde: 'Bäckerei Süß & Söhne',
+		slug: 'baeckerei-suess',
+		branche: 'Handwerk',
+		ziel: 'Relaunch',
+		website: 'https://www.baeckerei-suess.example',
+		tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
+		service: 'Entwicklung,Design',
+		beschreibung: file,
+		kurz: 'Neue Website mit Bestellung.',
+		unterschriften: 'Start; Brote; Team; Telefon',
+	};
+}
+
+test('the written entry passes the check the build makes', () => {
+	const facts = answerSchema.parse(told(story));
+	const text = entryText(facts, 0, { logo: 'logo.png', bilder });
+	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
+	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
+	expect(projekt?.projekt.projektbeschreibung).toBe(story);
+	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
+	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
+	expect(projekt?.bildunterschriften).toEqual(['Start', 'Brote', 'Team', 'Telefon']);
+	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
+	expect(used).toEqual(['Elementor', 'Figma', 'ReactJs', 'Wordpress', 'Eleventy', 'Node.js']);
+});
+
+test.each([
+	[{ ziel: 'Neubau' }, 'eines von Neuerstellung, Relaunch'],
+	[{ slug: 'Süß & Söhne' }, 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche'],
+	[{ service: 'Druck' }, 'eines von Konzept, Design, Entwicklung'],
+	[{ beschreibung: told('Nur einer.').beschreibung }, /drei Absätze/],
+])('%o is judged in words the owner can act on', (answer, message) => {
+	const { error } = answerSchema.safeParse({ ...told(story), ...answer });
+	expect(error?.issues.map((issue) => issue.message)).toEqual([
+		typeof message === 'string' ? message : expect.stringMatching(message),
+	]);
+});

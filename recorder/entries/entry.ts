@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { Manifest } from '../../shared/manifest.ts';
+import {
+	projektSchema,
+	SERVICES,
+	shortLength,
+	TOOLS,
+	ZIELE,
+} from '../../shared/projekt/projekt-schema.ts';
+import { MediaError } from '../recorder-error.ts';
+
+const order: readonly string[] = SERVICES;
+const { metadaten, projekt, techstacks, service, bildunterschriften } = projektSchema.shape;
+const { website, kunde, branche, ziel, projektbeschreibung } = projekt.shape;
+
+/** How what the owner says becomes part of a new project's entry. The descriptions are the questions. */
+export const answerSchema = z.object({
+	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
+	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
+	website: website.describe('Adresse der Website (https://…)'),
+	branche: branche.describe('Branche, ein oder zwei Wörter'),
+	ziel: ziel.describe(`Ziel (${ZIELE.join(' oder ')})`),
+	tools: list(',')
+		.transform(asTechstacks)
+		.pipe(techstacks)
+		.describe(
+			`Verwendete Werkzeuge, mit Komma, wie man sie schreibt (${TOOLS.join(', ')} oder andere)`,
+		),
+	service: list(',')
+		.transform((words) => words.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+		.pipe(service)
+		.describe(`Leistungen, mit Komma (${SERVICES.join(', ')})`),
+	beschreibung: z
+		.string()
+		.refine(existsSync, { error: 'eine Textdatei, die es gibt', abort: true })
+		.transform((file) => readFileSync(file, 'utf8'))
+		.pipe(projektbeschreibung)
+		.describe('Datei mit der Beschreibung (Text, mindestens drei Absätze)'),
+	kurz: z
+		.string()
+		.transform((text) => text || undefined)
+		.pipe(metadaten.shape.beschreibung)
+		.describe(
+			`Ein Satz für Suchmaschinen, ${shortLength.least} bis ${shortLength.most} Zeichen (leer: der erste Absatz)`,
+		),
+	unterschriften: list(';')
+		.transform((texts) => (texts.length > 0 ? texts : undefined))
+		.pipe(bildunterschriften)
+		.describe('Bildunterschriften, eine je Bild, mit Semikolon'),
+});
+
+/** What the owner types. */
+export type Answers = Record<keyof typeof answerSchema.shape, string>;
+
+/**
+ * The YAML text of a new project's entry with what was recorded, in the shape of the existing files. Throws
+ * MediaError that names every field that doesn't do.
+ */
+export function entryText(
+	answers: z.output<typeof answerSchema>,
+	id: number,
+	{ logo, bilder: pictures }: Pick<Manifest, 'logo' | 'bilder'>,
+): string {
+	const { slug, kurz, beschreibung, tools, service, unterschriften, ...facts } = answers;
+	const folder = `/projekte/${slug}`;
+	const names = Object.keys(pictures).filter((name) => name.startsWith('bild-'));
+	const { data, error } = projektSchema.safeParse({
+		metadaten: { id, url: slug, beschreibung: kurz },
+		projekt: { ...facts, standort: 'Deutschland', projektbeschreibung: beschreibung },
+		techstacks: tools,
+		service,
+		source: {
+			logo: `${folder}/${logo}`,
+			video: `${folder}/showcase.mp4`,
+			background: `${folder}/background.jpg`,
+			placeholder: `${folder}/poster.jpg`,
+			weiterebilder: names.map((name) => `${folder}/${name}.jpg`),
+		},
+		bildunterschriften: unterschriften,
+	});
+	if (data) return stringify(data, { lineWidth: 96, blockQuote: 'literal' });
+	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);
+	throw new MediaError(`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`);
+}
+
+function list(sign: string) {
+	return z.string().transform((text) => text.split(sign).flatMap((one) => one.trim() || []));
+}
+
+/** „React.js“ and „WordPress“ are tools of the specification, in its spelling. */
+function asTechstacks(named: string[]) {
+	const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]|js$/g, '');
+	return named.map((name) => {
+		const tool = TOOLS.find((one) => plain(one) === plain(name)) ?? name;
+		return { active: true, tool };
+	});
+}

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '../../shared/manifest.ts';
+import type { Progress } from '../commands/progress.ts';
+import { framesPerSecond } from './film-plan.ts';
+import { filmHeight, filmWidth, frameFile } from './record-film.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
+
+/** Seconds in which the last frames fade into the first, lest the loop show a jump. */
+const fade = 1 / 3;
+
+/** The colours are named, and nothing else is said of the film. */
+const plain = [
+	...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+	...['-color_range', 'tv', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+];
+const toYuv =
+	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
+
+/** The codecs get the rate in kbit/s at which a film has no more than these bytes. */
+const formats = [
+	{
+		name: 'showcase.webm',
+		bytes: 450_000,
+		// Ten bits keep soft gradients free of bands, also from an eight-bit source.
+		pixels: 'yuv420p10le',
+		codec: (rate: number) => [
+			...['-c:v', 'libsvtav1', '-preset', '8', '-g', '600', '-crf', '38'],
+			...['-svtav1-params', `tune=0:mbr=${rate}`],
+		],
+	},
+	{
+		name: 'showcase.mp4',
+		bytes: 900_000,
+		pixels: 'yuv420p',
+		codec: (rate: number) => [
+			...['-c:v', 'libx264', '-preset', 'medium', '-g', '600', '-profile:v', 'high'],
+			...['-crf', '23', '-maxrate', `${rate}k`, '-bufsize', `${rate}k`],
+			...['-aq-mode', '3', '-movflags', '+faststart'],
+		],
+	},
+];
+
+/**
+ * Makes showcase.webm and showcase.mp4 in `folder` from the frames in `frames`: a calm film in full
+ * quality, a lively one as good as its bytes allow. Gives what the manifest says of them.
+ */
+export async function encodeFilm(
+	frames: string,
+	folder: string,
+	progress: Progress,
+): Promise<Manifest['film']> {
+	const seconds = (await readdir(frames)).length / framesPerSecond;
+	const rate = ['-framerate', String(framesPerSecond)];
+	const first = ['-loop', '1', ...rate, '-t', String(fade), '-i', frameFile(frames, 1)];
+	const source = [...rate, '-i', frameFile(frames, '%d'), ...first];
+	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
+	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
+		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
+		// A second more, since a film may begin with a full buffer.
+		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
+		const file = path.join(folder, name);
+		const quality = ['-filter_complex', picture, ...codec(kilobits)];
+		await runFfmpeg([...source, ...quality, ...plain, file]);
+		progress('schnitt', (i + 1) / formats.length);
+	}
+	return {
+		...{ breite: filmWidth, hoehe: filmHeight, bilderProSekunde: framesPerSecond },
+		dauer: Math.round(seconds * 1000) / 1000,
+	};
+}

@@ -1,0 +1,31 @@
+import { type Step, secondsOf } from '../views/drehbuch.ts';
+
+export const framesPerSecond = 30;
+const filmDuration = { min: 6, max: 10 };
+
+/** Moments of rest at both ends, in seconds. */
+const rest = { start: 0.5, end: 0.4 };
+
+/**
+ * The steps of a film with the frames that each takes. A film that would be shorter or longer than
+ * allowed is stretched or tightened evenly.
+ */
+export function planFilm(steps: Step[]): { step: Step; frames: number }[] {
+	const all = [{ warte: rest.start }, ...steps, { warte: rest.end }];
+	const sum = all.reduce((seconds, step) => seconds + secondsOf(step), 0);
+	const factor = Math.min(Math.max(sum, filmDuration.min), filmDuration.max) / sum;
+	let seconds = 0;
+	let planned = 0;
+	return all.map((step) => {
+		seconds += secondsOf(step) * factor;
+		const frames = Math.round(seconds * framesPerSecond) - planned;
+		planned += frames;
+		return { step, frames };
+	});
+}
+
+/** Calm start and stop, for scrolling and for the pointer: 0–1 in, 0–1 out. */
+export function ease(t: number): number {
+	const x = Math.min(Math.max(t, 0), 1);
+	return x * x * (3 - 2 * x);
+}

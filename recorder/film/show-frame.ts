@@ -1,0 +1,69 @@
+import { showFilms } from '../website/in-page.ts';
+
+/** Of the window, in px. */
+export type Point = { x: number; y: number };
+
+/** How far the page is scrolled, and where the pointer is, while it is to be seen. */
+export type Stand = { scrollY: number; pointer: Point | null };
+
+/** The state of a page in one frame of its film: the pointer may click in it; times in seconds. */
+export type Frame = Stand & { pressed: boolean; time: number; filmDuration: number };
+
+/** Puts the page into the state of one frame and waits until it is painted. Runs inside the page. */
+export async function showFrame(frame: Frame): Promise<void> {
+	window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
+	const pointer = movePointer(frame);
+	const advance = () => {
+		for (const motion of [...document.getAnimations(), ...pointer.getAnimations()])
+			moveTo(motion, frame);
+	};
+	advance();
+	await showFilms(frame.time);
+	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+	advance();
+}
+
+/** Draws the pointer, which comes and goes softly, and the wave of a click, where no style of the page reaches. */
+export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
+	let drawn = document.getElementById('film-pointer');
+	if (!drawn) {
+		drawn = document.createElement('div');
+		drawn.id = 'film-pointer';
+		drawn.style.cssText =
+			'all:initial;position:fixed;left:0;top:0;opacity:0;transition:opacity .25s;z-index:2147483647;pointer-events:none';
+		drawn.attachShadow({
+			mode: 'open',
+		}).innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
+			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
+			<path d="M4 3v22.5l5.6-5 4 9.3 4.6-2-4-9.1h7.6z" fill="#14182a" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/></svg>`;
+		document.documentElement.append(drawn);
+	}
+	drawn.style.opacity = pointer ? '1' : '0';
+	if (pointer) drawn.style.translate = `${pointer.x}px ${pointer.y}px`;
+	const root = drawn.shadowRoot as ShadowRoot;
+	const wave = { scale: [0.3, 1.2], opacity: [1, 0] };
+	if (pressed) root.firstElementChild?.animate(wave, 400);
+	return root;
+}
+
+/** Sets an animation to the frame's time, which began for it when it was first met. */
+export function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
+	if (motion.timeline !== document.timeline || motion.playState === 'finished') return;
+	const world = globalThis as { starts?: Map<Animation, number> };
+	world.starts ??= new Map();
+	const start = world.starts.get(motion) ?? time;
+	world.starts.set(motion, start);
+	motion.pause();
+	const timing = motion.effect?.getComputedTiming();
+	if (timing?.endTime === Number.POSITIVE_INFINITY) {
+		// Endless animations run a whole number of rounds per film, or the loop would show a jump.
+		const isThereAndBack = timing.direction?.startsWith('alternate');
+		const round = Number(timing.duration) * (isThereAndBack ? 2 : 1) || 1;
+		const rounds = Math.round((filmDuration * 1000) / round);
+		motion.currentTime = Math.max(0, timing.delay ?? 0) + (time / filmDuration) * rounds * round;
+		return;
+	}
+	const run = (time - start) * 1000;
+	if (run >= Number(timing?.endTime)) motion.finish();
+	else motion.currentTime = run;
+}

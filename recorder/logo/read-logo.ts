@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { findFile } from '../pictures/find-file.ts';
+import { MediaError } from '../recorder-error.ts';
+import { readSvg } from './clean-svg.ts';
+
+/** A client's logo: the text of an SVG file, or a PNG. */
+export type Logo = string | Buffer;
+
+/** Twice as wide as a logo is ever shown. */
+const pngWidth = 640;
+
+/** The logo.svg or logo.png of a folder; undefined where there is neither. */
+export async function readLogo(folder: string): Promise<Logo | undefined> {
+	const svg = findFile(folder, /^logo\.svg$/i);
+	if (svg) return readSvg(svg);
+	const png = findFile(folder, /^logo\.png$/i);
+	return png && cleanPng(await readFile(png), png);
+}
+
+/** A PNG in the size of a logo, without what a camera or an editor noted in it. */
+export async function cleanPng(content: Buffer, source: string): Promise<Buffer> {
+	const picture = sharp(content);
+	const { format } = await picture.metadata().catch(() => ({ format: undefined }));
+	if (format !== 'png') throw new MediaError(`${source} ist keine PNG-Datei.`);
+	return picture
+		.resize({ width: pngWidth, withoutEnlargement: true })
+		.png({ palette: true, effort: 10 })
+		.toBuffer();
+}

@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { readManifest } from '../shared/manifest.ts';
+import { emptySheet } from '../testing/empty-sheet.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { makeMedia } from './make-media.ts';
+
+let root: string;
+
+beforeEach(async () => {
+	root = newFolder();
+	for (const folder of ['src/content/projekte', 'samples/haus', 'public/projekte/haus']) {
+		await mkdir(path.join(root, folder), { recursive: true });
+	}
+	await writeFile(
+		path.join(root, 'src/content/projekte/haus.yaml'),
+		'metadaten:\n  id: 0\n  url: haus\nprojekt:\n  kunde: Haus GmbH\n',
+	);
+	await writeFile(path.join(root, 'samples/haus/seite.css'), 'body { color: red }');
+});
+
+test('a slug without an entry is refused, with the slugs there are', async () => {
+	await expect(makeMedia('hous', { root })).rejects.toThrow(
+		/„hous“ gibt es nicht \(vorhanden: haus\)/,
+	);
+});
+
+test('a project without a site in samples/ is told where one is expected', async () => {
+	await rm(path.join(root, 'samples/haus'), { recursive: true });
+	await expect(makeMedia('haus', { root })).rejects.toThrow(
+		/In .*samples\/haus fehlt: index\.html/,
+	);
+});
+
+test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {
+	await placeOutput();
+	const endless = '<script>setTimeout(() => location.reload(), 50)</script>';
+	await writeFile(path.join(root, 'samples/haus/index.html'), endless);
+	const folder = path.join(root, 'public/projekte');
+	const before = await readdir(folder, { recursive: true });
+	await expect(makeMedia('haus', { root })).rejects.toThrow(/leitet endlos weiter/);
+	expect(await readdir(folder, { recursive: true })).toEqual(before);
+	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
+	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
+}, 60_000);
+
+test('a picture of the former website joins the others as far as a window shows it', async () => {
+	await placeOutput();
+	const folder = path.join(root, 'public/projekte/haus');
+	const manifest = async () =>
+		readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	const soFar = (await manifest()).bilder;
+	// A long page, red above and blue below the window's edge.
+	const red = { create: { width: 800, height: 500, channels: 3, background: '#c00' } } as const;
+	await sharp(red)
+		.extend({ bottom: 900, background: '#00c' })
+		.toFile(path.join(root, 'samples/haus/Vorher.png'));
+
+	await makeMedia('haus', { root });
+	const { bilder: pictures } = await manifest();
+	expect(pictures).toEqual({
+		...soFar,
+		vorher: expect.objectContaining({ breite: 800, hoehe: 500 }),
+	});
+	expect(pictures.vorher?.alt).toBe('Frühere Website von Haus GmbH');
+	expect(pictures.vorher?.farbe).toBe('#cc0000');
+	expect(await readdir(folder)).toContain('vorher.jpg');
+});
+
+test('also where the others were taken elsewhere; one that is too narrow is refused with the width it needs', async () => {
+	await placeOutput();
+	await rm(path.join(root, 'samples/haus/seite.css'));
+	const schmal = sharp({ create: { width: 640, height: 400, channels: 3, background: '#c00' } });
+	await schmal.toFile(path.join(root, 'samples/haus/vorher.jpg'));
+	await expect(makeMedia('haus', { root })).rejects.toThrow(/ist 640 Pixel breit, nötig sind 800/);
+});
+
+async function placeOutput(): Promise<void> {
+	const folder = path.join(root, 'public/projekte/haus');
+	const picture = { breite: 480, hoehe: 300, breiten: [480], format: 'avif', farbe: '#ffffff' };
+	const manifest = {
+		bilder: { 'bild-1': { ...picture, alt: 'Startseite', geraet: 'desktop' } },
+		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 7 },
+	};
+	const pictures = ['bild-1.jpg', 'bild-1-480.avif'];
+	for (const name of ['logo.svg', 'vorschau.jpg', 'showcase.webm', 'showcase.mp4', ...pictures]) {
+		await writeFile(path.join(folder, name), 'alt');
+	}
+	await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+	const riss = { desktop: emptySheet, telefon: emptySheet };
+	await writeFile(path.join(folder, 'riss.json'), JSON.stringify(riss));
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { Progress } from '../commands/progress.ts';
+import { filmHeight, recordFilm } from '../film/record-film.ts';
+import { readLogo } from '../logo/read-logo.ts';
+import { drawGround } from '../plan/draw-ground.ts';
+import type { Recordings, Task } from '../record-site.ts';
+import { openBrowser } from '../website/open-browser.ts';
+import { findFile } from './find-file.ts';
+
+/** px; a tall picture is one of a phone. */
+const leastWidth = { desktop: 1280, telefon: 780 };
+
+/**
+ * Takes finished pictures from a folder without faults: logo.svg or logo.png, bild-1.* to bild-4.* or
+ * bild-5.*. Film and background are made from them.
+ */
+export async function takeOriginals(
+	folder: string,
+	{ client, frames, progress }: Task,
+): Promise<Recordings> {
+	const { files } = readFolder(folder);
+	const bilder = await Promise.all(
+		files.map(async (file, i) => {
+			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
+			const { data: quelle, info } = await picture.toBuffer({ resolveWithObject: true });
+			const geraet = info.height > info.width ? ('telefon' as const) : ('desktop' as const);
+			const alt = `Website von ${client}, Ansicht ${i + 1}`;
+			return { name: `bild-${i + 1}`, quelle, alt, geraet };
+		}),
+	);
+	const wide = files.filter((_, i) => bilder[i]?.geraet === 'desktop');
+	await filmPictures(wide.length > 0 ? wide : files, frames, progress);
+	const background = await drawGround(bilder[0]?.quelle);
+	return { logo: await readLogo(folder), background, bilder, frames, notes: [] };
+}
+
+/** Films a page on which the pictures, slowly coming nearer, slide over each other. */
+async function filmPictures(files: string[], frames: string, progress: Progress): Promise<void> {
+	const style =
+		'body{margin:0}img{position:sticky;top:0;display:block;width:100vw;height:100vh;object-fit:cover;object-position:top;animation:near 4s ease-in-out infinite alternate}@keyframes near{to{scale:1.05}}';
+	const pictures = files.map((file) => `<img src="${pathToFileURL(file).href}">`);
+	const page = path.join(path.dirname(frames), 'film.html');
+	await writeFile(page, `<!doctype html><style>${style}</style>${pictures.join('')}`);
+	const schritte = files.flatMap((_, i) => [{ scroll: i * filmHeight, dauer: 1 }, { warte: 0.8 }]);
+	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
+	await using browser = await openBrowser();
+	await recordFilm(browser, access, { seite: '', schritte }, frames, progress);
+}
+
+/** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */
+export async function faultsOfOriginals(folder: string): Promise<string[]> {
+	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
+	const { missing, files } = readFolder(folder);
+	const narrow = files.map(async (file) => {
+		const picture = sharp(file);
+		const size = await picture.metadata().catch(() => undefined);
+		if (!size) return [`${file} ist kein Bild.`];
+		const { width, height } = size.autoOrient;
+		const least = height > width ? leastWidth.telefon : leastWidth.desktop;
+		return width < least ? [`${file} ist ${width} Pixel breit, nötig sind ${least}.`] : [];
+	});
+	const lacking = missing.length > 0 ? [`Im Ordner ${folder} fehlt: ${missing.join(', ')}`] : [];
+	return [...lacking, ...(await Promise.all(narrow)).flat()];
+}
+
+function readFolder(folder: string): { missing: string[]; files: string[] } {
+	const pictures = [1, 2, 3, 4, 5].map((i) =>
+		findFile(folder, new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
+	);
+	const missing = pictures.slice(0, 4).flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png`]));
+	if (!findFile(folder, /^logo\.(svg|png)$/i)) missing.unshift('logo.svg oder logo.png');
+	return { missing, files: pictures.filter((file) => file !== undefined) };
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { COLOURS } from '../../shared/colours.ts';
+import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
+import { encodeAvif } from '../pictures/write-picture.ts';
+import { colourOf, mix, strength } from './colour.ts';
+import { drawSketch } from './draw-sketch.ts';
+import { sketch } from './sketch.ts';
+
+const size = { width: 1920, height: 1200 };
+/** Drawn in these px and enlarged, the strokes become bold. Beyond them lies the edge of the picture. */
+const drawn = { width: 768, height: 480 };
+const box = { x: -8, y: -8, width: 784, height: 496 };
+
+/** The ink in which windows are framed, and the least contrast to it. */
+const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
+
+/** A colour stronger than this is too loud for a whole ground. */
+const loud = 0.6;
+const paper: Rgb = [244, 239, 230];
+
+/** Bytes of the file of 1600 px. */
+const limit = { width: 1600, bytes: 12_000 };
+
+/** What is tried one after the other: the share of edges, and how much black darkens middle tones, dark ones and edges. */
+const ways = [
+	{ edges: 1, black: [0.07, 0.16, 0.34] },
+	{ edges: 0.5, black: [0.07, 0.14, 0.28] },
+	{ edges: 0.3, black: [0, 0.1, 0.2] },
+	{ edges: 0.15, black: [0, 0.08, 0.12] },
+];
+
+/**
+ * A ground from a site's own: its colour as a field, a piece of its picture (where there is one) drawn
+ * on it in tones of that colour. `colour` as getComputedStyle gives it; by default the
+ * picture's own. PNG.
+ */
+export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
+	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));
+	const piece = await sharp(picture)
+		.flatten({ background: '#fff' })
+		.resize({ width: 2 * box.width, height: 2 * box.height, fit: 'cover', position: 'entropy' })
+		.png()
+		.toBuffer();
+	const field = soften(colour ? toRgb(colour) : await colourOf(piece));
+	const seen = await sketch(piece, box);
+	for (const { edges, black } of ways) {
+		const drawing = drawSketch(seen, box, { dark: 'dark', middle: 'middle', edges });
+		const ground = await paint(field, black, drawing);
+		const file = sharp(ground).resize({ width: limit.width, kernel: 'lanczos3' });
+		if ((await encodeAvif(file)).length <= limit.bytes) return ground;
+	}
+	return paint(field);
+}
+
+/** Dark colours meet white until the window's frame stands out from them, loud ones meet paper. */
+function soften(colour: Rgb): Rgb {
+	const calm = mix(colour, paper, Math.max(0, strength(colour) - loud) * 0.7);
+	for (let white = 0; white < 1; white += 0.05) {
+		const lighter = mix(calm, [255, 255, 255], white);
+		if (contrast(lighter, frame.colour) >= frame.contrast) return lighter;
+	}
+	return [255, 255, 255];
+}
+
+/** The field, on it the drawing's areas a shade deeper, its edges deeper again. */
+function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> {
+	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
+	const style = `[data-pen]{fill:none;stroke-linejoin:round}[data-pen=middle]{fill:${middle}}[data-pen=dark]{fill:${dark}}[data-pen=line]{stroke:${line}}`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;
+	return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
+}

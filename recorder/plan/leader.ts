@@ -1,0 +1,63 @@
+import { LEADER_LIMIT, type RissSheet } from '../../shared/riss.ts';
+import type { Box, Part, TextLine } from './parts.ts';
+import type { Stage } from './stage.ts';
+
+/** A headline's own box, its lines from the top, and the largest of them. */
+export type Headline = { box: Box; lines: TextLine[]; line: TextLine };
+
+/**
+ * The note that names the type of the headline, with its way up over the page's edge. None where the
+ * headline begins so far right that the built page covers it.
+ */
+export function drawLeader(
+	{ lines, line }: Headline,
+	parts: Part[],
+	{ width, page, distances }: Stage,
+	face: string,
+): RissSheet['hinweis'] {
+	const limit = width * LEADER_LIMIT - page.x;
+	const ways = lines.flatMap((from) => placesOver(from, limit).map((over) => ({ from, over })));
+	const way = ways.find(({ from, over }) => isClear(over, from, parts)) ?? ways[0];
+	if (!way) return undefined;
+	const x = Math.round(page.x + way.over);
+	const { type, lineHeight } = line;
+	return {
+		punkt: { x, y: Math.round(page.y + way.from.baseline - way.from.xHeight - 6) },
+		knick: { x, y: page.y - distances.note },
+		text: `${face} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
+	};
+}
+
+/** The headline. Without an h1 it is the largest type in view. */
+export function titleOf(parts: Part[]): Headline | undefined {
+	const lines = parts
+		.filter((part) => part.kind === 'line')
+		.toSorted((a, b) => b.type.size - a.type.size);
+	const titled = lines.filter(({ role }) => role === 'title');
+	const title =
+		titled.length > 0 ? titled : lines.filter(({ type }) => type.size === lines[0]?.type.size);
+	const [line] = title;
+	if (!line) return undefined;
+	const x = Math.min(...title.map(({ box }) => box.x));
+	const y = Math.min(...title.map(({ box }) => box.y));
+	const width = Math.max(...title.map(({ box }) => box.x + box.width)) - x;
+	const height = Math.max(...title.map(({ box }) => box.y + box.height)) - y;
+	const fromTop = title.toSorted((a, b) => a.box.y - b.box.y);
+	return { box: { x, y, width, height }, lines: fromTop, line };
+}
+
+/** Where the leader may rise over a headline's line, in order of preference; none beyond `limit`. */
+function placesOver({ box }: TextLine, limit: number): number[] {
+	return [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05]
+		.map((share) => box.x + box.width * share)
+		.filter((x) => x <= limit);
+}
+
+/** Whether a leader at `x` crosses no text or small picture above the line. */
+function isClear(x: number, { box }: TextLine, parts: Part[]): boolean {
+	const air = 12;
+	return parts
+		.flatMap((part) => (part.kind === 'box' ? [] : [part.box]))
+		.filter(({ y, height }) => height < 100 && y + height < box.y + air)
+		.every((b) => x < b.x - air || x > b.x + b.width + air);
+}

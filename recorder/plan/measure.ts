@@ -1,0 +1,109 @@
+import { NARROW_SHAPE } from '../../shared/manifest.ts';
+import type { RissChain, RissSheet } from '../../shared/riss.ts';
+import { drawLeader, titleOf } from './leader.ts';
+import type { Box, BoxPart, Part } from './parts.ts';
+import type { Stage } from './stage.ts';
+
+/** Edges nearer than this merge. */
+const leastDistance = 16;
+
+/**
+ * A drawn page as riss.json tells it: its place, the chains of dimensions round it and the leader to its
+ * headline. `bild` is the picture of the same page, `face` names the real font.
+ */
+export function measure(
+	parts: Part[],
+	stage: Stage,
+	bild: string,
+	face: string | undefined,
+): RissSheet {
+	const { width, height, page, bar, distances } = stage;
+	const title = titleOf(parts);
+	const pictures = parts.filter((part) => part.kind === 'picture');
+	const picture = largestOf(pictures, 24_000)?.box;
+	const boxes = parts.filter((part) => part.kind === 'box');
+	const header = boxes.find(({ role }) => role === 'header')?.box;
+	const button = boxes.find((part) => isButton(part, page.height))?.box;
+	const paragraph = parts.find((part) => part.kind === 'line' && part.role === 'paragraph');
+
+	const beside = picture && picture.width < page.width * 0.9 ? picture : undefined;
+	const across = [title?.box, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+	if (!beside && paragraph?.kind === 'line') across.push(paragraph.box.x);
+	const down = [title?.box, button ?? picture].flatMap((box) =>
+		box ? [box.y, box.y + box.height] : [],
+	);
+	if (header) down.push(header.y + header.height);
+
+	const { left, outer, below } = distances;
+	const ketten = [
+		chain(stage, 'senkrecht', left, down),
+		...(outer ? [chain(stage, 'senkrecht', outer, [])] : []),
+		chain(stage, 'waagrecht', below, across),
+	];
+	const sheet = {
+		buehne: { breite: width, hoehe: height },
+		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
+		...{ leiste: bar, bild, ketten },
+	};
+	const hinweis = face && title && drawLeader(title, parts, stage, face);
+	return hinweis ? { ...sheet, hinweis } : sheet;
+}
+
+/** A chain so far from the page that gives the lengths between edges. */
+function chain(
+	{ page, bar, leastFigure }: Stage,
+	richtung: RissChain['richtung'],
+	distance: number,
+	edges: number[],
+): RissChain {
+	const upright = richtung === 'senkrecht';
+	const at = (away: number) => (upright ? page.x - away : page.y + page.height + away);
+	const marks = merge(edges, upright ? page.height : page.width);
+	const lengths = marks.slice(1).map((mark, i) => mark - (marks[i] ?? 0));
+	return {
+		richtung,
+		lage: at(distance),
+		ab: at(bar ? 8 : 17),
+		marken: marks.map((mark) => mark + (upright ? page.y : page.x)),
+		masse: lengths.map((length) => (length >= leastFigure ? length : null)),
+	};
+}
+
+/**
+ * From which share of the page's height a narrow card shows it: below the headline or, where the page ends
+ * too soon for that, with all of it. Undefined without a headline.
+ */
+export function startOfCard(parts: Part[], { page }: Stage): number | undefined {
+	const box = titleOf(parts)?.box;
+	if (!box) return undefined;
+	const end = box.y + box.height;
+	const fits = end + NARROW_SHAPE * page.width <= page.height;
+	const start = fits ? end : Math.max(0, box.y - leastDistance);
+	return Math.round((start / page.height) * 1000) / 1000;
+}
+
+/** The largest that is larger than so many square px. */
+export function largestOf<T extends { box: Box }>(all: T[], least: number): T | undefined {
+	return all
+		.filter(({ box }) => areaOf(box) > least)
+		.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
+}
+
+/** In square px. */
+export function areaOf({ width, height }: Box): number {
+	return width * height;
+}
+
+function isButton({ role, box, standsOut, borders }: BoxPart, height: number): boolean {
+	const isWhole = box.height >= 30 && box.width > 60 && box.y + box.height < height;
+	return role === 'button' && isWhole && (standsOut || borders.every(Boolean));
+}
+
+/** Whole pixels in order, from 0 to `whole`, none too near another. */
+function merge(edges: number[], whole: number): number[] {
+	const inner = edges
+		.map(Math.round)
+		.filter((edge) => edge >= leastDistance && edge <= whole - leastDistance)
+		.toSorted((a, b) => a - b);
+	return [0, ...inner.filter((edge, i) => edge - (inner[i - 1] ?? 0) >= leastDistance), whole];
+}

@@ -1,0 +1,49 @@
+import { toRgb } from '../../shared/contrast.ts';
+import type { OpenPage } from '../website/open-page.ts';
+import { strength } from './colour.ts';
+import { areaOf, largestOf } from './measure.ts';
+import type { Part } from './parts.ts';
+import { photograph, pieceInView } from './photograph.ts';
+import { stages } from './stage.ts';
+
+const { page } = stages.desktop;
+
+/** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
+export type Motif = { piece: Buffer; colour: string | undefined };
+
+/** In square px; less may be a logo or a button. */
+const leastArea = 60_000;
+
+/** Finds a page's motif, as long as nothing of it is drawn: its largest picture, else its large areas. */
+export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
+	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
+	const pictures = large.filter((part) => part.kind === 'picture');
+	const picture = largestOf(pictures, leastArea);
+	const taken = picture && (await photograph(open, picture, page));
+	const areas = large.filter((part) => part.kind === 'box' && part.fill);
+	const piece = taken?.png ?? (await open.page.screenshot({ style: isolateAreas(areas) }));
+	return { piece, colour: mainColour(parts) };
+}
+
+/** The style sheet that leaves nothing to be seen but boxes; words drawn as a ground would be scribbles. */
+function isolateAreas(areas: Part[]): string {
+	const kept = areas.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
+	return `
+		*, *::before, *::after { transition: none !important; visibility: hidden !important; color: transparent !important;
+			-webkit-text-fill-color: transparent !important; text-shadow: none !important; border-color: transparent !important }
+		${kept.join()} { visibility: visible !important }`;
+}
+
+/** What most of a page's coloured areas have, buttons before all; undefined on one without colour. */
+function mainColour(parts: Part[]): string | undefined {
+	const weights = new Map<string, number>();
+	for (const part of parts) {
+		if (part.kind !== 'box' || !part.fill) continue;
+		const vivid = strength(toRgb(part.fill));
+		if (vivid < 0.12) continue;
+		const seen = areaOf(pieceInView(part.box, page));
+		const area = Math.sqrt(seen) * (part.role === 'button' ? 3 : 1);
+		weights.set(part.fill, (weights.get(part.fill) ?? 0) + area * vivid);
+	}
+	return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import type { Part, TextLine } from './parts.ts';
+
+const html = `<!doctype html><meta charset="utf-8"><style>
+	body { margin: 0; font: 20px/30px sans-serif }
+	h1 { width: 120px; font: 700 40px/44px sans-serif; margin: 0 }
+	.below { position: relative; z-index: -1; height: 40px; background: oklch(0.2 0.14 264) }
+	.read-out { position: absolute; clip-path: inset(50%) }
+	.frame { overflow: hidden; width: 100px; height: 20px }
+	.photo { position: absolute; inset: 0; z-index: -2; scale: -1 1; background: linear-gradient(#0008, #0008), url(foto.png) }
+	iframe { position: absolute; left: 900px; border: 0 }
+	.veil { position: absolute; inset: 0; z-index: -2; background: #000; opacity: .5 }
+	.underlined { background: linear-gradient(#000, #000) 0 100% / 0 3px no-repeat }
+	.icon::before { content: '★'; font: 30px icons, sans-serif }
+	.turned { width: 200px; rotate: 9deg; background: #c00 }
+	.panel { position: relative; height: 40px }
+	.panel::before { content: ''; position: absolute; inset: 0 50% 0 0; background: #123; transform: skewX(-45deg); transform-origin: 0 0 }
+	.menu { width: 30px; height: 30px; background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") no-repeat }
+	.cut { width: 100px; height: 100px; object-fit: cover; object-position: 70% 0 }
+	.scaled { width: 50px; transform: scale(2); transform-origin: 0 0; background: #eee; border-radius: 50% }
+</style>
+<p>oben</p><div class="photo"></div><iframe srcdoc="<div style='height:99px;background:#c00'>"></iframe><div class="veil"></div><div class="below">hinten</div>
+<h1>Werk&shy;zeichnung</h1>
+<details><summary>Menü</summary><p>zugeklappt</p></details>
+<span class="read-out">unsichtbar</span>
+<div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
+<b class="underlined">Verweis</b><i class="icon"></i><div id="shadow"><template shadowrootmode="open"><em>im Schatten</em></template></div><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div><hr style="border:0;border-top:1px solid"><div class="menu"></div>
+<img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
+<svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
+
+test('a page is read, and drawn where it stands', async () => {
+	const folder = newFolder();
+	await writeFile(path.join(folder, 'index.html'), html);
+	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
+	await blue.toFile(path.join(folder, 'foto.png'));
+	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
+	const { stdout } = await promisify(execFile)('node', [script, folder]);
+	type Read = Record<'css' | 'drawn', string> &
+		Record<'pens' | 'photos', string[]> & { parts: Part[] };
+	const { parts, css, photos, drawn, pens }: Read = JSON.parse(stdout);
+
+	const lines = parts.filter((part) => part.kind === 'line');
+	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
+		...['paragraph 20', ' 20', 'title 40', 'title 40', ' 20', 'paragraph 20', ' 20'],
+		...[' 20', ' 20', ' 40'],
+	]);
+	expect(parts.filter(({ kind }) => kind === 'icon')).toHaveLength(1);
+	expect((lines[3]?.baseline ?? 0) - (lines[2]?.baseline ?? 0)).toBeCloseTo(44, 0);
+	const boxes = parts.filter((part) => part.kind === 'box');
+	expect(boxes[4]).toMatchObject({ pseudo: '::before', fill: 'rgb(17, 34, 51)' });
+	expect(boxes[5]?.borders).toEqual([1, 0, 0, 0]);
+	const pictures = parts.filter((part) => part.kind === 'picture');
+	expect(pictures).toHaveLength(5);
+	expect(pictures[0]?.back.transform, 'mirrored').toBe('matrix(-1, 0, 0, 1, 1280, 0)');
+	expect(boxes.slice(0, 2).map(({ fill }) => fill)).toEqual(['', 'rgba(0, 0, 84, 1)']);
+	const looks = photos.map((photo) => sharp(Buffer.from(photo, 'base64')).stats());
+	const [behind, frame] = (await Promise.all(looks)).map(({ dominant }) => dominant.b - dominant.r);
+	expect(behind, 'neither the veil nor what lies before it').toBeGreaterThan(50);
+	expect(frame, 'what a frame shows').toBeLessThan(-50);
+
+	const dark = sharp(Buffer.from(drawn, 'base64')).flatten({ background: '#000' });
+	const data = await dark.greyscale().raw().toBuffer();
+	const ink = (x: number, y: number) => (data[Math.round(y) * 1280 + Math.round(x)] ?? 0) > 90;
+	const isRuled = ({ box, baseline, xHeight }: TextLine, x = box.x + box.width / 2) =>
+		[baseline, baseline - xHeight].map((y) => [-1, 0, 1].some((off) => ink(x, y + off)));
+	const [above, , , , menu, wide, , shadow] = lines as [TextLine, ...TextLine[]];
+	for (const line of [above, menu, shadow]) expect(isRuled(line as TextLine)).toEqual([true, true]);
+	expect(isRuled(wide as TextLine), 'cut off below').toEqual([false, true]);
+	expect(isRuled(above, 700)).toEqual([false, false]);
+
+	expect(pens[0]).toMatch(/style="stroke-width: ?12px/);
+	expect(pens.slice(1).join('')).toMatch(/="counter".*<rect [^>]*plan-dense-2[^>]*="line dense"/);
+	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
+	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-pen/s);
+});

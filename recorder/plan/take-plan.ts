@@ -1,0 +1,110 @@
+import * as contrast from '../../shared/contrast.ts';
+import type { RissSheet } from '../../shared/riss.ts';
+import type { OpenPage } from '../website/open-page.ts';
+import * as colour from './colour.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { type Detail, drawSketch } from './draw-sketch.ts';
+import { faceOfTitle } from './face-of-title.ts';
+import { measure, startOfCard } from './measure.ts';
+import { type Motif, motifOf } from './motif.ts';
+import * as outlines from './outline-picture.ts';
+import { packPlan } from './pack-plan.ts';
+import type { Picture } from './parts.ts';
+import { photograph } from './photograph.ts';
+import * as boxes from './read-box.ts';
+import * as lines from './read-lines.ts';
+import * as pages from './read-page.ts';
+import * as backdrops from './read-picture.ts';
+import { showDrawing } from './show-drawing.ts';
+import { sketch } from './sketch.ts';
+import { type Device, stages } from './stage.ts';
+import { type Drawing, stylePage } from './style-page.ts';
+
+/** A drawn page as AVIF, with what live text says about it. */
+type DrawnPage = {
+	sheet: RissSheet;
+	hell: Buffer;
+	dunkel: Buffer;
+	cardStart: number | undefined;
+	/** Of the desktop's. */
+	motif: Motif | undefined;
+};
+
+export type PlanRecording = Record<Device, DrawnPage>;
+
+/** Greys: the file has no colour, the page gives it paper and ink. */
+const schemes = {
+	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c' },
+	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8' },
+};
+
+/** Ways to draw photographs and dark pages, from the best to the lightest. */
+const ways: (Detail & { calm: boolean })[] = [
+	{ calm: true, dark: 'dense', middle: 'shade', edges: 1 },
+	{ calm: true, dark: 'shade', middle: 'wide', edges: 0.8 },
+	{ calm: false, dark: 'shade', middle: '', edges: 0.5 },
+	{ calm: false, dark: '', middle: '', edges: 0.35 },
+];
+
+/** What readPage and outlinePicture need in the page. */
+export const readers = [contrast, colour, boxes, lines, backdrops, pages, outlines];
+
+/**
+ * Draws the open page of a picture. Undefined when it has too many lines for the size of a drawing. The
+ * page is of no use afterwards.
+ */
+export async function drawPage(
+	open: OpenPage,
+	picture: string,
+	device: Device,
+): Promise<DrawnPage | undefined> {
+	const stage = stages[device];
+	await open.provide(readers);
+	const parts = await open.inPage(pages.readPage);
+	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
+	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
+	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
+	for (const part of parts) {
+		if (part.kind !== 'picture') continue;
+		const svg = await outlineOf(open, part);
+		if (svg !== undefined) pictures.set(part, () => ({ svg, isSketch: false }));
+		const taken = svg === undefined && (await photograph(open, part, stage.page));
+		if (!taken) continue;
+		const { png, box } = taken;
+		const seen = await sketch(png, box);
+		// A pattern or a plain ground hides nothing of what lies behind it.
+		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
+		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
+	}
+	for (const detail of ways) {
+		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
+		const pack = async (scheme: keyof typeof schemes) => {
+			const colours = schemes[scheme];
+			await open.inPage(showDrawing, stylePage(parts, stage.page, drawings, colours, detail.calm));
+			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
+			return packPlan(await drawSheet(page, parts, stage, colours), stage, detail === ways.at(-1));
+		};
+		const hell = await pack('hell');
+		const dunkel = hell && (await pack('dunkel'));
+		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, stage), motif };
+	}
+	return undefined;
+}
+
+/** Characters of an SVG file that is still a drawing and not a map. */
+const mostSource = 1_000_000;
+
+/** A file is taken as the browser has it, '' stands for a drawing in the page itself; one that cannot be had so has its pixels sketched. */
+async function outlineOf(
+	{ cdp, frameId, inPage }: OpenPage,
+	{ vector, number }: Picture,
+): Promise<string | undefined> {
+	if (vector === 'inline') return inPage(outlines.outlinePicture, number, null);
+	if (!vector) return undefined;
+	await cdp.send('Page.enable');
+	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
+	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
+	if (content === '' || content.length > mostSource) return undefined;
+	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
+	return inPage(outlines.outlinePicture, number, source);
+}

@@ -1,0 +1,35 @@
+import { MediaError } from '../recorder-error.ts';
+
+/** What the owner is told of a page that cannot be shown, and what the browser or its server says then. The first counts. */
+const causes: Record<string, RegExp> = {
+	'verlangt eine Anmeldung oder lässt niemanden ein. Bitte eine offene Adresse angeben.':
+		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,
+	'gibt es nicht. Bitte die Adresse auf Tippfehler prüfen.':
+		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,
+	'zählt zu viele Abrufe. Bitte in einer Stunde wiederholen.': /^status 429/,
+	'meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen.':
+		/^status|ERR_HTTP_RESPONSE_CODE/,
+	'hat kein gültiges Zertifikat. Bitte den Betreiber bitten, es zu erneuern.':
+		/ERR_CERT|ERR_SSL|ERR_BAD_SSL/,
+	'leitet endlos weiter. Bitte die Adresse angeben, die am Ende im Browser steht.':
+		/ERR_TOO_MANY_REDIRECTS|redirects endlessly/,
+	'ist eine Datei und keine Seite. Bitte die Adresse der Startseite angeben.':
+		/^type|Download is starting|ERR_ABORTED/,
+	'antwortet nicht, oder eines ihrer Skripte kommt nie zum Ende. Bitte im Browser prüfen, ob sie sich ganz öffnet.':
+		/Timeout|does not answer/,
+	'ist nicht zu erreichen. Bitte prüfen, ob sie läuft und eine Verbindung besteht.':
+		/ERR_CONNECTION|ERR_UNSAFE_PORT|ERR_ADDRESS|ERR_INTERNET|ERR_NETWORK|ERR_EMPTY/,
+	'blieb leer. Bitte im Browser prüfen, was dort steht.': /^stays empty/,
+	'lässt sich nicht öffnen. Bitte im Browser prüfen, was dort steht.': /./,
+};
+const instead =
+	'Oder das Projekt mit --originale aus eigenen Bildern anlegen (README, „Ein Projekt hinzufügen“).';
+
+/** The reason why a page did not open or shows nothing, as one sentence with what to do. */
+export function explainFailure(address: string, reason: unknown): MediaError {
+	if (reason instanceof MediaError) return reason;
+	const text = String(reason instanceof Error ? reason.message : reason);
+	const [sentence] = Object.entries(causes).find(([, pattern]) => pattern.test(text)) ?? [];
+	const code = /ERR_\w+|^status \d+/.exec(text)?.[0];
+	return new MediaError(`${address} ${sentence} ${instead}${code ? ` (${code})` : ''}`);
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Anfrage } from '#shared/anfrage.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { storeSamples } from '../../testing/sample-anfrage.ts';
+import type { World } from '../cli/cli.ts';
+import { run } from '../cli/run.ts';
+import type { Database } from '../db/open.ts';
+import { opened } from './temporary-database.ts';
+import { AT } from './times.ts';
+
+export type Said = { exit: number; out: string; err: string; json(): unknown };
+
+export type Owner = {
+	db: Database;
+	folder: string;
+	/** Types a command line, split at spaces. */
+	types(line: string, world?: Partial<World>): Promise<Said>;
+};
+
+/** An owner at a terminal 120 columns wide, with a data folder and inquiries stored in it just now. */
+export function owner(...stored: Partial<Anfrage>[]): Owner {
+	const folder = newFolder();
+	const db = opened(join(folder, 'anfragen.sqlite'));
+	storeSamples(db, AT, ...stored);
+	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
+}
+
+/** The same without a folder of one's own. */
+export async function typed(
+	line: string,
+	env: World['env'],
+	world: Partial<World> = {},
+): Promise<Said> {
+	const out: string[] = [];
+	const err: string[] = [];
+	const exit = await run(line.split(' ').filter(Boolean), {
+		env,
+		now: () => AT,
+		width: 120,
+		out: (text) => out.push(text),
+		err: (text) => err.push(text),
+		ask: null,
+		...world,
+	});
+	const said = out.join('\n');
+	return { exit, out: said, err: err.join('\n'), json: () => JSON.parse(said) };
+}

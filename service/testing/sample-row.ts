@@ -1,0 +1,34 @@
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import type { Addressing } from '../mail/compose.ts';
+
+export const ADDRESSING: Addressing = {
+	from: 'website@seite.example',
+	to: 'inhaber@postfach.example',
+	siteUrl: 'https://www.seite.example',
+	name: 'Max Mustermann',
+};
+
+/** A stored inquiry; `changes` replace some of its values. */
+export function sampleRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage {
+	const { checkbox: _, ...values } = sampleAnfrage();
+	return {
+		...values,
+		id: 17,
+		receivedAt: Date.UTC(2026, 2, 2, 10, 0),
+		zeichen: '7K3F-22',
+		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
+		shownAt: null,
+		fingerprint: null,
+		status: 'waiting',
+		attempts: 1,
+		asNotice: false,
+		queuedAt: 0,
+		dueAt: 0,
+		scheduledAt: 0,
+		clientRank: 1,
+		lastError: null,
+		sentAt: null,
+		...changes,
+	};
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { belege } from './evidence-schema.ts';
+import { anteil, block, datei, zeile } from './schema-parts.ts';
+
+/** The tools the specification names, in its order and spelling; an entry may name any other. */
+export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
+export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
+export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
+
+/** What search results show of a page, in characters; less than the least tells too little. */
+export const shortLength = { least: 70, most: 160 };
+
+const slug = z
+	.string({ error: 'einen Text aus Kleinbuchstaben, Ziffern und Bindestrichen' })
+	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+		error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
+	});
+
+const bild = datei('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
+
+const techstack = block({
+	active: z
+		.boolean({ error: 'true oder false' })
+		.describe('Whether the tool was used; only active ones are shown.'),
+	tool: zeile(undefined, 40).describe(
+		'Its name as visitors read it; the specification’s five keep its spelling.',
+	),
+});
+
+/** One client project, in the field names of the specification (section 3). */
+export const projektSchema = block({
+	metadaten: block({
+		id: z
+			.int({ error: 'eine ganze Zahl ab 0' })
+			.min(0, { error: 'eine ganze Zahl ab 0' })
+			.describe('Place in the row, from 0; the carousel, the list and "Blatt n" follow it.'),
+		url: slug.describe(
+			'Last part of the address, /portfolio/{url}; also the file and folder name.',
+		),
+		beschreibung: zeile(undefined, shortLength.most)
+			.optional()
+			.describe('What search results say of the page; else the first paragraph of the story.'),
+	}),
+	projekt: block({
+		kunde: zeile().describe('Name of the client as visitors read it.'),
+		branche: zeile().describe('Line of business, one or two words.'),
+		ziel: z
+			.enum(ZIELE, { error: `eines von ${ZIELE.join(', ')}` })
+			.describe('Whether the site was built new or replaced an older one.'),
+		standort: zeile().describe('Country of the client.'),
+		projektbeschreibung: z
+			.string({ error: 'einen Text' })
+			.refine((text) => absaetze(text).length >= 3, {
+				error: 'mindestens drei Absätze, durch Leerzeilen getrennt',
+			})
+			.describe('The story in plain text: where it started, what was done, what came of it.'),
+		website: z
+			.url({ protocol: /^https$/, error: 'eine vollständige Adresse, die mit https:// beginnt' })
+			.describe("The client's own site; opens in a new tab."),
+	}),
+	techstacks: z
+		.array(techstack, { error: 'eine Liste' })
+		.refine((list) => new Set(list.map(({ tool }) => tool.toLowerCase())).size === list.length, {
+			error: 'jedes Werkzeug nur einmal',
+		})
+		.refine((list) => list.some(({ active }) => active), {
+			error: 'mindestens ein Werkzeug mit „active: true“',
+		})
+		.describe('The tools, each marked as used or not.'),
+	service: z
+		.array(z.enum(SERVICES, { error: `eines von ${SERVICES.join(', ')}` }), {
+			error: 'eine Liste',
+		})
+		.min(1, { error: `mindestens eines von ${SERVICES.join(', ')}` })
+		.refine((list) => new Set(list).size === list.length, { error: 'jede Leistung nur einmal' })
+		.describe('What the client ordered.'),
+	source: block({
+		logo: bild.describe("The client's logo."),
+		video: datei('einem Film', ['mp4']).describe('Showcase film; loops without sound.'),
+		background: bild.describe('Picture behind the browser window on cards and in the gallery.'),
+		placeholder: bild.describe('Poster: what is seen before the film plays.'),
+		weiterebilder: z
+			.array(bild, { error: 'eine Liste' })
+			.min(4, { error: 'vier oder fünf Bilder' })
+			.max(5, { error: 'vier oder fünf Bilder' })
+			.describe('Gallery; the first one stands in the browser window on cards.'),
+	}),
+	bildunterschriften: z
+		.array(zeile(), { error: 'eine Liste' })
+		.optional()
+		.describe('What each further picture shows, in their order: „Abb. 2: Fristenrechner“.'),
+	telefonAb: anteil(1)
+		.optional()
+		.describe(
+			'From which share of its height a narrow card shows the phone’s picture (0.3: the upper 30 % stay out); else from where the headline ends or, low on the page, begins.',
+		),
+	...belege,
+	muster: z
+		.boolean({ error: 'true oder false' })
+		.optional()
+		.describe('A sample that comes with this package: a strict build refuses it.'),
+})
+	.refine(
+		({ bildunterschriften, source }) =>
+			!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
+		{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
+	)
+	.refine(({ vorher, projekt }) => !vorher || projekt.ziel === 'Relaunch', {
+		path: ['vorher'],
+		error: 'kein Bild von vorher, denn nur ein Relaunch löst eine Website ab',
+	});
+
+export type Projekt = z.infer<typeof projektSchema>;
+
+/** The paragraphs of a text, split at blank lines, line breaks inside a paragraph made spaces. */
+export function absaetze(text: string): string[] {
+	return text
+		.split(/\n\s*\n/)
+		.map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))
+		.filter((paragraph) => paragraph !== '');
+}

@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react';
-import { foto } from '../content/foto.ts';
-import { OwnerPhoto } from './OwnerPhoto.tsx';
-import { Portrait } from './Portrait.tsx';
-
-/** The owner: his photo if he has one, else his drawn portrait. */
-export function OwnerPicture(portrait: ComponentProps<typeof Portrait>) {
-	return foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />;
-}

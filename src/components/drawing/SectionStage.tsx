@@ -1,0 +1,38 @@
+import '../../styles/compositions/after-first-picture.css';
+import type { Manifest } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { WindowBar } from '../window/WindowBar.tsx';
+import styles from './SectionCut.module.css';
+import { SectionLine } from './SectionLine.tsx';
+
+type Props = {
+	entry: Projekt;
+	manifest: Manifest;
+	sizes: string;
+	/** Where it is shown, and how its window lies on it. */
+	device: 'desktop' | 'telefon' | 'vorher';
+	/** The built page: path and, where it is more than that, text. */
+	built: { path: string; alt?: string };
+	/** What lies over it as far as the section line. */
+	children: React.ReactNode;
+};
+
+/** The stage: the client's ground with the built page, over it what was before, and the section line. */
+export function SectionStage({ entry, manifest, sizes, device, built, children }: Props) {
+	const { projekt, source } = entry;
+	return (
+		<div className={`deferred ${styles.stage}`} data-device={device}>
+			<div className={styles.built}>
+				<Picture manifest={manifest} path={source.background} sizes={sizes} alt="" />
+				<div className={styles.window}>
+					{device !== 'telefon' && <WindowBar address={hostname(projekt.website)} />}
+					<Picture manifest={manifest} sizes={device === 'telefon' ? '60vw' : sizes} {...built} />
+				</div>
+			</div>
+			{children}
+			<SectionLine className={styles.line} />
+		</div>
+	);
+}

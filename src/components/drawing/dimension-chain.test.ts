@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RissSheet } from '../../../shared/riss.ts';
+import { emptySheet } from '../../../testing/empty-sheet.ts';
+import { DimensionChain } from './DimensionChain.tsx';
+
+const sheet = {
+	...emptySheet,
+	buehne: { breite: 1000, hoehe: 100 },
+	seite: { x: 0, y: 0, breite: 1000, hoehe: 100 },
+	leiste: 0,
+};
+const draw = (sheet: RissSheet) => renderToStaticMarkup(createElement(DimensionChain, { sheet }));
+
+// The line rests at 52 percent.
+test.each([
+	{ until: 400, place: '20%', why: 'in the middle of its length' },
+	{ until: 1000, place: '26%', why: 'where the line would cut it, in the middle of what is seen' },
+])('a figure stands $why', ({ until, place }) => {
+	const richtung = 'waagrecht' as const;
+	const chain = { richtung, lage: 90, ab: 80, marken: [0, until], masse: [315] };
+	const drawn = draw({ ...sheet, ketten: [chain] });
+	expect(drawn).toMatch(RegExp(`<text x="${place}"[^>]*>315</text>`));
+});
+
+test('the words on the headline end before the line, wherever the headline stands', () => {
+	const notice = { punkt: { x: 536, y: 50 }, knick: { x: 536, y: 4 }, text: 'Jost 700, 48/58' };
+	expect(draw({ ...sheet, hinweis: notice })).toMatch(/<svg x="45%".*text-anchor="end"/);
+});
+
+test.each([
+	['Jost 300, 44/43', '>Jost 300<.*>44/43<'],
+	['Liberation Serif 700, 37/45', '>Liberation Serif<.*>700, 37/45<'],
+	['Bricolage Grotesque 800, 56/54', '^(?!.*Bricolage)'],
+])('on a phone “%s” stands whole beside its line or not at all', (text, expected) => {
+	const notice = { punkt: { x: 241, y: 288 }, knick: { x: 241, y: 34 }, text };
+	const buehne = { breite: 600, hoehe: 1040 };
+	expect(draw({ ...sheet, buehne, hinweis: notice })).toMatch(RegExp(expected));
+});

@@ -1,0 +1,29 @@
+import { ChevronRight, House } from 'lucide';
+import { projekt } from '../../content/texte/projekt.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Breadcrumb.module.css';
+
+const texts = projekt.brotkrumen;
+
+/** Where a project page stands: home, Portfolio, the client. */
+export function Breadcrumb({ kunde }: { kunde: string }) {
+	return (
+		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="off">
+			<ol className={styles.list}>
+				<li>
+					<a href="/" aria-label={texts.startseite}>
+						<Icon form={House} size={18} />
+					</a>
+				</li>
+				<li>
+					<Icon form={ChevronRight} size={14} />
+					<a href="/portfolio">{texts.portfolio}</a>
+				</li>
+				<li>
+					<Icon form={ChevronRight} size={14} />
+					<span aria-current="page">{kunde}</span>
+				</li>
+			</ol>
+		</nav>
+	);
+}

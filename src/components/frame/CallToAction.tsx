@@ -1,0 +1,34 @@
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { SectionLine } from '../drawing/SectionLine.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './CallToAction.module.css';
+import drawings from './closing.svg?url';
+
+/** The call to action that closes a page, on the sheet's other side: a plan that its button builds. */
+export function CallToAction() {
+	const { titel: title, text, knopf: button } = rahmen.aufruf;
+	return (
+		<section className={styles.call} data-print="off">
+			<div className="shell">
+				<h2>{title}</h2>
+				<p>{text}</p>
+				<Button href="/kontakt">{button}</Button>
+				<div className={styles.stage} aria-hidden="true">
+					<noscript data-later="">
+						{(['plan', 'chains', 'built'] as const).map((drawing) => (
+							<svg
+								key={drawing}
+								className={styles[drawing]}
+								viewBox="0 0 628 452"
+								aria-hidden="true"
+							>
+								<use href={`${drawings}#${drawing}`} />
+							</svg>
+						))}
+					</noscript>
+					<SectionLine />
+				</div>
+			</div>
+		</section>
+	);
+}

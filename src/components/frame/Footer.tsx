@@ -1,0 +1,55 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { blattName } from '../../content-schema/sheet-name.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { shownFigures } from '../../lib/page-figures.ts';
+import { Signet } from '../drawing/Signet.tsx';
+import { Cell } from '../ui/Cell.tsx';
+import styles from './Footer.module.css';
+
+const texts = rahmen.fusszeile;
+
+/**
+ * The sheet's title block. Its figures are marks here; the build fills in what it measured. A text
+ * with a date of its own, `state`, is as old as that.
+ */
+export function Footer({ path, state }: { path: string; state?: string | undefined }) {
+	return (
+		<footer className={styles.footer}>
+			<div className={`shell ${styles.block}`}>
+				<div className={styles.author}>
+					<Signet />
+					<p>
+						<span lang="en">{texts.urheber}</span>
+						{` ${inhaber.name}`}
+						<span data-print="only">
+							{[inhaber.telefon, inhaber.email, hostname(inhaber.siteUrl)].join(' · ')}
+						</span>
+					</p>
+				</div>
+				{/* Read out on every page these would be in the way: home tells them, and each text its date. */}
+				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
+				<dl className={`fields ${styles.fields}`} aria-hidden="true" data-print="off">
+					<Cell name={texts.blatt}>{blattName(path)}</Cell>
+					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
+					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
+					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
+					<Cell name={texts.stand}>{state ?? shownFigures.state}</Cell>
+				</dl>
+				<nav
+					className={styles.legal}
+					aria-label={texts.rechtliches}
+					data-focus="outline"
+					data-print="off"
+				>
+					<a href="/impressum" aria-current={path === '/impressum' ? 'page' : undefined}>
+						{texts.impressum}
+					</a>
+					<a href="/datenschutz" aria-current={path === '/datenschutz' ? 'page' : undefined}>
+						{texts.datenschutz}
+					</a>
+				</nav>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,64 @@
+import { Menu, X } from 'lucide';
+import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { blattName } from '../../content-schema/sheet-name.ts';
+import { Signet } from '../drawing/Signet.tsx';
+import { CellGrid } from '../ui/CellGrid.tsx';
+import { DirectLink } from '../ui/DirectLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Header.module.css';
+
+const texts = rahmen.navigation;
+
+/** 'page' for the page itself, 'true' for the section it belongs to. */
+function active(href: string, path: string): 'page' | 'true' | undefined {
+	if (href === path) return 'page';
+	return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
+export function Header({ path }: { path: string }) {
+	return (
+		<header className={styles.header} data-print="off">
+			<div className={`shell ${styles.line}`}>
+				<a className={styles.logo} href="/">
+					<Signet />
+					<span>
+						{inhaber.name}
+						<span className="only-screen-reader">{`, ${texts.logo}`}</span>
+					</span>
+				</a>
+				<button type="button" className={styles.toggle} popoverTarget="navigation">
+					<span className={styles.too}>
+						<Icon form={Menu} size={26} />
+						<span className="only-screen-reader">{texts.oeffnen}</span>
+					</span>
+					<span className={styles.on}>
+						<Icon form={X} size={26} />
+						<span className="only-screen-reader">{texts.schliessen}</span>
+					</span>
+				</button>
+				<nav id="navigation" popover="auto" className={styles.navigation} aria-label={texts.name}>
+					<ul className={styles.list}>
+						{texts.ziele.map(({ text, href, lang }) => (
+							<li key={href}>
+								<a href={href} aria-current={active(href, path)}>
+									<span lang={lang}>{text}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+					<div className={styles.fields}>
+						<CellGrid
+							cells={[
+								{ name: rahmen.erreichbarkeit.telefon, value: <DirectLink way="telefon" /> },
+								{ name: rahmen.fusszeile.blatt, value: blattName(path) },
+								{ name: rahmen.erreichbarkeit.email, value: <DirectLink way="email" /> },
+							]}
+						/>
+					</div>
+				</nav>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { foto } from '../../content-schema/foto.ts';
+import { Portrait } from '../drawing/Portrait.tsx';
+import { OwnerPhoto } from './OwnerPhoto.tsx';
+
+/** The owner: his photo if he has one, else his drawn portrait. */
+export function OwnerPicture(portrait: ComponentProps<typeof Portrait>) {
+	return foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />;
+}

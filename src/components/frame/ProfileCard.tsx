@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { profile } from '../../content-schema/optional-facts.ts';
+import { Cell } from '../ui/Cell.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { OwnerPicture } from './OwnerPicture.tsx';
+import styles from './ProfileCard.module.css';
+
+const texts = rahmen.profilkarte;
+
+/** The drawing's title block: the owner's picture, and labelled cells on who drew this, and his profiles; a strip on phones. */
+export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
+	return (
+		<aside className={styles.card} aria-label={texts.name} data-print="off">
+			<div className={styles.picture}>
+				<OwnerPicture {...portrait} />
+			</div>
+			<dl className={`fields ${styles.fields}`}>
+				<Cell name={texts.gezeichnet} className={styles.whole}>
+					{inhaber.name}
+				</Cell>
+				<Cell name={texts.rolle} className={styles.wide}>
+					{inhaber.rolle}
+				</Cell>
+				<Cell name={texts.massstab} className={styles.wide}>
+					{texts.massstabWert}
+				</Cell>
+				<Cell name={texts.fokus} className={styles.whole}>
+					{inhaber.fokus}
+				</Cell>
+			</dl>
+			{profile.length > 0 && (
+				<ul className={styles.profile} data-focus="outline">
+					{profile.map(({ name, url }) => (
+						<li key={url}>
+							<ExternalLink href={url} rel="me noopener">
+								{name}
+							</ExternalLink>
+						</li>
+					))}
+				</ul>
+			)}
+		</aside>
+	);
+}

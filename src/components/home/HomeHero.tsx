@@ -1,0 +1,24 @@
+import { start } from '../../content/texte/start.ts';
+import { Button } from '../ui/Button.tsx';
+import { HomeHeadline } from './HomeHeadline.tsx';
+import styles from './HomeHero.module.css';
+
+type Props = { pitch: string; ort?: string | undefined };
+
+/** The hero: what he is, for whom, where he works if he says so, and the two ways on. */
+export function HomeHero({ pitch, ort }: Props) {
+	return (
+		<div>
+			<p className={styles.eyebrow}>{start.dachzeile}</p>
+			<HomeHeadline />
+			<p className={styles.pitch}>{pitch}</p>
+			{ort && <p>{ort}</p>}
+			<div className={styles.ways}>
+				<Button href="/kontakt">{start.wege.kontakt}</Button>
+				<Button href="/portfolio" kind="quiet">
+					{start.wege.projekte}
+				</Button>
+			</div>
+		</div>
+	);
+}

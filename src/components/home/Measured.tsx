@@ -1,0 +1,70 @@
+import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { shownFigures } from '../../lib/page-figures.ts';
+import { DimensionLine } from '../drawing/DimensionLine.tsx';
+import { Cell } from '../ui/Cell.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './Measured.module.css';
+
+/** Where the median's line is as long as the sheet draws it. */
+const KB_PER_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de-DE', {
+	maximumFractionDigits: 1,
+	minimumFractionDigits: 1,
+});
+
+/**
+ * Home: this page beside the median one, to one scale, as the visitor's own browser counted it
+ * (scripts/measured.ts). Without that the comparison is left out and the build's figures stand.
+ */
+export function Measured() {
+	const { gewicht: weight, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
+	return (
+		<Section title={texte.titel}>
+			<div className={`grid ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
+				<p className={styles.text}>
+					{texte.text} <span className={styles.comparison}>{texte.vergleich}</span>
+				</p>
+				<div className={styles.measure}>
+					<div className={styles.comparison}>
+						<p className={styles.scale}>{texte.massstab(KB_PER_PIXEL)}</p>
+						<p className={styles.figure}>
+							<b data-weight="">{'\u00a0'}</b>{' '}
+							<span className={styles.counted}>
+								{texte.dieseSeite.vorher} <span data-requests="">{'\u2007\u2007'}</span>{' '}
+								{texte.dieseSeite.nachher}
+							</span>
+						</p>
+						<div className={styles.own}>
+							<DimensionLine />
+						</div>
+						<p className={styles.figure}>
+							<b>{(MITTLERE_STARTSEITE.bytes / 1024).toLocaleString('de-DE')} KB</b>{' '}
+							{texte.mittlereSeite}
+						</p>
+						<div className={styles.median}>
+							<DimensionLine />
+						</div>
+						<p className={styles.source}>{texte.quelle}</p>
+					</div>
+					<dl className={`fields ${styles.cells}`}>
+						<Cell name={weight} className={styles.built}>
+							{shownFigures.weight}
+						</Cell>
+						<Cell name={texte.abrufe} className={styles.built}>
+							{shownFigures.requests}
+						</Cell>
+						<Cell name={foreignServer}>{shownFigures.foreignServer}</Cell>
+						<Cell name={cookies}>{shownFigures.cookies}</Cell>
+						<div className={styles.time} data-time="">
+							<dt>
+								{texte.groesstesElement}
+								<span> {texte.nach}</span>
+							</dt>
+							<dd data-at-once={texte.sofort}>{'\u00a0'}</dd>
+						</div>
+					</dl>
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,31 @@
+import { rahmen } from '../../content/texte/rahmen.ts';
+import type { Freiwillig } from '../../content-schema/optional-facts.ts';
+import { OwnerPicture } from '../frame/OwnerPicture.tsx';
+import { Cell } from '../ui/Cell.tsx';
+import { DirectLink } from '../ui/DirectLink.tsx';
+import styles from './DirectContact.module.css';
+
+type Props = { title: string } & Pick<Freiwillig, 'telefonzeiten'>;
+
+/** The two ways past the form: telephone and e-mail, as cells of a strip; below the width of the profile card with who answers. */
+export function DirectContact({ title, telefonzeiten }: Props) {
+	const { erreichbarkeit } = rahmen;
+	return (
+		<div className={styles.direct}>
+			<div className={styles.head}>
+				<div className={styles.face} aria-hidden="true" data-print="off">
+					<OwnerPicture pose="phone" cut="84 8 168 168" />
+				</div>
+				<p>{title}</p>
+			</div>
+			<dl className="fields" data-focus="outline">
+				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
+					<DirectLink way="telefon" />
+				</Cell>
+				<Cell name={erreichbarkeit.email}>
+					<DirectLink way="email" />
+				</Cell>
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { recht } from '../../content/texte/recht.ts';
+import type { LegalSection } from '../../lib/legal-text.ts';
+import { LegalContents } from './LegalContents.tsx';
+import styles from './LegalText.module.css';
+
+type Props = {
+	sections: readonly LegalSection[];
+	/** When the text was last changed. */
+	state: string;
+};
+
+/** A legal text below its page's headline; numbered and with its contents where sections have topics. */
+export function LegalText({ sections, state }: Props) {
+	const numbered = sections.some(({ topics }) => topics.length > 0);
+	return (
+		<div className={`${styles.legal} ${numbered ? styles.withContents : 'beside-headlines'}`}>
+			{numbered && <LegalContents sections={sections} />}
+			{sections.map(({ id, title, html, topics }, i) => (
+				<section key={id} className={styles.section} aria-labelledby={id}>
+					<h2 id={id}>
+						{numbered && <span className={styles.number}>{`${i + 1}.`}</span>}
+						{` ${title}`}
+					</h2>
+					{html && <Text html={html} />}
+					{topics.map((topic, j) => (
+						<div key={topic.id} className={styles.topic}>
+							<h3 id={topic.id}>
+								<span className={styles.number}>{`${i + 1}.${j + 1}`}</span>
+								{` ${topic.title}`}
+							</h3>
+							<Text html={topic.html} />
+						</div>
+					))}
+				</section>
+			))}
+			<p className={styles.state}>{`${recht.stand} ${state}`}</p>
+		</div>
+	);
+}
+
+function Text({ html }: { html: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
+	return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+}

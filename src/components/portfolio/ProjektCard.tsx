@@ -1,0 +1,74 @@
+import { AppWindow, ArrowRight } from 'lucide';
+import type { Manifest } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PictureBox } from '../ui/PictureBox.tsx';
+import { Ground } from '../window/Ground.tsx';
+import { PhoneFrame } from '../window/PhoneFrame.tsx';
+import { PosterAhead } from '../window/PosterAhead.tsx';
+import { ProjektWindow } from '../window/ProjektWindow.tsx';
+import styles from './ProjektCard.module.css';
+
+type Props = {
+	projekt: Projekt;
+	manifest: Manifest;
+	/** How many sheets there are: „Blatt n von anzahl“. */
+	count: number;
+	/** How wide the card is drawn and the window on it, as `sizes` values. */
+	sizes: { card: string; window: string };
+	/** The phone view beside the window, and how wide it is drawn. */
+	telefon?: { path: string; sizes: string } | undefined;
+	/** Above the fold: its picture comes first, those of the others after it. */
+	priority?: boolean;
+	/** Level of the client's name in the page's outline. */
+	level?: 'h2' | 'h3';
+};
+
+/** A project as a window standing on the client's own ground; the whole card is the link. */
+export function ProjektCard({
+	projekt: entry,
+	manifest,
+	count,
+	sizes,
+	telefon,
+	priority = false,
+	level: Name = 'h3',
+}: Props) {
+	const { metadaten, projekt, source } = entry;
+	return (
+		<article className={styles.card} data-focus="outline">
+			<div className={styles.ground} data-moves="ground">
+				<div className={styles.window} data-moves="window">
+					<ProjektWindow
+						entry={entry}
+						manifest={manifest}
+						sizes={sizes.window}
+						priority={priority}
+					/>
+				</div>
+				{telefon && (
+					<div className={styles.phone} data-moves="phone" data-print="off">
+						<PhoneFrame>
+							<PictureBox manifest={manifest} {...telefon} alt="" />
+						</PhoneFrame>
+					</div>
+				)}
+				{/* Behind the window and after it: what is asked for first has the open line. */}
+				<Ground source={source} manifest={manifest} sizes={sizes.card} priority={priority} />
+			</div>
+			<div className={styles.plate} data-moves="plate">
+				<Name className={styles.kunde}>
+					<Icon form={AppWindow} />
+					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
+				</Name>
+				<p className={styles.branche}>{projekt.branche}</p>
+				<p className={styles.sheet}>{rahmen.blattVon(metadaten.id + 1, count)}</p>
+				<span className={styles.arrow}>
+					<Icon form={ArrowRight} />
+				</span>
+			</div>
+			<PosterAhead entry={entry} manifest={manifest} />
+		</article>
+	);
+}

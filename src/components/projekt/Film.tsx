@@ -1,0 +1,51 @@
+import type { Manifest } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { film as texte } from '../../content/texte/film.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { PictureBox } from '../ui/PictureBox.tsx';
+import { BrowserWindow } from '../window/BrowserWindow.tsx';
+import { POSTER_SIZES } from '../window/PosterAhead.tsx';
+import styles from './Film.module.css';
+
+type Props = { entry: Projekt; manifest: Manifest };
+
+/**
+ * The showcase film in its browser window: muted, looping, put in place by scripts/film.ts and started
+ * once it is in view. Without JavaScript the browser's own controls play it: building them before the
+ * first paint blocked a phone for some 30 ms, so nobody else gets them. The poster is a picture below
+ * the film, so that a phone loads a phone's size of it.
+ */
+export function Film({ entry: { projekt, source }, manifest }: Props) {
+	const { film } = manifest;
+	return (
+		<BrowserWindow address={hostname(projekt.website)}>
+			<div className={styles.film}>
+				<PictureBox
+					manifest={manifest}
+					path={source.placeholder}
+					sizes={POSTER_SIZES}
+					alt=""
+					priority
+				/>
+				<noscript>
+					<video
+						width={film.breite}
+						height={film.hoehe}
+						muted
+						loop
+						playsInline
+						controls
+						preload="none"
+						aria-label={texte.name(projekt.kunde)}
+					>
+						<source
+							src={source.video.replace(/\.mp4$/, '.webm')}
+							type='video/webm; codecs="av01.0.05M.10"'
+						/>
+						<source src={source.video} type="video/mp4" />
+					</video>
+				</noscript>
+			</div>
+		</BrowserWindow>
+	);
+}

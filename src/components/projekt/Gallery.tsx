@@ -1,0 +1,101 @@
+import { type Manifest, pictureSources } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Riss } from '../../../shared/riss.ts';
+import { galerie } from '../../content/texte/galerie.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { type Place, wallPlaces } from '../../lib/wall-places.ts';
+import { BeforeAfterCut } from '../drawing/BeforeAfterCut.tsx';
+import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
+import { PictureBox } from '../ui/PictureBox.tsx';
+import { BrowserWindow } from '../window/BrowserWindow.tsx';
+import { Ground } from '../window/Ground.tsx';
+import { PhoneFrame } from '../window/PhoneFrame.tsx';
+import styles from './Gallery.module.css';
+import { PictureViewer } from './PictureViewer.tsx';
+
+type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
+
+/**
+ * The further pictures as a wall over the project's background; each opens large. Where there is a
+ * picture of before or a working drawing, the first stands beside it behind the section line; on phones, where the line shows
+ * the phone's view, it hangs on the wall with its words instead.
+ */
+export function Gallery({ entry, manifest, riss }: Props) {
+	const { source, bildunterschriften: captions, projekt, vorher: before } = entry;
+	const pictures = source.weiterebilder.map((path, i) => {
+		const { device, width, height } = pictureSources(manifest, path);
+		const text = captions?.[i] && galerie.abbildung(i + 1, captions[i]);
+		return { path, number: i + 1, text, device, width, height };
+	});
+	const places = wallPlaces(pictures.slice(before || riss ? 1 : 0).map(({ device }) => device));
+	if (before || riss) places.unshift('narrow');
+	const cut = {
+		entry,
+		manifest,
+		sizes: '92vw',
+		children: (
+			<a
+				id="ansicht-1"
+				className={styles.large}
+				href="#bild-1"
+				aria-haspopup="dialog"
+				data-print="off"
+			>
+				{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
+				<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
+			</a>
+		),
+	};
+	return (
+		<>
+			{(before || riss) && (
+				<div className={styles.cut}>
+					{before ? (
+						<BeforeAfterCut {...cut} before={before} />
+					) : (
+						riss && <PlanSectionCut {...cut} riss={riss} />
+					)}
+				</div>
+			)}
+			<div className={styles.wall}>
+				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
+				<ul className={styles.pictures} data-focus="outline">
+					{pictures.map(({ path, number, text, device }, i) => (
+						<li key={path} data-place={places[i]}>
+							<a
+								{...(places[i] !== 'narrow' && { id: `ansicht-${number}` })}
+								href={`#bild-${number}`}
+								aria-haspopup="dialog"
+							>
+								<Frame device={device} address={hostname(projekt.website)}>
+									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'wide']} />
+								</Frame>
+								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
+							</a>
+							{text && <p className={styles.text}>{text}</p>}
+						</li>
+					))}
+				</ul>
+			</div>
+			<PictureViewer pictures={pictures} manifest={manifest} />
+		</>
+	);
+}
+
+type FrameProps = { device: string; address: string; children: React.ReactNode };
+
+function Frame({ device, address, children }: FrameProps) {
+	if (device === 'telefon') return <PhoneFrame>{children}</PhoneFrame>;
+	if (device === 'desktop') return <BrowserWindow address={address}>{children}</BrowserWindow>;
+	return <div className={styles.detail}>{children}</div>;
+}
+
+/** How wide a picture hangs on the wall, as a `sizes` value; Gallery.module.css hangs them. */
+const WIDTH: Record<Place, string> = {
+	upper: '(min-width: 48rem) 52vw, 84vw',
+	lower: '(min-width: 48rem) 52vw, 84vw',
+	phone: '(min-width: 48rem) 22vw, 56vw',
+	upright: '(min-width: 48rem) 22vw, 56vw',
+	wide: '84vw',
+	narrow: '84vw',
+};

@@ -1,0 +1,87 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { phonePicture } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { projekt as texte } from '../../content/texte/projekt.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { manifestOf } from '../../content-schema/projekte.ts';
+import type { Neighbours } from '../../lib/neighbours.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PictureBox } from '../ui/PictureBox.tsx';
+import { Ground } from '../window/Ground.tsx';
+import { PhoneFrame } from '../window/PhoneFrame.tsx';
+import { ProjektWindow } from '../window/ProjektWindow.tsx';
+import styles from './NeighbourSheets.module.css';
+
+type Props = { neighbours: Neighbours; count: number };
+
+/** The sheets before and after this one, each with its window on its own ground. */
+export function NeighbourSheets({ neighbours: { previous, next }, count }: Props) {
+	return (
+		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="off">
+			<ul className={styles.row}>
+				{previous && <Sheet projekt={previous} count={count} direction="previous" alone={!next} />}
+				{next && <Sheet projekt={next} count={count} direction="next" alone={!previous} />}
+			</ul>
+		</nav>
+	);
+}
+
+type SheetProps = {
+	projekt: Projekt;
+	count: number;
+	direction: 'previous' | 'next';
+	/** There is no other neighbour: its ground takes the whole width. */
+	alone: boolean;
+};
+
+function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
+	const { metadaten, projekt, source } = entry;
+	const manifest = manifestOf(entry);
+	const phone = (alone || direction === 'next') && phonePicture(manifest, source.weiterebilder);
+	return (
+		<li data-direction={direction}>
+			<div className={styles.sheet} data-focus="outline">
+				<div className={styles.ground} data-moves="ground">
+					<Ground
+						source={source}
+						manifest={manifest}
+						sizes={alone ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
+					/>
+					<div
+						className={styles.window}
+						data-moves="window"
+						data-alone={phone === undefined ? '' : undefined}
+					>
+						<ProjektWindow
+							entry={entry}
+							manifest={manifest}
+							sizes={alone ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
+						/>
+					</div>
+					{phone && (
+						<div className={styles.phone} data-moves="phone">
+							<PhoneFrame>
+								<PictureBox
+									manifest={manifest}
+									path={phone}
+									sizes="(min-width: 48rem) 15vw, 18vw"
+									alt=""
+								/>
+							</PhoneFrame>
+						</div>
+					)}
+				</div>
+				<div className={styles.plate} data-moves="plate">
+					<p className={styles.number}>
+						{direction === 'previous' && <Icon form={ArrowLeft} size={16} />}
+						{rahmen.blattVon(metadaten.id + 1, count)}
+						{direction === 'next' && <Icon form={ArrowRight} size={16} />}
+					</p>
+					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>
+						{projekt.kunde}
+					</a>
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,42 @@
+import { absaetze, type Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { projekt as texte } from '../../content/texte/projekt.ts';
+import { toolName } from '../../lib/tool-marks.ts';
+import { ToolMark } from '../ui/ToolMark.tsx';
+import styles from './ProjektSheet.module.css';
+
+/** The sheet's text: description beside tech stack and service. */
+export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
+	return (
+		<div className={styles.sheet}>
+			<section className={styles.text}>
+				<h2>{texte.details}</h2>
+				{absaetze(projekt.projektbeschreibung).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</section>
+			<div className={styles.column}>
+				<section>
+					<h2>{texte.techStack}</h2>
+					<ul className={styles.list}>
+						{techstacks
+							.filter(({ active }) => active)
+							.map(({ tool }) => (
+								<li key={tool}>
+									<ToolMark name={tool} />
+									{toolName(tool)}
+								</li>
+							))}
+					</ul>
+				</section>
+				<section>
+					<h2>{texte.service}</h2>
+					<ul className={styles.list}>
+						{service.map((service) => (
+							<li key={service}>{service}</li>
+						))}
+					</ul>
+				</section>
+			</div>
+		</div>
+	);
+}

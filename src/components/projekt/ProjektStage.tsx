@@ -1,0 +1,38 @@
+import { type Manifest, phonePicture } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { PictureBox } from '../ui/PictureBox.tsx';
+import { Ground } from '../window/Ground.tsx';
+import { PhoneFrame } from '../window/PhoneFrame.tsx';
+import { Film } from './Film.tsx';
+import { FilmToggle } from './FilmToggle.tsx';
+import styles from './ProjektStage.module.css';
+
+type Props = { entry: Projekt; manifest: Manifest };
+
+/** The client's ground over the whole sheet, the film's window on it and the phone view beside. */
+export function ProjektStage({ entry, manifest }: Props) {
+	const phone = phonePicture(manifest, entry.source.weiterebilder);
+	return (
+		<div className={styles.stage} data-moves="ground" data-film="">
+			<Ground source={entry.source} manifest={manifest} sizes="100vw" priority />
+			<div className={styles.window} data-moves="window" data-alone={phone ? undefined : ''}>
+				<Film entry={entry} manifest={manifest} />
+			</div>
+			{phone && (
+				<div className={styles.phone} data-moves="phone" data-print="off">
+					<PhoneFrame>
+						<PictureBox
+							manifest={manifest}
+							path={phone}
+							sizes="(min-width: 48rem) 17vw, 30vw"
+							alt=""
+						/>
+					</PhoneFrame>
+				</div>
+			)}
+			<div className={styles.toggle} data-focus="outline">
+				<FilmToggle />
+			</div>
+		</div>
+	);
+}

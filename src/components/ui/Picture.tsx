@@ -1,0 +1,33 @@
+import { type Manifest, pictureSources } from '../../../shared/manifest.ts';
+
+type Props = {
+	manifest: Manifest;
+	/** Path as the project data names it. */
+	path: string;
+	/** The `sizes` attribute: how wide the picture is drawn. */
+	sizes: string;
+	/** Overrides the manifest's text; '' for decoration. */
+	alt?: string;
+	/** Above the fold: loaded at once and first. */
+	priority?: boolean;
+};
+
+/** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
+export function Picture({ manifest, path, sizes, alt, priority = false }: Props) {
+	const sources = pictureSources(manifest, path);
+	const { type, srcset } = sources.source;
+	return (
+		<picture>
+			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
+			<img
+				src={sources.src}
+				width={sources.width}
+				height={sources.height}
+				alt={alt ?? sources.alt}
+				loading={priority ? 'eager' : 'lazy'}
+				fetchPriority={priority ? 'high' : undefined}
+				decoding={priority ? 'sync' : 'async'}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,32 @@
+import '../../styles/compositions/after-first-picture.css';
+import type { ComponentProps } from 'react';
+import { pictureSources } from '../../../shared/manifest.ts';
+import { Picture } from './Picture.tsx';
+import styles from './PictureBox.module.css';
+
+type Props = ComponentProps<typeof Picture> & {
+	/** Shown whole, however its box is shaped, and at once: the visitor asked for it. */
+	whole?: boolean;
+};
+
+/**
+ * A picture in a box that has its colour and size before it comes; where it has no priority, after the
+ * faces. A box given another shape (--crop, as in `4 / 5`) shows it from its upper left corner on.
+ */
+export function PictureBox({ whole = false, ...picture }: Props) {
+	const { colour, width, height } = pictureSources(picture.manifest, picture.path);
+	return (
+		<div className={styles.field}>
+			<svg
+				viewBox={`0 0 ${width} ${height}`}
+				preserveAspectRatio={whole ? undefined : 'none'}
+				aria-hidden="true"
+			>
+				<rect width="100%" height="100%" fill={colour} />
+			</svg>
+			<div className={picture.priority || whole ? undefined : 'deferred'}>
+				<Picture {...picture} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import '../../styles/compositions/after-first-picture.css';
+import type { Manifest } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './Ground.module.css';
+
+type Props = {
+	source: Projekt['source'];
+	manifest: Manifest;
+	sizes: string;
+	/** Stands behind the page's first picture: comes with it. */
+	priority?: boolean;
+};
+
+/** The client's ground behind what stands before it; until it comes, its colour. */
+export function Ground({ source, manifest, sizes, priority = false }: Props) {
+	const colour = manifest.bilder.background?.farbe;
+	return (
+		<div className={styles.ground} data-print="off">
+			<svg aria-hidden="true">
+				<rect width="100%" height="100%" fill={colour} />
+			</svg>
+			<div className={priority ? undefined : 'deferred'}>
+				<Picture
+					manifest={manifest}
+					path={source.background}
+					sizes={sizes}
+					alt=""
+					priority={priority}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Manifest } from '../../../shared/manifest.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { firstSight } from '../../lib/first-sight.ts';
+import { hostname } from '../../lib/hostname.ts';
+import { PictureBox } from '../ui/PictureBox.tsx';
+import { BrowserWindow } from './BrowserWindow.tsx';
+
+type Props = {
+	entry: Projekt;
+	manifest: Manifest;
+	/** How wide the window is drawn, as a `sizes` value. */
+	sizes: string;
+	priority?: boolean;
+};
+
+/** A client's site at first sight, as decoration, in its browser window. */
+export function ProjektWindow({ entry, manifest, sizes, priority = false }: Props) {
+	const { projekt, source } = entry;
+	return (
+		<BrowserWindow address={hostname(projekt.website)}>
+			<PictureBox
+				manifest={manifest}
+				path={firstSight(source)}
+				sizes={sizes}
+				alt=""
+				priority={priority}
+			/>
+		</BrowserWindow>
+	);
+}

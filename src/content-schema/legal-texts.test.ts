@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { TEXT_FIELDS } from '#shared/fields.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import { BACKUP_DAYS } from '#shared/retention.ts';
+import { LegalText } from '../components/legal/LegalText.tsx';
+import { formular } from '../content/texte/formular.ts';
+import { lostAnchors } from '../finishing/checks/page-faults.ts';
+import { asText, readLegalText } from '../lib/legal-text.ts';
+import { legalFacts, linksTo } from './legal-facts.ts';
+
+const DAYS = 471;
+function legalText(name: string, env: Record<string, string> = {}): string {
+	const source = readFileSync(`src/content/recht/${name}.md`, 'utf8');
+	const sections = readLegalText(source, legalFacts({ RETENTION_DAYS: String(DAYS), ...env }));
+	return renderToStaticMarkup(createElement(LegalText, { sections, state: '' }));
+}
+const datenschutz = legalText('datenschutz');
+const html = datenschutz + legalText('impressum') + formular.einwilligung.text;
+const text = textOf(html);
+
+const docs = readFileSync('docs/rechtliches.md', 'utf8');
+const lines = docs
+	.split('\n')
+	.filter((line) => line.startsWith('| `#'))
+	.map((line) => {
+		const [id = '', sentence = '', proof = ''] = line.slice(2, -2).split(' | ');
+		return { id: id.replace(/[`#]/g, ''), sentence: sentence.replace(/^„|“$/g, ''), proof };
+	});
+
+describe('the privacy policy', () => {
+	test('states the configured number of days and no other', () => {
+		const numbers = textOf(datenschutz).match(/\d+ Tage\b/g);
+		expect(numbers?.length).toBeGreaterThanOrEqual(2);
+		expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`]));
+	});
+
+	test('of a site without the form speaks of none, of no storage and no days', () => {
+		const without = legalText('datenschutz', { KONTAKT: 'mail' });
+		expect(textOf(without)).toContain('Diese Website hat kein Kontaktformular.');
+		expect(textOf(without).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
+			new RegExp(`formular|Datenbank|Local Storage|${DAYS} Tage`, 'i'),
+		);
+		expect(lostAnchors(new Map([['/datenschutz.html', without]]))).toEqual([]);
+	});
+
+	test('of a service that counts nobody does not say that it does', () => {
+		expect(textOf(datenschutz)).toContain('zählt der Server, wie viele Anfragen');
+		expect(textOf(legalText('datenschutz', { RATE_LIMIT: '0' }))).not.toMatch(
+			/zählt der Server|Prüfwerte stehen/,
+		);
+	});
+
+	test('names every field of the form, and the button that clears the draft', () => {
+		const [stored = ''] = /id="kontaktformular".*?<\/ul>/s.exec(datenschutz) ?? [];
+		for (const { label } of TEXT_FIELDS) expect(textOf(stored)).toContain(label);
+		expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
+	});
+
+	test('promises of backups what the script does', () => {
+		const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/sicherung.sh', 'utf8'))?.[1];
+		// „+28“ is 29 full days and more, found at the next daily run at the latest.
+		expect(Number(days) + 2).toBe(BACKUP_DAYS);
+	});
+
+	test('names controller, hoster and supervisory authority', () => {
+		const { name, anschrift, email, telefon, hoster, aufsichtsbehoerde } = inhaber;
+		const facts = [name, anschrift.strasse, email, telefon, hoster.name, hoster.anschrift];
+		for (const fact of [...facts, aufsichtsbehoerde.name]) {
+			expect(textOf(datenschutz)).toContain(fact);
+		}
+	});
+});
+
+describe('a legal text', () => {
+	const facts = { words: { Name: asText('A *& <b>_{x}') }, holds: { ja: true, nein: false } };
+	const read = (text: string) => readLegalText(text, facts);
+
+	test('has its facts as they are written, and only what holds', () => {
+		const [section] = read('## A & B {#a}\n\n[[ja: {Name}]][[nein: {Name}]]\n\n### C {#c}\n\n- x');
+		expect(section).toMatchObject({
+			title: 'A & B',
+			html: '<p>A *&amp; &lt;b&gt;_{x}</p>',
+			topics: [{ id: 'c', title: 'C', html: '<ul>\n<li>x</li>\n</ul>' }],
+		});
+	});
+
+	test.each(['{Tag}', '[[Vielleicht: x]]'])('that names the unknown %s is refused', (text) => {
+		expect(() => read(text)).toThrow(/„(Tag|Vielleicht)“; bekannt sind/);
+	});
+});
+
+test.each([
+	[[], /^Die Verweise auf die Websites meiner Kunden$/],
+	[['XING'], /^Der Verweis auf mein Profil bei XING und die Verweise auf die Websites/],
+	[['A', 'B', 'C'], /^Die Verweise auf meine Profile bei A, B und C sowie auf die Websites/],
+])('links to the profiles %j are named in grammatical German', (names, sentence) => {
+	expect(linksTo(names)).toMatch(sentence);
+});
+
+describe('the table of docs/rechtliches.md', () => {
+	// Without a VAT ID its section is left out.
+	const shown = lines.filter(({ id }) => id !== 'umsatzsteuer' || Boolean(inhaber.ustId));
+	test('quotes the texts as they stand', () => {
+		expect(
+			shown.map(({ sentence }) => plain(sentence)).filter((sentence) => !text.includes(sentence)),
+		).toEqual([]);
+	});
+
+	test('names for every sentence files that exist, or the owner', () => {
+		const files = lines.flatMap(({ proof }) =>
+			[...proof.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, name = '']) => name),
+		);
+		expect(files.filter((name) => !existsSync(name))).toEqual([]);
+		expect(lines.filter(({ proof }) => !/`|Ihre Sache|Erklärung|siehe/.test(proof))).toEqual([]);
+	});
+
+	test('keeps the wording visitors agree to, by date', () => {
+		const { text: sentence, vorLink: before, link, nachLink: after } = formular.einwilligung;
+		const last = docs.trimEnd().split('\n').at(-1);
+		expect(last).toMatch(/^\| \d\d\.\d\d\.\d{4} \|/);
+		expect(last).toContain(`„${sentence} ${before} ${link}${after}“`);
+	});
+
+	test('leaves out no section', () => {
+		const sections = [...html.matchAll(/<h3 id="([^"]+)"|aria-labelledby="([^"]+)"/g)]
+			.map(([, topic, section]) => topic ?? section ?? '')
+			.filter((id) => !WITH_TOPICS.includes(id));
+		expect(sections.length).toBeGreaterThan(25);
+		const proven = new Set(lines.map(({ id }) => id));
+		expect(sections.filter((id) => !proven.has(id))).toEqual([]);
+	});
+});
+
+/** Sections of the policy whose topics have lines of their own. */
+const WITH_TOPICS = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
+
+function textOf(markup: string): string {
+	return plain(markup.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '));
+}
+
+function plain(raw: string): string {
+	return raw
+		.replaceAll('\u2060', '')
+		.replaceAll('\u00a0', ' ')
+		.replace(/\s+/g, ' ')
+		.replace(/ ([.,;:)“])/g, '$1')
+		.replaceAll('„ ', '„');
+}

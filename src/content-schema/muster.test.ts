@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inhaber } from '#shared/inhaber.ts';
+import { projektSchema, TOOLS } from '../../shared/projekt/projekt-schema.ts';
+import { WERKZEUGE } from '../content/texte/about.ts';
+import { rahmen } from '../content/texte/rahmen.ts';
+
+/** What the specification says of its six projects: client, line of business, aim, page builder. */
+const specified: Record<string, string> = {
+	architekturmuster: 'Architektur Muster, Architektur, Neuerstellung, Oxygen',
+	osteopathiebeasch: 'Osteopathie Beasch, Gesundheitswesen, Relaunch, Oxygen',
+	druckerservice: 'Druckerservice, Dienstleistung, Relaunch, Oxygen',
+	ergowelver: 'Ergo Welver, Gesundheitswesen, Relaunch, Oxygen',
+	kanzleischmitz: 'Kanzlei Schmitz, Recht, Neuerstellung, Elementor',
+	gesundheitspartnerbergkamen: 'Gesundheitspartner Bergkamen, Gesundheit, Neuerstellung, Elementor',
+};
+
+const folder = join(import.meta.dirname, '../content/projekte');
+const samples = readdirSync(folder)
+	.map((file) => projektSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))))
+	// An owner who replaces the samples has projects of real clients.
+	.filter(
+		({ metadaten, projekt }) => metadaten.url in specified && /\.example$/.test(projekt.website),
+	);
+
+test('the samples say what the specification says of them', () => {
+	for (const { metadaten, projekt, techstacks, service } of samples) {
+		const { kunde, branche, ziel, standort, projektbeschreibung } = projekt;
+		const tools = techstacks.filter(({ active }) => active).map(({ tool }) => tool);
+		expect(tools.slice(0, 2)).toEqual(['Figma', 'Wordpress']);
+		expect([kunde, branche, ziel, ...tools.slice(2)].join(', ')).toBe(specified[metadaten.url]);
+		expect(techstacks.map(({ tool }) => tool).toSorted()).toEqual(TOOLS.toSorted());
+		expect(standort).toBe('Deutschland');
+		const calculator = metadaten.url === 'gesundheitspartnerbergkamen';
+		expect(service.join()).toBe(calculator ? 'Design,Entwicklung' : 'Konzept,Design,Entwicklung');
+		expect(projektbeschreibung).toMatch(calculator ? /Pflegegeld-?[Rr]echner/ : /\S/);
+	}
+});
+
+test.runIf(inhaber.name === 'Max Mustermann')(
+	'as shipped, projects, figures, navigation and tools are those of the specification',
+	() => {
+		const slugs = samples.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
+		expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(specified));
+		const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
+		expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, 12, 10]);
+		const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`);
+		expect(words).toEqual(
+			expect.arrayContaining([
+				'Home /',
+				'Portfolio /portfolio',
+				'About /about',
+				'Projekt starten /kontakt',
+			]),
+		);
+		const tools = WERKZEUGE.map(({ bereich, eintraege }) =>
+			[bereich, ...eintraege.map(({ name, zweck }) => `${name} (${zweck})`)].join(' · '),
+		);
+		expect(tools).toEqual([
+			'Frontend-Entwicklung · HTML5 (Struktur) · CSS3 (Design) · JavaScript (Funktionalität) · React (Webanwendungen)',
+			'CMS & Webdesign · WordPress (CMS) · Elementor (Page Builder) · Oxygen (Page Builder)',
+			'Design · Figma (Design-Tool)',
+			'Weitere Skills · Git (Versionskontrolle)',
+		]);
+	},
+);

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Projekt } from '../shared/projekt/projekt-schema.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
+import { readProjekte } from '../src/finishing/checks/read-projekte.ts';
+
+export type PagePath = {
+	/** For file names and test titles. */
+	name: string;
+	path: string;
+	noindex?: true;
+};
+
+/** The owner's projects as they stand in carousel and list, whichever they are. */
+export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
+
+/** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
+export const inCarousel: Projekt[] = projekte.slice(0, 12);
+
+export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
+
+/** The project that stands for all: the longest name is the hardest to find room for. */
+export const sample: Projekt = projekte.reduce((longest, projekt) =>
+	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
+);
+
+/** Every page there is, and both dead ends. */
+export const pages: PagePath[] = withProjekte(projekte);
+
+/** One page of each kind, for what depends on layout and components, not on the entry. */
+export const pageKinds: PagePath[] = withProjekte([sample]);
+
+function withProjekte(shown: Projekt[]): PagePath[] {
+	return [
+		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
+		...shown.map((projekt) => ({
+			name: `projekt-${projekt.metadaten.url}`,
+			path: projektPath(projekt),
+		})),
+		{ name: 'impressum', path: '/impressum', noindex: true },
+		{ name: 'datenschutz', path: '/datenschutz', noindex: true },
+		{ name: '404', path: '/gibt-es-nicht', noindex: true },
+		{ name: 'unbekanntes-projekt', path: '/portfolio/gibt-es-nicht', noindex: true },
+	];
+}

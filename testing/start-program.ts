@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import { orNoAnswer } from './send-anfrage.ts';
+
+export type Program = {
+	/** everything it printed so far */
+	output(): string;
+	stop(): Promise<void>;
+};
+
+/** One in front of the service: `url` is where it serves the site. */
+export type RunningProxy = Program & { url: string; httpPort: number; httpsPort: number };
+
+/** Starts a server program that is not ours and waits until it answers at `url`. */
+export async function startProgram(
+	command: string,
+	args: string[],
+	url: string,
+	env: NodeJS.ProcessEnv = {},
+): Promise<Program> {
+	const child = spawn(command, args, {
+		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	process.once('exit', () => child.kill());
+	let text = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk;
+		});
+	}
+	const ended = once(child, 'close');
+	while ((await orNoAnswer(ask(url))) === null) {
+		if (child.exitCode !== null) throw new Error(`${command} ended before it answered:\n${text}`);
+		await sleep(50);
+	}
+	return {
+		output: () => text,
+		async stop() {
+			child.kill();
+			await ended;
+		},
+	};
+}

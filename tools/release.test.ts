@@ -1,0 +1,161 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
+import { placeholderFields } from '#shared/placeholders.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { type Service, startService } from '../testing/start-service.ts';
+
+const PROGRAM = join(import.meta.dirname, 'release.ts');
+/** As on the server: releases beside each other, `aktuell` points at the one that runs. */
+const opt = newFolder();
+const current = join(opt, 'aktuell');
+const settings = join(opt, 'werkplan.env');
+writeFileSync(settings, 'SMTP_URL=smtp://127.0.0.1:1\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n');
+const packed = release({ RELEASE_DIR: opt, DIST_DIR: builtSite('pages') });
+if (packed.status !== 0) throw new Error(packed.stderr);
+const tarball = packed.stdout.trim();
+const first = unpack('eins');
+let running: Service | undefined;
+
+function release(settings: NodeJS.ProcessEnv) {
+	const env = { ...process.env, ...settings };
+	return spawnSync(process.execPath, [PROGRAM], { env, encoding: 'utf8' });
+}
+
+function unpack(as: string): string {
+	const folder = join(opt, as);
+	execFileSync('tar', ['-xzf', tarball, `--one-top-level=${folder}`, '--strip-components=1']);
+	return folder;
+}
+
+function switchTo(folder: string): void {
+	execFileSync('ln', ['-sfn', folder, current]);
+}
+
+/** As the systemd unit does, with nothing in reach but this Node. */
+async function startCurrent(dataDir = newFolder()): Promise<Service> {
+	await running?.stop();
+	running = await startService({ DATA_DIR: dataDir, DIST_DIR: '' }, current, 'service/server.ts');
+	return running;
+}
+
+/** Runs a script of the current release from anywhere; `places`: what lies elsewhere than on the server. */
+function runScript(line: string, places: NodeJS.ProcessEnv) {
+	const here = { NODE: process.execPath, PROGRAMM: current, EINSTELLUNGEN: settings };
+	const env = { PATH: process.env.PATH, ...here, ...places };
+	const [script, ...args] = line.split(' ');
+	return spawnSync('sh', [`${current}/deploy/${script}`, ...args], {
+		cwd: '/',
+		env,
+		encoding: 'utf8',
+	});
+}
+
+/** What the owner reads on the server, oldest first, and what he is told besides. */
+function messages(DATEN: string): { read: string[]; told: string } {
+	const { stdout, stderr } = runScript('anfragen.sh export --format json', { DATEN });
+	const list: { message: string }[] = JSON.parse(stdout);
+	return { read: list.map(({ message }) => message).reverse(), told: stderr };
+}
+
+test('the tarball says what it is and has neither tests nor the tools of the build', () => {
+	expect(readFileSync(join(first, 'VERSION'), 'utf8')).toMatch(/^\d+\.\d+\.\d+ \S/);
+	const files = readdirSync(first, { recursive: true, encoding: 'utf8' });
+	const ours = files.filter((name) => !/^(node_modules|dist)\//.test(name));
+	expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|faults)\b/.test(name))).toEqual([]);
+	const wanted = ['deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
+	expect(ours).toEqual(expect.arrayContaining(wanted));
+	const packages = readdirSync(join(first, 'node_modules'));
+	expect(packages).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'zod']));
+	const tools = /^(astro|vite|react|vitest|typescript|node|werkplan-recorder|\.bin)$/;
+	expect(packages.filter((name) => tools.test(name))).toEqual([]);
+});
+
+const isInvented = placeholderFields(inhaber).length > 0;
+test.runIf(isInvented)('with invented data nothing is packed, and the way out is named', () => {
+	const target = newFolder();
+	const { status, stderr } = release({ DIST_DIR: undefined, RELEASE_DIR: target });
+	expect(status).toBe(1);
+	expect(stderr).toContain('shared/inhaber.ts');
+	expect(stderr).toContain('--muster');
+	expect(readdirSync(target)).toEqual([]);
+});
+
+test('an upgrade keeps the inquiries, and so does the way back', async () => {
+	const dataDir = newFolder();
+	const second = unpack('zwei');
+	const migrations = join(second, 'service/db/migrations');
+	const next = String(readdirSync(migrations).length + 1).padStart(3, '0');
+	writeFileSync(
+		join(migrations, `${next}.sql`),
+		`ALTER TABLE anfrage ADD COLUMN quelle TEXT NOT NULL DEFAULT 'formular';
+		CREATE TABLE notiz (anfrage_id INTEGER NOT NULL REFERENCES anfrage (id), text TEXT) STRICT;`,
+	);
+	const accept = async (message: string) => {
+		const { url } = await startCurrent(dataDir);
+		expect((await sendAnfrage(url, message)).status).toBe(200);
+	};
+
+	switchTo(first);
+	await accept('1 vor dem Update');
+	switchTo(second);
+	await accept('2 nach dem Update');
+	expect(messages(dataDir).read).toEqual(['1 vor dem Update', '2 nach dem Update']);
+
+	switchTo(first);
+	await accept('3 nach der Rückkehr');
+	expect(running?.output().match(/Stand \d+, dieses Programm kennt Stand \d+/g)).toHaveLength(1);
+	const all = ['1 vor dem Update', '2 nach dem Update', '3 nach der Rückkehr'];
+	expect(messages(dataDir)).toEqual({ read: all, told: '' });
+
+	switchTo(second);
+	await startCurrent(dataDir);
+	expect(messages(dataDir).read).toEqual(all);
+});
+
+test('the owner’s command finds inquiries and settings from wherever it is called', async () => {
+	switchTo(first);
+	const { url, dataDir } = await startCurrent();
+	await sendAnfrage(url, 'gelesen');
+	const type = (word: string) => runScript(`anfragen.sh ${word}`, { DATEN: dataDir });
+	const stdout = expect.stringMatching(/^Anfragen: +1$/m);
+	expect(type('status')).toMatchObject({ status: 0, stderr: '', stdout });
+	expect(type('hilfe').stderr).toContain('Übersicht: sudo anfragen help');
+});
+
+test('the daily copy holds the inquiries, can take their place, and does not grow old', async () => {
+	const target = newFolder();
+	const put = (name: string, days: number, content = 'x') => {
+		const time = Date.now() / 1000 - days * 86_400 - 60;
+		writeFileSync(join(target, name), content);
+		utimesSync(join(target, name), time, time);
+	};
+	put('anfragen-alt.sqlite', 29);
+	put('anfragen-juengst.sqlite', 28);
+	// What a copy leaves that is killed half-way.
+	put('anfragen-tot.sqlite', 1, '');
+	put('anfragen-tot.sqlite.teil-4711', 1);
+	switchTo(first);
+	const { url, dataDir } = await startCurrent();
+	await sendAnfrage(url, 'gesichert');
+
+	const backUp = (DATEN: string) => runScript('sicherung.sh', { DATEN, ZIEL: target });
+	expect(backUp(dataDir)).toMatchObject({ status: 0, stderr: '' });
+	const kept = readdirSync(target).sort();
+	const today = expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/);
+	expect(kept).toEqual([today, 'anfragen-juengst.sqlite']);
+
+	// What cannot be copied, here no database at all, keeps nothing from being deleted.
+	put('anfragen-alt.sqlite', 29);
+	expect(backUp(newFolder()).status).not.toBe(0);
+	expect(readdirSync(target).sort()).toEqual(kept);
+
+	const restored = newFolder();
+	renameSync(join(target, kept[0] ?? ''), join(restored, 'anfragen.sqlite'));
+	await startCurrent(restored);
+	expect(messages(restored).read).toEqual(['gesichert']);
+});
