@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
-import { absaetze } from '../shared/projekt/projekt-schema.ts';
+import { paragraphs } from '../shared/projekt/projekt-schema.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +30,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	await expect(tools).toHaveText(active.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
 	for (const tool of await tools.all()) await expect(tool.locator('img')).toBeVisible();
 	await expect(section('Service').last().getByRole('listitem')).toHaveText(sample.service);
-	for (const paragraph of absaetze(projektbeschreibung)) {
+	for (const paragraph of paragraphs(projektbeschreibung)) {
 		await expect(section('Projektdetails')).toContainText(paragraph.slice(0, 20));
 	}
 

@@ -1,15 +1,18 @@
-/** From which quality down to which an encoder may go, the bytes it has to reach, and how many times those are hopeless at first. */
-export type Frame = { von: number; bis: number; grenze: number; hopeless?: number };
+/** Qualities of an encoder, tried from `best` down to `least`; `limit` in bytes. */
+export type QualityRange = { best: number; least: number; limit: number; hopeless?: number };
 
-/** The picture in the best quality that keeps to the bytes; undefined where none does. */
+/**
+ * Qualities to try, best first. Stops at the first file of at most `limit` bytes, or at once when one exceeds
+ * `limit × hopeless`. Returns undefined when no quality meets the limit.
+ */
 export async function fitQuality(
-	{ von: from, bis: until, grenze: limit, hopeless = Number.POSITIVE_INFINITY }: Frame,
+	{ best, least, limit, hopeless = Number.POSITIVE_INFINITY }: QualityRange,
 	encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
-	for (let quality = from; quality >= until; quality -= 4) {
-		const content = await encode(quality);
-		if (content.length <= limit) return content;
-		if (content.length > limit * hopeless) return undefined;
+	for (let quality = best; quality >= least; quality -= 4) {
+		const file = await encode(quality);
+		if (file.length <= limit) return file;
+		if (file.length > limit * hopeless) return undefined;
 	}
 	return undefined;
 }

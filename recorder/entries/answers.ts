@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { zitat } from '../../shared/projekt/fault.ts';
-import { absaetze, shortLength } from '../../shared/projekt/projekt-schema.ts';
+import { quote } from '../../shared/projekt/fault.ts';
+import { paragraphs, shortLength } from '../../shared/projekt/projekt-schema.ts';
 import { ask } from '../commands/run-command.ts';
 import { MediaError, messageOf } from '../recorder-error.ts';
 import { type Answers, answerSchema } from './entry.ts';
@@ -76,7 +76,7 @@ export function complete(given: Partial<Answers>): Answers {
 export function faultsOfAnswers(answers: Answers, root: string): string[] {
 	return answerNames.flatMap((name) => {
 		const fault = faultOf(name, answers, root);
-		const what = answers[name] === '' ? 'fehlt' : zitat(answers[name]);
+		const what = answers[name] === '' ? 'fehlt' : quote(answers[name]);
 		return fault ? [`--${name} ${what}: ${fault}`] : [];
 	});
 }
@@ -94,7 +94,7 @@ function faultOf(name: keyof Answers, answers: Answers, root: string): string | 
 	if (name !== 'kurz') return undefined;
 	// Without a sentence of their own, search results show the first paragraph.
 	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
-	const first = absaetze(text)[0];
+	const first = paragraphs(text)[0];
 	const { length } = answers.kurz || first || '';
 	const { least, most } = shortLength;
 	if (length === 0 || (length >= least && length <= most)) return undefined;

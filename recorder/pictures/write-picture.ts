@@ -22,10 +22,10 @@ const sizes = {
 
 /**
  * On a phone a card or the film's window shows these first of all. Such a file should come, headers
- * included, in the first ten packets a server sends before it waits for an answer: at most `ziel`
- * bytes. A lively picture may have up to `grenze`.
+ * included, in the first ten packets a server sends before it waits for an answer: at most `goal`
+ * bytes. A lively picture may have up to `limit`.
  */
-const firstPicture = { namen: ['bild-1', 'poster'], breite: 640, ziel: 13_900, grenze: 24_000 };
+const firstPicture = { names: ['bild-1', 'poster'], width: 640, goal: 13_900, limit: 24_000 };
 
 /** Bytes that a drawing may have as it is sent, compressed. */
 const drawingLimit = 12_000;
@@ -69,12 +69,15 @@ async function writeDrawing(name: string, svg: Buffer, folder: string): Promise<
 }
 
 async function avif(picture: Sharp, name: string, width: number): Promise<Buffer> {
-	const isFirst = firstPicture.namen.includes(name) && width <= firstPicture.breite;
+	const isFirst = firstPicture.names.includes(name) && width <= firstPicture.width;
 	if (!isFirst) return encodeAvif(picture);
 	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
 	const encode = (value: number) => encodeAvif(picture.clone(), value, '4:2:0');
-	const small = await fitQuality({ von: quality.avif, bis: 22, grenze: firstPicture.ziel }, encode);
-	const lively = { von: quality.avif, bis: 12, grenze: firstPicture.grenze };
+	const small = await fitQuality(
+		{ best: quality.avif, least: 22, limit: firstPicture.goal },
+		encode,
+	);
+	const lively = { best: quality.avif, least: 12, limit: firstPicture.limit };
 	return small ?? (await fitQuality(lively, encode)) ?? encode(12);
 }
 

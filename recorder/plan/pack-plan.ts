@@ -13,9 +13,9 @@ export async function packPlan(
 ): Promise<Buffer | undefined> {
 	const page = sharp(png).resize({ width: file.width, kernel: 'lanczos3' });
 	const small = await page.toColourspace('b-w').png().toBuffer();
-	const { best: von, good, coarse, hopeless } = qualities;
-	const until = last ? { bis: coarse } : { bis: good, hopeless };
-	return fitQuality({ von, ...until, grenze: file.bytes }, (quality) =>
+	const { best, good, coarse, hopeless } = qualities;
+	const until = last ? { least: coarse } : { least: good, hopeless };
+	return fitQuality({ best, ...until, limit: file.bytes }, (quality) =>
 		sharp(small).avif({ quality, effort: 4 }).toBuffer(),
 	);
 }

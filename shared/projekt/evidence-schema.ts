@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { block, datei, zeile } from './schema-parts.ts';
+import { fields, filePath, line } from './schema-parts.ts';
 
-const kundenstimme = block({
+const kundenstimme = fields({
 	text: z
 		.string({ error: 'die Worte Ihres Kunden' })
 		.trim()
@@ -10,38 +10,38 @@ const kundenstimme = block({
 		.regex(/^[^„“”"»«](?:.*[^„“”"»«])?$/s, {
 			error: 'die Worte ohne Anführungszeichen davor und dahinter, denn die setzt die Seite',
 		})
-		.describe('What he said, word by word; blank lines part paragraphs.'),
-	name: zeile('den Namen dessen, der es gesagt hat', 60),
-	rolle: zeile('seine Rolle, etwa „Inhaberin“ oder „Praxisleitung“', 60),
+		.describe('The client’s words; blank lines separate paragraphs.'),
+	name: line('den Namen dessen, der es gesagt hat', 60),
+	rolle: line('seine Rolle, etwa „Inhaberin“ oder „Praxisleitung“', 60),
 	freigabe: z.iso
 		.date({
 			error:
 				'den Tag, an dem Ihr Kunde der Veröffentlichung zugestimmt hat, als JJJJ-MM-TT, denn ohne sein Ja dürfen seine Worte nicht online stehen',
 		})
-		.describe('The day he agreed; not in the future.'),
+		.describe('The day the client agreed; not in the future.'),
 });
 
-const zahl = block({
-	wert: zeile('die Zahl mit ihrer Einheit, etwa „1,2 s“', 12),
-	was: zeile('was die Zahl sagt', 80),
-	quelle: zeile('die Quelle der Zahl, denn ohne sie wäre sie nur behauptet', 120),
-	zeitraum: zeile('einen Tag oder Zeitraum', 40).optional(),
+const figure = fields({
+	wert: line('die Zahl mit ihrer Einheit, etwa „1,2 s“', 12),
+	was: line('was die Zahl sagt', 80),
+	quelle: line('die Quelle der Zahl, denn ohne sie wäre sie nur behauptet', 120),
+	zeitraum: line('einen Tag oder Zeitraum', 40).optional(),
 });
 
-/** What may stand besides in a project's entry, each only where the owner has it. */
-export const belege = {
+/** Optional fields of a project's entry: what proves that the work was good. */
+export const evidence = {
 	kundenstimme: kundenstimme
 		.optional()
 		.describe('On the project’s page; that of the first project that has one on home as well.'),
-	vorher: datei('dem Bild der früheren Website', ['jpg'])
+	vorher: filePath('dem Bild der früheren Website', ['jpg'])
 		.optional()
-		.describe('Only of a Relaunch: the section line wipes between it and the new site.'),
+		.describe('Only for a Relaunch: the section line uncovers the new site behind it.'),
 	ergebnis: z
-		.array(zahl, { error: 'eine Liste' })
+		.array(figure, { error: 'eine Liste' })
 		.min(1, { error: 'ein bis vier Zahlen' })
 		.max(4, { error: 'ein bis vier Zahlen' })
 		.optional()
-		.describe('What came of it, in figures; shown with their source.'),
+		.describe('Results in figures, shown with their source.'),
 };
 
-export type Zahl = z.infer<typeof zahl>;
+export type Figure = z.infer<typeof figure>;

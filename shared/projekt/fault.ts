@@ -1,22 +1,22 @@
-const ORDNER = 'src/content/projekte';
+const FOLDER = 'src/content/projekte';
 
-/** One fault in a project entry; the parts of one German sentence, see `satz`. */
-export type Befund = { feld: string; gefunden: string; erwartet: string; rat: string };
+/** One fault in a project's entry: the parts of one German sentence, see `sentence`. */
+export type Fault = { field: string; found: string; expected: string; advice: string };
 
 /** The sentence the owner reads. */
-export function satz(slug: string, { feld, gefunden, erwartet, rat }: Befund): string {
-	return `Projekt „${slug}“, ${feld}: gefunden ${gefunden}, erwartet ${erwartet} (${ORDNER}/${slug}.yaml). ${rat}`;
+export function sentence(slug: string, { field, found, expected, advice }: Fault): string {
+	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). ${advice}`;
 }
 
-/** Where in the entry, as the owner would write it: „techstacks[2].tool“. */
-export function feldname(path: readonly PropertyKey[]): string {
+/** The place in the entry as the owner would write it: „techstacks[2].tool“. */
+export function fieldName(path: readonly PropertyKey[]): string {
 	const name = path
 		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
 		.join('');
 	return name === '' ? 'die ganze Datei' : `Feld „${name.slice(1)}“`;
 }
 
-/** What stands at a path of an unchecked value; undefined where the path leads nowhere. */
+/** The part of an unchecked value at `path`; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 	const [part, ...rest] = path;
 	if (part === undefined) return value;
@@ -25,7 +25,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** A found value in words that fit behind "gefunden", long ones shortened. */
-export function zitat(value: unknown): string {
+export function quote(value: unknown): string {
 	if (value === undefined || value === null || value === '') return 'nichts';
 	if (Array.isArray(value)) return `eine Liste mit ${value.length} Einträgen`;
 	if (typeof value === 'object') return `einen Block mit ${Object.keys(value).join(', ')}`;

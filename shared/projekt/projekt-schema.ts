@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { belege } from './evidence-schema.ts';
-import { anteil, block, datei, zeile } from './schema-parts.ts';
+import { evidence } from './evidence-schema.ts';
+import { fields, filePath, line, share } from './schema-parts.ts';
 
 /** The tools the specification names, in its order and spelling; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
-/** What search results show of a page, in characters; less than the least tells too little. */
+/** Characters of a description in search results: shorter ones say too little, longer ones are cut. */
 export const shortLength = { least: 70, most: 160 };
 
 const slug = z
@@ -16,44 +16,44 @@ const slug = z
 		error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
 	});
 
-const bild = datei('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
+const picture = filePath('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
 
-const techstack = block({
+const techstack = fields({
 	active: z
 		.boolean({ error: 'true oder false' })
 		.describe('Whether the tool was used; only active ones are shown.'),
-	tool: zeile(undefined, 40).describe(
-		'Its name as visitors read it; the specification’s five keep its spelling.',
+	tool: line(undefined, 40).describe(
+		'Name as visitors read it; the five of the specification keep its spelling.',
 	),
 });
 
 /** One client project, in the field names of the specification (section 3). */
-export const projektSchema = block({
-	metadaten: block({
+export const projektSchema = fields({
+	metadaten: fields({
 		id: z
 			.int({ error: 'eine ganze Zahl ab 0' })
 			.min(0, { error: 'eine ganze Zahl ab 0' })
-			.describe('Place in the row, from 0; the carousel, the list and "Blatt n" follow it.'),
+			.describe('Position among the projects, from 0: carousel, list and "Blatt n" follow it.'),
 		url: slug.describe(
 			'Last part of the address, /portfolio/{url}; also the file and folder name.',
 		),
-		beschreibung: zeile(undefined, shortLength.most)
+		beschreibung: line(undefined, shortLength.most)
 			.optional()
-			.describe('What search results say of the page; else the first paragraph of the story.'),
+			.describe('Description for search results; if missing, the first paragraph of the story.'),
 	}),
-	projekt: block({
-		kunde: zeile().describe('Name of the client as visitors read it.'),
-		branche: zeile().describe('Line of business, one or two words.'),
+	projekt: fields({
+		kunde: line().describe('Name of the client as visitors read it.'),
+		branche: line().describe('Line of business, one or two words.'),
 		ziel: z
 			.enum(ZIELE, { error: `eines von ${ZIELE.join(', ')}` })
 			.describe('Whether the site was built new or replaced an older one.'),
-		standort: zeile().describe('Country of the client.'),
+		standort: line().describe('Country of the client.'),
 		projektbeschreibung: z
 			.string({ error: 'einen Text' })
-			.refine((text) => absaetze(text).length >= 3, {
+			.refine((text) => paragraphs(text).length >= 3, {
 				error: 'mindestens drei Absätze, durch Leerzeilen getrennt',
 			})
-			.describe('The story in plain text: where it started, what was done, what came of it.'),
+			.describe('The story in plain text: the start, the work, the result.'),
 		website: z
 			.url({ protocol: /^https$/, error: 'eine vollständige Adresse, die mit https:// beginnt' })
 			.describe("The client's own site; opens in a new tab."),
@@ -74,31 +74,31 @@ export const projektSchema = block({
 		.min(1, { error: `mindestens eines von ${SERVICES.join(', ')}` })
 		.refine((list) => new Set(list).size === list.length, { error: 'jede Leistung nur einmal' })
 		.describe('What the client ordered.'),
-	source: block({
-		logo: bild.describe("The client's logo."),
-		video: datei('einem Film', ['mp4']).describe('Showcase film; loops without sound.'),
-		background: bild.describe('Picture behind the browser window on cards and in the gallery.'),
-		placeholder: bild.describe('Poster: what is seen before the film plays.'),
+	source: fields({
+		logo: picture.describe("The client's logo."),
+		video: filePath('einem Film', ['mp4']).describe('Showcase film; loops without sound.'),
+		background: picture.describe('Picture behind the browser window on cards and in the gallery.'),
+		placeholder: picture.describe('Poster, shown until the film plays.'),
 		weiterebilder: z
-			.array(bild, { error: 'eine Liste' })
+			.array(picture, { error: 'eine Liste' })
 			.min(4, { error: 'vier oder fünf Bilder' })
 			.max(5, { error: 'vier oder fünf Bilder' })
 			.describe('Gallery; the first one stands in the browser window on cards.'),
 	}),
 	bildunterschriften: z
-		.array(zeile(), { error: 'eine Liste' })
+		.array(line(), { error: 'eine Liste' })
 		.optional()
-		.describe('What each further picture shows, in their order: „Abb. 2: Fristenrechner“.'),
-	telefonAb: anteil(1)
+		.describe('One caption for each further picture, in the same order: „Abb. 2: Fristenrechner“.'),
+	telefonAb: share(1)
 		.optional()
 		.describe(
-			'From which share of its height a narrow card shows the phone’s picture (0.3: the upper 30 % stay out); else from where the headline ends or, low on the page, begins.',
+			'Share of the phone picture that a narrow card cuts off at the top (0.3: the upper 30 %). If missing, the card starts below the headline or, where that is low on the page, with it.',
 		),
-	...belege,
+	...evidence,
 	muster: z
 		.boolean({ error: 'true oder false' })
 		.optional()
-		.describe('A sample that comes with this package: a strict build refuses it.'),
+		.describe('A sample that comes with this package; a strict build refuses it.'),
 })
 	.refine(
 		({ bildunterschriften, source }) =>
@@ -113,7 +113,7 @@ export const projektSchema = block({
 export type Projekt = z.infer<typeof projektSchema>;
 
 /** The paragraphs of a text, split at blank lines, line breaks inside a paragraph made spaces. */
-export function absaetze(text: string): string[] {
+export function paragraphs(text: string): string[] {
 	return text
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))

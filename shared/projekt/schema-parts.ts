@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /*
- * What the schemas of an entry are made of. Every `error` completes the sentence "erwartet …":
- * check-projekte.ts puts it behind what was found, so that one message names the fault and the remedy.
+ * Parts of the schemas for an entry. Every `error` completes the sentence "erwartet …": check-projekte.ts
+ * puts it behind what was found, so that one message names the fault and the remedy.
  */
 
-/** One line of text; `erwartet` names it where it is missing. */
-export function zeile(expected = 'einen Text', atMost = 1000): z.ZodString {
+/** One line of text; `expected` names it where it is missing. */
+export function line(expected = 'einen Text', atMost = 1000): z.ZodString {
 	return z
 		.string({ error: expected })
 		.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' })
@@ -14,15 +14,15 @@ export function zeile(expected = 'einen Text', atMost = 1000): z.ZodString {
 }
 
 /** These fields and no others. */
-export function block<Felder extends z.core.$ZodLooseShape>(
-	fields: Felder,
-): z.ZodObject<Felder, z.core.$strict> {
-	return z.strictObject(fields, { error: `die Felder ${Object.keys(fields).join(', ')}` });
+export function fields<Shape extends z.core.$ZodLooseShape>(
+	shape: Shape,
+): z.ZodObject<Shape, z.core.$strict> {
+	return z.strictObject(shape, { error: `die Felder ${Object.keys(shape).join(', ')}` });
 }
 
-/** The public path of a project's file. */
-export function datei(was: string, extensions: readonly string[]): z.ZodString {
-	const error = `den Pfad zu ${was}: /projekte/{slug}/name, Endung ${extensions.join(', ')}`;
+/** The public path of a project's file; `what` completes "den Pfad zu …". */
+export function filePath(what: string, extensions: readonly string[]): z.ZodString {
+	const error = `den Pfad zu ${what}: /projekte/{slug}/name, Endung ${extensions.join(', ')}`;
 	return z
 		.string({ error })
 		.regex(new RegExp(`^/projekte/[a-z0-9-]+/[\\w-]+(\\.[\\w-]+)*\\.(${extensions.join('|')})$`), {
@@ -31,7 +31,7 @@ export function datei(was: string, extensions: readonly string[]): z.ZodString {
 }
 
 /** A number from 0 to `most`. */
-export function anteil(most: number): z.ZodNumber {
+export function share(most: number): z.ZodNumber {
 	const error = `eine Zahl von 0 bis ${most}`;
 	return z.number({ error }).min(0, { error }).max(most, { error });
 }

@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml';
-import { belege } from '../../shared/projekt/evidence-schema.ts';
-import { type Befund, feldname, satz, valueAt, zitat } from '../../shared/projekt/fault.ts';
+import { evidence } from '../../shared/projekt/evidence-schema.ts';
+import { type Fault, fieldName, quote, sentence, valueAt } from '../../shared/projekt/fault.ts';
 import { type Projekt, projektSchema } from '../../shared/projekt/projekt-schema.ts';
 
-type Eintrag = { slug: string; inhalt: unknown; projekt: Projekt | undefined; befunde: Befund[] };
+type Entry = { slug: string; content: unknown; projekt: Projekt | undefined; faults: Fault[] };
 
 /**
  * The projects of a content folder, sorted by id.
@@ -18,7 +18,7 @@ export function checkProjekte(
 ): Projekt[] {
 	const entries = Object.entries(files)
 		.toSorted(([a], [b]) => a.localeCompare(b))
-		.map(([name, text]) => readEintrag(name.replace(/\.yaml$/, ''), text));
+		.map(([name, text]) => readEntry(name.replace(/\.yaml$/, ''), text));
 
 	for (const entry of entries) {
 		checkSlug(entry, entries);
@@ -27,7 +27,9 @@ export function checkProjekte(
 	}
 	checkIds(entries);
 
-	const messages = entries.flatMap(({ slug, befunde }) => befunde.map((b) => satz(slug, b)));
+	const messages = entries.flatMap(({ slug, faults }) =>
+		faults.map((fault) => sentence(slug, fault)),
+	);
 	if (messages.length > 0) {
 		const count = messages.length === 1 ? 'einen Fehler' : `${messages.length} Fehler`;
 		throw new Error(`Die Projektdaten haben ${count}:\n${messages.join('\n')}`);
@@ -37,87 +39,92 @@ export function checkProjekte(
 		.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 }
 
-function readEintrag(slug: string, text: string): Eintrag {
+function readEntry(slug: string, text: string): Entry {
 	const read = parseYaml(text);
-	if ('befund' in read) {
-		return { slug, inhalt: undefined, projekt: undefined, befunde: [read.befund] };
+	if ('fault' in read) {
+		return { slug, content: undefined, projekt: undefined, faults: [read.fault] };
 	}
 
-	const { inhalt } = read;
-	const result = projektSchema.safeParse(inhalt);
-	if (result.success) return { slug, inhalt, projekt: result.data, befunde: [] };
+	const { content } = read;
+	const result = projektSchema.safeParse(content);
+	if (result.success) return { slug, content, projekt: result.data, faults: [] };
 
-	const befunde = result.error.issues.flatMap((issue) => {
+	const faults = result.error.issues.flatMap((issue) => {
 		const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-		if (unknown.length === 0) return befundAt(inhalt, issue.path, issue.message);
+		if (unknown.length === 0) return faultAt(content, issue.path, issue.message);
 		return unknown.map((key) => ({
-			feld: feldname([...issue.path, key]),
-			gefunden: 'ein unbekanntes Feld',
-			erwartet: issue.message,
-			rat: 'Bitte den Feldnamen berichtigen oder die Zeile entfernen.',
+			field: fieldName([...issue.path, key]),
+			found: 'ein unbekanntes Feld',
+			expected: issue.message,
+			advice: 'Bitte den Feldnamen berichtigen oder die Zeile entfernen.',
 		}));
 	});
-	return { slug, inhalt, projekt: undefined, befunde };
+	return { slug, content, projekt: undefined, faults };
 }
 
-function parseYaml(text: string): { inhalt: unknown } | { befund: Befund } {
+function parseYaml(text: string): { content: unknown } | { fault: Fault } {
 	const doc = parseDocument(text);
 	const fault = doc.errors[0];
-	if (fault) return { befund: yamlBefund(text, fault.linePos?.[0].line ?? 1, fault.message) };
+	if (fault) return { fault: yamlFault(text, fault.linePos?.[0].line ?? 1, fault.message) };
 	try {
-		return { inhalt: doc.toJS() };
+		return { content: doc.toJS() };
 	} catch (error) {
 		// An alias (*name) without its anchor shows only when the values are read.
 		const line = text.split('\n').findIndex((content) => /[:-]\s*\*/.test(content)) + 1;
-		return { befund: yamlBefund(text, Math.max(line, 1), String(error)) };
+		return { fault: yamlFault(text, Math.max(line, 1), String(error)) };
 	}
 }
 
-function yamlBefund(text: string, line: number, message: string): Befund {
+function yamlFault(text: string, line: number, message: string): Fault {
 	return {
-		feld: `Zeile ${line}`,
-		gefunden: zitat(text.split('\n')[line - 1]),
-		erwartet: 'gültiges YAML',
-		rat: `Bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen (${message.split('\n')[0]}).`,
+		field: `Zeile ${line}`,
+		found: quote(text.split('\n')[line - 1]),
+		expected: 'gültiges YAML',
+		advice: `Bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen (${message.split('\n')[0]}).`,
 	};
 }
 
-function befundAt(content: unknown, path: readonly PropertyKey[], erwartet: string): Befund {
+function faultAt(content: unknown, path: readonly PropertyKey[], expected: string): Fault {
 	const value = valueAt(content, path);
 	const [part = ''] = path;
-	const oder = Object.hasOwn(belege, part) ? ` oder „${String(part)}“ ganz weglassen` : '';
-	const was = value === undefined ? 'das Feld ergänzen' : 'den Wert berichtigen';
-	return { feld: feldname(path), gefunden: zitat(value), erwartet, rat: `Bitte ${was}${oder}.` };
+	const orLeave = Object.hasOwn(evidence, part) ? ` oder „${String(part)}“ ganz weglassen` : '';
+	const act = value === undefined ? 'das Feld ergänzen' : 'den Wert berichtigen';
+	return {
+		field: fieldName(path),
+		found: quote(value),
+		expected,
+		advice: `Bitte ${act}${orLeave}.`,
+	};
 }
 
-function checkSlug(entry: Eintrag, all: readonly Eintrag[]): void {
-	const { slug, inhalt, befunde } = entry;
+function checkSlug(entry: Entry, all: readonly Entry[]): void {
+	const { slug, content, faults } = entry;
 	const path = ['metadaten', 'url'];
-	const url = valueAt(inhalt, path);
-	if (typeof url !== 'string' || url === slug || hasBefund(entry, path)) return;
+	const url = valueAt(content, path);
+	if (typeof url !== 'string' || url === slug || hasFault(entry, path)) return;
 
 	const taken = all.some((other) => other.slug === url);
-	befunde.push({
-		feld: feldname(path),
-		gefunden: taken ? `${zitat(url)}, das schon einem anderen Projekt gehört` : zitat(url),
-		erwartet: `${zitat(slug)} wie im Dateinamen`,
-		rat: 'Bitte das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso.',
+	faults.push({
+		field: fieldName(path),
+		found: taken ? `${quote(url)}, das schon einem anderen Projekt gehört` : quote(url),
+		expected: `${quote(slug)} wie im Dateinamen`,
+		advice: 'Bitte das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso.',
 	});
 }
 
-function checkFiles(entry: Eintrag, fileExists: (publicPath: string) => boolean): void {
-	const { slug, inhalt, befunde } = entry;
-	const files = ['source', 'vorher'].flatMap((field) => leaves(valueAt(inhalt, [field]), [field]));
+function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): void {
+	const { slug, content, faults } = entry;
+	const files = ['source', 'vorher'].flatMap((field) => leaves(valueAt(content, [field]), [field]));
 	for (const [path, value] of files) {
-		if (typeof value !== 'string' || hasBefund(entry, path)) continue;
+		if (typeof value !== 'string' || hasFault(entry, path)) continue;
 		if (!value.startsWith(`/projekte/${slug}/`)) {
-			befunde.push(befundAt(inhalt, path, `einen Pfad unter /projekte/${slug}/`));
+			faults.push(faultAt(content, path, `einen Pfad unter /projekte/${slug}/`));
 		} else if (!fileExists(value)) {
-			befunde.push({
-				feld: feldname(path),
-				gefunden: `${zitat(value)} ohne Datei dahinter`,
-				erwartet: `eine Datei public${value}`,
-				rat:
+			faults.push({
+				field: fieldName(path),
+				found: `${quote(value)} ohne Datei dahinter`,
+				expected: `eine Datei public${value}`,
+				advice:
 					path[0] === 'vorher'
 						? `Bitte das Bild als samples/${slug}/vorher.png oder vorher.jpg ablegen und „npm run media -- ${slug}“ aufrufen.`
 						: `Bitte die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen.`,
@@ -127,42 +134,42 @@ function checkFiles(entry: Eintrag, fileExists: (publicPath: string) => boolean)
 }
 
 /** A client cannot have agreed tomorrow. */
-function checkFreigabe(entry: Eintrag, today: Date): void {
+function checkFreigabe(entry: Entry, today: Date): void {
 	const path = ['kundenstimme', 'freigabe'];
-	const tag = valueAt(entry.inhalt, path);
-	if (typeof tag !== 'string' || hasBefund(entry, path)) return;
+	const tag = valueAt(entry.content, path);
+	if (typeof tag !== 'string' || hasFault(entry, path)) return;
 	// Swedish days are written as ISO has them.
 	if (tag <= today.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })) return;
-	entry.befunde.push(
-		befundAt(
-			entry.inhalt,
+	entry.faults.push(
+		faultAt(
+			entry.content,
 			path,
 			'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
 		),
 	);
 }
 
-function checkIds(entries: readonly Eintrag[]): void {
+function checkIds(entries: readonly Entry[]): void {
 	const path = ['metadaten', 'id'];
-	const ids = entries.map(({ inhalt }) => valueAt(inhalt, path));
+	const ids = entries.map(({ content }) => valueAt(content, path));
 	const free = entries.map((_, number) => number).filter((number) => !ids.includes(number));
 
 	entries.forEach((entry, index) => {
 		const id = ids[index];
-		if (typeof id !== 'number' || hasBefund(entry, path)) return;
+		if (typeof id !== 'number' || hasFault(entry, path)) return;
 		const first = entries[ids.indexOf(id)];
 		if (first === entry && id < entries.length) return;
-		entry.befunde.push({
-			feld: feldname(path),
-			gefunden: first === entry ? zitat(id) : `${zitat(id)} wie bei „${first?.slug}“`,
-			erwartet: `eine freie Nummer (${free.join(', ')})`,
-			rat: `Bitte so vergeben, dass jede Nummer von 0 bis ${entries.length - 1} genau einmal vorkommt.`,
+		entry.faults.push({
+			field: fieldName(path),
+			found: first === entry ? quote(id) : `${quote(id)} wie bei „${first?.slug}“`,
+			expected: `eine freie Nummer (${free.join(', ')})`,
+			advice: `Bitte so vergeben, dass jede Nummer von 0 bis ${entries.length - 1} genau einmal vorkommt.`,
 		});
 	});
 }
 
-function hasBefund({ befunde }: Eintrag, path: readonly PropertyKey[]): boolean {
-	return befunde.some(({ feld }) => feld === feldname(path));
+function hasFault({ faults }: Entry, path: readonly PropertyKey[]): boolean {
+	return faults.some(({ field }) => field === fieldName(path));
 }
 
 function leaves(value: unknown, path: readonly PropertyKey[]): [readonly PropertyKey[], unknown][] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
-import { feldname, valueAt, zitat } from '../../shared/projekt/fault.ts';
-import { anteil, block } from '../../shared/projekt/schema-parts.ts';
+import { fieldName, quote, valueAt } from '../../shared/projekt/fault.ts';
+import { fields, share } from '../../shared/projekt/schema-parts.ts';
 
-/** Completes the sentence "erwartet …", as every `error` does (schema-teile.ts). */
+/** Completes the sentence "erwartet …", as every `error` does (schema-parts.ts). */
 const kurz = (atMost: number, expected = 'einen Text') =>
 	z
 		.string({ error: expected })
@@ -13,18 +13,18 @@ const angabe = kurz(60)
 	.transform((text) => text || undefined)
 	.optional();
 
-const leistung = block({
+const leistung = fields({
 	name: kurz(40).min(1, { error: 'einen Namen' }),
 	satz: kurz(200).min(1, { error: 'einen Satz' }),
 });
 
-const percent = anteil(100);
-const foto = block({
+const percent = share(100);
+const foto = fields({
 	datei: kurz(200, 'den Pfad zu einem JPEG oder PNG'),
-	mitte: block({ x: percent, y: percent }),
+	mitte: fields({ x: percent, y: percent }),
 });
 
-const schema = block({
+const schema = fields({
 	ort: angabe,
 	antwortzeit: angabe,
 	naechsterTermin: angabe,
@@ -39,7 +39,7 @@ const schema = block({
 	foto: foto.transform((fact) => (fact.datei ? fact : undefined)).optional(),
 });
 
-const profil = block({
+const profil = fields({
 	name: kurz(40).min(1, { error: 'den Namen des Netzwerks' }),
 	url: z.url({
 		protocol: /^https$/,
@@ -73,7 +73,7 @@ function read<T>(shape: z.ZodType<T>, source: unknown, field: string): T {
 	if (result.success) return result.data;
 	const sentences = result.error.issues.map(
 		({ path, message }) =>
-			`shared/inhaber.ts, ${feldname([field, ...path])}: gefunden ${zitat(valueAt(source, path))}, erwartet ${message}.`,
+			`shared/inhaber.ts, ${fieldName([field, ...path])}: gefunden ${quote(valueAt(source, path))}, erwartet ${message}.`,
 	);
 	throw new Error(sentences.join('\n'));
 }

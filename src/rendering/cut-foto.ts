@@ -29,9 +29,9 @@ export async function cutPhoto(
 			.flatten({ background: '#ffffff' })
 			.png({ compressionLevel: 0 })
 			.toBuffer();
-		const [from, until] = QUALITY[extension];
+		const [best, least] = QUALITY[extension];
 		const limit = width <= PHONE.width ? PHONE.limit : Number.POSITIVE_INFINITY;
-		const picture = await fitQuality({ von: from, bis: until, grenze: limit }, (quality) =>
+		const picture = await fitQuality({ best, least, limit }, (quality) =>
 			(extension === 'avif'
 				? sharp(square).avif({ quality, effort: 4 })
 				: sharp(square).jpeg({ quality, mozjpeg: true })

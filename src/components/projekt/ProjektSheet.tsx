@@ -1,4 +1,4 @@
-import { absaetze, type Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texte } from '../../content/texte/projekt.ts';
 import { toolName } from '../../lib/tool-marks.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
@@ -10,7 +10,7 @@ export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 		<div className={styles.sheet}>
 			<section className={styles.text}>
 				<h2>{texte.details}</h2>
-				{absaetze(projekt.projektbeschreibung).map((paragraph) => (
+				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>

@@ -1,11 +1,11 @@
-import type { Zahl } from '../../../shared/projekt/evidence-schema.ts';
+import type { Figure } from '../../../shared/projekt/evidence-schema.ts';
 import { projekt as texte } from '../../content/texte/projekt.ts';
 import { OwnStyles } from '../ui/OwnStyles.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Results.css?inline';
 
 /** What came of a project in figures, each above its source; nothing where there are none. */
-export function Results({ numbers = [] }: { numbers: readonly Zahl[] | undefined }) {
+export function Results({ numbers = [] }: { numbers: readonly Figure[] | undefined }) {
 	if (numbers.length === 0) return null;
 	return (
 		<Section title={texte.ergebnis}>

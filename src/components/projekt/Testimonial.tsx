@@ -1,4 +1,4 @@
-import { absaetze, type Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texte } from '../../content/texte/projekt.ts';
 import { CellGrid } from '../ui/CellGrid.tsx';
 import { OwnStyles } from '../ui/OwnStyles.tsx';
@@ -23,7 +23,7 @@ export function Testimonial({ entry, link = false }: Props) {
 			<OwnStyles css={styles} />
 			<figure className="grid testimonial">
 				<blockquote className="testimonial-words">
-					{absaetze(`„${text}“`).map((paragraph) => (
+					{paragraphs(`„${text}“`).map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</blockquote>

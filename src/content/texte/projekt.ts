@@ -1,4 +1,4 @@
-import { absaetze, type Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
 
 /** Words of a project page (/portfolio/{url}); those about one client stand in its entry. */
 export const projekt = {
@@ -26,5 +26,5 @@ export const projekt = {
 
 /** Meta description of a project page (/portfolio/{url}). */
 export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
-	return metadaten.beschreibung ?? absaetze(projekt.projektbeschreibung)[0] ?? projekt.kunde;
+	return metadaten.beschreibung ?? paragraphs(projekt.projektbeschreibung)[0] ?? projekt.kunde;
 }
