@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '#shared/security-headers.ts';
+import { securityHeaders } from '#shared/response-headers.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { sampleAnfrage } from '../testing/sample-anfrage.ts';

@@ -8,14 +8,14 @@ import Fastify, {
 	type FastifyRequest,
 } from 'fastify';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
-import { securityHeaders } from '#shared/security-headers.ts';
+import { securityHeaders } from '#shared/response-headers.ts';
 import type { Storage } from './db/storage.ts';
 import { limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
 import { limitConnections } from './limits/connections.ts';
 import { type Log, traceOf } from './log.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
-import { registerPages } from './routes/pages.ts';
+import { registerPages, UNREADABLE_ADDRESS } from './routes/pages.ts';
 import { parseForm } from './routes/parse-form.ts';
 import { sendPlain } from './routes/send-plain.ts';
 
@@ -54,7 +54,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		clientErrorHandler: refuseConnection,
 		frameworkErrors: (_error, request, reply) => {
 			setHeaders(request, reply);
-			return sendPlain(reply, 400, 'Diese Adresse ist unverständlich.');
+			return sendPlain(reply, 400, UNREADABLE_ADDRESS);
 		},
 	});
 	app.removeContentTypeParser('text/plain');

@@ -19,6 +19,7 @@ test.each([
 	['/_astro/index.Ab12.js', 'export', 'public, max-age=31536000, immutable'],
 	['/projekte/druckerservice/logo%20mit%20%C3%BC.png', '\x03', 'public, max-age=86400'],
 	['/.well-known/security.txt', 'Contact', 'public, max-age=86400'],
+	['/werkzeuge.svg', '<svg', 'no-cache'],
 ])('%s is served: %s, to be kept: %s', async (path, content, cacheControl) => {
 	const { status, text, headers } = await get(path);
 	expect([status, headers['cache-control']]).toEqual([200, cacheControl]);
@@ -36,6 +37,10 @@ test.each([
 	['//', '/'],
 	['/ABOUT/', '/about'],
 	['//portfolio//druckerservice', '/portfolio/druckerservice'],
+	['/about.', '/about'],
+	['/About,', '/about'],
+	['/portfolio/druckerservice).?a', '/portfolio/druckerservice?a'],
+	['/sitemap.xml', '/sitemap-index.xml'],
 ])('%s redirects to %s', async (path, location) => {
 	expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
 });
@@ -53,12 +58,12 @@ test('a new build in the same folder is served whole, and nothing while it is un
 	expect(await status('/_astro/index.Ab12.js')).toBe(404);
 });
 
-const PRIVATE = `/antwort /antwort.html /404 /404.html /_headers /build.json /index.html.br
+const PRIVATE = `/antwort /antwort.html /404 /404.html /build.json /index.html.br
 	/.versteckt /projekte/ /../package.json /..%2f..%2fetc%2fpasswd /%2e%2e/%2e%2e/etc/passwd
-	/_astro/../../../../etc/passwd /%00`;
+	/_astro/../../../../etc/passwd /x/..%2fabout`;
 const UNKNOWN = '/gibtesnicht /portfolio/a/b /__proto__ /backend/sendmail.php';
 const ELSEWHERE = `//evil.example/ //evil.example/about.html /\\evil.example/
-	/%2F%2Fevil.example/ /https://evil.example/ /about//evil.example/`;
+	/%2Fevil.example/ /%2F%2Fevil.example/ /https://evil.example/ /about//evil.example/`;
 const MISSING = {
 	'Diese Seite wurde nicht gefunden': `${PRIVATE} ${UNKNOWN} ${ELSEWHERE}`,
 	'Es wurde kein Projekt gefunden.': '/portfolio/unbekannt /portfolio/404 /portfolio/x/',
@@ -77,13 +82,25 @@ test.each(missing)('$path gets a not-found page and leads nowhere: $words', asyn
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
-test('an address that is no address is refused in plain text', async () => {
-	expect(await get('/%zz')).toMatchObject({ status: 400, headers: PLAIN });
+test.each(['/%zz', '/about%00'])('%s is no address and refused in plain text', async (path) => {
+	expect(await get(path)).toMatchObject({ status: 400, headers: PLAIN });
+});
+
+test.each([
+	['/og/start.jpg', 'cross-origin'],
+	['/projekte/druckerservice/vorschau.jpg', 'cross-origin'],
+	['/apple-touch-icon.png', 'cross-origin'],
+	['/projekte/druckerservice/logo%20mit%20%C3%BC.png', 'same-origin'],
+	['/about', 'same-origin'],
+])('%s may be shown by pages of the %s', async (path, policy) => {
+	const { status, headers } = await get(path);
+	expect([status, headers['cross-origin-resource-policy']]).toEqual([200, policy]);
 });
 
 test.each([
 	['/about', 'POST', 'GET, HEAD'],
 	['/about', 'OPTIONS', 'GET, HEAD'],
+	['/about', 'TRACE', 'GET, HEAD'],
 	['/backend/health', 'POST', 'GET, HEAD'],
 	['/backend/sendMail.php?x=1', 'GET', 'POST'],
 	['/backend/sendMail.php', 'PUT', 'POST'],

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheControl } from '#shared/cache-control.ts';
-import { securityHeaders } from '#shared/security-headers.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { canonicalPath, NOT_PUBLIC } from '#shared/addresses.ts';
+import { fileHeaders } from '#shared/response-headers.ts';
 import { sendPlain } from './send-plain.ts';
 
+export const UNREADABLE_ADDRESS = 'Diese Adresse ist unverständlich.';
 const NOT_FOUND = '404.html';
 const UNKNOWN_PROJECT = 'portfolio/404.html';
-/** Answers without a page of their own, what static hosts read, other spellings, hidden files, compressed copies. */
-const NOT_PUBLIC =
-	/^(404|portfolio\/404|antwort)\.html$|^(_headers|_redirects|build\.json)$|(^|\/)(\/|\.(?!well-known\/))|\.(br|gz)$/;
 
 /**
  * Serves the built site (Astro, `build.format: 'file'`): each file under its canonical path, other
@@ -28,15 +26,15 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 	});
 	app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
 		if (!isWhole()) return sendPlain(reply.header('retry-after', 10), 503, UNDER_WAY);
-		const name = fileOf(distDir, `/${request.params['*']}`);
-		return name === undefined ? reply.callNotFound() : sendFile(request, reply, name);
+		const path = request.params['*'];
+		if (path.includes('\0')) return sendPlain(reply, 400, UNREADABLE_ADDRESS);
+		const name = fileOf(distDir, `/${path}`);
+		return name === undefined ? reply.callNotFound() : sendFile(reply, name);
 	});
 
 	app.setNotFoundHandler((request, reply) => {
 		const [path = '', ...query] = request.url.split('?');
-		const canonical = path.replace(/\/+/g, '/').replace(/(\/index)?(\.html)?\/?$/, '') || '/';
-		// Typed with capitals or more slashes it is the same page; a project's name is taken as it is.
-		const page = /^\/[^/.]*$/.test(canonical) ? canonical.toLowerCase() : canonical;
+		const page = canonicalPath(path);
 		if (page !== path && fileOf(distDir, page)) {
 			return reply.redirect([page, ...query].join('?'), 308);
 		}
@@ -46,17 +44,17 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 			const text = `Diese Adresse nimmt nur ${allowed.join(', ')} an.`;
 			return sendPlain(reply.header('allow', allowed.join(', ')), 405, text);
 		}
-		return sendNotFound(request, reply, path);
+		return sendNotFound(reply, path);
 	});
 
-	function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+	function sendNotFound(reply: FastifyReply, path: string): FastifyReply {
 		const name = /^\/portfolio\/[^/]+\/?$/.test(path) ? UNKNOWN_PROJECT : NOT_FOUND;
 		if (!existsSync(join(distDir, name))) {
 			return sendPlain(reply, 404, 'Diese Seite wurde nicht gefunden.');
 		}
 		// Without a tag: a page that is not there is never „unchanged“, which would be an empty answer.
 		const options = { etag: false, lastModified: false, acceptRanges: false };
-		return sendFile(request, reply.code(404), name, options);
+		return sendFile(reply.code(404), name, options);
 	}
 }
 
@@ -64,14 +62,11 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 const UNDER_WAY = 'Diese Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.';
 
 function sendFile(
-	request: FastifyRequest,
 	reply: FastifyReply,
 	name: string,
 	options: { etag?: boolean; lastModified?: boolean; acceptRanges?: boolean } = {},
 ): FastifyReply {
-	const kind = name.endsWith('.html') ? 'document' : 'other';
-	reply.headers(securityHeaders(kind, request.protocol === 'https'));
-	return reply.header('cache-control', cacheControl(`/${name}`)).sendFile(name, options);
+	return reply.headers(fileHeaders(`/${name}`)).sendFile(name, options);
 }
 
 /** The name of the file that is under this path; what is not public does not exist. */

@@ -1,94 +1,76 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheControl } from '#shared/cache-control.ts';
-import { securityHeaders } from '#shared/security-headers.ts';
+import { MOVED, NOT_PUBLIC, PUNCTUATION } from '#shared/addresses.ts';
+import { FILE_HEADERS, securityHeaders } from '#shared/response-headers.ts';
 
-/**
- * Writes what static hosts read beside the pages: `_headers` and `_redirects`, in the form that
- * Netlify and Cloudflare share, and `.htaccess` for Apache. The service never serves them.
- */
+/** Writes `.htaccess` beside the pages: Apache on bare webspace then answers as the service does. */
 export async function writeHostFiles(dist: string): Promise<void> {
-	const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-	const names = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length - 1));
-	await writeFile(join(dist, '_headers'), headersFile(names));
-	await writeFile(join(dist, '_redirects'), redirectsFile(names));
-	await writeFile(join(dist, '.htaccess'), htaccessFile(names));
+	await writeFile(join(dist, '.htaccess'), htaccessFile(await readdir(dist)));
 }
 
-/**
- * A page typed with a capital letter leads to it. Hosts look for /404.html only; an unknown project
- * has a page of its own.
- * @param names files of the build
- */
-export function redirectsFile(names: readonly string[]): string {
-	const typed = topPages(names).map(
-		(page) => `/${page[0]?.toUpperCase()}${page.slice(1)} /${page} 308\n`,
-	);
-	return [...typed, '/portfolio/* /portfolio/404.html 404\n'].join('');
-}
-
-/** The same for Apache, which is also told where the pages lie. */
+/** @param names files at the top of the build: 'about.html', 'favicon.svg' */
 export function htaccessFile(names: readonly string[]): string {
-	const pages = topPages(names);
-	return `ErrorDocument 404 /404.html
-<If "%{REQUEST_URI} =~ m#^/portfolio/[^/]+$#">
-ErrorDocument 404 /portfolio/404.html
-</If>
-# There is a folder of the name of a page.
-DirectorySlash Off
-RewriteEngine On
-# One address per page: one slash where there are several, small letters, without .html or a slash at the end.
-RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//"
-RewriteRule ^(.*)$ /$1 [R=308,L]
-RewriteCond %{REQUEST_URI} !^/[^/]*[A-Z]
-RewriteRule ^ - [S=${pages.length}]
-${pages.map((page) => `RewriteRule ^${page}/?$ /${page} [NC,R=308,L]\n`).join('')}RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+(\\.html|/)[? ]"
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+?)(\\.html|/)$ /$1 [R=308,L]
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+)$ /$1.html [L]
-`;
-}
-
-/** Names of the pages at the top, but the home page and those that only answer. */
-function topPages(names: readonly string[]): string[] {
-	return names
-		.flatMap((name) => /^\/(?!404|antwort|index)(\w+)\.html$/.exec(name)?.[1] ?? [])
+	const pages = names
+		.flatMap((name) => /^(?!404|antwort|index)(\w+)\.html$/.exec(name)?.[1] ?? [])
 		.toSorted();
+	const lines = [
+		'# Written by the build from shared/addresses.ts and shared/response-headers.ts.',
+		'ErrorDocument 404 /404.html',
+		...within('If "%{REQUEST_URI} =~ m#^/portfolio/[^/]+/?$#"', [
+			'ErrorDocument 404 /portfolio/404.html',
+		]),
+		...Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
+		...within('IfModule mod_headers.c', headerLines()),
+		'# There is a folder of the name of a page.',
+		'DirectorySlash Off',
+		'RewriteEngine On',
+		'# Pages for errors and what follows a rule are asked for by Apache itself.',
+		'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
+		'RewriteRule ^ - [L]',
+		`RewriteRule ${NOT_PUBLIC.source} - [R=404,L]`,
+		...Object.entries(MOVED).map(([from, to]) => redirect(`^${from.slice(1)}$`, to)),
+		'# Apache has made one slash of several by now.',
+		'RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//"',
+		redirect('^(.*)$', '/$1'),
+		...pages.flatMap((page) => [
+			`RewriteCond %{REQUEST_URI} !^/${page}$`,
+			redirect(`^${page}(${ENDING})?$`, `/${page}`, 'NC,'),
+		]),
+		redirect(`^index(${ENDING})?$`, '/'),
+		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
+		redirect(`^(.+?)(${ENDING})$`, '/$1'),
+		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
+		'RewriteRule ^(.+)$ /$1.html [L]',
+	];
+	return `${lines.join('\n')}\n`;
 }
 
-/**
- * The same headers the service sends. Where two rules match one file, hosts send both values: so
- * `/*` has no cache-control, and a second policy only adds to the first.
- * @param names files of the build, '/about.html' or '/_astro/x.js'
- */
-export function headersFile(names: readonly string[]): string {
-	const rules = new Map<string, Record<string, string>>([
-		['/*', securityHeaders('document', true)],
-	]);
-	const { 'content-security-policy': policy = '' } = securityHeaders('other', true);
-	for (const name of names.toSorted()) {
-		if (/\.(br|gz)$|^\/(_headers|_redirects|antwort\.html)$/.test(name)) continue;
-		const doc = name.endsWith('.html');
-		rules.set(sample(name), {
-			'cache-control': cacheControl(name),
-			...(doc ? {} : { 'content-security-policy': policy }),
-		});
-	}
-	return [...rules].map(([path, headers]) => block(path, headers)).join('');
+/** What `canonicalPath` takes from the end of an address. */
+const ENDING = `${PUNCTUATION.source.slice(0, -1)}|(/index)?\\.html/?|/index/?|/`;
+
+/** Those that older servers do not know. */
+const FILE_TYPES = {
+	avif: 'image/avif',
+	webm: 'video/webm',
+	woff2: 'font/woff2',
+	webmanifest: 'application/manifest+json',
+};
+
+function headerLines(): string[] {
+	const set = (headers: Record<string, string>) =>
+		Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
+	return [
+		...set(securityHeaders('other', true)),
+		...FILE_HEADERS.flatMap(({ path, headers }) =>
+			within(`If "%{REQUEST_URI} =~ m#${path.source.replaceAll('\\/', '/')}#"`, set(headers)),
+		),
+	];
 }
 
-/** One rule for all files of a folder, one for each page and each file at the top. */
-function sample(name: string): string {
-	const folder = /^\/[^/]+\//.exec(name)?.[0];
-	if (folder) return `${folder}*`;
-	return name === '/index.html' ? '/' : name.replace(/\.html$/, '');
+function within(condition: string, lines: string[]): string[] {
+	return [`<${condition}>`, ...lines, `</${condition.split(' ')[0]}>`];
 }
 
-function block(path: string, headers: Record<string, string>): string {
-	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-	return `${path}\n${lines.join('')}`;
+function redirect(pattern: string, to: string, flags = ''): string {
+	return `RewriteRule ${pattern} ${to} [${flags}R=308,L]`;
 }

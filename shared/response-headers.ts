@@ -1,0 +1,52 @@
+export type ResponseKind = 'document' | 'other';
+
+/**
+ * The headers every answer carries, errors included. Documents bring their own policy for
+ * scripts and styles as a meta tag (with hashes, made at build); the header adds what a meta tag
+ * cannot say. Everything else may load and embed nothing at all.
+ * @param tls whether the visitor came by HTTPS; only then may HSTS be promised
+ */
+export function securityHeaders(kind: ResponseKind, tls: boolean): Record<string, string> {
+	return {
+		'content-security-policy': kind === 'document' ? DOCUMENT_POLICY : OTHER_POLICY,
+		'x-content-type-options': 'nosniff',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'permissions-policy':
+			'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+		'cross-origin-opener-policy': 'same-origin',
+		'cross-origin-resource-policy': 'same-origin',
+		...(tls ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+	};
+}
+
+const DOCUMENT_POLICY =
+	"object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+const OTHER_POLICY =
+	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * What files of the built site say besides, by their path in it ('/about.html'); a later entry wins.
+ * The service and the generated .htaccess read this table.
+ */
+export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, string> }[] = [
+	{ path: /^/, headers: { 'cache-control': 'public, max-age=86400' } },
+	// Names under _astro carry a hash of their content.
+	{ path: /^\/_astro\//, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+	// Pages show one drawing of this file each, by a name that stays.
+	{ path: /^\/werkzeuge\.svg$/, headers: { 'cache-control': 'no-cache' } },
+	{
+		path: /\.html$/,
+		headers: { 'cache-control': 'no-cache', 'content-security-policy': DOCUMENT_POLICY },
+	},
+	// Messengers, search engines and start screens show these on pages of their own.
+	{
+		path: /^\/(og\/.*|projekte\/[^/]+\/vorschau\.jpg|apple-touch-icon\.png)$/,
+		headers: { 'cross-origin-resource-policy': 'cross-origin' },
+	},
+];
+
+/** @param path as it lies in the build: '/about.html', '/_astro/x.Ab12.js' */
+export function fileHeaders(path: string): Record<string, string> {
+	const rules = FILE_HEADERS.filter((rule) => rule.path.test(path));
+	return Object.assign({}, ...rules.map(({ headers }) => headers));
+}
