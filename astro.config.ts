@@ -4,8 +4,7 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
-import { inhaber } from './shared/inhaber.ts';
-import { siteUrl } from './src/finishing/checks/site-url.ts';
+import { siteUrl } from './shared/settings.ts';
 import { compress } from './src/finishing/compress.ts';
 import { finish } from './src/finishing/finish.ts';
 import { listedPages } from './src/finishing/listed-pages.ts';
@@ -46,7 +45,7 @@ const forBrowsers: Plugin = {
 };
 
 export default defineConfig({
-	site: siteUrl(process.env, inhaber.siteUrl),
+	site: siteUrl(process.env),
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },

@@ -1,17 +1,16 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { inhaber } from '#shared/inhaber.ts';
-import { DEFAULT_DAYS, LEAST_DAYS, MOST_DAYS } from '#shared/retention.ts';
+import { checkedText, retentionDaysRule, siteUrlRule, wholeNumber } from '#shared/settings.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
-/** Thrown by `readConfig`; its message names every fault and is meant for the owner's eyes. */
+/** Thrown by `readConfig`; its message names every fault, in German, for the owner. */
 export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the configuration from environment variables; what is unset or empty takes its default.
+ * Reads the configuration from environment variables. What is unset or empty gets its default.
  * @throws ConfigError naming every fault at once
  */
 export function readConfig(env: Record<string, string | undefined>) {
@@ -30,36 +29,20 @@ export function readConfig(env: Record<string, string | undefined>) {
 	return { ...config, mail };
 }
 
-/** `smtpUrl` is read from SMTP_URL. */
+/** Returns the variable of a setting: `smtpUrl` is read from SMTP_URL. */
 function variable(key: string): string {
 	return key.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** A value that holds, or „…“ is said to be `what`. */
-function text(holds: (value: string) => boolean, what: string) {
-	return z.string().refine(holds, { error: ({ input }) => `„${input}“ ist ${what}.` });
-}
-
-function wholeNumber(from: number, to: number) {
-	const holds = (value: string) =>
-		/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
-	return text(holds, `keine ganze Zahl von ${from} bis ${to}`).transform(Number);
-}
-
-const host = text(
+const host = checkedText(
 	(value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
 	'weder eine IP-Adresse noch ein Rechnername',
 );
 
-const mailAddress = text(
+const mailAddress = checkedText(
 	(value) => z.email().safeParse(value).success,
 	'keine E-Mail-Adresse wie kontakt@meine-seite.de',
 );
-
-const webUrl = text((value) => {
-	const url = URL.parse(value);
-	return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-}, 'keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze)');
 
 const folder = z.string().transform((value) => resolve(value));
 
@@ -74,19 +57,19 @@ const settings = z.object({
 	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	mailFrom: mailAddress.optional(),
 	mailTo: mailAddress.optional(),
-	siteUrl: webUrl.default(inhaber.siteUrl),
+	siteUrl: siteUrlRule,
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: wholeNumber(0, 9).default(0),
-	retentionDays: wholeNumber(LEAST_DAYS, MOST_DAYS).default(DEFAULT_DAYS),
+	retentionDays: retentionDaysRule,
 	/** Requests to the form per client and ten minutes; 0 = unlimited, and so are their bytes. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),
-	/** Mails an hour; 0 = unlimited. What is above waits its turn. */
+	/** Mails an hour; 0 = unlimited. Further ones wait. */
 	mailLimit: wholeNumber(0, 1_000_000).default(60),
 });
 
 const MISSING = {
 	error: 'Fehlt. Mit SMTP_URL zusammen wird es gebraucht.',
-	// Also while another value is faulty, where Zod would leave it out.
+	// Zod would skip this rule while another value is faulty.
 	when: () => true,
 };
 const rules = settings

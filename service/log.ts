@@ -1,9 +1,9 @@
 type LogLine = (details: object, message: string) => void;
 
-/** Where storage and delivery tell what happened. What goes in holds no personal data, ever. */
+/** Takes what the owner should know. Must never be given personal data. */
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 
-/** Writes one line per event: time, level, German message, details as JSON. */
+/** Writes one line per entry: time, level, German message, details as JSON. */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
 	const level = (name: string) => (details: object, message: string) => {
 		const extra = Object.keys(details).length === 0 ? '' : ` ${JSON.stringify(details)}`;
@@ -13,8 +13,8 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
 }
 
 /**
- * What may be said of an unexpected error: its kind and where it arose. Its message is left out,
- * because it may quote what a visitor wrote.
+ * Returns what may be logged of an unexpected error: its kind and where it arose, not its message,
+ * which may quote a visitor.
  */
 export function traceOf(error: unknown): object {
 	if (!(error instanceof Error)) return { art: typeof error };

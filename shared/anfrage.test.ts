@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anfrageSchema } from './anfrage.ts';
 import { perTextField } from './fields.ts';
-import { retentionDays } from './retention.ts';
 
 const label = 'a'.repeat(63);
 
@@ -21,12 +20,4 @@ test.each([
 	expect(success).toBe(valid);
 	// What one may leave empty may be missing: the page was opened before the form had it.
 	if (valid) expect(data).toEqual({ ...perTextField(() => ''), ...form });
-});
-
-test('the days of keeping are those of RETENTION_DAYS, a fortnight at least', () => {
-	const days = ['', '14', '30'].map((given) => retentionDays({ RETENTION_DAYS: given }));
-	expect(days).toEqual([180, 14, 30]);
-	for (const given of ['13', '3651', '1e2', ' 30']) {
-		expect(() => retentionDays({ RETENTION_DAYS: given })).toThrow(`„${given}“`);
-	}
 });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { EXIT, failureText } from './cli.ts';
+import { EXIT, failureText } from './exit.ts';
 import { run } from './run.ts';
 
-/** Columns when the output goes to a file or another program. */
+/** Columns of output that goes to a file or another program. */
 const WIDTH_WITHOUT_TERMINAL = 160;
 
-// A reader like `head` that has seen enough is no error.
+// A reader such as `head` may stop reading; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
 	process.exit();

@@ -1,21 +1,22 @@
 import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
-import { failed, failureText, type Owner } from './cli.ts';
-import { writeNewFile } from './give-out.ts';
-import { ALL, countAnfragen } from './which.ts';
-import { counted } from './words.ts';
+import type { CommandContext } from './command-context.ts';
+import { createFile } from './create-file.ts';
+import { failed, failureText } from './exit.ts';
+import { countText } from './format.ts';
+import { ALL, countAnfragen } from './selection.ts';
 
-/** `backup`: a consistent copy of the database while the service goes on. */
-export async function backup({ db, out }: Owner, name: string): Promise<void> {
-	const file = writeNewFile(name);
+/** `backup`: copies the database consistently while the service is running. */
+export async function backup({ db, out }: CommandContext, name: string): Promise<void> {
+	const file = createFile(name);
 	const part = `${file}.teil-${process.pid}`;
 	try {
-		writeNewFile(part);
-		// All pages in one step: nothing that is written meanwhile makes it begin again.
+		createFile(part);
+		// Copied in one step: in several, each write of the service would start it again.
 		await sqliteBackup(db, part, { rate: 2 ** 31 - 1 });
 		const anfragen = check(part);
 		renameSync(part, file);
-		out(`Gesichert: ${counted(anfragen)} in ${file}`);
+		out(`Gesichert: ${countText(anfragen)} in ${file}`);
 	} catch (error) {
 		for (const leftover of [file, part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) {
 			rmSync(leftover, { force: true });
@@ -24,7 +25,7 @@ export async function backup({ db, out }: Owner, name: string): Promise<void> {
 	}
 }
 
-/** Number of inquiries in the copy, which is now known to be sound and on disk. */
+/** Checks the copy, writes it through to the disk and returns the number of its inquiries. */
 function check(file: string): number {
 	using copy = new DatabaseSync(file);
 	// One file without companions, whatever mode the original is in.

@@ -6,8 +6,8 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { giveUpOn, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import { deliverDue } from '../outbox/deliver.ts';
+import { heldSend, recordingSend, refused } from '../testing/fake-send.ts';
 import { owner, typed } from '../testing/owner.ts';
-import { holding, noting, refused } from '../testing/sends.ts';
 import { AT } from '../testing/times.ts';
 
 const now = () => AT;
@@ -65,7 +65,7 @@ test('retry makes due at once what has failed, which begins from the start, and 
 	giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
 	db.exec('UPDATE outbox SET as_notice = 1');
 	storeSamples(db, AT, {});
-	await deliverDue({ db, now, send: noting(() => refused('451')).send });
+	await deliverDue({ db, now, send: recordingSend(() => refused('451')).send });
 	expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
 	const at = AT.getTime();
 	expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
@@ -74,12 +74,12 @@ test('retry makes due at once what has failed, which begins from the start, and 
 		{ status: 'waiting', attempts: 1 },
 	]);
 	expect((await types('retry')).out).toContain('3 Anfragen vorgemerkt.');
-	expect(await deliverDue({ db, now, send: noting().send })).toMatchObject({ sent: 3 });
+	expect(await deliverDue({ db, now, send: recordingSend().send })).toMatchObject({ sent: 3 });
 });
 
 test('retry leaves alone what is being sent and what is delivered', async () => {
 	const { db, types } = owner({});
-	const { send, got, release } = holding();
+	const { send, got, release } = heldSend();
 	const delivered = deliverDue({ db, send, now });
 	while (got.length === 0) await turn();
 	const refusal = { exit: 1, err: expect.stringContaining('schon zugestellt oder gerade') };

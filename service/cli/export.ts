@@ -1,39 +1,43 @@
 import { stringify } from 'csv-stringify/sync';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
-import type { Owner } from './cli.ts';
-import { giveOut, iso, jsonArray } from './give-out.ts';
-import { ALL } from './which.ts';
-import { STATE } from './words.ts';
+import { anfragenAsJson } from './anfragen-as-json.ts';
+import type { CommandContext } from './command-context.ts';
+import { iso, STATUS_WORD } from './format.ts';
+import { ALL } from './selection.ts';
+import { writeAnfragen } from './write-anfragen.ts';
 
 /** `export`: all inquiries. */
-export async function exportAll(owner: Owner, options: { format: 'csv' | 'json'; datei?: string }) {
-	const inPieces = options.format === 'csv' ? asCsv : jsonArray;
-	await giveOut(owner, readAnfragen(owner.db, ALL), inPieces, options.datei);
+export async function exportAll(
+	context: CommandContext,
+	options: { format: 'csv' | 'json'; datei?: string },
+) {
+	const inPieces = options.format === 'csv' ? asCsv : anfragenAsJson;
+	await writeAnfragen(context, readAnfragen(context.db, ALL), inPieces, options.datei);
 }
 
-/** As German spreadsheet programs open it, line by line. */
+/** Writes inquiries as CSV for German spreadsheet programs, line by line. */
 function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	const names = TEXT_FIELDS.map(({ name }) => name);
 	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'zustellung'])}`;
 	for (const anfrage of anfragen) {
-		const values = names.map((name) => harmless(anfrage[name]));
+		const values = names.map((name) => asPlainText(anfrage[name]));
 		const { id, zeichen, receivedAt } = anfrage;
-		yield csvLine([id, zeichen, iso(receivedAt), ...values, STATE[anfrage.status]]);
+		yield csvLine([id, zeichen, iso(receivedAt), ...values, STATUS_WORD[anfrage.status]]);
 	}
 }
 
-/** Quoted, so that no program splits a cell; without the second of its two line breaks. */
+/** Returns one line, every cell quoted, without the last line break: the writer adds it. */
 function csvLine(values: unknown[]): string {
 	const form = { delimiter: ';', quoted: true, record_delimiter: 'windows' };
 	return stringify([values], form).slice(0, -1);
 }
 
 /**
- * An apostrophe in front makes a spreadsheet program take as text what it would calculate; also in
- * the middle, where one that separates cells otherwise would begin a cell.
+ * Puts an apostrophe before what a spreadsheet program would calculate; also in the middle of a
+ * text, where a program that separates cells by other characters would begin a cell.
  */
-function harmless(text: string): string {
+function asPlainText(text: string): string {
 	return text.replace(
 		/(^|[,;\t\r\n])(?=[\s\u200b-\u200f\ufeff]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/gu,
 		"$1'",

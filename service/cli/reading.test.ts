@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { mailEnv } from '../../testing/mail-server.ts';
 import { giveUpOn, sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
 import { deliverDue } from '../outbox/deliver.ts';
+import { recordingSend, refused } from '../testing/fake-send.ts';
 import { owner } from '../testing/owner.ts';
-import { noting, refused } from '../testing/sends.ts';
 import { AT } from '../testing/times.ts';
 
 const now = () => AT;
@@ -36,7 +36,7 @@ test('list says how many more there are, and shows as many as asked for', async 
 
 test('show has everything about one inquiry', async () => {
 	const { db, types } = owner({ message: 'Hallo\u001b[2J\nTschüs' });
-	await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
+	await deliverDue({ db, now, send: recordingSend(() => refused('451 voll')).send });
 	const { out } = await types('show 1');
 	expect(out).toMatch(
 		/Eingang: +02\.03\.2026 11:00\nName: +Änne Beispiel\nE-Mail: +aenne@\S+\nTelefon: +\+49 231 123456\n/,
@@ -47,7 +47,7 @@ test('show has everything about one inquiry', async () => {
 
 test('show tells that delivery is done, done by a notice, or given up, by number or sign', async () => {
 	const { db, types } = owner({}, {}, {});
-	await deliverDue({ db, now, send: noting().send });
+	await deliverDue({ db, now, send: recordingSend().send });
 	db.exec('UPDATE outbox SET as_notice = 1 WHERE anfrage_id = 2');
 	giveUpOn(db, '550 nein', 3);
 	expect((await types('show 1')).out).toMatch(/zugestellt am 02\.03\.2026 11:00\n/);
@@ -150,7 +150,7 @@ test('auskunft has everything stored under an address, however it is capitalised
 test('status says how many wait or have failed, since when, why and what to do; ends with 1 until the failed one is shown', async () => {
 	const { db, types } = owner({}, {}, {});
 	giveUpOn(db, '550 nein', 1);
-	await deliverDue({ db, now, send: noting(() => refused('451 voll')).send });
+	await deliverDue({ db, now, send: recordingSend(() => refused('451 voll')).send });
 	const { exit, out } = await types('status');
 	expect(out).toMatch(/Anfragen: +3\nWarten: +2, die älteste seit 02\.03\.2026 11:00\n/);
 	expect(out).toMatch(/Gescheitert: +1\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);

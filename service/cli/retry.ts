@@ -1,27 +1,31 @@
 import { readConfig } from '../config.ts';
 import { write } from '../db/write.ts';
-import { createCarrier } from '../mail/transport.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { LEASE_MS } from '../outbox/deliver.ts';
-import { failed, type Owner } from './cli.ts';
-import { named } from './which.ts';
-import { counted } from './words.ts';
+import type { CommandContext } from './command-context.ts';
+import { failed } from './exit.ts';
+import { countText } from './format.ts';
+import { findNamed } from './selection.ts';
 
-/** `retry`: another try for what waits or has failed. */
-export async function retry({ db, now, out, env }: Owner, word: string | undefined): Promise<void> {
-	const id = word === undefined ? null : (named(db, word)[0]?.id ?? null);
+/** `retry`: makes due at once what waits or has failed. */
+export async function retry(
+	{ db, now, out, env }: CommandContext,
+	word: string | undefined,
+): Promise<void> {
+	const id = word === undefined ? null : (findNamed(db, word)[0]?.id ?? null);
 	const values = { now: now().getTime(), id };
 	const count = await write(db, () => Number(db.prepare(REQUEUE).run(values).changes));
 	if (count === 0 && id === null) throw failed('Nichts wartet, nichts ist gescheitert.');
 	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
-	const sequence = createCarrier(readConfig(env))
+	const next = createMailer(readConfig(env))
 		? 'Der Dienst beginnt gleich.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';
-	out(`${counted(count)} vorgemerkt. ${sequence}`);
+	out(`${countText(count)} vorgemerkt. ${next}`);
 }
 
 /**
- * What failed gets its full time again. What is being sent right now is left alone: then the due
- * time is the end of the lease; every delay is longer.
+ * Starts failed entries from the beginning. Leaves alone what is being sent: there the due time is
+ * the end of the lease, while every delay is longer.
  */
 const REQUEUE = `
 	UPDATE outbox SET

@@ -5,8 +5,9 @@ import { connect } from '../db/open.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
-import { EXIT, failed, type Owner, type World, wrongUsage } from './cli.ts';
+import type { CommandContext, Shell } from './command-context.ts';
 import { deleteAnfragen } from './delete.ts';
+import { EXIT, failed, wrongUsage } from './exit.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
 import { retry } from './retry.ts';
@@ -15,14 +16,14 @@ import { show } from './show.ts';
 import { status } from './status.ts';
 
 /** Runs one command line and returns the exit code. */
-export async function run(argv: string[], world: World): Promise<number> {
-	const program = inGerman(new Command('anfragen'), world)
+export async function run(argv: string[], shell: Shell): Promise<number> {
+	const program = inGerman(new Command('anfragen'), shell)
 		.usage('BEFEHL [Optionen]')
 		.description('Anfragen aus dem Kontaktformular')
 		.helpCommand('help [befehl]', 'Diese Übersicht oder alles zu einem Befehl')
 		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
 		.addHelpText('after', EXIT_CODES);
-	// In the order in which help shows them.
+	// Help lists them in this order.
 	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
@@ -37,12 +38,12 @@ export async function run(argv: string[], world: World): Promise<number> {
 		return EXIT.ok;
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
-		if (error.exitCode !== EXIT.ok) world.err(error.message);
+		if (error.exitCode !== EXIT.ok) shell.err(error.message);
 		return error.exitCode;
 	}
 
 	function define<Given extends unknown[]>(
-		job: (owner: Owner, ...given: Given) => void | Promise<void>,
+		job: (context: CommandContext, ...given: Given) => void | Promise<void>,
 		usage: string,
 		summary: string,
 		...options: Option[]
@@ -50,14 +51,14 @@ export async function run(argv: string[], world: World): Promise<number> {
 		const command = program.command(usage).description(summary);
 		for (const option of options) command.addOption(option);
 		command.action(async (...given: Given) => {
-			const folder = program.opts<{ data?: string }>().data ?? (world.env.DATA_DIR || 'data/');
+			const folder = program.opts<{ data?: string }>().data ?? (shell.env.DATA_DIR || 'data/');
 			const file = join(resolve(folder), 'anfragen.sqlite');
 			if (!existsSync(file)) {
 				throw failed(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
 			}
-			// That the database is a newer program's, the service says at its start.
+			// The service reports a newer database at its start.
 			using db = connect(file, () => {});
-			await job({ ...world, db }, ...given);
+			await job({ ...shell, db }, ...given);
 		});
 	}
 }
@@ -79,7 +80,7 @@ function wholeNumber(text: string): number {
 	return Number(text);
 }
 
-/** How commander ends: after help, or with what is wrong with the command line and what it quotes. */
+/** Ends after help, or says in German what is wrong with the command line. */
 function end(reason: CommanderError): never {
 	if (reason.exitCode === EXIT.ok) throw reason;
 	const quoted = Array.from(reason.message.matchAll(/'([^']*)'/g), ([, words]) => words);
@@ -105,8 +106,8 @@ const TITLES: Record<string, string> = {
 	'Commands:': 'Befehle:',
 };
 
-/** Settings that every command takes over from the program. */
-function inGerman(program: Command, world: World): Command {
+/** Makes the program speak German; its commands take these settings over. */
+function inGerman(program: Command, shell: Shell): Command {
 	const usage = (text: string) => text.replace('[options]', '[Optionen]');
 	return program
 		.exitOverride(end)
@@ -117,11 +118,11 @@ function inGerman(program: Command, world: World): Command {
 			styleUsage: usage,
 			optionDescription: ({ description }) => description,
 			styleSubcommandTerm: usage,
-			helpWidth: world.width,
+			helpWidth: shell.width,
 		})
 		.configureOutput({
-			writeOut: (text) => world.out(text.trimEnd()),
-			// Commander's own words are English; what is wrong is said in German.
+			writeOut: (text) => shell.out(text.trimEnd()),
+			// Commander's own messages are English; `end` replaces them.
 			writeErr: () => {},
 		});
 }

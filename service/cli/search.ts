@@ -1,11 +1,12 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
-import { failed, type Owner } from './cli.ts';
+import type { CommandContext } from './command-context.ts';
+import { failed } from './exit.ts';
 import { anfragenTable } from './list.ts';
-import { ALL } from './which.ts';
+import { ALL } from './selection.ts';
 
-/** `search`: inquiries in which every given word occurs, whatever its case and accents. */
-export function search({ db, width, out }: Owner, text: string[]): void {
+/** `search`: lists inquiries in which every word occurs, ignoring case and accents. */
+export function search({ db, width, out }: CommandContext, text: string[]): void {
 	const words = plain(text.join(' ')).split(/\s+/);
 	const found = readAnfragen(db, ALL).filter((anfrage) => {
 		const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
@@ -17,7 +18,7 @@ export function search({ db, width, out }: Owner, text: string[]): void {
 	out(table);
 }
 
-/** Without accents, and in capitals, which make SS of ß. */
+/** Removes accents and capitalises, which turns ß into SS. */
 function plain(text: string): string {
 	return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }

@@ -1,16 +1,17 @@
 import { inParts } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
-import type { Owner } from './cli.ts';
-import { giveOut } from './give-out.ts';
-import { named } from './which.ts';
-import { dateTime, delivery, terminalLine, terminalText } from './words.ts';
+import type { CommandContext } from './command-context.ts';
+import { dateTime, deliveryText } from './format.ts';
+import { findNamed } from './selection.ts';
+import { terminalLine, terminalText } from './terminal-text.ts';
+import { writeAnfragen } from './write-anfragen.ts';
 
-/** `show`: one inquiry in full. */
-export async function show(owner: Owner, word: string): Promise<void> {
-	await giveOut(owner, named(owner.db, word), (found) => Array.from(found, inWords));
+/** `show`: shows one inquiry in full. */
+export async function show(context: CommandContext, word: string): Promise<void> {
+	await writeAnfragen(context, findNamed(context.db, word), (found) => Array.from(found, asText));
 }
 
-function inWords(anfrage: StoredAnfrage): string {
+function asText(anfrage: StoredAnfrage): string {
 	const { name, lines, text } = inParts(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],
@@ -18,7 +19,7 @@ function inWords(anfrage: StoredAnfrage): string {
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...lines,
-		['Zustellung', delivery(anfrage)],
+		['Zustellung', deliveryText(anfrage)],
 	];
 	const said = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),

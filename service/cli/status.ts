@@ -1,19 +1,20 @@
 import { basename } from 'node:path';
 import { readConfig } from '../config.ts';
-import { leftovers } from '../db/leftovers.ts';
-import { createCarrier } from '../mail/transport.ts';
+import { residualFiles } from '../db/residual-files.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { isHealthy, outboxStatus } from '../outbox/outbox-status.ts';
 import { expiringUnread } from '../outbox/retention.ts';
-import { isHealthy, outboxStatus } from '../outbox/status.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { failed as notWell, type Owner } from './cli.ts';
-import { dateTime } from './words.ts';
+import type { CommandContext } from './command-context.ts';
+import { failed as notWell } from './exit.ts';
+import { dateTime } from './format.ts';
 
-/** `status`: how many wait, since when and why, and what will be deleted. */
-export function status({ db, now, env, out }: Owner): void {
+/** `status`: shows how many wait, since when and why, and what will be deleted. */
+export function status({ db, now, env, out }: CommandContext): void {
 	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed } = outboxStatus(db);
 	const config = readConfig(env);
 	const days = config.retentionDays;
-	const delivers = createCarrier(config) !== null;
+	const delivers = createMailer(config) !== null;
 	const reasons = db.prepare(REASONS).all();
 	const unread = expiringUnread(db, now(), days).join(', ');
 	const lines = [
@@ -25,7 +26,7 @@ export function status({ db, now, env, out }: Owner): void {
 		...reasons.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
 		unread &&
 			`Ungelesen:    Nr. ${unread} – in höchstens 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,
-		...leftovers(db).map(
+		...residualFiles(db).map(
 			({ path, bytes, changedAt }) =>
 				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(changedAt + days * DAY)}`,
 		),

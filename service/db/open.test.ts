@@ -98,6 +98,13 @@ test('a migration that another process has made between the look and the lock is
 	expect(count(db)).toBe(0);
 });
 
+test('a database from before the first release is refused in one German sentence', () => {
+	const file = join(newFolder(), 'anfragen.sqlite');
+	using db = new DatabaseSync(file);
+	db.exec('CREATE TABLE anfrage (id INTEGER, verdacht TEXT)');
+	expect(() => openDatabase(file)).toThrow(/vor der ersten Ausgabe.*umbenennen/);
+});
+
 test('a migration that fails leaves nothing half-done', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
 	using db = new DatabaseSync(file);

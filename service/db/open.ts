@@ -1,15 +1,15 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setAsideIfDamaged } from './leftovers.ts';
 import { migrate } from './migrate.ts';
+import { setAsideIfDamaged } from './set-aside-if-damaged.ts';
 
 export type Database = DatabaseSync;
 
 /**
- * Opens the database of inquiries, creating folder, file and tables as needed. A damaged file is
- * moved aside unchanged and a new one is begun; `report` is told, as it is of a newer file.
- * @throws Error with one German line when the folder cannot be used
+ * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged
+ * file aside unchanged and begins a new one. Names both, and a newer file, to `report`.
+ * @throws Error with one German line when the folder or the file cannot be used
  */
 export function openDatabase(
 	file: string,
@@ -25,11 +25,11 @@ export function openDatabase(
 	return connect(file, report);
 }
 
-/** The same without a look for damage, which takes its time with a large file. */
+/** Opens it without looking for damage, which takes long with a large file. */
 export function connect(file: string, report: (message: string) => void): Database {
 	const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 2000 });
 	try {
-		// The WAL takes over these rights: personal data is for the service's own user alone.
+		// The WAL takes over this mode: personal data is for the service's own user alone.
 		chmodSync(file, 0o600);
 		db.exec(`
 			PRAGMA journal_mode = WAL;
@@ -37,7 +37,7 @@ export function connect(file: string, report: (message: string) => void): Databa
 			PRAGMA secure_delete = ON;
 		`);
 		migrate(db, report);
-		// From here on SQLite's own waiting would block the event loop, and with it every visitor.
+		// SQLite's own waiting would block the event loop, and with it every visitor.
 		db.exec('PRAGMA busy_timeout = 0');
 		return db;
 	} catch (error) {

@@ -1,28 +1,28 @@
 import { type StatsFs, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { FILES_OF_DATABASE } from './leftovers.ts';
 import type { Database } from './open.ts';
+import { DATABASE_ENDINGS } from './set-aside-if-damaged.ts';
 
-/** Whether an inquiry can be kept. `lost`: what is open is not what lies there; only a new start helps. */
+/** Whether an inquiry can be stored. `lost`: the open file is not the one on the disk; only a restart helps. */
 export type Storage = 'ready' | 'full' | 'lost';
 
-/** Free bytes that belong to the rest of the machine, mail and backup of what is stored included. */
+/** Free bytes left to the rest of the machine, to mails and to backups. */
 const RESERVE_BYTES = 200_000_000;
 const RESERVE_SHARE = 0.02;
-/** All inquiries together: half a million ordinary ones. */
-const MOST_STORED = 1_000_000_000;
+/** Bytes of all inquiries together: half a million ordinary ones. */
+const MAX_STORED = 1_000_000_000;
 
 /**
- * Remembers which files the database, its write-ahead log and their index are. What is written to
- * a file that was removed or replaced since succeeds, and is gone with the process: `onLost` is told.
+ * Returns a function that checks whether an inquiry can be stored. It calls `onLost` when a file of
+ * the database was removed or replaced: writing would succeed and be gone with the process.
  */
 export function watchStorage(db: Database, onLost: () => void): () => Storage {
 	const file = db.location() ?? '';
-	// Reading makes SQLite create the companions where they are missing.
+	// Reading makes SQLite create the -wal and -shm files where they are missing.
 	const pages = db.prepare(PAGES);
 	pages.get();
-	const paths = FILES_OF_DATABASE.map((suffix) => file + suffix);
+	const paths = DATABASE_ENDINGS.map((ending) => file + ending);
 	const known = paths.map(identity);
 	return () => {
 		if (paths.some((path, index) => identity(path) !== known[index])) {
@@ -41,7 +41,7 @@ const pagesRow = z.object({ file: z.int(), unused: z.int() });
 
 /**
  * @param disk what `statfs` says of the data folder
- * @param database bytes of the file, and of those in it that deleting has freed
+ * @param database bytes of the file, and how many of them deleting has freed
  */
 export function hasRoom(
 	disk: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>,
@@ -49,7 +49,7 @@ export function hasRoom(
 ): boolean {
 	const reserve = Math.min(RESERVE_BYTES, disk.blocks * disk.bsize * RESERVE_SHARE);
 	const { file, unused } = database;
-	return disk.bavail * disk.bsize + unused >= reserve && file - unused < MOST_STORED;
+	return disk.bavail * disk.bsize + unused >= reserve && file - unused < MAX_STORED;
 }
 
 function identity(path: string): string {

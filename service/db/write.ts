@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a visitor waits for a locked database, and how long between two tries. */
+/** How long a visitor waits for a locked database, and the pause between two tries. */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 15;
 
 /**
- * Runs `change` in one transaction and returns after its COMMIT. While another process holds the
- * lock the wait is asynchronous, so that everybody else is served meanwhile.
- * @throws the SQLite error, with nothing changed; a busy one after `patienceMs`
+ * Runs `change` in one transaction and returns after its COMMIT. Waits asynchronously while another
+ * process holds the lock, so that everybody else is served meanwhile.
+ * @throws the SQLite error, with nothing changed; after `patienceMs` where the database is locked
  */
 export async function write<T>(
 	db: DatabaseSync,
@@ -26,7 +26,7 @@ export async function write<T>(
 	}
 }
 
-/** One try only: all of `change` or nothing. */
+/** Runs `change` in one transaction, without waiting for a lock. */
 export function inTransaction<T>(db: DatabaseSync, change: () => T): T {
 	db.exec('BEGIN IMMEDIATE');
 	try {
@@ -40,7 +40,7 @@ export function inTransaction<T>(db: DatabaseSync, change: () => T): T {
 	}
 }
 
-/** Primary result codes of SQLite that mean something to a caller. */
+/** SQLite's primary result codes that a caller acts on. */
 const KINDS: Record<number, 'busy' | 'damaged' | 'full'> = {
 	5: 'busy', // BUSY
 	6: 'busy', // LOCKED
@@ -50,13 +50,13 @@ const KINDS: Record<number, 'busy' | 'damaged' | 'full'> = {
 };
 
 /**
- * What an error from node:sqlite means for the caller: `busy` = somebody else is writing, worth
- * another try in a moment; `damaged` = the file is no sound database; `full` = the disk has no room;
- * `other` = whatever it says.
+ * Classifies an error of node:sqlite: `busy` = another process is writing, worth another try in a
+ * moment; `damaged` = the file is no sound database; `full` = the disk has no room; `other` = see
+ * its message.
  * @see https://www.sqlite.org/rescode.html
  */
 export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {
 	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
-	// The low byte is the primary code; the rest says more than is needed here.
+	// The low byte is the primary code.
 	return KINDS[Number(error.errcode) & 0xff] ?? 'other';
 }

@@ -2,36 +2,36 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ClientKeys } from './client-key.ts';
 
-/** Bytes of all bodies that are being received or worked on; the last share is for short ones alone. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const FOR_SHORT_ONES = 8 * 1024 * 1024;
+/** Bytes of all bodies that are being received or processed; the last share is for short ones alone. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const RESERVED_FOR_SHORT = 8 * 1024 * 1024;
 const SHORT = 64 * 1024;
-/** What a piece of a body costs beside its bytes: one can be sent in a million of them. */
-const PER_CHUNK = 512;
-const MOST_PER_CLIENT = 8;
+/** Memory that a chunk needs beside its bytes: a body can be sent in a million of them. */
+const CHUNK_OVERHEAD = 512;
+const MAX_PER_CLIENT = 8;
 
-/** Refuses with 503 what would make unfinished bodies fill the memory, however many clients send them. */
+/** Bounds the memory that bodies take: refuses further ones with 503, however many clients send them. */
 export function limitBodies(app: FastifyInstance, keysOf: ClientKeys): void {
 	let held = 0;
-	/** The client of each body that has not arrived in full. */
+	/** The client of each body that is not complete. */
 	const unfinished = new Map<Transform, string>();
 	app.addHook('preParsing', async (request, reply, payload) => {
 		const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
 		if (coding === undefined && !Number(length)) return payload;
 		const [client = ''] = keysOf(request);
 		const others = [...unfinished.values()].filter((other) => other === client);
-		if (others.length >= MOST_PER_CLIENT) throw overload();
+		if (others.length >= MAX_PER_CLIENT) throw overload();
 
 		let own = 0;
 		let closed = false;
 		const counted = new Transform({
 			transform(chunk: Buffer, _encoding, done) {
-				// What is refused already is only thrown away.
-				const cost = closed ? 0 : chunk.length + PER_CHUNK;
+				// After a refusal the rest is only discarded.
+				const cost = closed ? 0 : chunk.length + CHUNK_OVERHEAD;
 				own += cost;
 				held += cost;
-				const most = own > SHORT ? MOST_BYTES - FOR_SHORT_ONES : MOST_BYTES;
-				done(held > most ? overload() : null, chunk);
+				const max = own > SHORT ? MAX_BYTES - RESERVED_FOR_SHORT : MAX_BYTES;
+				done(held > max ? overload() : null, chunk);
 			},
 		});
 		reply.raw.once('close', () => {

@@ -1,14 +1,14 @@
 import { WINDOW_MINUTES } from '#shared/retention.ts';
 
 const WINDOW_MS = WINDOW_MINUTES * 60_000;
-/** What a client's /64, /56 and /48 may take together, in shares of one client's. */
-const SHARES = [1, 2, 4];
-/** More are not kept in memory; whoever has so many networks is stopped by the database's total. */
-const MOST_KEYS = 100_000;
+/** Limits of a client's /64, /56 and /48, as multiples of one client's limit. */
+const FACTORS = [1, 2, 4];
+/** Bounds the memory; a sender with more networks is stopped by the limit of the database. */
+const MAX_KEYS = 100_000;
 
 /**
- * So much of something per client and window. A new window begins for all at once, by a timer: no
- * clock that is set makes anybody wait longer, and nothing counted is kept longer than a window.
+ * Limits an amount per client and window. The window ends for all clients at once, by a timer: a
+ * changed clock makes nobody wait longer, and no count is kept longer than a window.
  */
 export function createBudget(limit: number) {
 	const sums = new Map<string, number>();
@@ -19,17 +19,17 @@ export function createBudget(limit: number) {
 		opened = performance.now();
 	}, WINDOW_MS).unref();
 	return {
-		/** Takes so much and returns 0; where it is not there, the seconds until it will be. */
+		/** Takes the amount and returns 0, or takes nothing and returns the seconds to wait. */
 		take(keys: string[], amount: number): number {
-			if (sums.size > MOST_KEYS) sums.clear();
-			const isOver = keys.some((key, index) => sum(key) + amount > limit * (SHARES[index] ?? 1));
+			if (sums.size > MAX_KEYS) sums.clear();
+			const isOver = keys.some((key, index) => sum(key) + amount > limit * (FACTORS[index] ?? 1));
 			if (isOver) return Math.max(1, Math.ceil((opened + WINDOW_MS - performance.now()) / 1000));
 			for (const key of keys) sums.set(key, sum(key) + amount);
 			return 0;
 		},
-		/** What was taken in this window, by the widest of the networks. */
+		/** Returns what was taken in this window by the client or a network around it. */
 		taken: (keys: string[]): number => Math.max(...keys.map(sum)),
-		/** What was taken and then not used after all. */
+		/** Returns an amount that was taken and not used. */
 		giveBack(keys: string[], amount: number): void {
 			for (const key of keys) sums.set(key, Math.max(0, sum(key) - amount));
 		},

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the request was sent by a page of another site. Browsers say so in Sec-Fetch-Site;
- * where they leave it out (plain HTTP, older ones), Origin has to name the host that was called
- * or the configured site. Programs that send neither are no browser another site could abuse.
+ * Tells whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site; where
+ * they omit it (plain HTTP, older browsers), Origin has to name the called host or the configured
+ * site. A program that sends neither is no browser that another site could abuse.
  */
 export function isForeign(
 	{ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,

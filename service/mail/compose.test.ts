@@ -3,12 +3,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
-import { type Brief, composeMail } from './compose.ts';
+import { composeMail, type Message } from './compose.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(
 	changes: Partial<StoredAnfrage> = {},
-	kind: Exclude<Brief['kind'], 'backlog'> = 'anfrage',
+	kind: Exclude<Message['kind'], 'backlog'> = 'anfrage',
 ): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 	const mail = composeMail({ kind, anfrage: sampleRow(changes) }, ADDRESSING);

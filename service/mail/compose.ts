@@ -7,20 +7,20 @@ import { headerText } from './header-text.ts';
 /** `from` and `to` are bare addresses; `name` is shown as the sender. */
 export type Addressing = { from: string; to: string; siteUrl: string; name: string };
 
-/** What the outbox has to tell the owner. */
-export type Brief =
+/** A mail to the owner. */
+export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
-	/** That it is there, without a word of the visitor's: his text was refused. */
+	/** Says that an inquiry is there, without the visitor's words: the mail server refused them. */
 	| { kind: 'notice'; anfrage: StoredAnfrage }
-	/** That more wait than may be sent in an hour. */
+	/** Says how many wait because the hour's mails are used up. */
 	| { kind: 'backlog'; waiting: number };
 
-/** The mail as nodemailer takes it: plain text, and nothing from a visitor in a header as it is. */
-export function composeMail(brief: Brief, addressing: Addressing): SendMailOptions {
+/** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
+export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
 	const { from, to } = addressing;
 	const name = headerText(addressing.name);
 	return {
-		...contentOf(brief, addressing),
+		...contentOf(message, addressing),
 		envelope: { from, to },
 		from: { name, address: from },
 		to: { name, address: to },
@@ -31,22 +31,22 @@ export function composeMail(brief: Brief, addressing: Addressing): SendMailOptio
 	};
 }
 
-function contentOf(brief: Brief, { from, siteUrl }: Addressing): SendMailOptions {
-	if (brief.kind === 'backlog') {
+function contentOf(message: Message, { from, siteUrl }: Addressing): SendMailOptions {
+	if (message.kind === 'backlog') {
 		return {
-			subject: `Weitere Anfragen in der Warteschlange: ${brief.waiting}`,
+			subject: `Weitere Anfragen in der Warteschlange: ${message.waiting}`,
 			text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
-Der Rest folgt nach und nach: noch ${brief.waiting}. Alle lesen:
+Der Rest folgt nach und nach: noch ${message.waiting}. Alle lesen:
 
 ${OWNER_COMMAND} list
 `,
 		};
 	}
-	const { id, zeichen, messageKey, receivedAt, email } = brief.anfrage;
+	const { id, zeichen, messageKey, receivedAt, email } = message.anfrage;
 	const host = from.slice(from.lastIndexOf('@') + 1);
-	// Without a word of the visitor's: mail servers log subjects and quote them.
+	// Contains no word of the visitor's: mail servers log and quote subjects.
 	const subject = `Anfrage ${zeichen || id}`;
-	if (brief.kind === 'notice') {
+	if (message.kind === 'notice') {
 		return {
 			subject: `${subject} liegt bereit`,
 			messageId: `<hinweis.${messageKey}@${host}>`,
@@ -59,14 +59,14 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 		};
 	}
 	const answerable = isReplyAddress(email);
-	const replyTo = { name: headerText(inParts(brief.anfrage).name), address: email };
+	const replyTo = { name: headerText(inParts(message.anfrage).name), address: email };
 	return {
 		...(answerable && { replyTo }),
 		subject,
-		// The time of acceptance, and always the same ID: a second delivery is recognisable.
+		// Time and ID are the same each time: mail programs recognise a second delivery.
 		date: new Date(receivedAt),
 		messageId: `<${messageKey}@${host}>`,
-		text: anfrageText(brief.anfrage, siteUrl, answerable),
+		text: anfrageText(message.anfrage, siteUrl, answerable),
 	};
 }
 
@@ -90,7 +90,7 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 	].join('\n');
 }
 
-/** `=?` is where mail programs begin to decode; longer ones SMTP cannot carry (RFC 5321). */
+/** Mail programs would decode `=?`, and SMTP cannot carry longer addresses (RFC 5321). */
 function isReplyAddress(email: string): boolean {
 	return !email.includes('=?') && email.length <= 254 && email.lastIndexOf('@') <= 64;
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /**
- * Why a mail did not go out. Whatever it was, it is worth another try: sender and recipient are the
- * owner's settings, and he may mend them.
+ * Why a mail was not sent. Every refusal is worth another try: sender and recipient are the owner's
+ * settings, and the owner may correct them.
  */
 export type Refusal = {
 	kind: 'retry';
-	/** In German, for log and `status`: codes alone, no word of the server's. */
+	/** In German, for log and `status`: the server's codes, none of its words. */
 	cause: string;
-	/** What the server said. It may quote a visitor, so it stays with his inquiry. */
+	/** The server's words. They may quote a visitor, so they stay with the inquiry. */
 	words: string;
-	/** The server took the addresses and refused the text. */
+	/** The server accepted the addresses and refused the text. */
 	content: boolean;
 };
 
-/** Sorts what nodemailer throws. */
-export function sortRefusal(error: unknown): Refusal {
+/** Turns an error of nodemailer into a refusal. */
+export function toRefusal(error: unknown): Refusal {
 	const thrown = thrownError.parse(Object(error));
 	const { code, responseCode, message } = thrown;
 	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
@@ -29,14 +29,14 @@ export function sortRefusal(error: unknown): Refusal {
 
 const SPACE = /[\p{Cc}\s]+/gu;
 
-/** What nodemailer adds to an error, where it knows it. */
+/** What nodemailer adds to an error, where known. */
 const thrownError = z.object({
 	code: z.string().catch(''),
 	responseCode: z.int().catch(0),
 	message: z.string().catch(''),
 });
 
-/** One sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
+/** Returns one sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
 function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): string {
 	const said = responseCode === 0 ? `${code} ${message}` : message;
 	const known = CAUSES.find(([sign]) => sign.test(said))?.[1];
@@ -47,10 +47,10 @@ function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): 
 	return `Der Mailserver lehnt${what} ab (${responseCode}${enhanced})`;
 }
 
-/** Says the session was out of step, not that the mail was refused. */
+/** Means that the session was out of order, not that the mail was refused. */
 const BAD_SEQUENCE = 503;
 
-/** By nodemailer's code and message where the server said nothing, and by its words. */
+/** Sentences by nodemailer's code and message, or by the server's words. */
 const CAUSES: [sign: RegExp, cause: string][] = [
 	[
 		/wrong version number|packet length too long|record layer/i,

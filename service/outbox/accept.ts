@@ -1,17 +1,18 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Anfrage } from '#shared/anfrage.ts';
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { type PerTextField, perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { WINDOW_MINUTES } from '#shared/retention.ts';
 import type { Database } from '../db/open.ts';
 import type { Storage } from '../db/storage.ts';
+import { columnOf } from '../db/stored-anfrage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
-import { cleanAnfrage } from './clean.ts';
+import { normaliseText } from './normalise-text.ts';
 
 const storedRow = z.object({
 	id: z.int(),
 	zeichen: z.string(),
-	/** Milliseconds since 1970; of a duplicate, when the first one came. */
+	/** Milliseconds since 1970; of a duplicate, when the first one was received. */
 	receivedAt: z.int(),
 });
 
@@ -20,12 +21,12 @@ export type Stored = { kind: 'stored' | 'duplicate' } & z.infer<typeof storedRow
 /** `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data. */
 type Accepted = Stored | { kind: 'unavailable'; reason: string };
 
-/** @param rank the how-many-eth of its client within the window this is; the first ones are mailed first */
+/** @param rank how many its client has sent within the window, this one included; low ones are mailed first */
 export type Accept = (anfrage: Anfrage, rank?: number) => Promise<Accepted>;
 
 /**
- * Makes what stores inquiries durably, each in a transaction of its own: nobody is answered before
- * its COMMIT has returned and the file it went to is known to be the one that the next start will read.
+ * Returns a function that stores one inquiry durably, in a transaction of its own. It answers after
+ * the COMMIT, once the file is known to be the one that the next start will read.
  * @param onLost called when the database is found damaged
  */
 export function createAccept(
@@ -39,8 +40,8 @@ export function createAccept(
 		try {
 			const before = storage();
 			if (before !== 'ready') return UNAVAILABLE[before];
-			const anfrage = cleanAnfrage(raw);
-			const stored = await write(db, () => store(anfrage, now(), rank));
+			const texts = perTextField(({ name, type }) => normaliseText(raw[name], type));
+			const stored = await write(db, () => store(texts, now(), rank));
 			return storage() === 'lost' ? UNAVAILABLE.lost : stored;
 		} catch (error) {
 			if (sqliteErrorKind(error) === 'damaged') onLost();
@@ -59,45 +60,45 @@ const UNAVAILABLE = {
 const WINDOW_MS = WINDOW_MINUTES * 60 * 1000;
 
 /**
- * Prepares the statements with which an inquiry and its outbox entry are added, or found to be
- * there; the caller holds the transaction.
+ * Returns a function that stores an inquiry and its outbox entry, unless the same one was stored
+ * within the window; the caller holds the transaction.
  */
-export function prepareStore(db: Database): (anfrage: Anfrage, now: Date, rank?: number) => Stored {
-	// Received later than now: the clock was set back.
+export function prepareStore(
+	db: Database,
+): (texts: PerTextField<string>, now: Date, rank?: number) => Stored {
+	// One that seems to be received later than now counts too: the clock was set back.
 	const findRecent = db.prepare(`
 		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
 		WHERE fingerprint = ? AND received_at > ?
 	`);
-	// `verdacht` is a column of earlier days that wants a value.
 	const insertAnfrage = db.prepare(`
 		INSERT INTO anfrage
-			(received_at, ${TEXT_FIELDS.map(({ name }) => name)}, message_key, zeichen, fingerprint, verdacht)
-		VALUES (?, ${TEXT_FIELDS.map(() => '?')}, ?, ?, ?, '[]')
+			(received_at, zeichen, message_key, fingerprint, ${TEXT_FIELDS.map(({ name }) => columnOf(name))})
+		VALUES (?, ?, ?, ?, ${TEXT_FIELDS.map(() => '?')})
 	`);
 	const insertOutbox = db.prepare(`
 		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at, client_rank)
 		VALUES (?1, ?2, ?2, ?2, ?3)
 	`);
-	return (anfrage, now, rank = 1) => {
+	return (texts, now, rank = 1) => {
 		const at = now.getTime();
-		const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
+		const values = TEXT_FIELDS.map(({ name }) => texts[name]);
 		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
 		const known = findRecent.get(fingerprint, at - WINDOW_MS);
 		if (known) return { kind: 'duplicate', ...storedRow.parse(known) };
 
 		const zeichen = newZeichen();
-		const key = randomUUID();
-		const inserted = insertAnfrage.run(at, ...values, key, zeichen, fingerprint);
+		const inserted = insertAnfrage.run(at, zeichen, randomUUID(), fingerprint, ...values);
 		const id = Number(inserted.lastInsertRowid);
 		insertOutbox.run(id, at, rank);
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
 }
 
-/** Nothing that is misread or misheard: no O and 0, no I and 1; no vowels, so no words either. */
+/** Characters that are not mistaken for each other, without vowels, so that no words arise. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** A random sign that visitor and owner can name on the phone, such as `7K3F-22`. */
+/** Returns a random sign that can be read out on the phone, such as `7K3F-22`. */
 function newZeichen(): string {
 	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;

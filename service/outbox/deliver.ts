@@ -1,27 +1,27 @@
 import type { Database } from '../db/open.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
-import { type Send, TIMEOUTS } from '../mail/transport.ts';
-import { markResult } from './mark.ts';
-import { mailsLeft } from './status.ts';
+import { type Send, TIMEOUTS } from '../mail/mailer.ts';
+import { mailsLeft } from './outbox-status.ts';
+import { recordAttempt } from './record-attempt.ts';
 
 export type DeliverDeps = {
 	db: Database;
 	send: Send;
 	now: () => Date;
-	/** Mails an hour; 0 = as many as there are. */
+	/** Mails an hour; 0 = unlimited. */
 	mailLimit?: number;
-	/** Aborted: nothing new is begun, what is under way is finished. */
+	/** When aborted, no further mail is begun; those being sent are finished. */
 	signal?: AbortSignal;
 };
 
 /**
- * How long one process has an entry to itself: longer than sending may take, marking included,
- * shorter than the minute after which a killed process' work is to be taken up again.
+ * How long one process has an entry to itself: longer than sending and recording may take, shorter
+ * than the minute after which the work of a killed process is to be taken up again.
  */
 export const LEASE_MS = TIMEOUTS.totalMs + 15_000;
 
-/** Clock corrections smaller than this are no reason to doubt a due time; larger than a lease. */
+/** A smaller correction of the clock makes no due time doubtful; longer than a lease. */
 const CLOCK_STEP_MS = 60_000;
 
 const MAILS_AT_ONCE = 4;
@@ -29,16 +29,16 @@ const MAILS_AT_ONCE = 4;
 /** Half of an hour's mails are for those who have written no more than so many within the window. */
 const FEW = 3;
 
-/** A delivered mail that cannot be marked goes out twice: worth a longer wait than a visitor's. */
-const MARKING_PATIENCE_MS = 10_000;
+/** A sent mail that is not recorded is sent twice: worth a longer wait than a visitor's. */
+const RECORDING_PATIENCE_MS = 10_000;
 
-/** How many, and why the latest one that was not sent was not. */
+/** How many there were of each, and why the latest refused one was refused. */
 export type Delivered = { sent: number; retried: number; failed: number; reason: string | null };
 
 /**
- * Sends everything that is due and returns when nothing is left or the hour has had its mails.
- * @throws the SQLite error when the database cannot be written, or an entry not be read; what was
- * claimed comes up again when its lease ends
+ * Sends everything that is due, and returns when nothing is left or the hour's mails are used up.
+ * @throws the SQLite error when the database cannot be written or an entry cannot be read; what was
+ * claimed is due again when its lease ends
  */
 export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 	const { db, send, now, mailLimit = 0, signal } = deps;
@@ -53,16 +53,18 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 		while (!signal?.aborted) {
 			const id = await write(db, claimNext);
 			if (id === null) return;
-			const [anfrage] = readAnfragen(db, { condition: 'a.id = :id', values: { id } });
-			// Deleted this very moment.
-			if (anfrage === undefined) continue;
-			const result = await send({ kind: anfrage.asNotice ? 'notice' : 'anfrage', anfrage });
-			const mark = () => markResult(db, anfrage, result, now());
-			const outcome = await write(db, mark, MARKING_PATIENCE_MS);
-			inFlight.delete(id);
-			delivered[outcome] += 1;
-			if (result.kind === 'retry') delivered.reason = result.cause;
+			await deliver(id).finally(() => inFlight.delete(id));
 		}
+	}
+
+	async function deliver(id: number): Promise<void> {
+		const [anfrage] = readAnfragen(db, { condition: 'a.id = :id', values: { id } });
+		// The owner has deleted it since it was claimed.
+		if (anfrage === undefined) return;
+		const result = await send({ kind: anfrage.asNotice ? 'notice' : 'anfrage', anfrage });
+		const record = () => recordAttempt(db, anfrage, result, now());
+		delivered[await write(db, record, RECORDING_PATIENCE_MS)] += 1;
+		if (result.kind === 'retry') delivered.reason = result.cause;
 	}
 
 	/**
@@ -88,7 +90,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 	}
 }
 
-/** What was scheduled later than now: the clock was set back, and waiting for it could take years. */
+/** What was scheduled later than now is due too: the clock was set back, and waiting could take years. */
 const CLAIM = `
 	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :now
 	WHERE anfrage_id = (

@@ -1,8 +1,8 @@
 export type Repetition = { run(): void; stop(): Promise<void> };
 
 /**
- * Runs `task` now and every `everyMs`, never twice at once: a `run` meanwhile is made up for
- * afterwards. The timer alone does not keep the process alive. `stop` waits for the running one.
+ * Runs `task` now and every `everyMs`, never twice at once: a `run` while it is running starts it
+ * again afterwards. The timer does not keep the process alive. `stop` waits for the running task.
  */
 export function repeat(
 	everyMs: number,
@@ -11,7 +11,7 @@ export function repeat(
 ): Repetition {
 	let wanted = false;
 	let stopped = false;
-	let working: Promise<void> | null = null;
+	let running: Promise<void> | null = null;
 	const timer = setInterval(run, everyMs).unref();
 	run();
 	return {
@@ -19,22 +19,22 @@ export function repeat(
 		async stop() {
 			stopped = true;
 			clearInterval(timer);
-			await working;
+			await running;
 		},
 	};
 
 	function run(): void {
 		wanted = true;
-		working ??= workOff();
+		running ??= runWhileWanted();
 	}
 
-	async function workOff(): Promise<void> {
-		// First the answer to the visitor, then the work for the owner.
+	async function runWhileWanted(): Promise<void> {
+		// Answers to visitors are sent first.
 		await new Promise(setImmediate);
 		while (wanted && !stopped) {
 			wanted = false;
 			await task().catch(onError);
 		}
-		working = null;
+		running = null;
 	}
 }

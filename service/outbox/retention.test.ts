@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { storeSamples } from '../../testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR } from '../testing/times.ts';
-import { createExpiry, createFingerprintClearing } from './retention.ts';
+import { createExpiryCutoff, createFingerprintClearing } from './retention.ts';
 
 /** Asks every hour for so many, as processes that follow each other do, and returns what was due. */
 async function hoursOf(steps: [clock: number, running: number | null][]) {
 	const { db } = temporaryDatabase();
-	let expired = createExpiry(db, 180);
+	let expired = createExpiryCutoff(db, 180);
 	const due: (number | null)[] = [];
 	for (const [clock, running] of steps) {
-		if (running === null) expired = createExpiry(db, 180);
+		if (running === null) expired = createExpiryCutoff(db, 180);
 		due.push(await expired(new Date(AT.getTime() + clock), running ?? 0));
 	}
 	return due.map((before) => before && (before + 180 * DAY - AT.getTime()) / HOUR);

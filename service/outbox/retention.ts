@@ -1,19 +1,19 @@
+import { changeInBatches, deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
-import { deleteInPortions, inPortions } from '../db/portions.ts';
 import { write } from '../db/write.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** So long before its end an inquiry nobody has read is spoken of. */
+/** Days before deletion from which an unread inquiry is named to the owner. */
 const NOTICE_DAYS = 14;
-/** More than a clock is corrected by in daily use. */
-const JUMP = 5 * 60 * 1000;
+/** A larger difference between the clock and the time counted is no ordinary correction of the clock. */
+const JUMP_MS = 5 * 60 * 1000;
 
 /**
- * Makes what says, asked again and again, which inquiries are to be deleted: those received before
- * the moment it returns, `null` = none now. No clock is believed at once: what expires within a day
- * is named, and due when the service has then run for a day by a clock that nobody sets.
+ * Returns a function that tells which inquiries are due for deletion: those received before the
+ * moment it returns, `null` = none. A wrong clock must delete nothing: what expires within a day is
+ * noted first, and due once the service has run for a day since, by a clock that nobody can set.
  */
-export function createExpiry(
+export function createExpiryCutoff(
 	db: Database,
 	days: number,
 ): (now: Date, running: number) => Promise<number | null> {
@@ -21,13 +21,13 @@ export function createExpiry(
 	return async (now, running) => {
 		const at = now.getTime();
 		const elapsed = last === null ? 0 : Math.round(running - last.running);
-		const jumped = last !== null && Math.abs(at - last.at - elapsed) > JUMP;
+		const jumped = last !== null && Math.abs(at - last.at - elapsed) > JUMP_MS;
 		last = { at, running };
 		const expiresWithinADay = at - (days - 1) * DAY;
-		const named = db.prepare('SELECT received_before AS before, ran FROM expiry').get();
-		const before = Number(named?.before ?? Number.POSITIVE_INFINITY);
-		const ran = Number(named?.ran ?? 0) + elapsed;
-		// Nothing was named, or by a clock that was ahead of this one, or before one of the two was set.
+		const noted = db.prepare('SELECT received_before AS before, ran FROM expiry').get();
+		const before = Number(noted?.before ?? Number.POSITIVE_INFINITY);
+		const ran = Number(noted?.ran ?? 0) + elapsed;
+		// Nothing is noted, or it was noted by a clock ahead of this one, or before the clock was set.
 		const isVoid = before > expiresWithinADay || jumped;
 		const isEarly = !isVoid && ran < DAY;
 		const next = isEarly ? [before, ran] : [expiresWithinADay, 0];
@@ -40,35 +40,38 @@ export function createExpiry(
 }
 
 /**
- * Deletes inquiries received before that moment, and returns how many.
- * @param delivering there is a mail server: what waits is still being tried and stays
+ * Deletes inquiries received before that moment and returns how many.
+ * @param delivering there is a mail server: what waits is still to be delivered and stays
  */
 export function deleteExpired(db: Database, before: number, delivering: boolean): Promise<number> {
 	const values = { before, delivering: Number(delivering) };
-	return deleteInPortions(db, { condition: EXPIRED, values });
+	return deleteInBatches(db, { condition: EXPIRED, values });
 }
 
-/** Makes what clears fingerprints that were there when it was last called. */
+/** Returns a function that clears every fingerprint older than its previous call. */
 export function createFingerprintClearing(db: Database): () => Promise<void> {
 	let newest = 0;
 	return async () => {
-		const seen = { condition: 'a.fingerprint IS NOT NULL AND a.id <= :newest', values: { newest } };
-		await inPortions(db, seen, 'UPDATE anfrage SET fingerprint = NULL');
+		const older = {
+			condition: 'a.fingerprint IS NOT NULL AND a.id <= :newest',
+			values: { newest },
+		};
+		await changeInBatches(db, older, 'UPDATE anfrage SET fingerprint = NULL');
 		newest = Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id ?? 0);
 	};
 }
 
-/** Numbers of those to be deleted within a fortnight that were neither mailed nor shown. */
+/** Returns the numbers of inquiries soon to be deleted that were neither mailed nor shown. */
 export function expiringUnread(db: Database, now: Date, days: number): number[] {
 	const before = now.getTime() - (days - NOTICE_DAYS) * DAY;
 	return Array.from(db.prepare(UNREAD).iterate(before), ({ id }) => Number(id));
 }
 
-/** Notes that the owner has these in full, so that nobody reminds him of them. */
+/** Records that the owner has read these in full. */
 export async function markShown(db: Database, now: Date, ids: number[]): Promise<void> {
 	const condition = 'a.shown_at IS NULL AND a.id IN (SELECT value FROM json_each(:ids))';
 	const unseen = { condition, values: { ids: JSON.stringify(ids) } };
-	await inPortions(db, unseen, `UPDATE anfrage SET shown_at = ${now.getTime()}`);
+	await changeInBatches(db, unseen, `UPDATE anfrage SET shown_at = ${now.getTime()}`);
 }
 
 const EXPIRED = "a.received_at < :before AND NOT (o.status = 'waiting' AND :delivering)";

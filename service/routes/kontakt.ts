@@ -22,14 +22,14 @@ import { sendPlain } from './send-plain.ts';
 
 export type KontaktDeps = {
 	accept: Accept;
-	/** called after an inquiry was stored, so that delivery starts at once */
+	/** called after an inquiry was stored, to deliver it at once */
 	onStored(): void;
 	/** requests per client and ten minutes; 0 = unlimited, bytes included */
 	rateLimit: number;
 	siteUrl: string;
-	/** absolute folder of the built site; its page around answers is for forms without JavaScript */
+	/** absolute folder of the built site, which has the reply page for forms without JavaScript */
 	distDir: string;
-	/** aborted when the service stops: what begins then is refused */
+	/** aborted when the service stops: further requests are refused */
 	stop: AbortSignal;
 	log: Log;
 };
@@ -49,7 +49,7 @@ export async function registerKontakt(
 		send(request, reply, await answer(request)),
 	);
 
-	/** What needs no look at the body gets its answer before it is read. */
+	/** Refuses what can be refused before the body is read. */
 	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
 		if (deps.stop.aborted) return send(request, reply, NOT_STORED);
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
@@ -74,7 +74,7 @@ export async function registerKontakt(
 	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
-		// The rest of the body is still on its way, and who is cut off while sending reads no answer.
+		// A client that is cut off while it still sends does not read the answer.
 		reply.removeHeader('connection');
 		const known = ANSWERS[error.statusCode ?? 500];
 		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
@@ -94,7 +94,7 @@ export async function registerKontakt(
 	}
 }
 
-/** To what Fastify and the limits refuse, by status. */
+/** Answers to what Fastify and limitBodies refuse, by status. */
 const ANSWERS: Record<number, Reply> = {
 	400: invalid([]),
 	413: TOO_LARGE,

@@ -1,8 +1,8 @@
 import { FIELDS } from '#shared/fields.ts';
 
 /**
- * Reads the form's own fields out of a form-encoded body, the first of each name. What else it
- * holds is not even looked at: a body of a hundred thousand other fields costs no time.
+ * Reads the form's fields from a form-encoded body, the first of each name. Skips all others, so
+ * that a body of a hundred thousand other fields costs no time.
  */
 export function parseForm(text: string): Record<string, string | boolean> {
 	const fields: Record<string, string | boolean> = {};
@@ -21,7 +21,7 @@ function decode(value: string): string {
 	try {
 		return decodeURIComponent(spaced);
 	} catch {
-		// A stray % is no escape: then the text is taken as it stands.
+		// A stray % is no escape: the text is taken as it is.
 		return spaced;
 	}
 }

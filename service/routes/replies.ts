@@ -2,8 +2,8 @@ import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
 /**
- * What the endpoint answers. `readable` answers go out as JSON: the page shows them and empties the
- * form. All others are plain text, which the page cannot read and therefore keeps the draft.
+ * An answer of the endpoint. A `readable` one is sent as JSON: the page shows it and empties the
+ * form. All others are plain text, which the page does not show: it keeps the draft.
  */
 export type Reply = {
 	status: number;
@@ -15,14 +15,14 @@ export type Reply = {
 	retryAfterSeconds?: number;
 };
 
-const KONTAKT = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
+const REACH_ME = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
 
-/** An answer that the page shows, and empties the form. */
+/** Makes an answer that the page shows before it empties the form. */
 function shown(status: number, title: string, message: string): Reply {
 	return { status, title, message, readable: true };
 }
 
-/** An answer for all but the page, which keeps the visitor's text. */
+/** Makes an answer that leaves the visitor's text in the form. */
 function kept(status: number, title: string, message: string): Reply {
 	return { status, title, message, readable: false };
 }
@@ -43,7 +43,7 @@ export const FOREIGN_PAGE = shown(
 export const TOO_LARGE = kept(
 	413,
 	'Zu lang',
-	`Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${KONTAKT}.`,
+	`Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${REACH_ME}.`,
 );
 
 export const WRONG_KIND = kept(
@@ -55,7 +55,7 @@ export const WRONG_KIND = kept(
 export const NOT_STORED: Reply = {
 	status: 503,
 	title: 'Nicht gespeichert',
-	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${KONTAKT}.`,
+	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${REACH_ME}.`,
 	readable: false,
 	retryAfterSeconds: 60,
 };
@@ -64,13 +64,13 @@ export const NOT_STORED: Reply = {
 export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-	const message = `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${KONTAKT}.`;
+	const message = `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${REACH_ME}.`;
 	return { ...shown(429, 'Zu viele Anfragen', message), retryAfterSeconds };
 }
 
 /**
- * Readable where the visitor can mend it: every fault is in a field that was sent as the form sends
- * it. A page that doesn't know a field, or garbles what it sends, must not empty his form for that.
+ * Names the faulty fields. Readable only where the visitor can correct them: where every field was
+ * sent as the form sends it. A page that lacks a field or sends it wrongly must not empty the form.
  * @param issues what the schema found
  */
 export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply {

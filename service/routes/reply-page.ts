@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Reply } from './replies.ts';
 
 /**
- * The small page that visitors without JavaScript get as an answer.
- * @param distDir the built site, whose antwort.html has `{{TITEL}}` and `{{MELDUNG}}` in its text;
- * without that file there is no page
+ * Returns the page that answers a form sent without JavaScript, or null if the site has none.
+ * @param distDir the built site, whose antwort.html has `{{TITEL}}` and `{{MELDUNG}}` in its text
  */
 export function replyPage(distDir: string, { title, message }: Reply): string | null {
 	const template = join(distDir, 'antwort.html');

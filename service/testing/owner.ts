@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Anfrage } from '#shared/anfrage.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { storeSamples } from '../../testing/sample-anfrage.ts';
-import type { World } from '../cli/cli.ts';
+import type { Shell } from '../cli/command-context.ts';
 import { run } from '../cli/run.ts';
 import type { Database } from '../db/open.ts';
 import { opened } from './temporary-database.ts';
@@ -14,7 +14,7 @@ export type Owner = {
 	db: Database;
 	folder: string;
 	/** Types a command line, split at spaces. */
-	types(line: string, world?: Partial<World>): Promise<Said>;
+	types(line: string, world?: Partial<Shell>): Promise<Said>;
 };
 
 /** An owner at a terminal 120 columns wide, with a data folder and inquiries stored in it just now. */
@@ -28,8 +28,8 @@ export function owner(...stored: Partial<Anfrage>[]): Owner {
 /** The same without a folder of one's own. */
 export async function typed(
 	line: string,
-	env: World['env'],
-	world: Partial<World> = {},
+	env: Shell['env'],
+	world: Partial<Shell> = {},
 ): Promise<Said> {
 	const out: string[] = [];
 	const err: string[] = [];

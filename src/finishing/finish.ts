@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { retentionDays } from '#shared/retention.ts';
+import { retentionDays } from '#shared/settings.ts';
 import { checkOwner, presentState } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';

@@ -1,16 +1,26 @@
+-- Times are milliseconds since 1970.
 CREATE TABLE anfrage (
-	-- AUTOINCREMENT: the number of a deleted inquiry never names another person's
+	-- AUTOINCREMENT: the number of a deleted inquiry is never given to another person's
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	received_at INTEGER NOT NULL,
+	-- the visitor's sign, as in the reply and the mail's subject
+	zeichen TEXT NOT NULL,
 	vorname TEXT NOT NULL,
 	nachname TEXT NOT NULL,
 	email TEXT NOT NULL,
 	phone TEXT NOT NULL,
 	message TEXT NOT NULL,
-	verdacht TEXT NOT NULL CHECK (json_valid(verdacht)),
 	-- random part of the Message-ID; every attempt to deliver carries the same one
-	message_key TEXT NOT NULL
+	message_key TEXT NOT NULL,
+	-- hash of the six values, recognises them when they are sent again; cleared within an hour
+	fingerprint BLOB,
+	-- when the owner last read it in full on the command line
+	shown_at INTEGER
 ) STRICT;
+
+CREATE INDEX anfrage_fingerprint ON anfrage (fingerprint);
+
+CREATE INDEX anfrage_received ON anfrage (received_at);
 
 CREATE TABLE outbox (
 	anfrage_id INTEGER PRIMARY KEY REFERENCES anfrage (id) ON DELETE CASCADE,
@@ -23,13 +33,27 @@ CREATE TABLE outbox (
 	due_at INTEGER NOT NULL,
 	-- when due_at was written: lying in the future, it shows that the clock was set back
 	scheduled_at INTEGER NOT NULL,
+	-- how many its client had sent within the window, this one included; low ones are mailed first
+	client_rank INTEGER NOT NULL DEFAULT 1,
+	-- 1 = the mail server refused the text: the next attempt is a short notice
+	as_notice INTEGER NOT NULL DEFAULT 0,
 	last_error TEXT,
 	sent_at INTEGER
 ) STRICT;
 
-CREATE INDEX outbox_waiting ON outbox (due_at, anfrage_id, scheduled_at, queued_at)
+CREATE INDEX outbox_next ON outbox (client_rank, due_at, anfrage_id, scheduled_at)
 WHERE status = 'waiting';
+
+CREATE INDEX outbox_due ON outbox (due_at) WHERE status = 'waiting';
+
+CREATE INDEX outbox_waiting_since ON outbox (queued_at) WHERE status = 'waiting';
 
 CREATE INDEX outbox_failed ON outbox (anfrage_id) WHERE status = 'failed';
 
 CREATE INDEX outbox_sent ON outbox (sent_at) WHERE status = 'sent';
+
+-- what a run noted as about to expire, and how long the service has run since
+CREATE TABLE expiry (
+	received_before INTEGER NOT NULL,
+	ran INTEGER NOT NULL
+) STRICT;

@@ -8,7 +8,6 @@ import { newFolder } from '../../../testing/new-folder.ts';
 import { checkOwner } from './check-owner.ts';
 import { readProjekte } from './read-projekte.ts';
 import { sampleTexts, WERDEGANG } from './sample-texts.ts';
-import { siteUrl } from './site-url.ts';
 
 const [template] = readProjekte();
 if (!template) throw new Error('Ohne Projekt kein Test.');
@@ -102,11 +101,4 @@ test('the strict build is on for a word of consent, off for one of refusal, any 
 	for (const word of ['1', 'true', 'YES', 'ja']) expect(strict(word)).toContain('Musterprojekte');
 	expect(['', '0', 'nein', 'no', 'false'].map(strict).join('')).toBe('');
 	expect(strict('an')).toContain('„an“');
-});
-
-test('a SITE_URL that is no address is named as such', () => {
-	expect(() => siteUrl({ SITE_URL: 'beispiel.de' }, 'https://x.de')).toThrow(
-		'SITE_URL: „beispiel.de“',
-	);
-	expect(siteUrl({ SITE_URL: '' }, 'https://x.de')).toBe('https://x.de');
 });

@@ -1,22 +1,22 @@
 import type { Database } from '../db/open.ts';
-import { FROM, readAnfragen, type StoredAnfrage, type Which } from '../db/stored-anfrage.ts';
-import { failed, wrongUsage } from './cli.ts';
-import { germanDay } from './words.ts';
+import { FROM, readAnfragen, type Selection, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { failed, wrongUsage } from './exit.ts';
+import { germanDay } from './format.ts';
 
-export const ALL: Which = { condition: '1', values: {} };
+export const ALL: Selection = { condition: '1', values: {} };
 
-/** How many there are. */
-export function countAnfragen(db: Database, { condition, values }: Which): number {
+/** Counts the selected inquiries. */
+export function countAnfragen(db: Database, { condition, values }: Selection): number {
 	return Number(db.prepare(`SELECT count(*) AS total ${FROM} ${condition}`).get(values)?.total);
 }
 
-/** All inquiries sent with this address, however it was capitalised. */
-export function ofEmail(email: string): Which {
+/** Selects all inquiries sent with this address, in capitals or not. */
+export function byEmail(email: string): Selection {
 	return { condition: 'a.email = :email COLLATE NOCASE', values: { email: email.trim() } };
 }
 
-/** The inquiry of this number, or those of this sign. */
-function ofWord(word: string): Which {
+/** Selects the inquiry of this number, or those of this sign. */
+function byNumberOrSign(word: string): Selection {
 	if (/^\d{1,15}$/.test(word)) return { condition: 'a.id = :id', values: { id: Number(word) } };
 	if (/^\w{4}-\w{2}$/.test(word)) {
 		return { condition: 'a.zeichen = :zeichen', values: { zeichen: word.toUpperCase() } };
@@ -26,17 +26,17 @@ function ofWord(word: string): Which {
 	);
 }
 
-/** Those, and at least one. */
-export function named(db: Database, word: string): StoredAnfrage[] {
-	const found = [...readAnfragen(db, ofWord(word))];
+/** Reads the inquiries of this number or sign. @throws where there is none */
+export function findNamed(db: Database, word: string): StoredAnfrage[] {
+	const found = [...readAnfragen(db, byNumberOrSign(word))];
 	if (found.length === 0) throw failed(`Es gibt keine Anfrage ${word}.`);
 	return found;
 }
 
-/** A number, a sign, `12..40`, or days as `2026-01-01..2026-01-31`. */
-export function whichOf(db: Database, word: string): Which {
+/** Selects by a number, a sign, `12..40`, or days such as `2026-01-01..2026-01-31`. */
+export function parseSelection(db: Database, word: string): Selection {
 	const [from = '', to] = word.split('..');
-	if (to === undefined) return ofWord(word);
+	if (to === undefined) return byNumberOrSign(word);
 	const values = { from, to };
 	if (/^\d{1,15}\.\.\d{1,15}$/.test(word)) {
 		return { condition: 'a.id BETWEEN CAST(:from AS INT) AND CAST(:to AS INT)', values };

@@ -11,33 +11,33 @@ const statusRow = z.object({
 	failed: z.int(),
 });
 
-/** How many there are, wait or have failed, and since when, in milliseconds since 1970. */
+/** Counts all inquiries, the waiting and the failed ones; times are milliseconds since 1970. */
 export function outboxStatus(db: Database): z.infer<typeof statusRow> {
 	return statusRow.parse(db.prepare(STATUS).get());
 }
 
 /**
- * Whether inquiries reach the owner: the one answer of `status` and the health address. None has
- * been waiting for over an hour, and he has read those that failed. `mailConfigured: false` means
- * that he reads them on the command line, so waiting is no fault. Quick, however long the queue.
+ * Tells whether inquiries reach the owner, for `status` and the health address: none has waited for
+ * over an hour, and all that failed have been read. Without a mail server waiting is no fault: the
+ * owner reads them on the command line. Quick, however long the queue.
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	return !db.prepare(STUCK).get(mailConfigured ? now.getTime() - HOUR : 0);
 }
 
-/** Mails that may still go out in this hour; `limit` 0 = as many as there are. */
+/** Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. */
 export function mailsLeft(db: Database, now: Date, limit: number): number {
 	if (limit === 0) return Number.POSITIVE_INFINITY;
 	const at = now.getTime();
 	return limit - Number(db.prepare(SENT_SINCE).get(at - HOUR, at)?.sent);
 }
 
-/** Entries whose time has come. */
+/** Counts the entries that are due. */
 export function dueCount(db: Database, now: Date): number {
 	return Number(db.prepare(DUE).get(now.getTime())?.due);
 }
 
-/** What lies in the future was marked before the clock was set back. */
+/** A time in the future was written before the clock was set back, and does not count. */
 const SENT_SINCE = `
 	SELECT count(*) AS sent FROM outbox WHERE status = 'sent' AND sent_at > ? AND sent_at <= ?
 `;

@@ -1,21 +1,21 @@
-import { deleteLeftovers } from '../db/leftovers.ts';
-import { forgetInWal, keepReserve } from '../db/portions.ts';
+import { emptyWal, reserveDiskSpace } from '../db/delete-in-batches.ts';
+import { deleteResidualFiles } from '../db/residual-files.ts';
 import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
-import type { Send } from '../mail/transport.ts';
+import type { Send } from '../mail/mailer.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { type DeliverDeps, deliverDue } from './deliver.ts';
+import { dueCount, isHealthy, outboxStatus } from './outbox-status.ts';
 import { repeat } from './repeat.ts';
 import {
-	createExpiry,
+	createExpiryCutoff,
 	createFingerprintClearing,
 	deleteExpired,
 	expiringUnread,
 } from './retention.ts';
-import { dueCount, isHealthy, outboxStatus } from './status.ts';
 
-export type LoopDeps = Required<Pick<DeliverDeps, 'db' | 'now' | 'mailLimit'>> & {
-	/** `null` = no mail server configured: nothing is sent, retention still runs. */
+export type TaskDeps = Required<Pick<DeliverDeps, 'db' | 'now' | 'mailLimit'>> & {
+	/** `null` = no mail server is configured: nothing is sent, deletion still runs. */
 	send: Send | null;
 	log: Log;
 	retentionDays: number;
@@ -23,20 +23,20 @@ export type LoopDeps = Required<Pick<DeliverDeps, 'db' | 'now' | 'mailLimit'>> &
 	onLost(): void;
 };
 
-export type DeliveryLoop = {
-	/** Something was accepted: look at once. */
-	wake(): void;
-	/** Begins nothing new and returns when what is under way has ended. */
+export type PeriodicTasks = {
+	/** Delivers at once, after an inquiry was stored. */
+	deliverNow(): void;
+	/** Begins nothing new and returns when the running tasks have ended. */
 	stop(): Promise<void>;
 };
 
-const LOOK_EVERY = 5_000;
+const DELIVER_EVERY = 5_000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Runs delivery, retention and the regular look at what is stuck until stopped. */
-export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
+/** Runs delivery, deletion and the daily report to the owner until stopped. */
+export function startPeriodicTasks(deps: TaskDeps): PeriodicTasks {
 	const { db, send, log, now } = deps;
 	const every = (ms: number, task: () => Promise<void>) =>
 		repeat(ms, task, (error) => {
@@ -44,34 +44,34 @@ export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
 			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
 		});
 	const stopping = new AbortController();
-	const expired = createExpiry(db, deps.retentionDays);
+	const expiryCutoff = createExpiryCutoff(db, deps.retentionDays);
 	const clearFingerprints = createFingerprintClearing(db);
 	const tasks = [
 		every(10 * MINUTE, async () => {
 			await clearFingerprints();
-			const before = await expired(now(), performance.now());
-			if (before !== null) await cleanUp(deps, before);
-			// Where somebody reads it, the next time tries again.
-			forgetInWal(db);
+			const before = await expiryCutoff(now(), performance.now());
+			if (before !== null) await deleteBefore(deps, before);
+			// While another program reads it, this fails and the next run tries again.
+			emptyWal(db);
 		}),
 		every(DAY, async () => {
-			keepReserve(db);
+			reserveDiskSpace(db);
 			report(deps);
 		}),
 	];
 	let nextNotice = 0;
 	const delivery =
 		send &&
-		every(LOOK_EVERY, async () => {
+		every(DELIVER_EVERY, async () => {
 			await deliver({ ...deps, send }, stopping.signal);
-			// What is due and was left alone.
+			// What is still due is above the limit.
 			const waiting = deps.mailLimit === 0 ? 0 : dueCount(db, now());
 			if (waiting === 0 || performance.now() < nextNotice) return;
 			nextNotice = performance.now() + HOUR;
-			await announce({ ...deps, send }, waiting);
+			await sendBacklogNotice({ ...deps, send }, waiting);
 		});
 	return {
-		wake: () => delivery?.run(),
+		deliverNow: () => delivery?.run(),
 		async stop() {
 			stopping.abort();
 			await Promise.all([delivery, ...tasks].map((task) => task?.stop()));
@@ -79,7 +79,7 @@ export function startDeliveryLoop(deps: LoopDeps): DeliveryLoop {
 	};
 }
 
-async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Promise<void> {
+async function deliver(deps: TaskDeps & { send: Send }, signal: AbortSignal): Promise<void> {
 	const { log } = deps;
 	const { sent, retried, failed, reason } = await deliverDue({ ...deps, signal });
 	if (sent > 0) log.info({ sent }, 'Anfragen zugestellt');
@@ -87,23 +87,26 @@ async function deliver(deps: LoopDeps & { send: Send }, signal: AbortSignal): Pr
 	if (failed > 0) log.error({ failed, reason }, 'Anfragen sind nicht zustellbar');
 }
 
-/** Tells the owner how many wait because the hour has had its mails. */
-async function announce({ send, log, mailLimit }: LoopDeps & { send: Send }, waiting: number) {
+/** Mails the owner how many wait because the hour's mails are used up. */
+async function sendBacklogNotice(
+	{ send, log, mailLimit }: TaskDeps & { send: Send },
+	waiting: number,
+) {
 	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
 	const result = await send({ kind: 'backlog', waiting });
 	if (result.kind === 'retry') log.warn({ reason: result.cause }, 'Hinweis nicht zugestellt');
 }
 
-async function cleanUp({ db, send, log }: LoopDeps, before: number): Promise<void> {
+async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promise<void> {
 	const deleted = await deleteExpired(db, before, send !== null);
 	if (deleted > 0) log.info({ deleted }, 'Anfragen nach Ablauf der Frist gelöscht');
-	const dateien = deleteLeftovers(db, before);
+	const dateien = deleteResidualFiles(db, before);
 	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
 }
 
-/** Says what the owner should know of and does not. */
-function report({ db, send, now, log, retentionDays }: LoopDeps): void {
-	if (!forgetInWal(db)) {
+/** Logs what needs the owner's attention. */
+function report({ db, send, now, log, retentionDays }: TaskDeps): void {
+	if (!emptyWal(db)) {
 		log.warn(
 			{},
 			'Gelöschtes steht noch im Journal der Datenbank, weil ein anderes Programm sie liest; es wird immer wieder versucht',

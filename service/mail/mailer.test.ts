@@ -2,12 +2,12 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type MailServer, NOBODY, refusal, startMailServer } from '../../testing/mail-server.ts';
 import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
-import type { Brief } from './compose.ts';
-import { sortRefusal } from './refusal.ts';
-import { createMailer, type Mailer, type MailTimeouts } from './transport.ts';
+import type { Message } from './compose.ts';
+import { createSmtpMailer, type Mailer, type MailTimeouts } from './mailer.ts';
+import { toRefusal } from './refusal.ts';
 
 const LONG: MailTimeouts = { connectMs: 20_000, silenceMs: 20_000, totalMs: 20_000 };
-const BRIEF: Brief = { kind: 'anfrage', anfrage: sampleRow() };
+const MESSAGE: Message = { kind: 'anfrage', anfrage: sampleRow() };
 
 /** A mailer and the server it mails over; `urlOf` makes its setting of the server's address. */
 async function withServer(
@@ -17,7 +17,7 @@ async function withServer(
 ): Promise<Mailer & MailServer> {
 	const server = await startMailServer(options);
 	const config = { ...ADDRESSING, smtpUrl: urlOf(server.url) };
-	const mailer = createMailer(config, { ...LONG, ...timeouts });
+	const mailer = createSmtpMailer(config, { ...LONG, ...timeouts });
 	onTestFinished(() => {
 		mailer.close();
 		return server[Symbol.asyncDispose]();
@@ -34,9 +34,9 @@ const toTryAgain = (cause: string | RegExp) => ({
 
 test('a mail goes from the site to the owner alone, the next one over a new connection when the old was closed', async () => {
 	const { send, mails, cut } = await withServer();
-	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+	expect(await send(MESSAGE)).toEqual({ kind: 'sent' });
 	cut();
-	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+	expect(await send(MESSAGE)).toEqual({ kind: 'sent' });
 	const envelope = { from: 'website@seite.example', to: ['inhaber@postfach.example'] };
 	expect(mails).toMatchObject([{ envelope }, { envelope }]);
 });
@@ -60,7 +60,7 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 	[554, 'of the text', true, refuseText(554)],
 ])('after %i %s it is tried again; about the text: %s', async (code, _what, content, refusing) => {
 	const { send } = await withServer(refusing);
-	expect(await send(BRIEF)).toEqual({
+	expect(await send(MESSAGE)).toEqual({
 		kind: 'retry',
 		// Nobody is quoted here.
 		cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
@@ -71,8 +71,8 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 
 test('a refusal of no known kind is told by its code alone', () => {
 	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
-	expect(sortRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
-	expect(sortRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
+	expect(toRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
+	expect(toRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
 });
 
 test('a refusal of the login does not tell the password', async () => {
@@ -82,7 +82,7 @@ test('a refusal of the login does not tell the password', async () => {
 		onAuth: (_auth, _session, answer) => answer(refusal(535, 'falsches Passwort')),
 	};
 	const { send, verify } = await withServer(strict, {}, withLogin);
-	const result = await send(BRIEF);
+	const result = await send(MESSAGE);
 	expect(result).toMatchObject(toTryAgain(/lehnt die Anmeldung ab \(535\)$/));
 	expect(JSON.stringify(result)).not.toContain('geheim');
 	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535)');
@@ -90,7 +90,7 @@ test('a refusal of the login does not tell the password', async () => {
 
 test('encryption with a certificate that nobody signed is not asked of a relay on this machine', async () => {
 	const { send } = await withServer({ disabledCommands: [] });
-	expect(await send(BRIEF)).toEqual({ kind: 'sent' });
+	expect(await send(MESSAGE)).toEqual({ kind: 'sent' });
 });
 
 test('encryption is never left out on the way to another machine', async () => {
@@ -99,34 +99,34 @@ test('encryption is never left out on the way to another machine', async () => {
 	const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
 	const heard = { allowInsecureAuth: true, onAuth: told, onMailFrom: told };
 	const { send } = await withServer(heard, {}, elsewhere);
-	expect(await send(BRIEF)).toMatchObject(toTryAgain('keine Verschlüsselung an'));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('keine Verschlüsselung an'));
 	expect(told).not.toHaveBeenCalled();
 });
 
 test('encryption from the start where the server does not is said in a sentence', async () => {
 	const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
-	expect(await send(BRIEF)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
 });
 
 test('a server that is not there, or cut off after the text, is to be tried again', async () => {
 	const gone = await withServer({}, {}, () => NOBODY);
-	expect(await gone.send(BRIEF)).toMatchObject(toTryAgain('Keine Verbindung zum Mailserver'));
+	expect(await gone.send(MESSAGE)).toMatchObject(toTryAgain('Keine Verbindung zum Mailserver'));
 	const { send, cut } = await withServer({
 		onData: (stream) => void stream.resume().on('end', () => cut()),
 	});
-	expect(await send(BRIEF)).toMatchObject(toTryAgain('Verbindung zum Mailserver abgebrochen'));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('Verbindung zum Mailserver abgebrochen'));
 });
 
 test('a server that hangs is cut off after the text', async () => {
 	const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
 	const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
-	expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 });
 
 test('a server that hangs is cut off without a greeting, as one that wants smtps:// does it, which is said', async () => {
 	const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
 	const words = /nicht rechtzeitig.*smtps:\/\/ statt smtp:/;
-	expect(await send(BRIEF)).toMatchObject(toTryAgain(words));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain(words));
 });
 
 test('a server that hangs is cut off even when every single reply comes just in time', async () => {
@@ -135,13 +135,13 @@ test('a server that hangs is cut off even when every single reply comes just in 
 		onMailFrom: (_from, _session, answer) => void setTimeout(answer, 250),
 	};
 	const { send } = await withServer(slow, { totalMs: 400 });
-	expect(await send(BRIEF)).toMatchObject(toTryAgain('nicht rechtzeitig'));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 });
 
 test('closing ends what is being sent as to be tried again', async () => {
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
 	const { send, close } = await withServer({ onMailFrom: () => begin() });
-	const sending = send(BRIEF);
+	const sending = send(MESSAGE);
 	await begun;
 	close();
 	expect(await sending).toMatchObject({ kind: 'retry' });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { storeSamples } from '../../testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { deleteInPortions } from './portions.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 test('much is deleted little by little, with the write-ahead log emptied in between', async () => {
 	const { db, file } = temporaryDatabase();
@@ -15,7 +15,7 @@ test('much is deleted little by little, with the write-ahead log emptied in betw
 		Object.getPrototypeOf(db).exec.call(db, sql);
 		if (sql === 'COMMIT') sizes.push(statSync(`${file}-wal`).size);
 	});
-	expect(await deleteInPortions(db, { condition: 'a.id <> :kept', values: { kept: 1 } })).toBe(719);
+	expect(await deleteInBatches(db, { condition: 'a.id <> :kept', values: { kept: 1 } })).toBe(719);
 	exec.mockRestore();
 	expect(Math.max(...sizes)).toBeLessThan(2_000_000);
 	expect(statSync(`${file}-wal`).size).toBe(0);

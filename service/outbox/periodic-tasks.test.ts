@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { giveUpOn, storeSamples } from '../../testing/sample-anfrage.ts';
-import type { Send } from '../mail/transport.ts';
-import { holding, noting, refused, SENT } from '../testing/sends.ts';
+import type { Send } from '../mail/mailer.ts';
+import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
 import { opened, temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE } from '../testing/times.ts';
-import { startDeliveryLoop } from './loop.ts';
+import { startPeriodicTasks } from './periodic-tasks.ts';
 import { repeat } from './repeat.ts';
 
 beforeEach(() => {
@@ -20,36 +20,36 @@ function start(send: Send | null, mailLimit = 0) {
 	const log = { info: line('info'), warn: line('warn'), error: line('error') };
 	const now = () => new Date();
 	const onLost = vi.fn();
-	const loop = startDeliveryLoop({ db, send, now, log, retentionDays: 180, mailLimit, onLost });
+	const tasks = startPeriodicTasks({ db, send, now, log, retentionDays: 180, mailLimit, onLost });
 	onTestFinished(async () => {
-		const stopped = loop.stop();
+		const stopped = tasks.stop();
 		// A round that has just begun needs the clock to go on.
 		await vi.advanceTimersByTimeAsync(1);
 		await stopped;
 		vi.useRealTimers();
 	});
 	const errors = () => lines.filter(({ level }) => level === 'error');
-	return { db, file, loop, lines, errors, onLost };
+	return { db, file, tasks, lines, errors, onLost };
 }
 
 test('delivery begins at once when something was accepted', async () => {
-	const { send, got } = noting();
-	const { db, loop } = start(send);
+	const { send, got } = recordingSend();
+	const { db, tasks } = start(send);
 	await vi.advanceTimersByTimeAsync(1);
 	storeSamples(db, new Date(), {});
-	loop.wake();
+	tasks.deliverNow();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(got).toEqual([1]);
 });
 
 test('delivery stops when what is under way has ended, and not before', async () => {
-	const { send, got, release } = holding();
-	const { db, loop } = start(send);
+	const { send, got, release } = heldSend();
+	const { db, tasks } = start(send);
 	storeSamples(db, AT, {}, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(1);
 	const underWay = [...got];
 	let stopped = false;
-	const stopping = loop.stop().then(() => {
+	const stopping = tasks.stop().then(() => {
 		stopped = true;
 	});
 	await vi.advanceTimersByTimeAsync(MINUTE);
@@ -62,7 +62,7 @@ test('delivery stops when what is under way has ended, and not before', async ()
 });
 
 test('delivery goes on after an unexpected error, and says so', async () => {
-	const { send, got } = noting();
+	const { send, got } = recordingSend();
 	const { db, errors } = start(send);
 	db.exec('ALTER TABLE outbox RENAME TO weg');
 	await vi.advanceTimersByTimeAsync(6000);
@@ -96,7 +96,7 @@ test('the log says when deleted text lingers because somebody reads, and is quie
 });
 
 test('the log tells what happened without telling about whom', async () => {
-	const { send } = noting((id) => (id === 1 ? SENT : refused('Grund')));
+	const { send } = recordingSend((id) => (id === 1 ? SENT : refused('Grund')));
 	const { db, lines } = start(send);
 	giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
 	await vi.advanceTimersByTimeAsync(MINUTE);
@@ -129,7 +129,7 @@ test('what expires is deleted within a day without a mail server too, and so is 
 });
 
 test('what expires is deleted, mailed or not, but what a mail server is to get stays, however old', async () => {
-	const { db } = start(noting(() => refused('451')).send);
+	const { db } = start(recordingSend(() => refused('451')).send);
 	const end = AT.getTime() - 180 * DAY;
 	storeSamples(db, new Date(end - 1), {}, {}, {});
 	storeSamples(db, new Date(end), {});
@@ -144,7 +144,7 @@ test('what expires is deleted, mailed or not, but what a mail server is to get s
 });
 
 test('a database found damaged is told, so that the service starts anew', async () => {
-	const { db, file, onLost } = start(noting().send);
+	const { db, file, onLost } = start(recordingSend().send);
 	await vi.advanceTimersByTimeAsync(1);
 	storeSamples(db, AT, {});
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -155,15 +155,15 @@ test('a database found damaged is told, so that the service starts anew', async 
 });
 
 test('when the hour has had its mails one notice an hour says how many wait', async () => {
-	const { send, got, briefs } = noting();
+	const { send, got, messages } = recordingSend();
 	const { db } = start(send, 2);
 	storeSamples(db, AT, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(HOUR - 1);
 	expect(got).toEqual([1, 2]);
-	expect(briefs.filter(({ kind }) => kind === 'backlog')).toHaveLength(1);
+	expect(messages.filter(({ kind }) => kind === 'backlog')).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(2 * HOUR);
 	expect(got).toEqual([1, 2, 3, 4, 5]);
-	const notices = briefs.filter(({ kind }) => kind === 'backlog');
+	const notices = messages.filter(({ kind }) => kind === 'backlog');
 	expect(notices).toMatchObject([{ waiting: 3 }, { waiting: 1 }]);
 });
 

@@ -1,0 +1,48 @@
+import { MAX_TIMESTAMP, type StoredAnfrage } from '../db/stored-anfrage.ts';
+
+const FORMAT = new Intl.DateTimeFormat('de-DE', {
+	dateStyle: 'medium',
+	timeStyle: 'short',
+	timeZone: 'Europe/Berlin',
+});
+
+/** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
+export function dateTime(time: number): string {
+	return FORMAT.format(time).replace(',', '');
+}
+
+/** Returns `1 Anfrage` or `3 Anfragen`. */
+export function countText(anfragen: number): string {
+	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
+}
+
+/** Formats milliseconds since 1970 as `2026-11-20` in German time; '' for an unusable time. */
+export function germanDay(time: number): string {
+	return Math.abs(time) > MAX_TIMESTAMP ? '' : DAY.format(time);
+}
+
+// The Swedish format of a date is that of ISO 8601.
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** One word about the delivery of an inquiry, by its status. */
+export const STATUS_WORD = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
+
+/** Describes the delivery of an inquiry in one sentence. */
+export function deliveryText(anfrage: StoredAnfrage): string {
+	const { attempts, asNotice, lastError, sentAt } = anfrage;
+	const reason = lastError ? ` – ${lastError}` : '';
+	switch (anfrage.status) {
+		case 'sent':
+			return `zugestellt am ${dateTime(sentAt ?? anfrage.dueAt)}${asNotice ? `, nur als Hinweis${reason}` : ''}`;
+		case 'failed':
+			return `gescheitert nach ${attempts} Versuchen${reason}`;
+		case 'waiting':
+			if (attempts === 0) return 'wartet auf den ersten Versuch';
+			return `wartet, ${attempts} ${attempts === 1 ? 'Versuch' : 'Versuche'}, nächster am ${dateTime(anfrage.dueAt)}${reason}`;
+	}
+}
+
+/** Formats milliseconds since 1970 as ISO 8601; returns `null` for `null`. */
+export function iso(milliseconds: number | null): string | null {
+	return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,29 @@
+import { appendFileSync } from 'node:fs';
+import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import { markShown } from '../outbox/retention.ts';
+import type { CommandContext } from './command-context.ts';
+import { createFile } from './create-file.ts';
+
+/**
+ * Writes inquiries in full into a new file or on the screen, piece by piece, and records that the
+ * owner has read them.
+ * @returns how many
+ */
+export async function writeAnfragen(
+	{ db, now, out, err }: CommandContext,
+	anfragen: Iterable<StoredAnfrage>,
+	inPieces: (anfragen: Iterable<StoredAnfrage>) => Iterable<string>,
+	target?: string,
+): Promise<number> {
+	const ids: number[] = [];
+	const file = target === undefined ? null : createFile(target);
+	const written = Iterator.from(anfragen).map((anfrage) => {
+		ids.push(anfrage.id);
+		return anfrage;
+	});
+	const writeOut = file === null ? out : (text: string) => appendFileSync(file, `${text}\n`);
+	for (const piece of inPieces(written)) await writeOut(piece);
+	if (file !== null) err(`Geschrieben: ${file}`);
+	await markShown(db, now(), ids);
+	return ids.length;
+}

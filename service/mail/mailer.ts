@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { inhaber } from '#shared/inhaber.ts';
+import type { Config } from '../config.ts';
+import { type Addressing, composeMail, type Message } from './compose.ts';
+import { type Refusal, toRefusal } from './refusal.ts';
+import { isLoopback } from './smtp-url.ts';
+
+export type SendResult = { kind: 'sent' } | Refusal;
+
+/** Never throws: every failure is returned as a refusal. */
+export type Send = (message: Message) => Promise<SendResult>;
+
+export type MailConfig = Addressing & { smtpUrl: string };
+
+export type Mailer = {
+	/** Sender, recipient and mail server, as the owner reads them at start. */
+	summary: string;
+	send: Send;
+	/** Connects and logs in without sending anything; returns why that failed, or null. */
+	verify(): Promise<string | null>;
+	/** Closes every connection; mails that are being sent end as `retry`. */
+	close(): void;
+};
+
+/** `totalMs` bounds a whole delivery; the lease of an outbox entry follows from it. */
+export const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+export type MailTimeouts = typeof TIMEOUTS;
+
+/**
+ * Returns what sends inquiries to the owner; `null` = nothing, the owner reads them on the command
+ * line. To send them by other means than e-mail, return another `Mailer` here.
+ */
+export function createMailer({ mail, siteUrl }: Config): Mailer | null {
+	return mail && createSmtpMailer({ ...mail, siteUrl, name: inhaber.name });
+}
+
+/** Sends over SMTP, encrypted unless to this machine, and keeps connections open for the next mail. */
+export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {
+	const transport = createTransport({
+		url: config.smtpUrl,
+		pool: true,
+		maxConnections: 4,
+		// Only for a connection closed while idle; the outbox repeats what failed.
+		maxRequeues: 1,
+		requireTLS: !isLoopback(config.smtpUrl),
+		// A relay on this machine often has a self-signed certificate.
+		ignoreTLS: isLoopback(config.smtpUrl),
+		// Includes looking up the name and waiting for the greeting.
+		connectionTimeout: timeouts.connectMs,
+		socketTimeout: timeouts.silenceMs,
+	});
+	const { protocol, host, username } = new URL(config.smtpUrl);
+	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;
+	return {
+		summary: `E-Mail geht von ${config.from} an ${config.to} über ${protocol}//${host}${user}`,
+		async send(message) {
+			// Ends also when the server answers every command just before its own time-out.
+			const signal = AbortSignal.timeout(timeouts.totalMs);
+			try {
+				await transport.sendMail({ ...composeMail(message, config), signal });
+				return { kind: 'sent' };
+			} catch (error) {
+				return toRefusal(error);
+			}
+		},
+		verify: () =>
+			transport.verify().then(
+				() => null,
+				(error) => toRefusal(error).cause,
+			),
+		close: () => transport.transporter.close?.({ force: true }),
+	};
+}

@@ -1,0 +1,38 @@
+import type { TextField } from '#shared/fields.ts';
+
+/**
+ * Returns a visitor's text as it is stored: valid Unicode, without control characters, stream-safe,
+ * NFC. Line breaks, made uniform, and tabs stay in a text of several lines alone.
+ */
+export function normaliseText(text: string, type: TextField['type']): string {
+	const wellFormed = text.toWellFormed();
+	const visible = type === 'multiline' ? withLineBreaks(wellFormed) : onOneLine(wellFormed);
+	return streamSafe(visible).normalize('NFC');
+}
+
+function withLineBreaks(text: string): string {
+	return text.replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+function onOneLine(text: string): string {
+	return text.replace(/[\p{Cc}\u2028\u2029]/gu, '');
+}
+
+/**
+ * Converts to Stream-Safe Text Format: a combining grapheme joiner interrupts long runs of combining
+ * marks, which would take quadratic time to normalise. Counts marks that need no sorting as well.
+ * @see https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+function streamSafe(text: string): string {
+	return text.replace(POSSIBLY_LONG_RUN, (run) => {
+		// Character by character: the whole run would take quadratic time. NFC recomposes them later.
+		const decomposed = Array.from(run, (character) => character.normalize('NFD')).join('');
+		return decomposed.replace(FULL_RUN, '$&\u034f');
+	});
+}
+
+/** The most combining marks in a row that stream-safe text may have, with another one after them. */
+const FULL_RUN = /[\p{M}--\u034f]{30}(?=[\p{M}--\u034f])/gv;
+
+/** Shorter runs stay below the limit even if each character stands for several marks. */
+const POSSIBLY_LONG_RUN = /.?\p{M}{9,}/gsu;

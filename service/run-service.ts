@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { watchStorage } from './db/storage.ts';
+import { createLog, traceOf } from './log.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createAccept } from './outbox/accept.ts';
+import { isHealthy } from './outbox/outbox-status.ts';
+import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
+import { listenFailure, readyLine, startLines } from './start-lines.ts';
+
+/** How long a stop waits for unfinished answers, and how long for everything. */
+const CUT_CONNECTIONS_AFTER_MS = 5_000;
+const EXIT_AFTER_MS = 8_000;
+
+const now = () => new Date();
+const log = createLog((line) => console.log(line), now);
+
+// A closed terminal must not end the service.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
+if (existsSync('.env')) process.loadEnvFile();
+
+await run(orExit('', () => readConfig(process.env)));
+
+async function run(config: Config): Promise<void> {
+	const { dataDir, distDir } = config;
+	if (!existsSync(join(distDir, 'index.html'))) {
+		return giveUp(
+			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
+		);
+	}
+	const file = join(dataDir, 'anfragen.sqlite');
+	const db = orExit('Die Datenbank kann nicht geöffnet werden: ', () =>
+		openDatabase(file, (message) => log.error({}, message)),
+	);
+	const mailer = createMailer(config);
+	let lost = false;
+	const onLost = () => {
+		if (lost) return;
+		lost = true;
+		log.error(
+			{},
+			`${file} wurde entfernt, ersetzt oder beschädigt: Der Dienst endet, statt Anfragen zu verlieren.`,
+		);
+		closing.close();
+	};
+	const storage = watchStorage(db, onLost);
+	const tasks = startPeriodicTasks({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
+	const stop = new AbortController();
+	const app = buildApp({
+		...config,
+		accept: createAccept(db, now, storage, onLost),
+		onStored: () => tasks.deliverNow(),
+		storage,
+		healthy: () => isHealthy(db, now(), mailer !== null),
+		stop: stop.signal,
+		log,
+	});
+	const closing = closeWithGrace(
+		{
+			delay: EXIT_AFTER_MS,
+			logger: { error: (reason) => log.error(traceOf(reason), 'Das Beenden ist fehlgeschlagen.') },
+			onSecondSignal: () => log.warn({}, 'Zweites Signal: Der Dienst bricht sofort ab.'),
+			onTimeout: () => log.error({}, 'Das Beenden dauert zu lange: Der Dienst bricht ab.'),
+		},
+		async ({ err }) => {
+			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
+			else log.info({}, 'Der Dienst wird beendet.');
+			stop.abort();
+			const cut = setTimeout(() => {
+				app.server.closeAllConnections();
+				mailer?.close();
+			}, CUT_CONNECTIONS_AFTER_MS);
+			await Promise.all([app.close(), tasks.stop()]);
+			clearTimeout(cut);
+			mailer?.close();
+			db.close();
+			// The supervisor restarts what ended with a failure.
+			if (lost) process.exit(1);
+		},
+	);
+	const { port, host } = config;
+	await app.listen({ port, host }).catch((error) => giveUp(listenFailure(error, config)));
+	for (const line of startLines(config, file, mailer)) console.log(line);
+	console.log(readyLine(app.server.address(), config));
+	if (mailer !== null) void reportMailServer(mailer);
+}
+
+function orExit<T>(prefix: string, attempt: () => T): T {
+	try {
+		return attempt();
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return giveUp(prefix + reason, error instanceof ConfigError ? 2 : 1);
+	}
+}
+
+async function reportMailServer(mailer: Mailer): Promise<void> {
+	const reason = await mailer.verify();
+	if (reason === null) log.info({}, 'Der Mailserver antwortet, die Zugangsdaten stimmen.');
+	else
+		log.error(
+			{ reason },
+			'Der Mailserver nimmt die Einstellungen nicht an. Anfragen werden gespeichert und später zugestellt.',
+		);
+}
+
+function giveUp(message: string, exitCode = 1): never {
+	console.error(message);
+	process.exit(exitCode);
+}

@@ -1,0 +1,34 @@
+import type { Message } from '../mail/compose.ts';
+import type { Send, SendResult } from '../mail/mailer.ts';
+
+export const SENT = { kind: 'sent' } satisfies SendResult;
+
+/** A refusal of whatever kind but of the text. */
+export function refused(cause: string) {
+	return { kind: 'retry', cause, words: '', content: false } satisfies SendResult;
+}
+
+/** A mail server that is not there: notes what it gets and answers as told. */
+export function recordingSend(
+	answer: (id: number, message: Message) => SendResult | Promise<SendResult> = () => SENT,
+): { send: Send; got: number[]; messages: Message[] } {
+	const got: number[] = [];
+	const messages: Message[] = [];
+	return {
+		got,
+		messages,
+		send: async (message) => {
+			messages.push(message);
+			if (message.kind === 'backlog') return answer(0, message);
+			got.push(message.anfrage.id);
+			return answer(message.anfrage.id, message);
+		},
+	};
+}
+
+/** Mails that stay under way until released. */
+export function heldSend(): { send: Send; got: number[]; release(result?: SendResult): void } {
+	const { promise, resolve } = Promise.withResolvers<SendResult>();
+	const { send, got } = recordingSend(() => promise);
+	return { send, got, release: (result = SENT) => resolve(result) };
+}
