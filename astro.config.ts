@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { siteUrl } from './shared/settings.ts';
 import { compress } from './src/finishing/compress.ts';
 import { finish } from './src/finishing/finish.ts';
-import { listedPages } from './src/finishing/listed-pages.ts';
+import { sitemap } from './src/finishing/sitemap.ts';
 import { CODE_LICENCES } from './src/rendering/licences.ts';
 
 // The site is built with the same settings the service runs with.
@@ -50,7 +50,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },
 	server: { port },
-	integrations: [react(), finish(), listedPages(), compress()],
+	integrations: [react(), finish(), sitemap(), compress()],
 	vite: {
 		plugins: [forBrowsers],
 		css: {

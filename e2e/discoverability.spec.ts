@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { badLengths, lostAnchors } from '../src/finishing/checks/page-faults.ts';
+import { type Page, parsePage } from '../src/finishing/parse-page.ts';
 import { pages } from '../testing/pages.ts';
 import { checkJsonLd } from '../testing/schema-org.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +21,7 @@ test('what a listed page says of itself agrees, and is its own', async ({ page, 
 		const url = absolute(path);
 
 		expect(title).toMatch(new RegExp(` \\| ${inhaber.name}$`));
-		expect(badLengths(await page.content(), path)).toEqual([]);
+		expect(badLengths(parsePage(await page.content()), path)).toEqual([]);
 		await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
 		await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 		expect(await meta('property', 'og:title')).toBe(title);
@@ -64,10 +65,13 @@ test('legal pages and dead ends stay out of search engines and link previews', a
 });
 
 test('every link to a place within a page finds it', async ({ request }) => {
-	const html = new Map<string, string>();
+	const built = new Map<string, Page>();
 	for (const { path } of pages)
-		html.set(`${path}.html`.replace('/.', '/index.'), await (await request.get(path)).text());
-	expect(lostAnchors(html)).toEqual([]);
+		built.set(
+			`${path}.html`.replace('/.', '/index.'),
+			parsePage(await (await request.get(path)).text()),
+		);
+	expect(lostAnchors(built)).toEqual([]);
 });
 
 test('robots.txt lets search engines in; the sitemap it names lists every page once, with its day, and no other', async ({

@@ -8,10 +8,11 @@ import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inParallel } from './in-parallel.ts';
+import { parsePage } from './parse-page.ts';
 
 /**
- * What happens to the built pages: each is finished, all they name must be there; beside them lies
- * what static hosts read, and a note on what was built.
+ * Finishes every built page and stops the build where one names a missing file; writes the files
+ * that static hosts read, and build.json for the service.
  */
 export function finish(): AstroIntegration {
 	let origin = '';
@@ -32,9 +33,9 @@ export function finish(): AstroIntegration {
 					names.filter((name) => name.endsWith('.html')),
 					async (name) => {
 						const file = join(dist, name);
-						const html = await finishPage(await readFile(file, 'utf8'), dist, new Date());
-						for (const path of missingReferences(html, present, origin)) missing.set(path, name);
-						await writeFile(file, html);
+						const page = parsePage(await readFile(file, 'utf8'));
+						for (const path of missingReferences(page, present, origin)) missing.set(path, name);
+						await writeFile(file, await finishPage(page, dist, new Date()));
 					},
 				);
 				if (missing.size > 0) throw new Error(complain(missing));

@@ -3,7 +3,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { readState } from './last-change.ts';
+import { readLastChanges } from './last-change.ts';
 
 const MTIME = new Date('2020-01-01T00:00:00Z');
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ function git(date: string, ...args: string[]): void {
 	});
 }
 
-test('a file is as old as its last commit, a folder as its newest file, work in progress as its own date', async () => {
+test('a file has the date of its last commit, a folder that of its newest file, a modified file its own', async () => {
 	for (const name of ['alt', 'offen', 'projekt/ä b']) write(`seiten/${name}.txt`, 'a');
 	git('2024-02-02T12:00:00Z', 'init', '-q');
 	git('2024-02-02T12:00:00Z', 'add', '.');
@@ -36,16 +36,27 @@ test('a file is as old as its last commit, a folder as its newest file, work in 
 	git('2025-03-03T12:00:00Z', 'commit', '-qam', 'zwei');
 	write('seiten/offen.txt', 'anders');
 
-	const state = await readState(root, ['seiten']);
-	expect(day(state(['seiten/alt.txt']))).toBe('2024-02-02');
-	expect(day(state(['seiten/projekt/ä b.txt']))).toBe('2025-03-03');
-	expect(day(state(['seiten/']))).toBe('2025-03-03');
-	expect(day(state(['seiten/offen.txt']))).toBe('2020-01-01');
+	const lastChange = await readLastChanges(root, ['seiten']);
+	expect(day(lastChange(['seiten/alt.txt']))).toBe('2024-02-02');
+	expect(day(lastChange(['seiten/projekt/ä b.txt']))).toBe('2025-03-03');
+	expect(day(lastChange(['seiten/']))).toBe('2025-03-03');
+	expect(day(lastChange(['seiten/offen.txt']))).toBe('2020-01-01');
 });
 
 test('without a repository the files’ own dates count', async () => {
 	write('seiten/alt.txt', 'a');
-	const state = await readState(root, ['seiten']);
-	expect(day(state(['seiten/']))).toBe('2020-01-01');
-	expect(state(['seiten/gibt-es-nicht.txt'])).toBeUndefined();
+	const lastChange = await readLastChanges(root, ['seiten']);
+	expect(day(lastChange(['seiten/']))).toBe('2020-01-01');
+	expect(lastChange(['seiten/gibt-es-nicht.txt'])).toBeUndefined();
+});
+
+test('in a shallow clone no file has a date: its one commit would be the date of all', async () => {
+	write('seiten/alt.txt', 'a');
+	git('2024-02-02T12:00:00Z', 'init', '-q');
+	git('2024-02-02T12:00:00Z', 'add', '.');
+	git('2024-02-02T12:00:00Z', 'commit', '-qm', 'eins');
+	const clone = newFolder();
+	git('', 'clone', '-q', '--depth=1', `file://${root}`, clone);
+	const lastChange = await readLastChanges(clone, ['seiten']);
+	expect(lastChange(['seiten/alt.txt'])).toBeUndefined();
 });

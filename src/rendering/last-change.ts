@@ -3,39 +3,43 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Newest change of the files at or under some paths ('src/pages/about.astro', 'public/x/'). */
-export type State = (paths: readonly string[]) => Date | undefined;
+/** Returns the newest change of files and folders ('src/pages/about.astro', 'public/x/'). */
+export type LastChange = (paths: readonly string[]) => Date | undefined;
 
 /**
- * When the files of these folders last changed: by their last commit; by their own date where git
- * does not know them, or knows them differently (a tarball, work in progress).
+ * Reads when the files of these folders last changed: the date of their last commit, or the file's
+ * own date where git does not know it or knows another content. A shallow clone knows one commit
+ * alone, that of the last push, so there every date is undefined.
  */
-export async function readState(root: string, folder: readonly string[]): Promise<State> {
+export async function readLastChanges(
+	root: string,
+	folders: readonly string[],
+): Promise<LastChange> {
+	if (git(root, ['rev-parse', '--is-shallow-repository']).trim() === 'true') return () => undefined;
 	const committed = parseGitLog(
-		git(root, ['log', '--format=%x00%cI', '--name-only', '--no-renames', '--', ...folder]),
+		git(root, ['log', '--format=%x00%cI', '--name-only', '--no-renames', '--', ...folders]),
 	);
-	const changed = new Set(git(root, ['ls-files', '-z', '--modified', '--', ...folder]).split('\0'));
-	const data = new Map<string, Date>();
-	for (const name of await listFiles(root, folder)) {
-		const gitDate = changed.has(name) ? undefined : committed.get(name);
-		const date = gitDate ?? statSync(join(root, name)).mtime;
-		for (const path of [name, ...foldersOf(name)]) data.set(path, newer(data.get(path), date));
+	const modified = new Set(git(root, ['ls-files', '-z', '-m', '--', ...folders]).split('\0'));
+	const dates = new Map<string, Date>();
+	for (const name of await listFiles(root, folders)) {
+		const commitDate = modified.has(name) ? undefined : committed.get(name);
+		const date = commitDate ?? statSync(join(root, name)).mtime;
+		for (const path of [name, ...foldersOf(name)]) dates.set(path, newer(dates.get(path), date));
 	}
 	return (paths) =>
-		paths.reduce<Date | undefined>((soFar, path) => {
-			const date = data.get(path);
-			return date ? newer(soFar, date) : soFar;
-		}, undefined);
+		paths
+			.flatMap((path) => dates.get(path) ?? [])
+			.reduce<Date | undefined>((newest, date) => newer(newest, date), undefined);
 }
 
 /** Reads `git log --format=%x00%cI --name-only`, newest commit first: file → its newest date. */
-function parseGitLog(text: string): Map<string, Date> {
-	const data = new Map<string, Date>();
-	for (const commit of text.split('\0').slice(1)) {
+function parseGitLog(log: string): Map<string, Date> {
+	const dates = new Map<string, Date>();
+	for (const commit of log.split('\0').slice(1)) {
 		const [date = '', ...names] = commit.split('\n').filter((line) => line !== '');
-		for (const name of names) if (!data.has(name)) data.set(name, new Date(date));
+		for (const name of names) if (!dates.has(name)) dates.set(name, new Date(date));
 	}
-	return data;
+	return dates;
 }
 
 /** 'a/b/c.txt' → 'a/', 'a/b/' */
@@ -47,18 +51,17 @@ function newer(a: Date | undefined, b: Date): Date {
 	return a && a > b ? a : b;
 }
 
-async function listFiles(root: string, folder: readonly string[]): Promise<string[]> {
-	const listen = folder.map(async (name) => {
-		if (!statSync(join(root, name)).isDirectory()) return [name];
-		const entries = await readdir(join(root, name), { recursive: true, withFileTypes: true });
+async function listFiles(root: string, folders: readonly string[]): Promise<string[]> {
+	const perFolder = folders.map(async (folder) => {
+		const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
 		return entries
 			.filter((entry) => entry.isFile())
 			.map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
 	});
-	return (await Promise.all(listen)).flat();
+	return (await Promise.all(perFolder)).flat();
 }
 
-/** What git says; nothing where there is no git or no repository. */
+/** What git prints; '' where there is no git or no repository. */
 function git(root: string, args: string[]): string {
 	try {
 		return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {

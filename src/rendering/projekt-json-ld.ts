@@ -5,8 +5,8 @@ import { projektBeschreibung } from '../content/texte/projekt.ts';
 import { pageUrl } from '../lib/page-url.ts';
 import { breadcrumb, person, type Thing } from './json-ld.ts';
 
-/** A project page in the words of schema.org: where it stands, the client's site with its pictures and its film, who made it. */
-export function projektJsonLd(entry: Projekt, manifest: Manifest, filmOf: Date): Thing[] {
+/** A project page in schema.org's terms: breadcrumb, the client's site with pictures and film, its maker. */
+export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: Date): Thing[] {
 	const { metadaten, projekt, source } = entry;
 	const path = `/portfolio/${metadaten.url}`;
 	const name = `Website „${projekt.kunde}“`;
@@ -37,7 +37,7 @@ export function projektJsonLd(entry: Projekt, manifest: Manifest, filmOf: Date):
 				description: `Film ohne Ton: Rundgang durch die ${name}`,
 				thumbnailUrl: pageUrl(source.placeholder),
 				contentUrl: pageUrl(source.video),
-				uploadDate: filmOf.toISOString(),
+				...(filmUpdated && { uploadDate: filmUpdated.toISOString() }),
 				duration: `PT${manifest.film.dauer}S`,
 			},
 		},

@@ -1,8 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { blattName } from '../../content-schema/sheet-name.ts';
+import { shownFigures } from '../../lib/figure-marks.ts';
 import { hostname } from '../../lib/hostname.ts';
-import { shownFigures } from '../../lib/page-figures.ts';
 import { Signet } from '../drawing/Signet.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import styles from './Footer.module.css';
@@ -34,7 +34,7 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
 					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
-					<Cell name={texts.stand}>{state ?? shownFigures.state}</Cell>
+					<Cell name={texts.stand}>{state ?? shownFigures.updated}</Cell>
 				</dl>
 				<nav
 					className={styles.legal}

@@ -1,6 +1,6 @@
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { shownFigures } from '../../lib/page-figures.ts';
+import { shownFigures } from '../../lib/figure-marks.ts';
 import { DimensionLine } from '../drawing/DimensionLine.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import { Section } from '../ui/Section.tsx';

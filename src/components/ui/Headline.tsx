@@ -4,7 +4,7 @@ import styles from './Headline.module.css';
 type Props = {
 	/** Words on the dimension line. */
 	phrase: React.ReactNode;
-	/** In the text's face: it brings no letters of its own (finishing/add-headline-font.ts). */
+	/** In the text's face: it brings no letters of its own (finishing/headline-font.ts). */
 	inTextFace?: boolean;
 	className?: string | undefined;
 	/** What goes on behind the dimension line. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../parse-page.ts';
 import { missingReferences } from './check-references.ts';
 
 const names = new Set(['/index.html', '/about.html', '/projekte/haus/bild-1.jpg', '/og/start.jpg']);
 
-test('a width of a picture, a film, a preview picture or an address of a page that is none is named once', () => {
+test('every missing picture size, film, preview picture and page is named once', () => {
 	const present = `<meta property="og:image" content="https://haus.example/og/start.jpg">
 		<a href="/">a</a> <a href="/about#weg">b</a> <a href="https://fremd.example/x.jpg">c</a>
 		<img src="/projekte/haus/bild-1.jpg">`;
@@ -11,7 +12,7 @@ test('a width of a picture, a film, a preview picture or an address of a page th
 		<meta property="og:image" content="https://haus.example/og/neu.jpg">
 		<video src="/projekte/haus/showcase.mp4"></video> <a href="/preise">x</a> <a href="/preise#a">y</a>
 		<a href="/about/">z</a> <a href="/about.html">z</a>`;
-	expect(missingReferences(present + html, names, 'https://haus.example')).toEqual([
+	expect(missingReferences(parsePage(present + html), names, 'https://haus.example')).toEqual([
 		'/projekte/haus/bild-1-640.avif',
 		'/projekte/haus/bild-1-960.avif',
 		'/og/neu.jpg',

@@ -1,26 +1,25 @@
 import { remakeCommand } from '../../../shared/manifest.ts';
+import { byName, type Page } from '../parse-page.ts';
 
-/** Files by their ending, links and whatever else stands in quotes, behind commas or in url(). */
+/** Paths of files, wherever the page names them: attributes, lists of sizes, styles, data blocks. */
 const FILES =
 	/(?<=["',(\s;])\/[\w@%.~/-]+\.(?:avif|webp|jpe?g|png|svg|ico|mp4|woff2|js|css|txt|xml|webmanifest)(?=["',)\s&])/g;
-const LINKS = /<a\b[^>]*\shref="(\/[^"#?]*)/g;
 
 /**
- * What a page names but the build does not have: derived pictures and films, its preview picture,
- * pages it links to.
+ * Lists what a page names but the build does not have: derived pictures and films, its preview
+ * picture, pages it links to.
  * @param names all files of the build, '/about.html'
  */
 export function missingReferences(
-	html: string,
+	page: Page,
 	names: ReadonlySet<string>,
 	origin: string,
 ): string[] {
-	const text = html.replaceAll(origin, '');
-	const files = text.match(FILES) ?? [];
-	const pages = [...text.matchAll(LINKS)]
-		.map(([, path = '']) => path)
+	const files = page.html.replaceAll(origin, '').match(FILES) ?? [];
+	const pages = byName(page, 'a')
+		.map(({ attributes }) => attributes.href?.replace(origin, '').replace(/[#?].*/, '') ?? '')
 		// A page has one address, which is not its file's name.
-		.filter((path) => !names.has(path) || path.endsWith('.html'));
+		.filter((path) => path.startsWith('/') && (!names.has(path) || path.endsWith('.html')));
 	const missing = [
 		...files.filter((path) => !names.has(path)),
 		...pages.filter((path) => !names.has(path === '/' ? '/index.html' : `${path}.html`)),
@@ -28,7 +27,7 @@ export function missingReferences(
 	return [...new Set(missing)];
 }
 
-/** What to do about one that is missing. */
+/** What the owner does about a missing path. */
 export function advice(path: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
 	if (slug) return `Bitte neu erzeugen: ${remakeCommand(slug)}`;

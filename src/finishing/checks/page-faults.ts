@@ -1,15 +1,15 @@
 import { shortLength } from '../../../shared/projekt/projekt-schema.ts';
-import { textOf } from '../text-of.ts';
+import { byName, isNoindex, metaContent, type Page, textOf } from '../parse-page.ts';
 
-/** At most, in characters: what search results show of a title, and what a description may go on. */
+/** The most characters of a title that search results show, and of a description. */
 const TITLE = 65;
 const DESCRIPTION = 200;
 
 /** One sentence for each title or description of a listed page that is too long or too short. */
-export function badLengths(html: string, name: string): string[] {
-	if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
-	const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-	const description = /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '';
+export function badLengths(page: Page, name: string): string[] {
+	if (isNoindex(page)) return [];
+	const [title = ''] = byName(page, 'title').map(textOf);
+	const description = metaContent(page, 'description');
 	const source = sourceOf(name);
 	const faults: string[] = [];
 	if (title.length > TITLE)
@@ -36,12 +36,13 @@ function sourceOf(name: string): { title: string; description: string } {
 }
 
 /**
- * One sentence for a page that has letters the site's typeface cannot draw: they would stand in
- * whatever face a visitor's device has.
+ * One sentence for a page with letters that the site's typeface lacks: the visitor's device would
+ * draw them in any font it has.
  * @param known code points of the typeface
  */
-export function unknownLetters(html: string, name: string, known: ReadonlySet<number>): string[] {
-	const letters = textOf(html).match(/\p{L}/gu) ?? [];
+export function unknownLetters(page: Page, name: string, known: ReadonlySet<number>): string[] {
+	const text = byName(page, 'html').map(textOf).join('');
+	const letters = text.match(/\p{L}/gu) ?? [];
 	const unknown = new Set(letters.filter((letter) => !known.has(letter.codePointAt(0) ?? 0)));
 	if (unknown.size === 0) return [];
 	const named = [...unknown].map((letter) => `„${letter}“`).join(', ');
@@ -52,16 +53,21 @@ export function unknownLetters(html: string, name: string, known: ReadonlySet<nu
 
 /**
  * One sentence for each link to a place within a page that is not there.
- * @param pages all pages, '/about.html' → its HTML
+ * @param pages all pages by file name, '/about.html'
  */
-export function lostAnchors(pages: ReadonlyMap<string, string>): string[] {
-	const sentences = [...pages].flatMap(([name, html]) =>
-		[...html.matchAll(/<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g)].flatMap(([, path = '', id = '']) => {
-			if (/^[a-z]+:/.test(path)) return [];
-			const target = path === '' ? html : pages.get(path === '/' ? '/index.html' : `${path}.html`);
-			if (target === undefined || target.includes(` id="${decodeURIComponent(id)}"`)) return [];
+export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
+	const sentences = [...pages].flatMap(([name, page]) =>
+		byName(page, 'a').flatMap(({ attributes: { href = '' } }) => {
+			const [path = '', id] = href.split('#');
+			if (!id || /^[a-z]+:/.test(path)) return [];
+			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
+			if (!target || hasId(target, decodeURIComponent(id))) return [];
 			return [`${name}: Der Verweis auf ${path}#${id} führt ins Leere.`];
 		}),
 	);
 	return [...new Set(sentences)];
+}
+
+function hasId({ elements }: Page, id: string): boolean {
+	return elements.some(({ attributes }) => attributes.id === id);
 }

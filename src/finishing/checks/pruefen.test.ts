@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headlineFace } from '../../rendering/fonts/headline-face.ts';
+import { parsePage } from '../parse-page.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -33,7 +34,7 @@ test('a derived picture that is missing is named', () => {
 });
 
 const page = (title: string, description: string) =>
-	`<title>${title}</title><meta name="description" content="${description}">`;
+	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
 
 test('titles and descriptions that search results cut off are named', () => {
 	expect(badLengths(page('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
@@ -48,7 +49,8 @@ test('titles and descriptions that search results cut off are named', () => {
 
 test('letters that the typeface cannot draw are named, those of its extension are not', async () => {
 	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
-	const named = (text: string) => unknownLetters(`<h1>${text}</h1>`, '/a.html', known);
+	const named = (text: string) =>
+		unknownLetters(parsePage(`<html><h1>${text}</h1></html>`), '/a.html', known);
 	expect(named('Šimić &amp; Łukasz Bau')).toEqual([]);
 	expect(named('Haus Жук 字')).toEqual([
 		expect.stringMatching(/^\/a.html: Für „Ж“, „у“, „к“, „字“ /),
@@ -59,9 +61,11 @@ test('a link to a place that is not there is named', () => {
 	const pages = new Map([
 		[
 			'/a.html',
-			'<a href="/b#da">x</a> <a href="/b#fort">x</a> <a href="#hier">x</a> <p id="hier">',
+			parsePage(
+				'<a href="/b#da">x</a> <a href="/b#fort">x</a> <a href="#hier">x</a> <p id="hier"></p>',
+			),
 		],
-		['/b.html', '<p id="da">'],
+		['/b.html', parsePage('<p id="da"></p>')],
 	]);
 	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { headlineFace } from '../../rendering/fonts/headline-face.ts';
+import { type Page, parsePage } from '../parse-page.ts';
 import { checkOwner, presentState } from './check-owner.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
@@ -25,9 +26,9 @@ let online = true;
 if (results[0]) {
 	results.push(report('Seiten und Verweise', await buildPages()));
 	const pages = builtPages();
-	const lengths = [...pages].flatMap(([name, html]) => badLengths(html, name));
+	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
 	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
-	const letters = [...pages].flatMap(([name, html]) => unknownLetters(html, name, known));
+	const letters = [...pages].flatMap(([name, page]) => unknownLetters(page, name, known));
 	results.push(
 		report('Längen', lengths),
 		report('Buchstaben', letters),
@@ -78,13 +79,13 @@ async function buildPages(): Promise<string[]> {
 	}
 }
 
-function builtPages(): Map<string, string> {
+function builtPages(): Map<string, Page> {
 	if (!existsSync(TARGET)) return new Map();
 	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
 	return new Map(
 		names
 			.filter((name) => name.endsWith('.html'))
-			.map((name) => [`/${name}`, readFileSync(join(TARGET, name), 'utf8')]),
+			.map((name) => [`/${name}`, parsePage(readFileSync(join(TARGET, name), 'utf8'))]),
 	);
 }
 

@@ -3,6 +3,10 @@ declare module 'subset-font' {
 		targetFormat?: 'sfnt' | 'woff' | 'woff2';
 		noLayoutClosure?: boolean;
 		noHinting?: boolean;
+		/** OpenType feature tags to keep; all of them by default. */
+		keepFeatures?: readonly string[];
+		/** Tags of tables to leave out. */
+		dropTables?: readonly string[];
 		variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
 	};
 	/** Resolves with the font cut down to the characters of `text`. */

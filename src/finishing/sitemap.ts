@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sitemap from '@astrojs/sitemap';
+import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { readState, type State } from '../rendering/last-change.ts';
+import { type LastChange, readLastChanges } from '../rendering/last-change.ts';
+import { isNoindex, parsePage } from './parse-page.ts';
 
 /**
- * The pages that search engines may list, each with the day its content last changed. Layout and
- * styles do not count as content: a new colour is no news to a search engine.
+ * The sitemap: every page that search engines may list, with the day its content last changed.
+ * Layout and styles are no content: a new colour is no news to a search engine.
  */
-export function listedPages(): AstroIntegration {
+export function sitemap(): AstroIntegration {
 	let outDir: URL;
 	let root: URL;
-	let state: State = () => undefined;
-	const integration = sitemap({
-		filter: (url) => mayBeListed(readFileSync(builtFile(outDir, url), 'utf8')),
+	let lastChange: LastChange = () => undefined;
+	const integration = astroSitemap({
+		filter: (url) => !isNoindex(parsePage(readFileSync(builtFile(outDir, url), 'utf8'))),
 		serialize: (item) => {
-			const date = state(sources(new URL(item.url).pathname));
+			const date = lastChange(contentFiles(new URL(item.url).pathname));
 			return date ? { ...item, lastmod: date.toISOString() } : item;
 		},
 	});
@@ -28,20 +29,15 @@ export function listedPages(): AstroIntegration {
 				return integration.hooks['astro:config:done']?.(facts);
 			},
 			'astro:build:start': async () => {
-				const folder = ['src/pages', 'src/content', 'shared', 'public/projekte'];
-				state = await readState(fileURLToPath(root), folder);
+				const folders = ['src/pages', 'src/content', 'shared', 'public/projekte'];
+				lastChange = await readLastChanges(fileURLToPath(root), folders);
 			},
 		},
 	};
 }
 
-/** Whether a page does not ask search engines to stay out. */
-function mayBeListed(html: string): boolean {
-	return !/<meta name="robots" content="[^"]*noindex/.test(html);
-}
-
-/** The files a page's content comes from; a trailing slash means all in that folder. */
-export function sources(path: string): string[] {
+/** The files a page's content comes from; a trailing slash means all files of that folder. */
+export function contentFiles(path: string): string[] {
 	const projekt = /^\/portfolio\/(.+)$/.exec(path)?.[1];
 	if (projekt) return [`src/content/projekte/${projekt}.yaml`, `public/projekte/${projekt}/`];
 

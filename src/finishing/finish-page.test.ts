@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { finishPage } from './finish-page.ts';
+import { parsePage } from './parse-page.ts';
+
+const finish = (html: string) => finishPage(parsePage(html), 'dist', new Date(0));
+
+test('all styles of a page, those of islands too, stand once in one element of its head', async () => {
+	const island = '<style>astro-island{display:contents}</style>';
+	const html = await finish(
+		`<head><meta charset="utf-8"><style>@layer x;</style><style>a{}</style></head><body><p></p>${island}<i></i>${island}</body>`,
+	);
+	expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(
+		'<head><meta charset="utf-8"><style>@layer x;a{}astro-island{display:contents}</style></head><body><p></p><i></i></body>',
+	);
+});
+
+test('the policy comes first behind the charset; without one the build stops', async () => {
+	expect(await finish('<head><meta charset="utf-8"><title>x</title></head>')).toMatch(
+		/<meta charset="utf-8"><meta http-equiv="content-security-policy" [^>]*><title>/,
+	);
+	await expect(finish('<head></head>')).rejects.toThrow('charset');
+});

@@ -1,0 +1,16 @@
+/**
+ * Marks in the pages' HTML in place of figures that only the finished files can tell.
+ * @see ../finishing/replace-figure-marks.ts
+ */
+export const FIGURE_MARKS = {
+	weight: '⟦gewicht⟧',
+	requests: '⟦abrufe⟧',
+	foreignServer: '⟦fremde-server⟧',
+	cookies: '⟦cookies⟧',
+	updated: '⟦stand⟧',
+} as const;
+
+/** What pages print for each figure: its mark, or a dash in `npm run dev`, which measures nothing. */
+export const shownFigures: Record<keyof typeof FIGURE_MARKS, string> = import.meta.env?.DEV
+	? { weight: '–', requests: '–', foreignServer: '–', cookies: '–', updated: '–' }
+	: FIGURE_MARKS;
