@@ -1,15 +1,13 @@
 export type Job = {
-	/** The built site to measure. */
+	/** Folder of the built site to measure. */
 	dist: string;
-	/** Another built site, measured in turns with the first one. */
+	/** Folder of another built site, measured in turns with the first one. */
 	gegen?: string;
-	/** How often each page is looked at. */
+	/** How often each page is loaded. */
 	laeufe: number;
-	/** Pages from the service alone instead of Caddy. */
-	service: boolean;
-	/** Tells the person waiting what is going on. */
+	/** Prints progress to the terminal. */
 	report(text: string): void;
 };
 
-/** Measures one thing and puts it into words as a Markdown table. */
+/** Measures one thing and returns the result as Markdown tables. */
 export type Measurement = (job: Job) => Promise<string>;

@@ -1,34 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureGrowth } from './growth.ts';
-import { measureKontakt } from './kontakt.ts';
 import { measureLoadTime } from './load-time.ts';
 import type { Job, Measurement } from './measurement.ts';
-import { measureThroughput } from './throughput.ts';
 
+/** `npm run bench`: prints the measurements as Markdown tables. */
 const measurements: Record<string, Measurement> = {
 	ladezeit: measureLoadTime,
-	durchsatz: measureThroughput,
-	kontakt: measureKontakt,
-	wachstum: measureGrowth,
 };
 
-const CALL = `Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER] [--dienst]
-NAME: ${Object.keys(measurements).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.
---dienst: die Seiten vom Dienst allein statt von Caddy.`;
-
-const { nur, laeufe, gegen, dienst: service } = readOptions();
-for (const tool of ['chromium', 'caddy', 'fonts-liberation']) {
-	const script = join(import.meta.dirname, '../tools/ensure-tools.ts');
-	spawnSync(process.execPath, [script, tool], { stdio: 'inherit' });
-}
-
+const { nur, laeufe, gegen } = readOptions();
 const job: Job = {
 	dist: resolve(import.meta.dirname, '../dist'),
 	laeufe,
-	service,
 	report: (text) => console.error(`  ${text}`),
 	...(gegen && { gegen: resolve(gegen) }),
 };
@@ -46,12 +30,12 @@ function readOptions() {
 			nur: { type: 'string', multiple: true },
 			laeufe: { type: 'string', default: '5' },
 			gegen: { type: 'string' },
-			dienst: { type: 'boolean', default: false },
 		},
 	});
 	const unknown = values.nur?.some((name) => !(name in measurements));
 	if (unknown || !(Number(values.laeufe) >= 1)) {
-		console.error(CALL);
+		console.error(`Aufruf: npm run bench -- [--nur NAME] [--laeufe 5] [--gegen ORDNER]
+NAME: ${Object.keys(measurements).join(', ')}. ORDNER: ein anderes gebautes dist/ zum Vergleich.`);
 		process.exit(2);
 	}
 	return { ...values, laeufe: Number(values.laeufe) };
