@@ -22,7 +22,6 @@ export default defineConfig({
 						'shared/**/*.test.ts',
 						'service/**/*.test.ts',
 						'recorder/**/*.test.ts',
-						'judge/*.test.ts',
 					],
 					exclude: ['service/faults/**'],
 					// Many wait for processes and time limits; on two cores Vitest would take them one by one.

@@ -13,7 +13,7 @@ import { startMailServer } from '../testing/mail-server.ts';
  * and kept as files that a mail program opens.
  */
 const folder = join(import.meta.dirname, '../.cache/mails');
-const WOCHE = 7 * 24 * 60 * 60 * 1000;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const port = String((Number(process.env.PORT) || 4321) + 1);
@@ -57,7 +57,7 @@ async function endIfTaken(): Promise<void> {
 function deleteOld(): void {
 	for (const name of readdirSync(folder)) {
 		const file = join(folder, name);
-		if (Date.now() - statSync(file).mtimeMs > WOCHE) rmSync(file);
+		if (Date.now() - statSync(file).mtimeMs > WEEK) rmSync(file);
 	}
 }
 

@@ -1,0 +1,26 @@
+import { defineConfig } from 'cspell';
+import { germanWords } from './german-words.ts';
+
+/** Names and comments in code are English. Strings are checked by texts.config.ts. */
+export default defineConfig({
+	language: 'en,en-GB',
+	globRoot: process.cwd(),
+	files: ['**/*.{ts,tsx,astro,css,sql}'],
+	ignorePaths: ['src/content', 'samples', 'shared/inhaber.ts'],
+	useGitignore: true,
+	words: germanWords(),
+	dictionaryDefinitions: [{ name: 'words', path: './words.txt' }],
+	dictionaries: ['words'],
+	patterns: [
+		{
+			name: 'literal',
+			pattern:
+				/(?<=[(,=:|&?[]\s*)\/(?![/*])(\\.|[^\n/\\])+\/|(?<![\p{L}\p{N}])'[^'\n]*'|"[^"\n]*"|`[^`]*`/gu,
+		},
+		{ name: 'quotation', pattern: /„[^“]*“/gu },
+	],
+	overrides: [
+		{ filename: '**/*', ignoreRegExpList: ['quotation'] },
+		{ filename: '**/*.{ts,tsx,astro}', ignoreRegExpList: ['literal'] },
+	],
+});

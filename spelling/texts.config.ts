@@ -1,0 +1,44 @@
+import { defineConfig } from 'cspell';
+import { germanWords } from './german-words.ts';
+
+/** Texts of visitors and owner, mostly German: contents, documents, and sentences in code. */
+export default defineConfig({
+	language: 'de,en,en-GB',
+	globRoot: process.cwd(),
+	import: ['@cspell/dict-de-de/cspell-ext.json'],
+	files: [
+		'*.md',
+		'.env.example',
+		'docs/**/*.md',
+		'samples/**/*.html',
+		'src/content/**',
+		'{recorder,service,shared,src,tools}/**/*.ts',
+	],
+	ignorePaths: ['**/*.test.ts', '**/testing/**'],
+	useGitignore: true,
+	words: germanWords(),
+	dictionaryDefinitions: [{ name: 'words', path: './words.txt' }],
+	dictionaries: ['words'],
+	patterns: [
+		{
+			name: 'sentence',
+			pattern: /(?<![\p{L}\p{N}])'[^'\n]*[\p{Ll},:.] [^'\n]*'|`[^`]*[\p{Ll},:.] [^`]*`/gu,
+		},
+		{ name: 'code', pattern: /^```[\s\S]*?^```|`[^`\n]*`/gm },
+		{
+			name: 'placeholder',
+			pattern: /\$\{[^}]*\}|(?<![\p{L}\p{N}])--?\w+|[<[]\w+[\]>]|\[[\w-]+\*?="[^"]*"/gu,
+		},
+		{ name: 'address', pattern: /\S+@\S+|\{?#[\w-]+/g },
+		{ name: 'attribute', pattern: /(?<=\s)(?:href|src|id|class|data-[\w-]+|for|name)="[^"]*"/g },
+		{ name: 'soft hyphen', pattern: /\p{L}*(?:(?:&shy;|\\u00ad)\p{L}+)+/gu },
+	],
+	ignoreRegExpList: ['placeholder', 'address', 'attribute', 'soft hyphen'],
+	overrides: [
+		{ filename: '**/*.md', ignoreRegExpList: ['code'] },
+		{
+			filename: '{recorder,service,shared,tools,src/!(content)}/**/!(inhaber).ts',
+			includeRegExpList: ['sentence'],
+		},
+	],
+});
