@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startCaddy } from '../testing/start-caddy.ts';
+import { startService } from '../testing/start-built-service.ts';
+import { startProxy } from '../testing/start-proxy.ts';
 
 /** Path of the bare page: no page can be faster. */
 export const BARE = '/leer';
@@ -12,13 +13,17 @@ const HTML =
 
 export type Server = { url: string; stop(): Promise<void> };
 
-/** Serves a copy of a built site, with the bare page added, as visitors get it: from Caddy. */
+/** Serves a copy of a built site, with the bare page added, as visitors get it: through Caddy. */
 export async function serveCopy(dist: string): Promise<Server> {
 	const folder = copy(dist);
-	const { url, stop } = await startCaddy({ DOMAIN: 'localhost', DIST: folder });
+	const service = await startService({ DIST_DIR: folder, TRUST_PROXY: '1', SMTP_URL: '' });
+	const caddy = await startProxy('Caddy', service.url);
 	return {
-		url,
-		stop: () => stop().then(() => rmSync(folder, { recursive: true, force: true })),
+		url: caddy.url,
+		async stop() {
+			await Promise.all([caddy.stop(), service.stop()]);
+			rmSync(folder, { recursive: true, force: true });
+		},
 	};
 }
 

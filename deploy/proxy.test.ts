@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#shared/response-headers.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { builtSite } from '../testing/built-site.ts';
 import { sampleAnfrage } from '../testing/sample-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
-import { startProxies } from '../testing/start-proxies.ts';
+import { PROXIES, startProxy } from '../testing/start-proxy.ts';
+import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 
-const LIMIT = 5;
 const AGENT = 'Pruefbrowser/1.0';
 
 const dist = builtSite();
@@ -20,25 +20,27 @@ const pathOf = (pattern: RegExp) => `/${names.find((name) => pattern.test(name))
 const script = pathOf(/^_astro\/.*\.js$/);
 const projekt = pathOf(/^portfolio\/(?!404)[^.]*\.html$/).replace(/\.html$/, '');
 
-/** Pages, other spellings of theirs, what is not there, and every kind of file. */
+/** Pages, other spellings of theirs, what is not there, what strangers try, and every kind of file. */
 const ASKED = [
-	`/ /about?von=hier /portfolio ${projekt}`,
-	`/about/ /about.html /about.html/?a=b&c=%20d /index.html?a=b /portfolio/ ${projekt}.html`,
-	'/Kontakt /PORTFOLIO/?von=hier //kontakt //portfolio//?von=hier',
-	`/gibtesnicht /gibtesnicht.html /portfolio/gibtesnicht /portfolio/gibtesnicht/ /portfolio/a/b`,
-	`${projekt.replace('/portfolio/', '/portfolio/X')} /404 /404.html /portfolio/404 /projekte/`,
-	`/antwort /antwort.html /_headers /_redirects /build.json /.env ${script}.br /index.html.gz`,
-	`/site.webmanifest /robots.txt /backend/health /backend/gibtesnicht ${script}`,
+	`/ /about?von=hier ${projekt} /about.html/?a=b&c=%20d ${projekt}.html /PORTFOLIO/?von=hier`,
+	'//kontakt /Kontakt, /sitemap.xml /Preise /gibtesnicht /portfolio/gibtesnicht /404 /antwort',
+	`/build.json /.env ${script}.br /index.html.gz /backend/health /backend/gibtesnicht ${script}`,
+	'//evil.example/ /%2Fevil.example/ /x/..%2fkontakt /site.webmanifest /og/start.jpg',
+	`${'/'.repeat(3_900)} ${'/'.repeat(3_900)}x`,
 	pathOf(/\.woff2$/),
 	...['webm', 'mp4', 'avif', 'jpg', 'svg'].map((kind) => pathOf(RegExp(`^projekte/.*\\.${kind}$`))),
 ].flatMap((paths) => paths.split(' '));
 
-const proxies = await startProxies(dist, { RATE_LIMIT: String(LIMIT) });
+const proxies = await Promise.all(
+	PROXIES.map(async (name) => {
+		const env = { DIST_DIR: dist, TRUST_PROXY: '1', RATE_LIMIT: '1' };
+		const service = await startService(env);
+		return { ...(await startProxy(name, service.url)), name, service };
+	}),
+);
+afterAll(() => Promise.all(proxies.map(({ stop }) => stop())));
 
 describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) => {
-	const called = (host: string) =>
-		ask(`http://127.0.0.1:${proxy.httpPort}/about`, { headers: { host } });
-
 	test.each(ASKED)('%s is answered as by the service itself', async (path) => {
 		const own = await ask(service.url + path, { headers: { 'x-forwarded-proto': 'https' } });
 		const other = await ask(site + path);
@@ -47,27 +49,22 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		if (own.status !== 308) expect(other.body.equals(own.body)).toBe(true);
 	});
 
-	test('a page that is not there is told again to who has asked before', async () => {
-		const first = await ask(`${site}/gibtesnicht`);
-		const known = { 'if-none-match': String(first.headers.etag ?? '"x"') };
-		const again = await ask(`${site}/gibtesnicht`, { headers: known });
-		expect(again.status).toBe(404);
-		expect(again.text).toContain('Diese Seite wurde nicht gefunden');
+	test('what is no address is refused, and so are methods that a page does not know', async () => {
+		for (const path of ['/about%00', '/%zz'])
+			expect((await ask(site + path)).status, path).toBe(400);
+		for (const method of ['POST', 'TRACE'])
+			expect((await ask(`${site}/about`, { method })).status, method).toBe(405);
 	});
 
-	test('HTTP leads to HTTPS, and browsers are offered HTTP/2', async () => {
-		const { status, headers } = await called('localhost');
-		expect(status).toBe(308);
-		expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about$/);
+	test('HTTP and the domain without www lead to the site, and browsers are offered HTTP/2', async () => {
+		const headers = { host: 'localhost' };
+		const plain = await ask(`http://127.0.0.1:${proxy.httpPort}/about?a`, { headers });
+		const short = await ask(`https://127.0.0.1:${proxy.httpsPort}/about?a`);
+		for (const { status, headers } of [plain, short]) {
+			expect(status).toBe(308);
+			expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a$/);
+		}
 		expect(await protocolOf(proxy.httpsPort)).toBe('h2');
-	});
-
-	test.runIf(name === 'nginx')('without www leads to it, any other name to nothing', async () => {
-		const { headers } = await called('mustermann.example');
-		expect(headers.location).toBe('https://localhost/about');
-		for (const stranger of ['fremd.example', '127.0.0.1'])
-			await expect(called(stranger)).rejects.toThrow();
-		await expect(protocolOf(proxy.httpsPort, 'fremd.example')).rejects.toThrow();
 	});
 
 	test.each([
@@ -75,11 +72,10 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		['/gibtesnicht', '404.html'],
 		[script, script],
 	])('%s comes compressed as it was built', async (path, built) => {
-		const [encoding, suffix] = name === 'Caddy' ? ['br', '.br'] : ['gzip', '.gz'];
 		const packed = await ask(site + path, { headers: { 'accept-encoding': 'gzip, br' } });
-		expect(packed.headers['content-encoding']).toBe(encoding);
+		expect(packed.headers['content-encoding']).toBe('br');
 		expect(packed.headers.vary).toMatch(/accept-encoding/i);
-		expect(packed.body.equals(readFileSync(join(dist, built) + suffix))).toBe(true);
+		expect(packed.body.equals(readFileSync(`${join(dist, built)}.br`))).toBe(true);
 	});
 
 	test('an inquiry is stored and thanked for, also without JavaScript, where Origin has to be the host that was called', async () => {
@@ -98,30 +94,29 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 
 	test('close to 1 MiB is taken, more is refused in words', async () => {
 		expect((await send('x'.repeat(1_000_000), '127.0.1.4')).status).toBe(200);
-		const answer = await send('x'.repeat(1_500_000), '127.0.1.4');
+		const answer = await send('x'.repeat(1_500_000), '127.0.1.5');
 		expect(answer.status).toBe(413);
 		expect(answer.text).toContain('zu lang');
 	});
 
 	test('limits count the visitor’s own address, whatever the visitor claims', async () => {
 		const [one, other] = ['127.0.2.1', '127.0.2.2'];
-		for (let number = 0; number < LIMIT; number += 1) {
-			const claim = { 'x-forwarded-for': `203.0.113.${number}` };
-			expect((await send(`Nummer ${number}`, one, claim)).status).toBe(200);
+		let status = 200;
+		for (let number = 0; number < 11 && status === 200; number += 1) {
+			const claim = {
+				'x-forwarded-for': `203.0.113.${number}`,
+				forwarded: `for=192.0.2.${number}`,
+			};
+			({ status } = await send(`Nummer ${number}`, one, claim));
 		}
-		const claim = { 'x-forwarded-for': '203.0.113.99' };
-		expect((await send('eine zu viel', one, claim)).status).toBe(429);
+		expect(status).toBe(429);
 		expect((await send('von nebenan', other)).status).toBe(200);
 	});
 
-	test('without the service the pages stay, and nothing is written down about visitors', async () => {
+	test('nothing is written down about visitors, also while the service is away', async () => {
 		const visitor = { from: '127.0.3.1', headers: { 'user-agent': AGENT } };
 		await service.stop('SIGKILL');
-		const { status } = await ask(`${site}/backend/health?geheim`, visitor);
-		// Caddy has noticed by itself, or notices now.
-		expect(name === 'Caddy' ? [502, 503] : [502]).toContain(status);
-		expect((await ask(`${site}/about?geheim`, visitor)).status).toBe(200);
-		expect((await ask(`${site}/gibtesnicht?geheim`, visitor)).status).toBe(404);
+		expect((await ask(`${site}/about?geheim`, visitor)).status).toBe(502);
 		expect(proxy.output()).not.toMatch(/127\.0\.[1-3]\.\d|Pruefbrowser|geheim|sendMail/);
 	});
 
@@ -131,17 +126,16 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	}
 });
 
-/** What an answer tells browsers to do with it; how long a redirect is kept is each server's own. */
+/** What an answer tells browsers to do with it. */
 function told({ status, headers }: Answer): object {
 	if (status === 308) return { status, location: headers.location };
-	// Two names of the same.
-	const type = headers['content-type']?.split(';')[0]?.replace('application/java', 'text/java');
-	const said = [...Object.keys(securityHeaders('document', true)), 'cache-control'];
-	return { status, type, ...Object.fromEntries(said.map((name) => [name, headers[name]])) };
+	const said = [...Object.keys(securityHeaders('document', true)), 'cache-control', 'content-type'];
+	return { status, ...Object.fromEntries(said.map((name) => [name, headers[name]])) };
 }
 
-async function protocolOf(port: number, servername = 'localhost'): Promise<unknown> {
-	const options = { port, host: '127.0.0.1', servername, rejectUnauthorized: false };
+async function protocolOf(port: number): Promise<unknown> {
+	const local = { host: '127.0.0.1', servername: 'localhost' };
+	const options = { port, ...local, rejectUnauthorized: false };
 	const socket = connect({ ...options, ALPNProtocols: ['h2'] });
 	await once(socket, 'secureConnect');
 	socket.destroy();

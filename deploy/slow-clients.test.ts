@@ -1,16 +1,22 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { builtSite } from '../testing/built-site.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
-import { startProxies } from '../testing/start-proxies.ts';
+import { PROXIES, startProxy } from '../testing/start-proxy.ts';
+import { startService } from '../testing/start-service.ts';
 
 const HEADERS = 'POST /backend/sendMail.php HTTP/1.1\r\nhost: localhost\r\n';
 const BODY = `${HEADERS}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`;
 
-const proxies = await startProxies(builtSite('pages'));
+const proxies = await Promise.all(
+	PROXIES.map(async (name) => {
+		const service = await startService({ TRUST_PROXY: '1' });
+		return { ...(await startProxy(name, service.url)), name };
+	}),
+);
+afterAll(() => Promise.all(proxies.map(({ stop }) => stop())));
 
 test.concurrent.each(proxies)(
 	'$name lets go who is slow: with headers after 10 s, with a whole request after 35 s',

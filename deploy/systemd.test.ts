@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,11 @@ const available = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!available)
 	console.warn('systemd.test.ts wird ausgelassen: systemd-analyze gibt es hier nicht.');
 
-/** The unit with this machine's Node, for `verify` wants to see the program. */
-const file = join(newFolder(), 'werkplan.service');
+/** The units with this machine's Node, for `verify` wants to see the program. */
+const folder = newFolder();
+const file = join(folder, 'werkplan.service');
 writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+copyFileSync(join(import.meta.dirname, 'werkplan.socket'), join(folder, 'werkplan.socket'));
 
 describe.skipIf(!available)('werkplan.service', () => {
 	test('is understood by systemd without a complaint', () => {

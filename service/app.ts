@@ -24,6 +24,8 @@ export type AppDeps = KontaktDeps & {
 	healthy(): boolean;
 	/** whether one can be kept */
 	storage(): Storage;
+	/** aborted when the service stops: what has arrived is answered, health says so */
+	stop: AbortSignal;
 	/** number of reverse proxies in front, whose forwarded headers are believed */
 	trustProxy: number;
 	log: Log;

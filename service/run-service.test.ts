@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, askRaw, connectTo } from '../testing/ask.ts';
 import { mailEnv, NOBODY, startMailServer } from '../testing/mail-server.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { giveUpOn, storeSamples } from '../testing/sample-anfrage.ts';
+import { giveUpOn, sampleAnfrage, storeSamples } from '../testing/sample-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import type { Env } from '../testing/spawn-service.ts';
 import { runService, startService } from '../testing/start-service.ts';
@@ -65,7 +65,7 @@ test('a mail server that is not there delays nothing; health and log say what do
 	expect(output()).not.toContain('geheim');
 });
 
-test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and what begins then is refused', async () => {
+test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and an inquiry on its way is taken', async () => {
 	const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
 	await using mailServer = await startMailServer({
 		onData: (stream, _session, callback) => {
@@ -83,11 +83,15 @@ test('the mail settings are shown and checked; at SIGTERM a mail under way is wa
 	await ask(`${url}/about`);
 	child.kill('SIGTERM');
 	await expect.poll(output).toContain('Der Dienst wird beendet.');
-	finish('Host: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-	expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*text\/plain/);
+	const body = JSON.stringify(sampleAnfrage({ message: 'zwei' }));
+	const length = `Content-Length: ${Buffer.byteLength(body)}`;
+	finish(
+		`Host: a\r\nConnection: close\r\nContent-Type: application/json\r\n${length}\r\n\r\n${body}`,
+	);
+	expect(await late).toMatch(/^HTTP\/1\.1 200 /);
 	goOn();
 	expect(await stop()).toBe(0);
-	expect(storedMessages(dataDir, 'waiting')).toEqual([]);
+	expect(storedMessages(dataDir, 'waiting')).toEqual(['zwei']);
 });
 
 test('when its database was removed nobody is thanked, and it ends with a word', async () => {

@@ -85,7 +85,10 @@ async function run(config: Config): Promise<void> {
 		},
 	);
 	const { port, host } = config;
-	await app.listen({ port, host }).catch((error) => giveUp(listenFailure(error, config)));
+	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
+	const held = process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
+	const where = { port, host, ...held };
+	await app.listen(where).catch((error) => giveUp(listenFailure(error, config)));
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	if (mailer !== null) void reportMailServer(mailer);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import { orNoAnswer } from './send-anfrage.ts';
@@ -9,9 +11,6 @@ export type Program = {
 	output(): string;
 	stop(): Promise<void>;
 };
-
-/** One in front of the service: `url` is where it serves the site. */
-export type RunningProxy = Program & { url: string; httpPort: number; httpsPort: number };
 
 /** Starts a server program that is not ours and waits until it answers at `url`. */
 export async function startProgram(
@@ -43,4 +42,14 @@ export async function startProgram(
 			await ended;
 		},
 	};
+}
+
+/**
+ * Returns a port for programs that cannot be told to choose one: nobody listens on it, and it lies
+ * below those that the system hands out by itself.
+ */
+export async function freePort(): Promise<number> {
+	const port = randomInt(20_000, 32_000);
+	await using server = createServer().listen(port, '127.0.0.1');
+	return await once(server, 'listening').then(() => port, freePort);
 }

@@ -7,6 +7,8 @@ const MAX_CONNECTIONS = 600;
 const MAX_PER_CLIENT = 100;
 /** Requests that a client may send on one connection before it has read the answers. */
 const MAX_AHEAD = 4;
+/** How long a connection may stay without a request when the service stops. */
+const UNUSED_FOR_MS = 500;
 
 /**
  * Bounds the memory that connections take: limits their number, answers one request at a time on
@@ -41,7 +43,10 @@ export function limitConnections(app: FastifyInstance, keysOf: ClientKeys, alone
 	});
 
 	app.addHook('preClose', async () => {
-		// Node counts spare connections of browsers, on which nothing was sent yet, as busy.
-		for (const socket of clients.keys()) if (socket.bytesRead === 0) socket.destroy();
+		// Node counts spare connections of browsers, on which nothing was sent yet, as busy. On those
+		// that a proxy has just opened, a request is on its way.
+		setTimeout(() => {
+			for (const socket of clients.keys()) if (socket.bytesRead === 0) socket.destroy();
+		}, UNUSED_FOR_MS);
 	});
 }

@@ -64,6 +64,7 @@ export function startPeriodicTasks(deps: TaskDeps): PeriodicTasks {
 		send &&
 		every(DELIVER_EVERY, async () => {
 			await deliver({ ...deps, send }, stopping.signal);
+			if (stopping.signal.aborted) return;
 			// What is still due is above the limit.
 			const waiting = deps.mailLimit === 0 ? 0 : dueCount(db, now());
 			if (waiting === 0 || performance.now() < nextNotice) return;

@@ -29,8 +29,6 @@ export type KontaktDeps = {
 	siteUrl: string;
 	/** absolute folder of the built site, which has the reply page for forms without JavaScript */
 	distDir: string;
-	/** aborted when the service stops: further requests are refused */
-	stop: AbortSignal;
 	log: Log;
 };
 
@@ -51,7 +49,6 @@ export async function registerKontakt(
 
 	/** Refuses what can be refused before the body is read. */
 	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-		if (deps.stop.aborted) return send(request, reply, NOT_STORED);
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
 		const wait = requests.take(keysOf(request), 1);
 		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
@@ -74,8 +71,8 @@ export async function registerKontakt(
 	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
-		// A client that is cut off while it still sends does not read the answer.
-		reply.removeHeader('connection');
+		// The rest of the body is still on its way, and who is cut off while sending reads no answer.
+		reply.header('connection', 'keep-alive');
 		const known = ANSWERS[error.statusCode ?? 500];
 		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
 		return send(request, reply, known ?? NOT_STORED);

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Answer, ask } from '../testing/ask.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { orNoAnswer, sendAnfrage } from '../testing/send-anfrage.ts';
+import { freePort, startProgram } from '../testing/start-program.ts';
+import { PROXIES, startProxy } from '../testing/start-proxy.ts';
+import { storedMessages } from '../testing/stored-messages.ts';
+
+const SERVER = join(import.meta.dirname, '../service/server.ts');
+const activate = 'systemd-socket-activate';
+const available = spawnSync(activate, ['--version']).status === 0;
+if (!available) console.warn(`restart.test.ts wird ausgelassen: ${activate} gibt es hier nicht.`);
+
+test.skipIf(!available)(
+	'while the service restarts, visitors of both proxies wait, and each inquiry is stored once',
+	async () => {
+		const service = await startHeldService();
+		const proxies = await Promise.all(PROXIES.map((name) => startProxy(name, service.url)));
+		afterAll(() => Promise.all(proxies.map(({ stop }) => stop())));
+
+		const failed: string[] = [];
+		const thanked: string[] = [];
+		let isOver = false;
+		const visit = async (url: string, name: string) => {
+			for (let number = 0; !isOver; number += 1) {
+				const message = `${name}, ${number}`;
+				await expectDone(`Page for ${message}`, ask(`${url}/about`));
+				if (await expectDone(message, sendAnfrage(url, message))) thanked.push(message);
+			}
+		};
+		const expectDone = async (what: string, asked: Promise<Answer>) => {
+			const answer = await orNoAnswer(asked);
+			if (answer?.status !== 200) failed.push(`${what}: ${answer?.status} ${answer?.text}`);
+			return answer?.status === 200;
+		};
+		const visitors = proxies.flatMap(({ url }, proxy) =>
+			[1, 2, 3, 4].map((visitor) => visit(url, `${PROXIES[proxy]} ${visitor}`)),
+		);
+		for (let restarts = 1; restarts <= 3; restarts += 1) {
+			const before = thanked.length;
+			await expect.poll(() => thanked.length).toBeGreaterThan(before + 20);
+			process.kill(service.pid(), 'SIGTERM');
+			await expect.poll(() => service.starts()).toBe(restarts + 1);
+		}
+		const last = thanked.length;
+		await expect.poll(() => thanked.length).toBeGreaterThan(last + 20);
+		isOver = true;
+		await Promise.all(visitors);
+		expect(failed).toEqual([]);
+		expect(storedMessages(service.dataDir).toSorted()).toEqual(thanked.toSorted());
+	},
+);
+
+/** Starts the service as the units do: it is started anew whenever it ends, its socket stays open. */
+async function startHeldService() {
+	const port = await freePort();
+	const dataDir = newFolder();
+	const settings = {
+		DATA_DIR: dataDir,
+		DIST_DIR: writeFixtureSite(),
+		TRUST_PROXY: '1',
+		RATE_LIMIT: '0',
+	};
+	const once = `sh -c 'echo pid $$; LISTEN_PID=$$ exec "${process.execPath}" "${SERVER}"'`;
+	const forever = ['sh', '-c', `while ${once}; do sleep 1; done`];
+	const names = Object.keys(settings).flatMap((name) => ['-E', name]);
+	const args = ['-l', `127.0.0.1:${port}`, ...names, ...forever];
+	const url = `http://127.0.0.1:${port}`;
+	const program = await startProgram(activate, args, url, settings);
+	const pids = () => [...program.output().matchAll(/^pid (\d+)$/gm)].map(([, pid]) => Number(pid));
+	afterAll(async () => {
+		await program.stop();
+		process.kill(pids().at(-1) ?? 0);
+	});
+	return {
+		url,
+		dataDir,
+		pid: () => pids().at(-1) ?? Number.NaN,
+		starts: () => program.output().match(/^bereit: /gm)?.length,
+	};
+}
