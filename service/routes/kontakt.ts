@@ -71,7 +71,7 @@ export async function registerKontakt(
 	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
-		// The rest of the body is still on its way, and who is cut off while sending reads no answer.
+		// A client that is cut off while it still sends does not read the answer.
 		reply.header('connection', 'keep-alive');
 		const known = ANSWERS[error.statusCode ?? 500];
 		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
