@@ -9,16 +9,20 @@ import { inhaber } from '#shared/inhaber.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
 /**
- * The service of `npm run dev`. Where no mail server is set, its mails are caught: shown here as text,
- * and kept as files that a mail program opens.
+ * Starts the service for `npm run dev`, on the port after the site's. Without a mail server in the
+ * settings, mails are printed here and kept for a week as files that a mail program opens.
  */
-const folder = join(import.meta.dirname, '../.cache/mails');
+const mails = join(import.meta.dirname, '../.cache/mails');
 const WEEK = 7 * 24 * 60 * 60 * 1000;
+/** The service demands a built site; pages come from Astro meanwhile. */
+const DIST_DIR = '.cache/dev';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const port = String((Number(process.env.PORT) || 4321) + 1);
-const env: NodeJS.ProcessEnv = { ...process.env, PORT: port, DIST_DIR: '.cache/dev' };
-await endIfTaken();
+mkdirSync(DIST_DIR, { recursive: true });
+writeFileSync(join(DIST_DIR, 'index.html'), '');
+const port = (Number(process.env.PORT) || 4321) + 1;
+const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), DIST_DIR };
+await exitIfTaken();
 if (!env.SMTP_URL) {
 	const { url } = await startMailServer({}, show);
 	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });
@@ -29,7 +33,7 @@ const service = spawn(process.execPath, ['--watch', 'service/server.ts'], {
 	env,
 	stdio: ['inherit', 'pipe', 'inherit'],
 });
-// Where the pages are is said by the site; this one is nobody's address.
+// Its own address would mislead: the pages are at Astro's.
 createInterface({ input: service.stdout }).on('line', (line) => {
 	if (!line.startsWith('bereit: ')) console.log(line);
 });
@@ -38,38 +42,34 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => service.kill(signal));
 }
 
-/** Under `--watch` the service would wait for a changed file, and the pages would go on without it. */
-async function endIfTaken(): Promise<void> {
+/** With `--watch` the service would not end on a taken port, and the form would fail silently. */
+async function exitIfTaken(): Promise<void> {
 	const probe = createServer();
 	try {
-		await once(probe.listen(Number(env.PORT), env.HOST || '127.0.0.1'), 'listening');
+		await once(probe.listen(port, env.HOST || '127.0.0.1'), 'listening');
 	} catch (error) {
 		console.error(
-			`npm run dev braucht Port ${env.PORT} für den Dienst und bekommt ihn nicht (${error}). Läuft es schon in einem anderen Fenster?`,
+			`npm run dev braucht Port ${port} für den Dienst und bekommt ihn nicht (${error}). Läuft es schon in einem anderen Fenster?`,
 		);
 		process.exit(1);
 	}
-	probe.close();
-	await once(probe, 'close');
-}
-
-/** Whoever tries the form with real data finds it gone after a week. */
-function deleteOld(): void {
-	for (const name of readdirSync(folder)) {
-		const file = join(folder, name);
-		if (Date.now() - statSync(file).mtimeMs > WEEK) rmSync(file);
-	}
+	await once(probe.close(), 'close');
 }
 
 function show(mail: Email, raw: Buffer): void {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	deleteOld();
-	const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
+	mkdirSync(mails, { recursive: true, mode: 0o700 });
+	for (const name of readdirSync(mails)) {
+		const file = join(mails, name);
+		if (Date.now() - statSync(file).mtimeMs > WEEK) rmSync(file);
+	}
+	const file = join(mails, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
 	writeFileSync(file, raw, { mode: 0o600 });
-	const head = [
-		`Von: ${mail.from?.name} <${mail.from?.address}>`,
-		`Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}`,
-		`Betreff: ${mail.subject}`,
-	];
-	console.log(`\n${head.join('\n')}\n\n${mail.text ?? ''}\n(${file})\n`);
+	console.log(`
+Von: ${mail.from?.name} <${mail.from?.address}>
+Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}
+Betreff: ${mail.subject}
+
+${mail.text ?? ''}
+(${file})
+`);
 }

@@ -2,37 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 /**
- * `node tools/ensure-tools.ts chromium ffmpeg`: installs what is missing, silently when all is there.
- * Debian and its kin: apt-get; elsewhere Playwright's own Chromium.
+ * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
+ * Where there is no apt-get, Playwright's own Chromium is installed and the rest is asked for.
  */
 type Tool = {
 	present: () => boolean;
 	packages: string[];
-	service?: string;
-	/** Missing, it costs time and no more. */
-	dispensable?: true;
+	/** The tests also run without it, only slower. */
+	optional?: true;
+	/** Debian starts it as a service. */
+	service?: true;
 };
-const known: Record<string, Tool> = {
+const TOOLS: Record<string, Tool> = {
 	chromium: { present: () => findChromium() !== undefined, packages: ['chromium'] },
 	'chromium-headless-shell': {
 		present: () => findHeadlessShell() !== undefined,
 		packages: ['chromium-headless-shell'],
-		dispensable: true,
+		optional: true,
 	},
-	ffmpeg: { present: () => runs('ffmpeg', ['-version']), packages: ['ffmpeg'] },
-	caddy: { present: () => runs('caddy', ['version']), packages: ['caddy'], service: 'caddy' },
-	nginx: {
-		present: () => runs('nginx', ['-v']) && runs('openssl', ['version']),
-		packages: ['nginx', 'openssl'],
-		service: 'nginx',
-	},
-	'poppler-utils': { present: () => runs('pdftotext', ['-v']), packages: ['poppler-utils'] },
-	java: { present: () => runs('java', ['-version']), packages: ['default-jre-headless'] },
-	hunspell: {
-		present: () => runs('hunspell', ['-l', '-d', 'de_DE', '/dev/null']),
-		packages: ['hunspell', 'hunspell-de-de'],
-	},
-	// What Arial is on visitors' machines: pages are painted with it before the web fonts come.
+	ffmpeg: { present: () => runs('ffmpeg', '-version'), packages: ['ffmpeg'] },
+	caddy: { present: () => runs('caddy', 'version'), packages: ['caddy'], service: true },
+	nginx: { present: () => runs('nginx', '-v'), packages: ['nginx'], service: true },
+	openssl: { present: () => runs('openssl', 'version'), packages: ['openssl'] },
+	// Stands in for Arial, with which pages are painted before the web fonts come.
 	'fonts-liberation': {
 		present: () =>
 			process.platform !== 'linux' ||
@@ -41,65 +33,59 @@ const known: Record<string, Tool> = {
 	},
 };
 
-// Where Debian keeps servers, which is not on everybody's path.
-process.env.PATH = `${process.env.PATH}:/usr/sbin`;
-
-/** Runs a command while Debian starts no service it installs: the tests start their own. */
+/** Keeps Debian from starting a service that it installs: the tests start their own. */
 const WITHOUT_SERVICE_START = `
-	regel=/usr/sbin/policy-rc.d
-	if [ ! -e "$regel" ]; then
-		trap 'rm -f "$regel"' EXIT
-		printf '#!/bin/sh\\nexit 101\\n' > "$regel" && chmod +x "$regel"
+	policy=/usr/sbin/policy-rc.d
+	if [ ! -e "$policy" ]; then
+		trap 'rm -f "$policy"' EXIT
+		printf '#!/bin/sh\\nexit 101\\n' > "$policy" && chmod +x "$policy"
 	fi
 	"$@"`;
 
+// Debian keeps servers there; an ordinary user's path leaves it out.
+process.env.PATH = `${process.env.PATH}:/usr/sbin`;
+
 for (const name of process.argv.slice(2)) {
-	const tool = known[name];
-	if (!tool) fail(`Unbekanntes Werkzeug „${name}“. Bekannt: ${Object.keys(known).join(', ')}.`);
+	const tool = TOOLS[name];
+	if (!tool) throw new Error(`„${name}“ is none of ${Object.keys(TOOLS).join(', ')}.`);
 	if (tool.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
-	const output = install(name, tool.packages, tool.service);
+	const output = install(name, tool);
 	if (tool.present()) continue;
-	if (tool.dispensable) {
+	if (tool.optional) {
 		console.log(`Ohne ${name} dauert es länger, sonst fehlt nichts.`);
 		continue;
 	}
-	fail(
-		`${name} ließ sich nicht installieren. Bitte von Hand nachholen, unter Debian oder Ubuntu: sudo apt-get install ${tool.packages.join(' ')}\n${output}`,
+	const packages = tool.packages.join(' ');
+	const command = process.platform === 'darwin' ? 'brew install' : 'sudo apt-get install';
+	console.error(
+		`${output}${name} fehlt weiterhin. Bitte von Hand nachholen: ${command} ${packages}`,
+	);
+	process.exit(1);
+}
+
+/** Returns what the commands that failed printed. */
+function install(name: string, { packages, service }: Tool): string {
+	if (!runs('apt-get', '--version')) {
+		return name === 'chromium' ? run('npx', '--no-install', 'playwright', 'install', name) : '';
+	}
+	const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+	const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...packages];
+	return (
+		run(...root, 'apt-get', '-qq', 'update') +
+		run(...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt) +
+		// It was not there before, so nobody needs it to start with the machine.
+		(service ? run(...root, 'systemctl', '--quiet', 'disable', name) : '')
 	);
 }
 
-function install(name: string, packages: string[], service?: string): string {
-	if (runs('apt-get', ['--version'])) {
-		const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-		const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...packages];
-		return (
-			run([...root, 'apt-get', '-qq', 'update']) +
-			run([...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt]) +
-			// Nor does it start with the machine from now on.
-			(service === undefined ? '' : run([...root, 'systemctl', '--quiet', 'disable', service]))
-		);
-	}
-	if (name === 'chromium') return run(['npx', '--no-install', 'playwright', 'install', 'chromium']);
-	return 'Es gibt hier kein apt-get.';
+function run(command: string, ...args: string[]): string {
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
+	if (error) return `${command}: ${error.message}\n`;
+	return status === 0 ? '' : `${command} ${args.join(' ')}\n${stdout}${stderr}`;
 }
 
-function run([command, ...args]: string[]): string {
-	if (!command) return '';
-	const run = spawnSync(command, args, {
-		encoding: 'utf8',
-		// A server that comes with a package shall not start by itself.
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-	});
-	if (run.error) return `${command}: ${run.error.message}\n`;
-	return run.status === 0 ? '' : `${command} ${args.join(' ')}\n${run.stdout}${run.stderr}`;
-}
-
-function runs(command: string, args: string[]): boolean {
-	return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-}
-
-function fail(message: string): never {
-	console.error(message);
-	process.exit(1);
+function runs(command: string, argument: string): boolean {
+	return spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
 }

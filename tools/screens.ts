@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,19 +12,10 @@ import { chromiumArgs, findChromium } from './find-chromium.ts';
  * `npm run screens -- --nur kontakt --breite 390` takes only those.
  */
 const { values } = parseArgs({
-	options: { nur: { type: 'string' }, breite: { type: 'string' } },
+	options: { nur: { type: 'string', default: '' }, breite: { type: 'string' } },
 });
 const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
-const chosen = pages.filter(({ name }) => name.includes(values.nur ?? ''));
-if (chosen.length === 0 || !widths.every((width) => width >= 200 && width <= 4000)) {
-	console.error(
-		`Nichts aufzunehmen. Seiten: ${pages.map(({ name }) => name).join(', ')}. Breiten: 200 bis 4000.`,
-	);
-	process.exit(2);
-}
-
-const folder = join(import.meta.dirname, '../screens');
-await mkdir(folder, { recursive: true });
+const chosen = pages.filter(({ name }) => name.includes(values.nur));
 const executablePath = findChromium();
 const service = await startService();
 const browser = await chromium.launch({
@@ -34,10 +24,7 @@ const browser = await chromium.launch({
 });
 try {
 	for (const width of widths) {
-		for (const [colour, colorScheme] of [
-			['hell', 'light'],
-			['dunkel', 'dark'],
-		] as const) {
+		for (const colorScheme of ['light', 'dark'] as const) {
 			const context = await browser.newContext({
 				baseURL: service.url,
 				colorScheme,
@@ -51,11 +38,11 @@ try {
 				await readToEnd(page);
 				await page.evaluate(() => {
 					scrollTo({ top: 0, behavior: 'instant' });
-					// Painted with the page, lest a picture be of empty windows.
+					// Decodes pictures with the page, so that no window is empty.
 					for (const picture of document.images) picture.decoding = 'sync';
 				});
-				const file = `${name}-${String(width).padStart(4, '0')}-${colour}.png`;
-				await page.screenshot({ path: join(folder, file), fullPage: true });
+				const file = `${name}-${String(width).padStart(4, '0')}-${colorScheme}.png`;
+				await page.screenshot({ path: join('screens', file), fullPage: true });
 				await page.close();
 			}
 			await context.close();

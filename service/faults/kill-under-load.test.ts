@@ -8,7 +8,7 @@ import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 
 /** More with `npm run test:lang`, for which each run of the suite has no time. */
-const ROUNDS = process.env.LANG_TESTEN === '1' ? 40 : 8;
+const ROUNDS = import.meta.env.MODE === 'lang' ? 40 : 8;
 const SENDERS = 8;
 /** In each round the process dies after another number of answers, from 1 up. */
 const mostAnswersIn = (round: number) => 1 + ((round * 7) % 23);
