@@ -79,7 +79,7 @@ function install(name: string, { packages, service }: Tool): string {
 	);
 }
 
-function run(command: string, ...args: string[]): string {
+function run(...[command = '', ...args]: string[]): string {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
 	if (error) return `${command}: ${error.message}\n`;
