@@ -48,13 +48,13 @@ test.each([
 	['garbage behind a request', `${ABOUT.replace('about', 'gibtesnicht')}\x00\x01\r\n\r\n`],
 	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
 	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('hostile bytes, %s: one answer of 4xx, and the connection is closed', async (_what, bytes) => {
+])('hostile bytes (%s) get one 4xx answer, and the connection is closed', async (_what, bytes) => {
 	const answer = await askRaw(url, bytes);
 	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
-test('headers, a whole request and silence have their time; the page gives up before the second', async () => {
+test('headers, whole requests and silence have time limits; the page gives up before the service does', async () => {
 	const { app } = await startFixtureApp();
 	const { headersTimeout, requestTimeout, timeout } = app.server;
 	expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 35_000, 40_000]);
@@ -65,7 +65,7 @@ test.each([
 	['say nothing', ''],
 	['stop within the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-'],
 	['stop within the body', `${post}Content-Length: 100\r\n\r\n{"vor`],
-])('slow visitors, who %s, are cut off in time, while others are served', async (_what, bytes) => {
+])('slow clients that %s are cut off in time while others are served', async (_what, bytes) => {
 	const slow = Array.from({ length: 50 }, () => askRaw(url, bytes));
 	expect((await ask(`${url}/about`)).status).toBe(200);
 	for (const answer of await Promise.all(slow)) {
@@ -74,7 +74,7 @@ test.each([
 	expect(stored()).toEqual([]);
 });
 
-test('visitors who send too much read their answer first, and get no second one', async () => {
+test('a client that sends too much reads one answer before it is cut off', async () => {
 	const socket = connectTo(url);
 	let answer = '';
 	socket.on('data', (chunk) => {

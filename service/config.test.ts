@@ -15,7 +15,7 @@ test('.env.example as it stands, empty values included, sets exactly the default
 	expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });
 
-test('settings arrive, also those at the edge of what is allowed; without a mail server there is no mail', () => {
+test('settings are read, also those at the limits; without a mail server there is no mail', () => {
 	const env = { PORT: '0', HOST: '::1', RETENTION_DAYS: '14', RATE_LIMIT: '0', ...MAIL };
 	const set = { port: 0, host: '::1', retentionDays: 14, rateLimit: 0 };
 	const mail = { smtpUrl: MAIL.SMTP_URL, from: MAIL.MAIL_FROM, to: MAIL.MAIL_TO };
@@ -48,4 +48,4 @@ test.each<[string, Record<string, string>]>([
 	['SITE_URL: „https://beispiel.de/pfad“', { SITE_URL: 'https://beispiel.de/pfad' }],
 	['SITE_URL: „https://ich@beispiel.de“', { SITE_URL: 'https://ich@beispiel.de' }],
 	['SITE_URL: „ftp://beispiel.de“', { SITE_URL: 'ftp://beispiel.de' }],
-])('a fault is told as %s', (fault, env) => expect(() => readConfig(env)).toThrow(fault));
+])('a fault is named as %s', (fault, env) => expect(() => readConfig(env)).toThrow(fault));

@@ -11,7 +11,7 @@ import { runService, startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
-test('at start it reads .env and, before it, the environment, says where inquiries go, that mail is off, and that it is ready', async () => {
+test('the start reads the environment and .env, and says where inquiries are stored, that mail is off, and that it is ready', async () => {
 	const folder = newFolder();
 	writeFileSync(join(folder, '.env'), 'SITE_URL=beispiel.de\n');
 	const fault = expect.stringMatching(/^.*\n {2}SITE_URL: .*\n$/);
@@ -36,11 +36,11 @@ test.each<[string, () => Promise<Env>, RegExp]>([
 		async () => ({ DATA_DIR: '/dev/null/daten' }),
 		/^.*\/dev\/null\/daten kann nicht.*\n$/,
 	],
-])('it does not start %s, and says why in one line', async (_, env, words) => {
+])('the service does not start %s, and says why in one line', async (_, env, words) => {
 	expect(await runService(await env())).toEqual({ code: 1, output: expect.stringMatching(words) });
 });
 
-test('a second signal ends it at once, and it says so', async () => {
+test('a second signal ends the service at once', async () => {
 	const { url, output, child, stop } = await startService();
 	const open = connectTo(url);
 	open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
@@ -52,7 +52,7 @@ test('a second signal ends it at once, and it says so', async () => {
 	expect(output()).not.toContain('Unerwarteter Fehler');
 });
 
-test('a mail server that is not there delays nothing; health and log say what does not reach the owner, not the password', async () => {
+test('without its mail server the service starts and accepts; health and log say what does not reach the owner', async () => {
 	const { db, file } = temporaryDatabase();
 	giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
 	const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
@@ -65,7 +65,7 @@ test('a mail server that is not there delays nothing; health and log say what do
 	expect(output()).not.toContain('geheim');
 });
 
-test('the mail settings are shown and checked; at SIGTERM a mail under way is waited for and noted, and an inquiry on its way is taken', async () => {
+test('the start shows and checks the mail settings; SIGTERM waits for a mail that is being sent and accepts an inquiry that is half sent', async () => {
 	const { promise: underWay, resolve: begun } = Promise.withResolvers<() => void>();
 	await using mailServer = await startMailServer({
 		onData: (stream, _session, callback) => {
@@ -94,7 +94,7 @@ test('the mail settings are shown and checked; at SIGTERM a mail under way is wa
 	expect(storedMessages(dataDir, 'waiting')).toEqual(['zwei']);
 });
 
-test('when its database was removed nobody is thanked, and it ends with a word', async () => {
+test('when its database was removed the service accepts nothing and ends with a message', async () => {
 	const { url, dataDir, ended, output } = await startService();
 	const file = join(dataDir, 'anfragen.sqlite');
 	expect((await sendAnfrage(url, 'davor')).status).toBe(200);

@@ -23,7 +23,7 @@ describe('the program as it is started', { timeout: 60_000 }, () => {
 		expect(found.status).toBe(0);
 	});
 
-	test('gives out and searches more than its memory holds', () => {
+	test('exports and searches more than memory holds', () => {
 		const large = { message: 'x'.repeat(1_000_000) };
 		const { folder } = owner(...Array.from({ length: 50 }, () => large));
 		const env = { DATA_DIR: folder, NODE_OPTIONS: '--max-old-space-size=40' };

@@ -14,7 +14,7 @@ const now = () => AT;
 
 const left = (db: Database) => db.prepare('SELECT group_concat(id) AS ids FROM anfrage').get()?.ids;
 
-test('delete asks for a person’s address and removes everything of it, and nothing else, from the files too', async () => {
+test('delete asks for a person’s address and removes all of that person’s inquiries, from the files too', async () => {
 	const secret = 'Das-steht-nirgends-mehr';
 	const hers = { message: secret };
 	const { db, folder, types } = owner(hers, { email: 'B@x.example' }, hers);
@@ -42,7 +42,7 @@ test.each([
 	['2', '1 Anfrage', '1,3,4'],
 	['2..3', '2 Anfragen', '1,4'],
 	['2026-03-01..2026-03-02', '2 Anfragen', '1,4'],
-])('delete %s removes %s, and no other', async (which, count, kept) => {
+])('delete %s removes %s and no others', async (which, count, kept) => {
 	const { db, types } = owner();
 	// Days are German ones: it is 0:30 and 23:30 there.
 	const times = ['02-28T22:59', '02-28T23:30', '03-02T22:30', '03-02T23:00'];
@@ -53,14 +53,14 @@ test.each([
 	expect(left(db)).toBe(kept);
 });
 
-test('delete points at databases once set aside, which it does not touch', async () => {
+test('delete names databases that were set aside, and leaves them unchanged', async () => {
 	const { folder, types } = owner({});
 	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
 	const { err } = await types('delete 1 --ja');
 	expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
 });
 
-test('retry makes due at once what has failed, which begins from the start, and what waits for its next attempt', async () => {
+test('retry makes due at once what waits and what has failed, which starts from the beginning', async () => {
 	const { db, types } = owner();
 	giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
 	db.exec('UPDATE outbox SET as_notice = 1');
@@ -89,7 +89,7 @@ test('retry leaves alone what is being sent and what is delivered', async () => 
 	expect(await types('retry 1')).toMatchObject(refusal);
 });
 
-test('a backup is a whole database of its own, taken while others write', async () => {
+test('backup makes a complete database while another process writes', async () => {
 	const large = { message: 'x'.repeat(2000) };
 	const { db, folder, types } = owner(...Array.from({ length: 300 }, () => large));
 	const file = join(folder, 'sicherung.sqlite');

@@ -45,7 +45,7 @@ test('show has everything about one inquiry', async () => {
 	expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
 });
 
-test('show tells that delivery is done, done by a notice, or given up, by number or sign', async () => {
+test('show says whether an inquiry was delivered, delivered as a notice, or has failed, by number or sign', async () => {
 	const { db, types } = owner({}, {}, {});
 	await deliverDue({ db, now, send: recordingSend().send });
 	db.exec('UPDATE outbox SET as_notice = 1 WHERE anfrage_id = 2');
@@ -87,7 +87,7 @@ test.each([
 	expect(await found(line)).toEqual(numbers);
 });
 
-test('export as CSV opens in a spreadsheet, every formula made text', async () => {
+test('export writes CSV in which a spreadsheet takes every formula as text', async () => {
 	const formulas = '=1+1;-1;@SUM(A1);  =1+1;|cmd;%0A;\u200b=1;＝1+1;\n=1'.split(';');
 	const link = { vorname: '=HYPERLINK("http://x")', message: 'a;b,c\nd' };
 	const { types } = owner(...formulas.map((message) => ({ message })), link);
@@ -102,7 +102,7 @@ test('export as CSV opens in a spreadsheet, every formula made text', async () =
 	);
 });
 
-test('export into a file creates a new one for its owner alone, and nothing else', async () => {
+test('export creates a new file for its owner alone and overwrites none', async () => {
 	const { folder, types } = owner({});
 	const file = join(folder, 'anfragen.csv');
 	const { exit, out } = await types(`export --format csv --datei ${file}`);
@@ -114,7 +114,7 @@ test('export into a file creates a new one for its owner alone, and nothing else
 	expect(readFileSync(file, 'utf8')).toContain('nummer');
 });
 
-test('auskunft has everything stored under an address, however it is capitalised, and no more', async () => {
+test('auskunft writes everything stored under an address, in capitals or not, and nothing else', async () => {
 	const { types } = owner({}, { email: 'AENNE@beispiel.example' }, { email: 'b@beispiel.example' });
 	const { exit, json } = await types('auskunft --email Aenne@Beispiel.example');
 	expect(exit).toBe(0);
@@ -160,7 +160,7 @@ test('status says how many wait or have failed, since when, why and what to do; 
 	expect((await types('status')).exit).toBe(0);
 });
 
-test('status ends as the health address answers: waiting is a fault where mail is configured', async () => {
+test('status ends with 1 when inquiries have waited for an hour and mail is configured', async () => {
 	const { db, folder, types } = owner();
 	storeSamples(db, new Date(AT.getTime() - 60 * 60_000), {});
 	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
@@ -171,7 +171,7 @@ test('status ends as the health address answers: waiting is a fault where mail i
 	expect([exit, err]).toEqual([1, 'Nicht alle Anfragen haben Sie erreicht.']);
 });
 
-test('status names what will be deleted unread within a fortnight, and what lies beside', async () => {
+test('status names unread inquiries that will soon be deleted, and residual files', async () => {
 	const { db, folder, types } = owner();
 	const fortnight = AT.getTime() - 166 * 24 * 60 * 60_000;
 	storeSamples(db, new Date(fortnight - 1), {}, {}, {});

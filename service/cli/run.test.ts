@@ -14,7 +14,7 @@ test.each([
 	['delete 1..b', '„1..b“ ist kein Bereich'],
 	['export --format xml', 'Ein Wert passt nicht: --format <csv|json> xml'],
 	['delete --ja', 'dazu braucht es ein Terminal'],
-])('„%s“ is said in German to be wrong and ends with 2', async (line, message) => {
+])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
 	expect(await owner().types(line)).toMatchObject({ exit: 2, out: '', err });
 });
@@ -28,7 +28,7 @@ test.each([
 	['auskunft --email wer@x.example', 1, ABOUT_NOBODY, 'Von wer@x.example ist nichts gespeichert.'],
 	['retry', 1, '', 'Nichts wartet, nichts ist gescheitert.'],
 	['backup /gibt/es/nicht', 1, '', '/gibt/es/nicht lässt sich nicht anlegen (ENOENT).'],
-])('where there is nothing yet, „%s“ ends with %i and a word', async (line, exit, out, err) => {
+])('without inquiries „%s“ says so and ends with %i', async (line, exit, out, err) => {
 	expect(await owner().types(line)).toMatchObject({ exit, out, err });
 });
 

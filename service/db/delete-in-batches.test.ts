@@ -4,7 +4,7 @@ import { storeSamples } from '../../testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-test('much is deleted little by little, with the write-ahead log emptied in between', async () => {
+test('many inquiries are deleted in batches, with the write-ahead log emptied after each', async () => {
 	const { db, file } = temporaryDatabase();
 	const large = { message: 'x'.repeat(500_000) };
 	storeSamples(db, new Date(), ...Array.from({ length: 20 }, () => large));

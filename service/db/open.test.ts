@@ -53,19 +53,22 @@ test.each([
 	['with a spoilt header', (file: string) => spoil(file, 0, 100)],
 	['cut off in the middle', (file: string) => truncateSync(file, 6000)],
 	['of which only the WAL is left', (file: string) => rmSync(file)],
-])('a database %s is set aside unchanged with its WAL and told, a new one begun', (_, damage) => {
-	const file = filled();
-	damage(file);
-	const contents = (path: string) =>
-		[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
-	const before = contents(file);
-	const reports: string[] = [];
-	using fresh = openDatabase(file, (message) => reports.push(message));
-	expect(count(fresh)).toBe(0);
-	const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
-	expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
-	expect(contents(aside)).toEqual(before);
-});
+])(
+	'a database %s is set aside unchanged with its WAL and reported, and a new one is begun',
+	(_, damage) => {
+		const file = filled();
+		damage(file);
+		const contents = (path: string) =>
+			[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
+		const before = contents(file);
+		const reports: string[] = [];
+		using fresh = openDatabase(file, (message) => reports.push(message));
+		expect(count(fresh)).toBe(0);
+		const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
+		expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
+		expect(contents(aside)).toEqual(before);
+	},
+);
 
 test('a database that another process holds is left where it is', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
@@ -75,7 +78,7 @@ test('a database that another process holds is left where it is', () => {
 	expect(readdirSync(join(file, '..')).join()).not.toContain('beschaedigt');
 }, 15_000);
 
-test('a migration only adds, so that every older program can go on with the database', () => {
+test('migrations only add, so that an older program can use the database', () => {
 	const folder = join(import.meta.dirname, 'migrations');
 	const statements = readdirSync(folder)
 		.flatMap((name) => readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '').split(';'))
@@ -87,7 +90,7 @@ test('a migration only adds, so that every older program can go on with the data
 	}
 });
 
-test('a migration that another process has made between the look and the lock is not made again', () => {
+test('a migration that another process has applied meanwhile is not applied again', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
 	using db = new DatabaseSync(file);
 	vi.spyOn(db, 'exec').mockImplementationOnce((sql) => {

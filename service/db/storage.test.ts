@@ -13,10 +13,13 @@ test.each([
 	['with what deleting has freed', { free: 19, size: 1_000, file: 50, unused: 2 }, true],
 	['in a database that is full', { free: 5_000, size: 9_000, file: 1_000 }, false],
 	['in one that was emptied', { free: 5_000, size: 9_000, file: 1_000, unused: 1 }, true],
-])('room %s: %j', (_, { free, size, file = 0, unused = 0 }: Sizes, enough) => {
-	const disk = { bavail: free * 250, blocks: size * 250, bsize: 4_000 };
-	expect(hasRoom(disk, { file: file * MB, unused: unused * MB })).toBe(enough);
-});
+])(
+	'there is room for an inquiry %s: %j',
+	(_, { free, size, file = 0, unused = 0 }: Sizes, enough) => {
+		const disk = { bavail: free * 250, blocks: size * 250, bsize: 4_000 };
+		expect(hasRoom(disk, { file: file * MB, unused: unused * MB })).toBe(enough);
+	},
+);
 
 type Sizes = { free: number; size: number; file?: number; unused?: number };
 
@@ -25,7 +28,7 @@ test.each<[string, (file: string) => void]>([
 	['has lost its write-ahead log', (file) => rmSync(`${file}-wal`)],
 	['has lost the index of it', (file) => rmSync(`${file}-shm`)],
 	['was replaced', (file) => renameSync(temporaryDatabase().file, file)],
-])('a database that %s is noticed and told', (_, harm) => {
+])('a database that %s is noticed and reported', (_, harm) => {
 	const { db, file } = temporaryDatabase();
 	const onLost = vi.fn();
 	const storage = watchStorage(db, onLost);

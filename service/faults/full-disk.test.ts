@@ -16,41 +16,44 @@ afterAll(() => {
 	if (mounted) execFileSync('umount', ['--lazy', disk]);
 });
 
-test.skipIf(!mounted)('on a full disk it refuses in words until there is room', async () => {
-	const env = { DATA_DIR: join(disk, 'daten'), RATE_LIMIT: '0' };
-	const { url, stop } = await startService(env);
-	const expectRefused = async (message: string) => {
-		const { status, headers, text } = await sendAnfrage(url, message);
-		expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
-		expect(text).toContain('kann gerade nicht gespeichert werden');
-	};
-	expect((await sendAnfrage(url, 'davor')).status).toBe(200);
+test.skipIf(!mounted)(
+	'on a full disk the service refuses inquiries in plain text until there is room',
+	async () => {
+		const env = { DATA_DIR: join(disk, 'daten'), RATE_LIMIT: '0' };
+		const { url, stop } = await startService(env);
+		const expectRefused = async (message: string) => {
+			const { status, headers, text } = await sendAnfrage(url, message);
+			expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+			expect(text).toContain('kann gerade nicht gespeichert werden');
+		};
+		expect((await sendAnfrage(url, 'davor')).status).toBe(200);
 
-	const { bavail, bsize } = statfsSync(disk);
-	writeFileSync(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - 700_000));
-	// More is left than the reserve, but less than this needs: SQLite runs into the end.
-	await expectRefused('x'.repeat(900_000));
-	// Room that the database holds already would do for these, but the reserve is touched.
-	await Promise.all(Array.from({ length: 20 }, (_, number) => expectRefused(`Nummer ${number}`)));
-	expect((await ask(`${url}/about`)).status).toBe(200);
+		const { bavail, bsize } = statfsSync(disk);
+		writeFileSync(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - 700_000));
+		// More is left than the reserve, but less than this needs: SQLite runs into the end.
+		await expectRefused('x'.repeat(900_000));
+		// Room that the database holds already would do for these, but the reserve is touched.
+		await Promise.all(Array.from({ length: 20 }, (_, number) => expectRefused(`Nummer ${number}`)));
+		expect((await ask(`${url}/about`)).status).toBe(200);
 
-	rmSync(join(disk, 'ballast'));
-	expect((await sendAnfrage(url, 'danach')).status).toBe(200);
-	// With not a byte left, what lies there can be deleted, and its room takes inquiries again.
-	for (let number = 0; number < 9; number += 1) {
-		expect((await sendAnfrage(url, number + 'x'.repeat(1_000_000))).status).toBe(200);
-	}
-	spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'ballast')}`, 'bs=4k']);
-	expect(statfsSync(disk).bavail).toBe(0);
-	await expectRefused('kein Platz');
-	const args = ['service/cli/anfragen.ts', 'delete', '3..99', '--ja', '--data', env.DATA_DIR];
-	const deleted = spawnSync(process.execPath, args, { encoding: 'utf8' });
-	expect(deleted.stdout + deleted.stderr).toContain('9 Anfragen gelöscht');
-	expect((await sendAnfrage(url, 'wieder')).status).toBe(200);
-	await stop('SIGKILL');
+		rmSync(join(disk, 'ballast'));
+		expect((await sendAnfrage(url, 'danach')).status).toBe(200);
+		// With not a byte left, what lies there can be deleted, and its room takes inquiries again.
+		for (let number = 0; number < 9; number += 1) {
+			expect((await sendAnfrage(url, number + 'x'.repeat(1_000_000))).status).toBe(200);
+		}
+		spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'ballast')}`, 'bs=4k']);
+		expect(statfsSync(disk).bavail).toBe(0);
+		await expectRefused('kein Platz');
+		const args = ['service/cli/anfragen.ts', 'delete', '3..99', '--ja', '--data', env.DATA_DIR];
+		const deleted = spawnSync(process.execPath, args, { encoding: 'utf8' });
+		expect(deleted.stdout + deleted.stderr).toContain('9 Anfragen gelöscht');
+		expect((await sendAnfrage(url, 'wieder')).status).toBe(200);
+		await stop('SIGKILL');
 
-	expect(storedMessages(env.DATA_DIR)).toEqual(['davor', 'danach', 'wieder']);
-	const again = await startService(env);
-	expect(again.output()).not.toContain('beschädigt');
-	expect(await again.stop()).toBe(0);
-});
+		expect(storedMessages(env.DATA_DIR)).toEqual(['davor', 'danach', 'wieder']);
+		const again = await startService(env);
+		expect(again.output()).not.toContain('beschädigt');
+		expect(await again.stop()).toBe(0);
+	},
+);

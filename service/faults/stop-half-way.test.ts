@@ -5,7 +5,7 @@ import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 
-test('SIGTERM while inquiries are only half there: they may arrive, and are thanked for', async () => {
+test('inquiries that are half sent at SIGTERM may arrive in full, and are accepted', async () => {
 	const env = { RATE_LIMIT: '0', TRUST_PROXY: '1' };
 	const { url, dataDir, child, ended } = await startService(env);
 	const { promise: stopping, resolve: goOn } = Promise.withResolvers<void>();

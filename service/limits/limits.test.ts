@@ -22,7 +22,7 @@ async function begin(url: string, client: string, body: string, more = ''): Prom
 
 const REFUSED = /^HTTP\/1\.1 503 [\s\S]*text\/plain[\s\S]*nicht gespeichert/;
 
-test('unfinished bodies are kept up to 64 MiB in all; then long ones are refused, and short ones are not', async () => {
+test('unfinished bodies may take 64 MiB in all; then long ones are refused and short ones are still accepted', async () => {
 	const { url, logged } = await startFixtureApp({ trustProxy: 1 });
 	const visitor = (length: number) =>
 		sendAnfrage(url, 'x'.repeat(length), { headers: { 'x-forwarded-for': '192.0.2.1' } });
@@ -48,14 +48,14 @@ test('unfinished bodies are kept up to 64 MiB in all; then long ones are refused
 	await expect.poll(async () => (await visitor(900_000)).status).toBe(200);
 });
 
-test('a body in a hundred thousand pieces counts for what it costs', async () => {
+test('a body in a hundred thousand chunks counts for the memory it needs', async () => {
 	const { url } = await startFixtureApp({ trustProxy: 1 });
 	const pieces = '1\r\nx\r\n'.repeat(150_000);
 	const socket = await begin(url, '192.0.2.1', pieces, 'Transfer-Encoding: chunked\r\n');
 	expect(String(await once(socket, 'data'))).toMatch(REFUSED);
 });
 
-test('one client has eight unfinished inquiries and no more, also without a limit of requests', async () => {
+test('one client may have eight unfinished inquiries, even where the rate limit is off', async () => {
 	const { url } = await startFixtureApp({ trustProxy: 1 });
 	for (let number = 0; number < 8; number += 1) await begin(url, '192.0.2.1', '{');
 	const ninth = await begin(url, '192.0.2.1', '{');
@@ -64,7 +64,7 @@ test('one client has eight unfinished inquiries and no more, also without a limi
 	expect((await sendAnfrage(url, 'eine andere', { headers })).status).toBe(200);
 });
 
-test('requests sent ahead are answered one after the other; whoever sends many ahead is cut off', async () => {
+test('requests sent ahead on one connection are answered one after the other; with too many it is closed', async () => {
 	let [atWork, most] = [0, 0];
 	const accept = async () => {
 		atWork += 1;
@@ -83,7 +83,7 @@ test('requests sent ahead are answered one after the other; whoever sends many a
 	expect((await ask(`${url}/about`)).status).toBe(200);
 });
 
-test('one client has a hundred connections, where no proxy stands in front', async () => {
+test('without a proxy in front one client may have a hundred connections', async () => {
 	const { url } = await startFixtureApp({ trustProxy: 0 });
 	for (let number = 0; number < 100; number += 1) {
 		const socket = connectTo(url);
@@ -94,7 +94,7 @@ test('one client has a hundred connections, where no proxy stands in front', asy
 	expect((await ask(`${url}/about`, { from: '127.0.0.2' })).status).toBe(200);
 });
 
-test('of more networks than fit into memory the count begins anew', () => {
+test('counting starts again when more networks are counted than memory allows', () => {
 	const budget = createBudget(1);
 	for (let number = 0; number <= 100_000; number += 1) budget.take([`${number}`], 1);
 	const waits = ['0', '1', '1'].map((network) => budget.take([network], 1) > 0);

@@ -50,7 +50,7 @@ test.each([
 	expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
-test('a name and a text without end arrive in lines SMTP can carry, the name whole in the text', async () => {
+test('a very long name and text arrive in lines that SMTP can carry, with the whole name in the text', async () => {
 	const [vorname, message] = ['ä'.repeat(20_000), 'ü'.repeat(500_000)];
 	const mail = await written({ vorname, message });
 	expect(mail.replyTo?.[0]?.name).toBe('ä'.repeat(640));
@@ -66,7 +66,7 @@ test.each([
 	['anna@localhost', true],
 	["o'hara+web@beispiel.example", true],
 	['{x}|~`@b.example', true],
-])('%s can be answered, or else the text alone has it and says so: %j', async (email, canBe) => {
+])('%s becomes the reply address, or the text says that it cannot: %j', async (email, canBe) => {
 	const mail = await written({ email });
 	expect(mail.replyTo?.map(({ address }) => address)).toEqual(canBe ? [email] : undefined);
 	expect(mail.text).toContain(`E-Mail: ${email}\n`);
@@ -100,7 +100,7 @@ test('the text says so where the visitor wrote nothing', async () => {
 	expect(mail.text).toContain('(ohne Nachricht)');
 });
 
-test('the short notice names inquiry and command and has nothing of the visitor', async () => {
+test('the short notice names inquiry and command and contains no word of the visitor', async () => {
 	const { subject, text, raw } = await written({ message: 'gratis Gewinn' }, 'notice');
 	expect(subject).toBe('Anfrage 7K3F-22 liegt bereit');
 	expect(text).toContain('npm run anfragen -- show 17');

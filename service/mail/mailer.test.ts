@@ -58,24 +58,27 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 	[503, 'of the session', false, refuseText(503)],
 	[552, 'of the text', true, refuseText(552)],
 	[554, 'of the text', true, refuseText(554)],
-])('after %i %s it is tried again; about the text: %s', async (code, _what, content, refusing) => {
-	const { send } = await withServer(refusing);
-	expect(await send(MESSAGE)).toEqual({
-		kind: 'retry',
-		// Nobody is quoted here.
-		cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
-		words: expect.stringContaining('Änne Beispiel ist Spam'),
-		content,
-	});
-});
+])(
+	'a mail refused with %i %s is tried again; the text was refused: %s',
+	async (code, _what, content, refusing) => {
+		const { send } = await withServer(refusing);
+		expect(await send(MESSAGE)).toEqual({
+			kind: 'retry',
+			// Nobody is quoted here.
+			cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
+			words: expect.stringContaining('Änne Beispiel ist Spam'),
+			content,
+		});
+	},
+);
 
-test('a refusal of no known kind is told by its code alone', () => {
+test('an unknown refusal is described by its code alone', () => {
 	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
 	expect(toRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
 	expect(toRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
 });
 
-test('a refusal of the login does not tell the password', async () => {
+test('a refused login does not reveal the password', async () => {
 	const strict: SMTPServerOptions = {
 		authOptional: false,
 		allowInsecureAuth: true,
@@ -88,12 +91,12 @@ test('a refusal of the login does not tell the password', async () => {
 	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535)');
 });
 
-test('encryption with a certificate that nobody signed is not asked of a relay on this machine', async () => {
+test('a relay on this machine may have a self-signed certificate', async () => {
 	const { send } = await withServer({ disabledCommands: [] });
 	expect(await send(MESSAGE)).toEqual({ kind: 'sent' });
 });
 
-test('encryption is never left out on the way to another machine', async () => {
+test('mails to another machine are never sent unencrypted', async () => {
 	const told = vi.fn();
 	// Not loopback by name, and yet this machine.
 	const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
@@ -103,12 +106,12 @@ test('encryption is never left out on the way to another machine', async () => {
 	expect(told).not.toHaveBeenCalled();
 });
 
-test('encryption from the start where the server does not is said in a sentence', async () => {
+test('smtps:// to a server without TLS is explained in one sentence', async () => {
 	const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
 });
 
-test('a server that is not there, or cut off after the text, is to be tried again', async () => {
+test('a server that is not there or closes after the text is tried again', async () => {
 	const gone = await withServer({}, {}, () => NOBODY);
 	expect(await gone.send(MESSAGE)).toMatchObject(toTryAgain('Keine Verbindung zum Mailserver'));
 	const { send, cut } = await withServer({
@@ -117,19 +120,19 @@ test('a server that is not there, or cut off after the text, is to be tried agai
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain('Verbindung zum Mailserver abgebrochen'));
 });
 
-test('a server that hangs is cut off after the text', async () => {
+test('a server that is silent after the text is given up in time', async () => {
 	const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
 	const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 });
 
-test('a server that hangs is cut off without a greeting, as one that wants smtps:// does it, which is said', async () => {
+test('a server without a greeting is given up in time, with the advice to use smtps://', async () => {
 	const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
 	const words = /nicht rechtzeitig.*smtps:\/\/ statt smtp:/;
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain(words));
 });
 
-test('a server that hangs is cut off even when every single reply comes just in time', async () => {
+test('a server is given up in time even when each reply comes just before its time-out', async () => {
 	const slow: SMTPServerOptions = {
 		onConnect: (_session, answer) => void setTimeout(answer, 250),
 		onMailFrom: (_from, _session, answer) => void setTimeout(answer, 250),
@@ -138,7 +141,7 @@ test('a server that hangs is cut off even when every single reply comes just in 
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain('nicht rechtzeitig'));
 });
 
-test('closing ends what is being sent as to be tried again', async () => {
+test('a mail that is being sent when the mailer closes is tried again', async () => {
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
 	const { send, close } = await withServer({ onMailFrom: () => begin() });
 	const sending = send(MESSAGE);

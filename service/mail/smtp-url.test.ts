@@ -14,7 +14,7 @@ test.each([
 	['smtp://ich:12#heim@mail.beispiel.de', false],
 	['smtp://ich:100%@mail.beispiel.de', false],
 	['smtp://ich:100%ff@mail.beispiel.de', false],
-])('whether %s is understood: %s', (value, understood) => {
+])('%s is a usable SMTP_URL: %s', (value, understood) => {
 	expect(isSmtpUrl(value)).toBe(understood);
 });
 
@@ -27,6 +27,6 @@ test.each([
 	['localhost.evil.de', false],
 	['mail.localhost', false],
 	['10.0.0.1', false],
-])('whether %s is this machine: %s', (host, here) => {
+])('%s is this machine: %s', (host, here) => {
 	expect(isLoopback(`smtp://ich@${host}:25`)).toBe(here);
 });

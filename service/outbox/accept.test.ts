@@ -25,7 +25,7 @@ test('an accepted inquiry whose outbox entry cannot be stored is not stored eith
 	expect(db.prepare('SELECT * FROM anfrage').all()).toEqual([]);
 });
 
-test('the same inquiry within ten minutes is the first one, a restart in between or not, its umlauts composed or not', async () => {
+test('the same inquiry within ten minutes is stored once, also after a restart, its umlauts composed or not', async () => {
 	const { db, file, clock, now, accept, onLost } = setUp();
 	const first = await accept();
 	// Also by a clock that was set back in between.
@@ -60,15 +60,18 @@ test.each<[Storage, Storage, number]>([
 	['lost', 'lost', 0],
 	// What is stored then is gone with the next start.
 	['ready', 'lost', 1],
-])('where storage is %s before and %s after it nobody is thanked', async (before, after, count) => {
-	const { db, now, onLost } = setUp();
-	const storage = vi.fn<() => Storage>(() => after).mockReturnValueOnce(before);
-	const accept = createAccept(db, now, storage, onLost);
-	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
-	expect(db.prepare('SELECT id FROM anfrage').all()).toHaveLength(count);
-});
+])(
+	'an inquiry is not accepted where storage is %s before and %s after it',
+	async (before, after, count) => {
+		const { db, now, onLost } = setUp();
+		const storage = vi.fn<() => Storage>(() => after).mockReturnValueOnce(before);
+		const accept = createAccept(db, now, storage, onLost);
+		expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
+		expect(db.prepare('SELECT id FROM anfrage').all()).toHaveLength(count);
+	},
+);
 
-test('a database found damaged is lost', async () => {
+test('a database found damaged is reported as lost', async () => {
 	const { db, file, accept, onLost } = setUp();
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	writeFileSync(file, readFileSync(file).fill(0xa5));
@@ -77,7 +80,7 @@ test('a database found damaged is lost', async () => {
 	expect(onLost).toHaveBeenCalledOnce();
 });
 
-test('a database locked by somebody else for longer than a visitor is kept waiting makes it a refusal', async () => {
+test('an inquiry is refused when another process locks the database for two seconds', async () => {
 	const { db, file, accept } = setUp();
 	const tries = watchTries(db);
 	opened(file).exec('BEGIN IMMEDIATE');

@@ -25,7 +25,7 @@ async function untilUnderWay(got: number[], count: number): Promise<void> {
 	while (got.length < count) await turn();
 }
 
-test('what is due is sent once, the longest due first, and marked with the time', async () => {
+test('what is due is sent once, the longest due first, and recorded with the time', async () => {
 	const { db, clock, deliver } = setUp(0);
 	for (const minutes of [5, 1, 3]) storeSamples(db, new Date(AT.getTime() + minutes * MINUTE), {});
 	const { send, got } = recordingSend();
@@ -36,7 +36,7 @@ test('what is due is sent once, the longest due first, and marked with the time'
 	expect(entry(db)).toMatchObject({ status: 'sent', sent_at: clock.time, attempts: 1 });
 });
 
-test('a refusal is tried again after 1, 2, 4, 8, 16 and 32 minutes, then hourly, for seven days, then given up', async () => {
+test('a refused mail is tried again after 1, 2, 4, 8, 16 and 32 minutes, then hourly for seven days, then it has failed', async () => {
 	const { db, clock, deliver } = setUp();
 	const { send } = recordingSend(() => refused('451 später'));
 	const delays: number[] = [];
@@ -65,7 +65,7 @@ test('a refusal on a clock that jumped ahead does not use up the seven days', as
 
 const content: SendResult = { kind: 'retry', cause: '554', words: 'Spam', content: true };
 
-test('a text that the server refuses is followed by a short notice, and has its turn again when the server refuses that too, or is away', async () => {
+test('after a refused text a short notice is sent; after a refused notice the text is tried again', async () => {
 	const { db, clock, deliver } = setUp();
 	const answers = [content, refused('421'), content, content, SENT];
 	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
@@ -111,7 +111,7 @@ test('half of an hour’s mails are for clients with few: one’s many do not ho
 	expect(got).toHaveLength(61);
 });
 
-test('a mail marked in the future, before the clock was set back, does not count for this hour', async () => {
+test('a mail recorded in the future, before the clock was set back, does not count for this hour', async () => {
 	const { db, clock, now } = setUp(2);
 	const { send, got } = recordingSend();
 	await deliverDue({ db, send, now, mailLimit: 1 });
@@ -120,7 +120,7 @@ test('a mail marked in the future, before the clock was set back, does not count
 	expect(got).toEqual([1, 2]);
 });
 
-test('what cannot be read is told and holds up nothing else', async () => {
+test('an unreadable inquiry is reported and delays no other', async () => {
 	const { db, deliver } = setUp(3);
 	db.exec('UPDATE outbox SET queued_at = 9e18 WHERE anfrage_id = 1');
 	const { send, got } = recordingSend();
@@ -149,7 +149,7 @@ async function killedWhileSending() {
 	return { db, clock, now, file, release, lost };
 }
 
-test('a process killed while sending has its work taken up within a minute, not sooner than a mail may take nor when the clock is corrected', async () => {
+test('the work of a process killed while sending is taken up within a minute, but not before its lease ends', async () => {
 	const { file, clock, now } = await killedWhileSending();
 	const next = opened(file);
 	const { send, got } = recordingSend();
@@ -167,7 +167,7 @@ test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
 	['a late refusal has no say any more', late, again, 'last', { last_error: again.cause }],
 	['a late delivery spares the owner another copy', SENT, again, 'last', { status: 'sent' }],
 	['the delivery stands, though the second is refused', SENT, again, 'first', { status: 'sent' }],
-])('of a process that only was slow %s', async (_, own, others, ends, result) => {
+])('after two processes sent the same mail, %s', async (_, own, others, ends, result) => {
 	const { db, clock, now, file, ...first } = await killedWhileSending();
 	clock.time += 50 * SECOND;
 	const { send, got, release } = heldSend();
@@ -184,7 +184,7 @@ test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
 	expect(entry(db)).toMatchObject({ attempts: 2, status: 'waiting', ...result });
 });
 
-test('a mail that went out while another process held the database does not go out twice', async () => {
+test('a mail sent while another process holds the database is not sent twice', async () => {
 	const { db, file, clock, deliver } = setUp();
 	const other = opened(file);
 	const { send, got } = recordingSend(() => {
@@ -215,7 +215,7 @@ test('a clock set back by years makes neither inquiries nor retries wait for yea
 test.each([
 	['ahead', 3650 * DAY],
 	['back', -3650 * DAY],
-])('on a clock that jumps %s nothing goes out twice that is being sent', async (_, jump) => {
+])('when the clock jumps %s nothing is sent twice', async (_, jump) => {
 	const { db, clock, now } = setUp(2);
 	const first = heldSend();
 	const second = recordingSend(() => {

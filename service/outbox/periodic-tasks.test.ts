@@ -32,7 +32,7 @@ function start(send: Send | null, mailLimit = 0) {
 	return { db, file, tasks, lines, errors, onLost };
 }
 
-test('delivery begins at once when something was accepted', async () => {
+test('an accepted inquiry is delivered at once', async () => {
 	const { send, got } = recordingSend();
 	const { db, tasks } = start(send);
 	await vi.advanceTimersByTimeAsync(1);
@@ -42,7 +42,7 @@ test('delivery begins at once when something was accepted', async () => {
 	expect(got).toEqual([1]);
 });
 
-test('delivery stops when what is under way has ended, and not before', async () => {
+test('stopping waits for the mails that are being sent', async () => {
 	const { send, got, release } = heldSend();
 	const { db, tasks } = start(send);
 	storeSamples(db, AT, {}, {}, {}, {}, {}, {});
@@ -61,7 +61,7 @@ test('delivery stops when what is under way has ended, and not before', async ()
 	expect(underWay.length).toBeGreaterThan(0);
 });
 
-test('delivery goes on after an unexpected error, and says so', async () => {
+test('delivery continues after an unexpected error and logs it', async () => {
 	const { send, got } = recordingSend();
 	const { db, errors } = start(send);
 	db.exec('ALTER TABLE outbox RENAME TO weg');
@@ -73,7 +73,7 @@ test('delivery goes on after an unexpected error, and says so', async () => {
 	expect(got).toEqual([1]);
 });
 
-test('the log says every day what does not reach the owner, and names what nobody has read and will soon be deleted', async () => {
+test('the log names every day what does not reach the owner, and what will soon be deleted unread', async () => {
 	const { db, errors } = start(null);
 	giveUpOn(db, '550 nein', ...storeSamples(db, new Date(AT.getTime() - 167 * DAY), {}, {}));
 	await vi.advanceTimersByTimeAsync(DAY + 1);
@@ -81,7 +81,7 @@ test('the log says every day what does not reach the owner, and names what nobod
 	expect(errors()).toMatchObject([...daily, ...daily]);
 });
 
-test('the log says when deleted text lingers because somebody reads, and is quiet when it is gone', async () => {
+test('the log says that deleted text is still in the write-ahead log while another program reads it', async () => {
 	const { db, file, lines } = start(null);
 	await vi.advanceTimersByTimeAsync(1);
 	const reader = opened(file);
@@ -95,7 +95,7 @@ test('the log says when deleted text lingers because somebody reads, and is quie
 	expect(statSync(`${file}-wal`).size).toBe(0);
 });
 
-test('the log tells what happened without telling about whom', async () => {
+test('the log contains no personal data', async () => {
 	const { send } = recordingSend((id) => (id === 1 ? SENT : refused('Grund')));
 	const { db, lines } = start(send);
 	giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
@@ -105,7 +105,7 @@ test('the log tells what happened without telling about whom', async () => {
 	expect(JSON.stringify(lines)).not.toMatch(/Änne|Beispiel|231|Website/i);
 });
 
-test('what expires is deleted within a day without a mail server too, and so is what lies beside', async () => {
+test('expired inquiries and residual files are deleted within a day, also without a mail server', async () => {
 	const { db, file } = start(null);
 	const inDays = {
 		'beschaedigt-1': 0,
@@ -128,7 +128,7 @@ test('what expires is deleted within a day without a mail server too, and so is 
 	await expect.poll(left).toEqual(['anfragen.sqlite.andere', 'anfragen.sqlite.teil-2']);
 });
 
-test('what expires is deleted, mailed or not, but what a mail server is to get stays, however old', async () => {
+test('expired inquiries are deleted, mailed or not, except those still to be delivered', async () => {
 	const { db } = start(recordingSend(() => refused('451')).send);
 	const end = AT.getTime() - 180 * DAY;
 	storeSamples(db, new Date(end - 1), {}, {}, {});
@@ -143,7 +143,7 @@ test('what expires is deleted, mailed or not, but what a mail server is to get s
 	}
 });
 
-test('a database found damaged is told, so that the service starts anew', async () => {
+test('a damaged database is reported, so that the service restarts', async () => {
 	const { db, file, onLost } = start(recordingSend().send);
 	await vi.advanceTimersByTimeAsync(1);
 	storeSamples(db, AT, {});
@@ -154,7 +154,7 @@ test('a database found damaged is told, so that the service starts anew', async 
 	expect(onLost).toHaveBeenCalled();
 });
 
-test('when the hour has had its mails one notice an hour says how many wait', async () => {
+test('above the limit of mails one notice an hour says how many wait', async () => {
 	const { send, got, messages } = recordingSend();
 	const { db } = start(send, 2);
 	storeSamples(db, AT, {}, {}, {}, {}, {});
@@ -167,7 +167,7 @@ test('when the hour has had its mails one notice an hour says how many wait', as
 	expect(notices).toMatchObject([{ waiting: 3 }, { waiting: 1 }]);
 });
 
-test('what is asked for while a task runs is made up for afterwards, once', async () => {
+test('a task asked for while it is running runs once more afterwards', async () => {
 	let rounds = 0;
 	const task = async () => {
 		rounds += 1;

@@ -39,11 +39,11 @@ test.each<[string, [number, number | null][], (number | null)[]]>([
 		[...none(25), 24],
 	],
 	['nothing by starting again and again', Array(99).fill([0, null]), none(99)],
-])('to be deleted is %s', async (_, steps, due) => {
+])('due for deletion is %s', async (_, steps, due) => {
 	expect(await hoursOf(steps)).toEqual(due);
 });
 
-test('a fingerprint is cleared at the second look after it was stored', async () => {
+test('a fingerprint is cleared by the second run after it was stored', async () => {
 	const { db } = temporaryDatabase();
 	const clear = createFingerprintClearing(db);
 	const left = () => db.prepare('SELECT id FROM anfrage WHERE fingerprint IS NOT NULL').all();

@@ -33,7 +33,7 @@ const postForm = (
 		...headers,
 	});
 
-test('an inquiry is stored clean before it is thanked for, wakes the delivery, and leaves no trace in the log', async () => {
+test('an inquiry is normalised, stored, answered and delivered at once, and leaves no trace in the log', async () => {
 	const onStored = vi.fn();
 	await startWith({ onStored });
 	const { status, headers, text } = await postJson({ ...anfrage, vorname: 'A\u0308n\u0000ne' });
@@ -52,7 +52,7 @@ test('an inquiry is stored clean before it is thanked for, wakes the delivery, a
 	expect(onStored).toHaveBeenCalledTimes(1);
 });
 
-test('an inquiry may have unknown fields, which are ignored, and lack those one may leave empty', async () => {
+test('unknown fields are ignored, and optional fields may be missing', async () => {
 	const known = JSON.stringify({ ...anfrage, phone: undefined }).slice(1);
 	const answer = await postJson(`{"firma":[{}],"__proto__":{"checkbox":false},${known}`);
 	expect(answer.status).toBe(200);
@@ -70,13 +70,16 @@ test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
 	['null', 'null', /Kontaktformular/, 'keep'],
 	['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/, 'keep'],
 	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/, 'keep'],
-])('%s is refused in words, as JSON where it can be mended', async (_, body, words, his) => {
-	const { status, headers, text } = await postJson(body);
-	expect(status).toBe(422);
-	expect(headers['content-type']).toMatch(his === 'mend' ? /^application\/json/ : /^text\/plain/);
-	expect(text).toMatch(words);
-	expect(fixture.stored()).toEqual([]);
-});
+])(
+	'%s is refused with an explanation, as JSON where the visitor can correct it',
+	async (_, body, words, his) => {
+		const { status, headers, text } = await postJson(body);
+		expect(status).toBe(422);
+		expect(headers['content-type']).toMatch(his === 'mend' ? /^application\/json/ : /^text\/plain/);
+		expect(text).toMatch(words);
+		expect(fixture.stored()).toEqual([]);
+	},
+);
 
 describe('answers that must leave the visitor’s text alone are no JSON', () => {
 	const expectPlain = (answer: Answer, status: number) => {
@@ -86,7 +89,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect(answer.text).toMatch(/\p{L}+/u);
 	};
 
-	test('the disk is full, until there is room again', async () => {
+	test('a full disk, until there is room again', async () => {
 		const { page_count } = { ...fixture.db.prepare('PRAGMA page_count').get() };
 		fixture.db.exec(`PRAGMA max_page_count = ${page_count}`);
 		const large = { ...anfrage, message: 'x'.repeat(100_000) };
@@ -100,7 +103,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect((await postJson(large)).status).toBe(200);
 	});
 
-	test('storage breaks: the log says where, but not what the visitor wrote', async () => {
+	test('an unexpected error: the log says where it arose, not what the visitor wrote', async () => {
 		await startWith({
 			accept: async (anfrage) => {
 				throw new Error(`unerwartet: ${anfrage.message}`);
@@ -118,7 +121,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		[413, { ...json, 'transfer-encoding': 'chunked' }, huge],
 		[415, { 'content-type': 'text/plain' }],
 		[415, {}],
-	])('the body is too large or of no known kind: %i to %j', async (status, headers, body) => {
+	])('a body that is too large or of an unknown type: %i to %j', async (status, headers, body) => {
 		expectPlain(await post(body ?? JSON.stringify(anfrage), headers), status);
 		expect(fixture.stored()).toEqual([]);
 	});
@@ -136,7 +139,7 @@ test.each<[number, Record<string, string>]>([
 	[200, { origin: 'https://www.beispiel.de' }],
 	[200, { 'sec-fetch-site': 'same-origin', origin: 'null' }],
 	[200, { 'sec-fetch-site': 'none' }],
-])('another origin is refused, the own one is not: %i to %j', async (status, headers) => {
+])('a foreign origin is refused, the site’s own is not: %i to %j', async (status, headers) => {
 	const answer = await postJson(anfrage, headers);
 	expect(answer.status).toBe(status);
 	expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -201,15 +204,18 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	['too many', 429, { rateLimit: 1 }, {}, ticked],
 	['no storage', 503, { storage: () => 'full' }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
-])('without JavaScript a page answers also %s', async (_, status, overrides, headers, form) => {
-	await startWith(overrides);
-	if (status === 429) await postForm(form);
-	const answer = await postForm(form, headers);
-	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-	expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
-});
+])(
+	'a form without JavaScript gets a page that explains %s',
+	async (_, status, overrides, headers, form) => {
+		await startWith(overrides);
+		if (status === 429) await postForm(form);
+		const answer = await postForm(form, headers);
+		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+		expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
+	},
+);
 
-test('a form of ninety thousand other fields holds nobody up', async () => {
+test('a form with ninety thousand other fields is read quickly', async () => {
 	const others = Array.from({ length: 90_000 }, (_, number) => `k${number}=v`).join('&');
 	const costs = [];
 	for (const message of ['eins', 'zwei', 'drei']) {

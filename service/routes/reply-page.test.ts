@@ -5,7 +5,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { FOREIGN_PAGE } from './replies.ts';
 import { replyPage } from './reply-page.ts';
 
-test('no character of the message becomes markup or a pattern', () => {
+test('no character of the message becomes markup or a replacement pattern', () => {
 	const folder = newFolder();
 	const message = `<script>"&'</script> $& {{TITEL}}`;
 	expect(replyPage(folder, { ...FOREIGN_PAGE, message })).toBe(null);
