@@ -28,6 +28,8 @@ export type AppDeps = KontaktDeps & {
 	stop: AbortSignal;
 	/** number of reverse proxies in front, whose forwarded headers are believed */
 	trustProxy: number;
+	/** Cloudflare stands in front of the server and names the visitors */
+	cloudflare: boolean;
 	log: Log;
 	/** other time limits than visitors have, in milliseconds */
 	timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
@@ -65,7 +67,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		{ parseAs: 'string' },
 		async (_request: FastifyRequest, body: string) => parseForm(body),
 	);
-	const keysOf = createClientKeys();
+	const keysOf = createClientKeys(deps.cloudflare);
 	limitConnections(app, keysOf, trustProxy === 0);
 
 	app.addHook('onRequest', async (request, reply) => {

@@ -60,6 +60,10 @@ const settings = z.object({
 	siteUrl: siteUrlRule,
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: wholeNumber(0, 9).default(0),
+	/** 1 = Cloudflare stands in front of the server, its header names the visitor. */
+	cloudflare: wholeNumber(0, 1)
+		.default(0)
+		.transform((value) => value === 1),
 	retentionDays: retentionDaysRule,
 	/** Requests to the form per client and ten minutes; 0 = unlimited, and so are their bytes. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),

@@ -47,6 +47,7 @@ export async function startFixtureApp(overrides: Overrides = {}): Promise<Fixtur
 		log: { info: record, warn: record, error: record },
 		siteUrl: 'https://www.beispiel.de',
 		trustProxy: 0,
+		cloudflare: false,
 		rateLimit: 0,
 		stop: new AbortController().signal,
 		...overrides,
