@@ -1,15 +1,15 @@
-/** Something the person at the keyboard can put right; shown as its message alone, without a stack. */
-export class MediaError extends Error {
-	override name = 'MediaError';
+/** A fault that the person at the keyboard can put right; shown as its message alone, without a stack. */
+export class RecorderError extends Error {
+	override name = 'RecorderError';
 }
 
-/** What a deed finds that can be put right; undefined where it succeeds. */
-export async function messageOf(deed: () => unknown): Promise<string | undefined> {
+/** The message of the RecorderError that `act` throws; undefined when it succeeds. */
+export async function messageOf(act: () => unknown): Promise<string | undefined> {
 	try {
-		await deed();
+		await act();
 		return undefined;
 	} catch (reason) {
-		if (!(reason instanceof MediaError)) throw reason;
+		if (!(reason instanceof RecorderError)) throw reason;
 		return reason.message;
 	}
 }

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { makeMedia } from '../make-media.ts';
-import { MediaError } from '../recorder-error.ts';
-import { allParts } from './progress.ts';
-import { requireForMedia } from './requirements.ts';
+import { allParts } from '../progress.ts';
+import { recordProjekt } from '../record-projekt.ts';
+import { RecorderError } from '../recorder-error.ts';
+import { checkRequirements } from './check-requirements.ts';
 import { root, runCommand } from './run-command.ts';
 
 const help = `npm run media                              alle Projekte mit einer Website in samples/
@@ -14,16 +14,20 @@ npm run media -- <slug> --originale <ordner>   aus fertigen Bildern
 
 const text = { type: 'string' } as const;
 
-await runCommand(help, { url: text, originale: text, nur: text }, async (args) => {
-	const { url, originale } = args.values;
-	if ((url || originale) && args.positionals.length !== 1)
-		throw new MediaError('--url und --originale gelten für genau einen Slug.');
-	const nur = allParts.find((part) => part === args.values.nur);
-	if (args.values.nur && !nur)
-		throw new MediaError(`--nur kennt ${allParts.join(', ')}, nicht „${args.values.nur}“.`);
-	await requireForMedia({ url, originale });
-	const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
-	const samples = sites.map((file) => path.dirname(file));
-	for (const slug of args.positionals.length > 0 ? args.positionals : samples)
-		await makeMedia(slug, { root, url, originale, nur, report: console.log });
-});
+await runCommand(
+	help,
+	{ url: text, originale: text, nur: text },
+	async ({ values, positionals }) => {
+		const { url, originale: originals, nur } = values;
+		if ((url || originals) && positionals.length !== 1)
+			throw new RecorderError('--url und --originale gelten für genau einen Slug.');
+		const only = allParts.find((part) => part === nur);
+		if (nur && !only)
+			throw new RecorderError(`--nur kennt ${allParts.join(', ')}, nicht „${nur}“.`);
+		await checkRequirements({ url, originals });
+		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
+		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));
+		for (const slug of slugs)
+			await recordProjekt(slug, { root, url, originals, only, report: console.log });
+	},
+);

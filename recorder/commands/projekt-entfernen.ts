@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { ask } from '../entries/ask.ts';
 import { filesOfProjekte, removeProjekte, sampleSlugs } from '../entries/entries.ts';
-import { MediaError } from '../recorder-error.ts';
-import { ask, root, runCommand } from './run-command.ts';
+import { RecorderError } from '../recorder-error.ts';
+import { root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster          alle Musterprojekte
@@ -12,13 +13,13 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const slugs = values.muster ? await sampleSlugs(root) : positionals;
 	if (slugs.length === 0)
 		throw values.muster
-			? new MediaError('Musterprojekte gibt es keine mehr.')
-			: new MediaError(`Es ist kein Projekt genannt.\n\n${help}`);
+			? new RecorderError('Musterprojekte gibt es keine mehr.')
+			: new RecorderError(`Es ist kein Projekt genannt.\n\n${help}`);
 	const paths = await filesOfProjekte(root, slugs);
 	const lines = paths.map((file) => `  ${path.relative(root, file)}`);
 	console.log(`Gelöscht wird:\n${lines.join('\n')}`);
 	if (!values.ja && !process.stdin.isTTY)
-		throw new MediaError('Ohne Rückfrage wird nur mit --ja gelöscht.');
+		throw new RecorderError('Ohne Rückfrage wird nur mit --ja gelöscht.');
 	if (!values.ja && !/^ja?$/i.test(await ask('Wirklich löschen? (ja/nein) ')))
 		return console.log('Nichts gelöscht.');
 	const left = await removeProjekte(root, paths);

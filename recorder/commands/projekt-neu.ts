@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../../shared/manifest.ts';
+import { deleteOnExit } from '../delete-on-exit.ts';
 import { answerNames, entryFile, forgetAnswers, takeAnswers } from '../entries/answers.ts';
 import { type Answers, answerSchema, entryText } from '../entries/entry.ts';
-import { type MediaOptions, makeMedia } from '../make-media.ts';
+import { type RecordOptions, recordProjekt } from '../record-projekt.ts';
 import { captionsOf } from '../views/default-script.ts';
 import { type Explored, exploreSite } from '../views/explore-site.ts';
-import { type Origin, requireForMedia } from './requirements.ts';
-import { dropOnExit, root, runCommand } from './run-command.ts';
+import { checkRequirements } from './check-requirements.ts';
+import { root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:neu                fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
@@ -18,33 +19,33 @@ const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
 await runCommand(help, options, async ({ values }) => {
-	const { url, originale, ...others }: Partial<Answers> & Origin = values;
-	// A copy on this machine is recorded, but not where visitors go.
-	const given = url?.startsWith('https:') ? { website: url, ...others } : others;
-	await requireForMedia({ url, originale });
-	// Nobody answers ten questions to hear then that the site cannot be taken.
+	const { url, originale: originals, ...others } = values;
+	// A copy on this machine can be recorded, but visitors need the address in the net.
+	const given: Partial<Answers> = url?.startsWith('https:') ? { website: url, ...others } : others;
+	await checkRequirements({ url, originals });
+	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Explored | undefined;
-	const visit = async ({ slug, kunde: client, website }: Answers): Promise<string[]> => {
-		if (originale) return [];
+	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
+		if (originals) return [];
 		const address = url ?? website;
 		console.log(`${address} wird besucht …`);
-		explored = await exploreSite(address, path.join(root, 'samples', slug), client);
+		explored = await exploreSite(address, path.join(root, 'samples', slug), kunde);
 		return captionsOf(explored.script);
 	};
 	const answers = await takeAnswers(given, root, visit);
-	await add(answers, originale ? { originale } : { url: url ?? answers.website, explored });
+	await add(answers, originals ? { originals } : { url: url ?? answers.website, explored });
 	await forgetAnswers(root);
 });
 
-async function add(answers: Answers, source: Partial<MediaOptions>): Promise<void> {
+async function add(answers: Answers, source: Partial<RecordOptions>): Promise<void> {
 	const facts = answerSchema.parse(answers);
-	const { slug, kunde: client } = facts;
+	const { slug, kunde } = facts;
 	const file = entryFile(root, slug);
 	const count = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.yaml')).length;
-	// An entry without pictures would stop every build, and pictures without one lie about.
+	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
 	const folder = path.join(root, 'public/projekte', slug);
-	const keep = existsSync(folder) ? () => undefined : dropOnExit(folder);
-	await makeMedia(slug, { ...source, root, client, report: console.log });
+	const keep = existsSync(folder) ? () => undefined : deleteOnExit(folder);
+	await recordProjekt(slug, { ...source, root, client: kunde, report: console.log });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	await writeFile(file, entryText(facts, count, manifest));
 	keep();

@@ -1,12 +1,12 @@
 import { sortProjekte } from '../entries/entries.ts';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 import { root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:sortieren -- <slug> <slug> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
 
 await runCommand(help, {}, async ({ positionals: slugs }) => {
-	if (slugs.length === 0) throw new MediaError(`Es ist kein Projekt genannt.\n\n${help}`);
+	if (slugs.length === 0) throw new RecorderError(`Es ist kein Projekt genannt.\n\n${help}`);
 	const row = await sortProjekte(root, slugs);
 	console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
 });

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { requireForMedia } from '../commands/requirements.ts';
-import { complete, faultsOfAnswers } from './answers.ts';
+import { checkRequirements } from '../commands/check-requirements.ts';
+import { completeAnswers, faultsOfAnswers } from './answers.ts';
 
 let root: string;
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 test('every answer that is missing, taken or wrong is named at once', async () => {
-	const facts = complete({
+	const facts = completeAnswers({
 		kunde: 'Haus GmbH',
 		slug: 'haus',
 		ziel: 'Umbau',
@@ -31,27 +31,27 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 	]);
 });
 
-test('a first paragraph too long for search results asks for a sentence that does', async () => {
+test('a first paragraph too long for search results asks for a shorter sentence', async () => {
 	const description = path.join(root, 'lang.txt');
 	await writeFile(description, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
-	const faults = faultsOfAnswers(complete({ beschreibung: description }), root);
+	const faults = faultsOfAnswers(completeAnswers({ beschreibung: description }), root);
 	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
 	const withKurz = (kurz: string) =>
-		faultsOfAnswers(complete({ beschreibung: description, kurz }), root).join();
+		faultsOfAnswers(completeAnswers({ beschreibung: description, kurz }), root).join();
 	expect(withKurz('Brot.')).toContain('Der Satz hat 5 Zeichen');
 	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
 });
 
-test('a folder of finished pictures is told all that it lacks', async () => {
+test('everything that a folder of finished pictures lacks is named', async () => {
 	await writeFile(path.join(root, 'Logo.PNG'), '');
 	await writeFile(path.join(root, 'bild-2.jpg'), '');
-	await expect(requireForMedia({ originale: root })).rejects.toThrow(
+	await expect(checkRequirements({ originals: root })).rejects.toThrow(
 		`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`,
 	);
 });
 
-test('an address that is none is refused before the recorder starts', async () => {
-	await expect(requireForMedia({ url: 'kunde.de' })).rejects.toThrow(
+test('an incomplete address is refused before the recorder starts', async () => {
+	await expect(checkRequirements({ url: 'kunde.de' })).rejects.toThrow(
 		'--url „kunde.de“: Erwartet eine Adresse wie https://www.beispiel.de',
 	);
 });

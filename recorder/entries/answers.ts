@@ -3,37 +3,37 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { quote } from '../../shared/projekt/fault.ts';
 import { paragraphs, shortLength } from '../../shared/projekt/projekt-schema.ts';
-import { ask } from '../commands/run-command.ts';
-import { MediaError, messageOf } from '../recorder-error.ts';
+import { messageOf, RecorderError } from '../recorder-error.ts';
+import { ask } from './ask.ts';
 import { type Answers, answerSchema } from './entry.ts';
 
-/** The names of what the owner is asked for, in this order. */
+/** Names of the answers, in the order of the questions. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
-/** Goes to the website once it is known, and proposes captions. */
+/** Visits the website as soon as it is known, and proposes captions. */
 type Visit = (answers: Answers) => Promise<string[]>;
 
-/** All answers for a new project, asked for in a terminal. Without one throws MediaError for what was not given. */
+/** All answers for a new project; asks for those not given. Without a terminal throws RecorderError that names them. */
 export async function takeAnswers(
 	given: Partial<Answers>,
 	root: string,
 	visit: Visit,
 ): Promise<Answers> {
-	const answers = complete(given);
+	const answers = completeAnswers(given);
 	if (process.stdin.isTTY) return askForMissing(answers, root, visit);
 	const faults = faultsOfAnswers(answers, root);
 	if (faults.length > 0)
-		throw new MediaError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
+		throw new RecorderError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
 	answers.unterschriften ||= (await visit(answers)).join(';');
 	return answers;
 }
 
 /**
- * An answer is judged at once, so that a wrong one costs one line; all are kept in .cache until
- * `forgetAnswers`, and stand there to be changed after a failure.
+ * Checks every answer at once, so that a wrong one costs one line. Keeps all in .cache until `forgetAnswers`:
+ * after a failure they are proposed again.
  */
 async function askForMissing(answers: Answers, root: string, visit: Visit): Promise<Answers> {
-	const file = keptFile(root);
+	const file = answersFile(root);
 	const proposals: Partial<Answers> = existsSync(file)
 		? JSON.parse(await readFile(file, 'utf8'))
 		: {};
@@ -57,22 +57,22 @@ async function askForMissing(answers: Answers, root: string, visit: Visit): Prom
 	return answers;
 }
 
-/** After the project stands. */
+/** Deletes the kept answers, once the project is complete. */
 export async function forgetAnswers(root: string): Promise<void> {
-	await rm(keptFile(root), { force: true });
+	await rm(answersFile(root), { force: true });
 }
 
-function keptFile(root: string): string {
+function answersFile(root: string): string {
 	return path.join(root, '.cache/projekt-neu.json');
 }
 
-/** All answers, '' for those not given. */
-export function complete(given: Partial<Answers>): Answers {
+/** All answers; '' for those not given. */
+export function completeAnswers(given: Partial<Answers>): Answers {
 	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
 	return { ...empty, ...given };
 }
 
-/** A line for each answer that is missing or does not do. */
+/** One line for each answer that is missing or wrong. */
 export function faultsOfAnswers(answers: Answers, root: string): string[] {
 	return answerNames.flatMap((name) => {
 		const fault = faultOf(name, answers, root);
@@ -81,7 +81,7 @@ export function faultsOfAnswers(answers: Answers, root: string): string[] {
 	});
 }
 
-/** Where the entry of a project lies. */
+/** The file of a project's entry. */
 export function entryFile(root: string, slug: string): string {
 	return path.join(root, 'src/content/projekte', `${slug}.yaml`);
 }
@@ -92,7 +92,7 @@ function faultOf(name: keyof Answers, answers: Answers, root: string): string | 
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
 	if (error) return `Erwartet ${error.issues[0]?.message}`;
 	if (name !== 'kurz') return undefined;
-	// Without a sentence of their own, search results show the first paragraph.
+	// Without `kurz`, search results show the first paragraph.
 	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
 	const first = paragraphs(text)[0];
 	const { length } = answers.kurz || first || '';

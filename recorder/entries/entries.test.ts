@@ -12,15 +12,9 @@ const text = (slug: string, id: number) =>
 
 beforeEach(async () => {
 	root = newFolder();
-	for (const folder of [
-		'src/content/projekte',
-		'public/projekte/haus',
-		'samples/haus',
-		'samples/hof',
-	])
+	for (const folder of ['src/content/projekte', 'public/projekte/haus', 'samples/haus'])
 		await mkdir(path.join(root, folder), { recursive: true });
 	await writeFile(path.join(root, 'samples/haus/logo.svg'), '');
-	await writeFile(path.join(root, 'samples/hof/take-hof.ts'), '');
 	for (const [id, slug] of ['haus', 'hof', 'garten'].entries())
 		await writeFile(entry(slug), text(slug, id));
 });
@@ -40,7 +34,7 @@ test('a slug that is unknown or named twice changes nothing', async () => {
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
 });
 
-test('a project goes with its pictures and sources, and the numbers close up', async () => {
+test('a project is removed with its pictures and sources, and the numbers close up', async () => {
 	expect(await removeProjekte(root, await filesOfProjekte(root, ['haus']))).toBe(2);
 	for (const file of [
 		entry('haus'),
@@ -51,11 +45,7 @@ test('a project goes with its pictures and sources, and the numbers close up', a
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 1));
 });
 
-test('a folder of the recorder that happens to bear the same name is no source', async () => {
-	expect(await filesOfProjekte(root, ['hof'])).toEqual([entry('hof')]);
-});
-
-test('the sample projects are those that say so of themselves', async () => {
+test('the sample projects are those whose entry says so', async () => {
 	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}`);
 	expect(await sampleSlugs(root)).toEqual(['hof']);
 });

@@ -1,31 +1,29 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 
 type Entry = Awaited<ReturnType<typeof readEntries>>[number];
 
-/** Puts the projects of the given slugs first, in this order; the others follow as they were. Gives the new order. */
+/** Moves the projects of the given slugs to the front, in this order. Returns the new order of all. */
 export async function sortProjekte(root: string, first: string[]): Promise<string[]> {
 	const entries = await readEntries(root);
 	const twice = first.filter((slug, i) => first.indexOf(slug) !== i);
-	if (twice.length > 0) throw new MediaError(`Mehrfach genannt: ${twice.join(', ')}.`);
+	if (twice.length > 0) throw new RecorderError(`Mehrfach genannt: ${twice.join(', ')}.`);
 	const front = first.map((slug) => find(entries, slug));
 	const fresh = [...front, ...entries.filter((entry) => !front.includes(entry))];
 	await renumber(fresh);
 	return fresh.map(({ slug }) => slug);
 }
 
-/** What belongs to projects: their entries, their pictures and, where there are any, their sources. */
+/** The files and folders of projects: entry, pictures and sources, as far as they exist. */
 export async function filesOfProjekte(root: string, slugs: string[]): Promise<string[]> {
 	const entries = await readEntries(root);
 	return slugs.flatMap((slug) => {
 		const pictures = path.join(root, 'public/projekte', slug);
 		const sources = path.join(root, 'samples', slug);
-		// A folder beside the sample sites may be part of the recorder, whatever it is called.
-		const isOurs = globSync('*.ts', { cwd: sources }).length > 0;
-		return [find(entries, slug).file, pictures, ...(isOurs ? [] : [sources])].filter(existsSync);
+		return [find(entries, slug).file, pictures, sources].filter(existsSync);
 	});
 }
 
@@ -34,12 +32,12 @@ export async function clientOfSlug(root: string, slug: string): Promise<string> 
 	return find(await readEntries(root), slug).client;
 }
 
-/** The invented projects that the package comes with. */
+/** The sample projects that come with the package. */
 export async function sampleSlugs(root: string): Promise<string[]> {
 	return (await readEntries(root)).filter(({ isSample }) => isSample).map(({ slug }) => slug);
 }
 
-/** Deletes the files of projects and closes the gaps in the numbers. Gives how many are left. */
+/** Deletes the files of projects and numbers the others anew. Returns how many are left. */
 export async function removeProjekte(root: string, paths: string[]): Promise<number> {
 	for (const path of paths) await rm(path, { recursive: true, force: true });
 	const left = await readEntries(root);
@@ -56,7 +54,7 @@ async function readEntries(root: string) {
 		const entry = parseDocument(text);
 		const id = entry.getIn(['metadaten', 'id'], true);
 		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
-			throw new MediaError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
+			throw new RecorderError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
 		}
 		const [from, until] = id.range;
 		return {
@@ -65,7 +63,7 @@ async function readEntries(root: string) {
 			client: String(entry.getIn(['projekt', 'kunde'])),
 			isSample: entry.get('muster') === true,
 			file,
-			/** Changes nothing in the file but the number itself. */
+			/** Changes nothing in the file but the number. */
 			renumber: (fresh: number) => writeFile(file, text.slice(0, from) + fresh + text.slice(until)),
 		};
 	});
@@ -76,7 +74,7 @@ function find(entries: Entry[], slug: string): Entry {
 	const entry = entries.find((other) => other.slug === slug);
 	if (entry) return entry;
 	const slugs = entries.map((other) => other.slug).join(', ');
-	throw new MediaError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
+	throw new RecorderError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
 }
 
 async function renumber(entries: Entry[]): Promise<void> {

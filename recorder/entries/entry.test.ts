@@ -16,7 +16,7 @@ const bilder = {
 	poster: taken,
 };
 
-function told(beschreibung: string) {
+function answersWith(beschreibung: string) {
 	const file = path.join(newFolder(), 'text.txt');
 	writeFileSync(file, beschreibung);
 	return {
@@ -33,8 +33,8 @@ function told(beschreibung: string) {
 	};
 }
 
-test('the written entry passes the check the build makes', () => {
-	const facts = answerSchema.parse(told(story));
+test('the written entry passes the check of the build', () => {
+	const facts = answerSchema.parse(answersWith(story));
 	const text = entryText(facts, 0, { logo: 'logo.png', bilder });
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
@@ -50,9 +50,9 @@ test.each([
 	[{ ziel: 'Neubau' }, 'eines von Neuerstellung, Relaunch'],
 	[{ slug: 'Süß & Söhne' }, 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche'],
 	[{ service: 'Druck' }, 'eines von Konzept, Design, Entwicklung'],
-	[{ beschreibung: told('Nur einer.').beschreibung }, /drei Absätze/],
-])('%o is judged in words the owner can act on', (answer, message) => {
-	const { error } = answerSchema.safeParse({ ...told(story), ...answer });
+	[{ beschreibung: answersWith('Nur einer.').beschreibung }, /drei Absätze/],
+])('%o is refused in words that help the owner', (answer, message) => {
+	const { error } = answerSchema.safeParse({ ...answersWith(story), ...answer });
 	expect(error?.issues.map((issue) => issue.message)).toEqual([
 		typeof message === 'string' ? message : expect.stringMatching(message),
 	]);

@@ -9,13 +9,13 @@ import {
 	TOOLS,
 	ZIELE,
 } from '../../shared/projekt/projekt-schema.ts';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 
-const order: readonly string[] = SERVICES;
+const serviceOrder: readonly string[] = SERVICES;
 const { metadaten, projekt, techstacks, service, bildunterschriften } = projektSchema.shape;
 const { website, kunde, branche, ziel, projektbeschreibung } = projekt.shape;
 
-/** How what the owner says becomes part of a new project's entry. The descriptions are the questions. */
+/** Turns the owner's answers into values of a project's entry. The descriptions are the questions. */
 export const answerSchema = z.object({
 	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
 	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
@@ -29,7 +29,9 @@ export const answerSchema = z.object({
 			`Verwendete Werkzeuge, mit Komma, wie man sie schreibt (${TOOLS.join(', ')} oder andere)`,
 		),
 	service: list(',')
-		.transform((words) => words.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+		.transform((words) =>
+			words.toSorted((a, b) => serviceOrder.indexOf(a) - serviceOrder.indexOf(b)),
+		)
 		.pipe(service)
 		.describe(`Leistungen, mit Komma (${SERVICES.join(', ')})`),
 	beschreibung: z
@@ -51,21 +53,18 @@ export const answerSchema = z.object({
 		.describe('Bildunterschriften, eine je Bild, mit Semikolon'),
 });
 
-/** What the owner types. */
+/** The answers as the owner types them. */
 export type Answers = Record<keyof typeof answerSchema.shape, string>;
 
-/**
- * The YAML text of a new project's entry with what was recorded, in the shape of the existing files. Throws
- * MediaError that names every field that doesn't do.
- */
+/** The YAML text of a new project's entry, with its recorded pictures. Throws RecorderError that names every wrong field. */
 export function entryText(
 	answers: z.output<typeof answerSchema>,
 	id: number,
-	{ logo, bilder: pictures }: Pick<Manifest, 'logo' | 'bilder'>,
+	{ logo, bilder }: Pick<Manifest, 'logo' | 'bilder'>,
 ): string {
 	const { slug, kurz, beschreibung, tools, service, unterschriften, ...facts } = answers;
 	const folder = `/projekte/${slug}`;
-	const names = Object.keys(pictures).filter((name) => name.startsWith('bild-'));
+	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
 	const { data, error } = projektSchema.safeParse({
 		metadaten: { id, url: slug, beschreibung: kurz },
 		projekt: { ...facts, standort: 'Deutschland', projektbeschreibung: beschreibung },
@@ -82,14 +81,16 @@ export function entryText(
 	});
 	if (data) return stringify(data, { lineWidth: 96, blockQuote: 'literal' });
 	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);
-	throw new MediaError(`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`);
+	throw new RecorderError(
+		`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`,
+	);
 }
 
 function list(sign: string) {
 	return z.string().transform((text) => text.split(sign).flatMap((one) => one.trim() || []));
 }
 
-/** „React.js“ and „WordPress“ are tools of the specification, in its spelling. */
+/** Gives the tools of the specification its spelling, for „React.js“ and „WordPress“ too. */
 function asTechstacks(named: string[]) {
 	const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]|js$/g, '');
 	return named.map((name) => {

@@ -1,28 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '../../shared/manifest.ts';
-import type { Progress } from '../commands/progress.ts';
+import type { Progress } from '../progress.ts';
 import { framesPerSecond } from './film-plan.ts';
 import { filmHeight, filmWidth, frameFile } from './record-film.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
-/** Seconds in which the last frames fade into the first, lest the loop show a jump. */
+/** Seconds in which the last frames fade into the first one; otherwise the loop would jump. */
 const fade = 1 / 3;
 
-/** The colours are named, and nothing else is said of the film. */
-const plain = [
+/** The file names its colour space and holds no other metadata. */
+const metadata = [
 	...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 	...['-color_range', 'tv', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
 ];
 const toYuv =
 	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
 
-/** The codecs get the rate in kbit/s at which a film has no more than these bytes. */
+/** The largest size of each file; `codec` takes the rate in kbit/s that keeps to it. */
 const formats = [
 	{
 		name: 'showcase.webm',
 		bytes: 450_000,
-		// Ten bits keep soft gradients free of bands, also from an eight-bit source.
+		// Ten bits prevent bands in soft gradients, even from an eight-bit source.
 		pixels: 'yuv420p10le',
 		codec: (rate: number) => [
 			...['-c:v', 'libsvtav1', '-preset', '8', '-g', '600', '-crf', '38'],
@@ -42,8 +42,8 @@ const formats = [
 ];
 
 /**
- * Makes showcase.webm and showcase.mp4 in `folder` from the frames in `frames`: a calm film in full
- * quality, a lively one as good as its bytes allow. Gives what the manifest says of them.
+ * Writes showcase.webm and showcase.mp4 to `folder` from the frames in `frames`: a calm film in full quality, a
+ * lively one as good as its bytes allow. Returns the film's entry in the manifest.
  */
 export async function encodeFilm(
 	frames: string,
@@ -57,12 +57,12 @@ export async function encodeFilm(
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
 	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
 		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
-		// A second more, since a film may begin with a full buffer.
+		// One second more, because a film may start with a full buffer.
 		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
 		const file = path.join(folder, name);
 		const quality = ['-filter_complex', picture, ...codec(kilobits)];
-		await runFfmpeg([...source, ...quality, ...plain, file]);
-		progress('schnitt', (i + 1) / formats.length);
+		await runFfmpeg([...source, ...quality, ...metadata, file]);
+		progress('encoding', (i + 1) / formats.length);
 	}
 	return {
 		...{ breite: filmWidth, hoehe: filmHeight, bilderProSekunde: framesPerSecond },

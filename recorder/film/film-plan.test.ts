@@ -15,8 +15,8 @@ test('a film rests at both ends and plays its steps in order', () => {
 });
 
 test.each([
-	['too short a film is stretched to six seconds', [{ warte: 2.1 }], 180],
-	['too long a one tightened to ten', Array(7).fill({ warte: 3.1 }), 300],
+	['a film that is too short is stretched to six seconds', [{ warte: 2.1 }], 180],
+	['a film that is too long is shortened to ten', Array(7).fill({ warte: 3.1 }), 300],
 ])('%s', (_what, steps, frames) => {
 	expect(framesOf(steps).reduce((a, b) => a + b)).toBe(frames);
 });

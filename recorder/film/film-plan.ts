@@ -3,13 +3,10 @@ import { type Step, secondsOf } from '../views/drehbuch.ts';
 export const framesPerSecond = 30;
 const filmDuration = { min: 6, max: 10 };
 
-/** Moments of rest at both ends, in seconds. */
+/** Seconds of rest at both ends. */
 const rest = { start: 0.5, end: 0.4 };
 
-/**
- * The steps of a film with the frames that each takes. A film that would be shorter or longer than
- * allowed is stretched or tightened evenly.
- */
+/** The steps of a film with the number of frames for each. Too short or too long a film is stretched or shortened evenly. */
 export function planFilm(steps: Step[]): { step: Step; frames: number }[] {
 	const all = [{ warte: rest.start }, ...steps, { warte: rest.end }];
 	const sum = all.reduce((seconds, step) => seconds + secondsOf(step), 0);
@@ -24,7 +21,7 @@ export function planFilm(steps: Step[]): { step: Step; frames: number }[] {
 	});
 }
 
-/** Calm start and stop, for scrolling and for the pointer: 0–1 in, 0–1 out. */
+/** Slow start and stop of a movement: takes and returns a share from 0 to 1. */
 export function ease(t: number): number {
 	const x = Math.min(Math.max(t, 0), 1);
 	return x * x * (3 - 2 * x);

@@ -1,21 +1,21 @@
 import { showFilms } from '../website/in-page.ts';
 
-/** Of the window, in px. */
+/** A point of the window, in px. */
 export type Point = { x: number; y: number };
 
-/** How far the page is scrolled, and where the pointer is, while it is to be seen. */
-export type Stand = { scrollY: number; pointer: Point | null };
+/** Scroll position of the page, and place of the pointer while it is visible. */
+export type Position = { scrollY: number; pointer: Point | null };
 
-/** The state of a page in one frame of its film: the pointer may click in it; times in seconds. */
-export type Frame = Stand & { pressed: boolean; time: number; filmDuration: number };
+/** One frame of a film; `pressed` when the pointer clicks in it, times in seconds. */
+export type Frame = Position & { pressed: boolean; time: number; filmDuration: number };
 
-/** Puts the page into the state of one frame and waits until it is painted. Runs inside the page. */
+/** Brings the page to one frame of its film and waits until it is painted. Runs inside the page. */
 export async function showFrame(frame: Frame): Promise<void> {
 	window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
 	const pointer = movePointer(frame);
 	const advance = () => {
-		for (const motion of [...document.getAnimations(), ...pointer.getAnimations()])
-			moveTo(motion, frame);
+		for (const animation of [...document.getAnimations(), ...pointer.getAnimations()])
+			moveTo(animation, frame);
 	};
 	advance();
 	await showFilms(frame.time);
@@ -23,7 +23,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 	advance();
 }
 
-/** Draws the pointer, which comes and goes softly, and the wave of a click, where no style of the page reaches. */
+/** Draws the pointer and the wave of a click in a shadow root, where no style of the page reaches. */
 export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 	let drawn = document.getElementById('film-pointer');
 	if (!drawn) {
@@ -46,24 +46,24 @@ export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 	return root;
 }
 
-/** Sets an animation to the frame's time, which began for it when it was first met. */
-export function moveTo(motion: Animation, { time, filmDuration }: Frame): void {
-	if (motion.timeline !== document.timeline || motion.playState === 'finished') return;
+/** Sets an animation to the frame's time. It starts in the frame in which it first appears. */
+export function moveTo(animation: Animation, { time, filmDuration }: Frame): void {
+	if (animation.timeline !== document.timeline || animation.playState === 'finished') return;
 	const world = globalThis as { starts?: Map<Animation, number> };
 	world.starts ??= new Map();
-	const start = world.starts.get(motion) ?? time;
-	world.starts.set(motion, start);
-	motion.pause();
-	const timing = motion.effect?.getComputedTiming();
+	const start = world.starts.get(animation) ?? time;
+	world.starts.set(animation, start);
+	animation.pause();
+	const timing = animation.effect?.getComputedTiming();
 	if (timing?.endTime === Number.POSITIVE_INFINITY) {
-		// Endless animations run a whole number of rounds per film, or the loop would show a jump.
+		// An endless animation runs a whole number of rounds per film; otherwise the loop would jump.
 		const isThereAndBack = timing.direction?.startsWith('alternate');
 		const round = Number(timing.duration) * (isThereAndBack ? 2 : 1) || 1;
 		const rounds = Math.round((filmDuration * 1000) / round);
-		motion.currentTime = Math.max(0, timing.delay ?? 0) + (time / filmDuration) * rounds * round;
+		animation.currentTime = Math.max(0, timing.delay ?? 0) + (time / filmDuration) * rounds * round;
 		return;
 	}
 	const run = (time - start) * 1000;
-	if (run >= Number(timing?.endTime)) motion.finish();
-	else motion.currentTime = run;
+	if (run >= Number(timing?.endTime)) animation.finish();
+	else animation.currentTime = run;
 }

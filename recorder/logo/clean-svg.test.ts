@@ -5,7 +5,7 @@ const svg = (inside: string, more = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${more}>${inside}</svg>`;
 const path = '<path d="M0 0h8"/>';
 
-test('a logo loses prolog, comments, editor data and line breaks, and keeps its shapes', () => {
+test('a logo loses its XML header, comments, editor data and line breaks, and keeps its shapes', () => {
 	const raw = `<?xml version="1.0"?>\n<!-- Entwurf -->\n${svg(`\n\t<metadata><a/></metadata><!-- x -->\n\t<path d="M0 0h8"/>\n`)}\n`;
 	expect(cleanSvg(raw, 'logo.svg')).toBe(`${svg(path)}\n`);
 });
@@ -14,7 +14,7 @@ test.each([
 	'<g fill="url(#a)"><use href="#b"/></g>',
 	'<style>.a{fill:#123;stroke:url(#g)}</style><path class="a" d="M0 0h8"/>',
 	'<g style="fill:none;stroke:#000"><path d="M0 0h8"/></g>',
-])('what draws is kept: %s', (inside) => {
+])('everything that draws is kept: %s', (inside) => {
 	expect(cleanSvg(svg(inside), 'logo.svg')).toContain(inside);
 });
 
@@ -28,7 +28,7 @@ test.each([
 	['a script of HTML', svg('<h:script>alert(1)</h:script>', html), /Skripte/],
 	['a page of HTML', svg('<h:iframe srcdoc="x"/>', html), /Skripte/],
 	['an event handler', svg('<path onclick="x()"/>'), /Skripte/],
-	['a handler with room before its sign', svg('', ' onload = "x()"'), /Skripte/],
+	['a handler with spaces before its equals sign', svg('', ' onload = "x()"'), /Skripte/],
 	['a handler on a line of its own', svg('<path onload\n=\n"x()"/>'), /Skripte/],
 	['a handler set by an animation', svg('<set attributeName="onclick" to="x()"/>'), /Skripte/],
 	['a link set by an animation', svg('<set attributeName="href" to="x"/>'), /Skripte/],

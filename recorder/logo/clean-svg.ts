@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { optimize, type PluginConfig } from 'svgo';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 
 const cleaning: PluginConfig[] = [
 	...(['removeDoctype', 'removeMetadata', 'removeEditorsNSData'] as const),
@@ -11,7 +11,7 @@ const cleaning: PluginConfig[] = [
 	},
 ];
 
-/** What is wrong with a drawing as svgo writes it: it is shown as a picture, where nothing acts or comes from elsewhere. */
+/** Faults of a drawing as svgo writes it. It is shown as a picture, so nothing in it may run or come from elsewhere. */
 const faults: Record<string, RegExp> = {
 	'ist keine SVG-Datei.': /^(?!<svg[ >])/,
 	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
@@ -20,22 +20,23 @@ const faults: Record<string, RegExp> = {
 		/<([\w-]+:)?(script|foreignObject)|1999\/xhtml|[ :]on\w*=|attributeName="(on|[\w:]*href)|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|javascript:|@import|\\/i,
 };
 
-/** An SVG fit to be served: parsed and written anew; refuses anything active. */
+/** Parses an SVG and writes it anew, safe to be served. Throws RecorderError for scripts and other faults. */
 export function cleanSvg(svg: string, source: string): string {
 	const written = write(svg);
 	for (const [sentence, pattern] of Object.entries(faults)) {
 		const found = pattern.exec(written)?.[0];
-		if (found !== undefined) throw new MediaError(`${source} ${sentence}${found && ` (${found})`}`);
+		if (found !== undefined)
+			throw new RecorderError(`${source} ${sentence}${found && ` (${found})`}`);
 	}
 	return `${written}\n`;
 }
 
-/** The same from a file. */
+/** Reads an SVG file and cleans it. */
 export async function readSvg(file: string): Promise<string> {
 	return cleanSvg(await readFile(file, 'utf8'), file);
 }
 
-/** Empty for what cannot be parsed. */
+/** '' for text that is no SVG. */
 function write(svg: string): string {
 	try {
 		return optimize(svg, { plugins: cleaning }).data.replaceAll(/<\?.*?\?>/gs, '');

@@ -6,7 +6,7 @@ const menu = '<button><svg viewBox="0 0 9 9" width="40" height="40"></svg></butt
 const sign = '<svg viewBox="0 0 8 8" width="60" height="30"></svg>';
 const wordmark = '<a class="navbar-brand" href="#top">Haus am See</a><a href="/b">Blog</a>';
 
-test('the logo is the drawing that stands for the site, else its wordmark, else its name', async () => {
+test('the logo is a drawing of the site, else its wordmark, else its name', async () => {
 	await using browser = await openBrowser();
 	const page = await browser.newPage();
 	const marked = async (html: string) => {
@@ -24,7 +24,7 @@ test('the logo is the drawing that stands for the site, else its wordmark, else 
 	expect(await marked(`<nav>${sign}<p class="brand">${logo}</p></nav>`)).toBe('logo');
 	expect(await marked(`<nav>${wordmark}</nav>`)).toBe('Haus am See');
 	expect(await marked(`<header>${menu}</header><h1>Guten Tag</h1>`)).toBe('Haus');
-	// As `settle` hides what did not come.
+	// As `settle` leaves a picture that is missing.
 	const lost = '<img src="/a.png" width="90" height="40" style="visibility:hidden">';
 	expect(await marked(`<header><a class="logo" href="/">${lost}</a></header>`)).toBe('Haus');
 }, 30_000);

@@ -1,7 +1,6 @@
 /**
- * Marks what stands for the site (`data-logo`): a picture in its head, else its wordmark, else its
- * icon or `name`, set for the purpose; at once the name where the others were of no use. Runs inside
- * the page.
+ * Marks the logo of the site with `data-logo`: a picture in its header, else its wordmark, else its icon or `name`,
+ * which is added to the page. `onlyName`: the others could not be used. Runs inside the page.
  */
 export function markLogo(name: string, onlyName: boolean): void {
 	const brand =
@@ -49,7 +48,7 @@ export function markLogo(name: string, onlyName: boolean): void {
 		document.querySelector('h1, h2, h3') ?? document.body,
 	);
 	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
-	// An icon of a tab is too small to be a logo, one of a phone's start is not.
+	// Icons of tabs are too small for a logo, those of a phone's home screen are not.
 	const icon = document.querySelector<HTMLLinkElement>(
 		'link[rel~="apple-touch-icon"], link[rel~="icon"][href*=".svg" i]',
 	);
@@ -58,7 +57,7 @@ export function markLogo(name: string, onlyName: boolean): void {
 	document.body.append(box);
 }
 
-/** Leaves nothing to be seen but what is marked, without ground; gives its box. Runs inside the page. */
+/** Hides everything but the marked logo, its own background too; returns its box. Runs inside the page. */
 export function isolateMark(): { x: number; y: number; width: number; height: number } {
 	const style = document.createElement('style');
 	style.textContent = `*,*::before,*::after{visibility:hidden!important;transition:none!important}

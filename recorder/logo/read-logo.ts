@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { findFile } from '../pictures/find-file.ts';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 import { readSvg } from './clean-svg.ts';
 
-/** A client's logo: the text of an SVG file, or a PNG. */
+/** A client's logo: text of an SVG file, or a PNG. */
 export type Logo = string | Buffer;
 
-/** Twice as wide as a logo is ever shown. */
+/** In px, twice the largest width at which a logo is shown. */
 const pngWidth = 640;
 
 /** The logo.svg or logo.png of a folder; undefined where there is neither. */
@@ -18,11 +18,11 @@ export async function readLogo(folder: string): Promise<Logo | undefined> {
 	return png && cleanPng(await readFile(png), png);
 }
 
-/** A PNG in the size of a logo, without what a camera or an editor noted in it. */
+/** A PNG in the size of a logo, without metadata. */
 export async function cleanPng(content: Buffer, source: string): Promise<Buffer> {
 	const picture = sharp(content);
 	const { format } = await picture.metadata().catch(() => ({ format: undefined }));
-	if (format !== 'png') throw new MediaError(`${source} ist keine PNG-Datei.`);
+	if (format !== 'png') throw new RecorderError(`${source} ist keine PNG-Datei.`);
 	return picture
 		.resize({ width: pngWidth, withoutEnlargement: true })
 		.png({ palette: true, effort: 10 })

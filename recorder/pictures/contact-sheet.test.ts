@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captionOf } from './contact-sheet.ts';
 
-test('a caption keeps its signs and says when it was cut', () => {
+test('a caption keeps its characters and shows where it was cut', () => {
 	expect(captionOf('Šimić & Łoś')).toBe('Šimić &amp; Łoś');
 	expect(captionOf('&'.repeat(101))).toBe(`${'&amp;'.repeat(99)}…`);
 });

@@ -4,15 +4,18 @@ import type { Recordings } from '../record-site.ts';
 const cell = { width: 480, height: 310 };
 const background = '#e4e4e4';
 
-/** One picture of all that was taken, with its alternative texts: what was chosen, at a glance. */
-export async function writeContactSheet({ bilder, logo }: Recordings, file: string): Promise<void> {
+/** Writes one picture that shows all pictures of a recording with their alternative texts. */
+export async function writeContactSheet(
+	{ pictures, logo }: Recordings,
+	file: string,
+): Promise<void> {
 	const views = [
-		...bilder.map(({ name, alt, quelle }) => ({ label: `${name}: ${alt}`, quelle })),
-		...(logo ? [{ label: 'Logo', quelle: Buffer.from(logo) }] : []),
+		...pictures.map(({ name, alt, source }) => ({ label: `${name}: ${alt}`, source })),
+		...(logo ? [{ label: 'Logo', source: Buffer.from(logo) }] : []),
 	];
-	const cells = views.map(({ label, quelle }) => {
+	const cells = views.map(({ label, source }) => {
 		const text = { text: captionOf(label), dpi: 90, width: cell.width, rgba: true };
-		return sharp(quelle)
+		return sharp(source)
 			.flatten({ background })
 			.resize({ ...cell, fit: 'contain', position: 'top', background })
 			.extend({ bottom: 34, background })
@@ -26,7 +29,7 @@ export async function writeContactSheet({ bilder, logo }: Recordings, file: stri
 		.toFile(file);
 }
 
-/** As markup for two lines. */
+/** A label as markup, cut to what two lines hold. */
 export function captionOf(label: string): string {
 	const text = label.length > 100 ? `${label.slice(0, 99)}…` : label;
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { COLOURS } from '../../shared/colours.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 
-/** The window on the ground: its frame included, standing on the lower edge. */
+/** Outer edges of the browser window, in px. It stands on the lower edge of the picture. */
 const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
 
-/** Preview picture of the project in this folder as JPEG: its first view in a browser window on the client's ground. */
+/** Draws the preview picture of the project in a folder: its first view in a browser window on its background. JPEG. */
 export async function drawPreview(folder: string): Promise<Buffer> {
 	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
 	const site = sharp(path.join(folder, 'bild-1.jpg'));
@@ -15,14 +15,14 @@ export async function drawPreview(folder: string): Promise<Buffer> {
 		.resize({ ...PREVIEW, fit: 'cover' })
 		.composite([
 			{ input: await view.toBuffer(), left: left + line, top: top + bar },
-			{ input: Buffer.from(FRAME) },
+			{ input: Buffer.from(windowFrame) },
 		])
 		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
 		.toBuffer();
 }
 
 const ink = COLOURS.ink.hell;
-const FRAME = [
+const windowFrame = [
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
 	`<path fill="${COLOURS.sheet.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
 	`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,

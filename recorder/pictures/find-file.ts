@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first file of a folder whose name fits; undefined where there is none, or no folder. */
+/** The first file of a folder whose name matches; undefined without file or folder. */
 export function findFile(folder: string, pattern: RegExp): string | undefined {
 	const names = existsSync(folder) ? readdirSync(folder) : [];
 	const name = names.find((one) => pattern.test(one));

@@ -3,42 +3,42 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import type { Progress } from '../commands/progress.ts';
 import { filmHeight, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/draw-ground.ts';
+import type { Progress } from '../progress.ts';
 import type { Recordings, Task } from '../record-site.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { findFile } from './find-file.ts';
 
-/** px; a tall picture is one of a phone. */
+/** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: 1280, telefon: 780 };
 
 /**
- * Takes finished pictures from a folder without faults: logo.svg or logo.png, bild-1.* to bild-4.* or
- * bild-5.*. Film and background are made from them.
+ * Takes logo.svg or logo.png and bild-1.* to bild-4.* or bild-5.* from a folder without faults, and makes film and
+ * background from them.
  */
 export async function takeOriginals(
 	folder: string,
 	{ client, frames, progress }: Task,
 ): Promise<Recordings> {
 	const { files } = readFolder(folder);
-	const bilder = await Promise.all(
+	const pictures = await Promise.all(
 		files.map(async (file, i) => {
 			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
-			const { data: quelle, info } = await picture.toBuffer({ resolveWithObject: true });
+			const { data: source, info } = await picture.toBuffer({ resolveWithObject: true });
 			const geraet = info.height > info.width ? ('telefon' as const) : ('desktop' as const);
 			const alt = `Website von ${client}, Ansicht ${i + 1}`;
-			return { name: `bild-${i + 1}`, quelle, alt, geraet };
+			return { name: `bild-${i + 1}`, source, alt, geraet };
 		}),
 	);
-	const wide = files.filter((_, i) => bilder[i]?.geraet === 'desktop');
+	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
 	await filmPictures(wide.length > 0 ? wide : files, frames, progress);
-	const background = await drawGround(bilder[0]?.quelle);
-	return { logo: await readLogo(folder), background, bilder, frames, notes: [] };
+	const background = await drawGround(pictures[0]?.source);
+	return { logo: await readLogo(folder), background, pictures, frames, notes: [] };
 }
 
-/** Films a page on which the pictures, slowly coming nearer, slide over each other. */
+/** Films a page on which the pictures slowly grow and slide over each other. */
 async function filmPictures(files: string[], frames: string, progress: Progress): Promise<void> {
 	const style =
 		'body{margin:0}img{position:sticky;top:0;display:block;width:100vw;height:100vh;object-fit:cover;object-position:top;animation:near 4s ease-in-out infinite alternate}@keyframes near{to{scale:1.05}}';
@@ -51,7 +51,7 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 	await recordFilm(browser, access, { seite: '', schritte }, frames, progress);
 }
 
-/** A line for all that a folder of finished pictures lacks, and for each that would be blurred where it is shown large. */
+/** One line for everything missing in a folder of finished pictures, and one for each picture that is too narrow. */
 export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
 	const { missing, files } = readFolder(folder);

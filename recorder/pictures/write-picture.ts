@@ -4,46 +4,45 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
 import type { ManifestPicture } from '../../shared/manifest.ts';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 
-/** A picture without loss, or a drawing as SVG; named as its files will be. */
+/** A lossless picture or a drawing as SVG; `name` is that of its files. */
 export type Picture = {
 	name: string;
-	quelle: Buffer;
+	source: Buffer;
 	alt: string;
 	geraet: ManifestPicture['geraet'];
 };
 
-const wide = [320, 480, 640, 960, 1280, 1600];
+const widths = [320, 480, 640, 960, 1280, 1600];
 const sizes = {
-	...{ desktop: wide, detail: wide, telefon: [320, 480, 780] },
+	...{ desktop: widths, detail: widths, telefon: [320, 480, 780] },
 	background: [480, 800, 1200, 1600, 1920],
 };
 
 /**
- * On a phone a card or the film's window shows these first of all. Such a file should come, headers
- * included, in the first ten packets a server sends before it waits for an answer: at most `goal`
- * bytes. A lively picture may have up to `limit`.
+ * The first pictures that a phone shows. Up to `width` px each should fit, headers included, into the ten packets
+ * that a server sends before it waits for an answer: at most `goal` bytes. A lively picture may have `limit`.
  */
 const firstPicture = { names: ['bild-1', 'poster'], width: 640, goal: 13_900, limit: 24_000 };
 
-/** Bytes that a drawing may have as it is sent, compressed. */
+/** Bytes of a drawing, compressed as it is sent. */
 const drawingLimit = 12_000;
 
-/** Only the rare browser without AVIF gets the JPEG, and it in one width. */
+/** The JPEG is for the rare browser without AVIF. */
 const quality = { avif: 62, jpg: 66 };
 
 /**
- * Writes one picture as AVIF in all its widths, or a drawing, sharp at every size, as the SVG it is; both as
- * JPEG in the largest. Returns its entry in the manifest.
+ * Writes a picture as AVIF in all its widths, or a drawing as SVG, and the largest width as JPEG. Returns its entry
+ * in the manifest.
  */
 export async function writePicture(job: Picture, folder: string): Promise<ManifestPicture> {
-	const { name, quelle: source, alt, geraet } = job;
+	const { name, source, alt, geraet } = job;
 	const { width, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';
-	const widths = sizes[name === 'background' ? name : geraet];
-	const breite = isDrawing ? Math.max(...widths) : Math.min(width, ...widths.slice(-1));
-	const breiten = isDrawing ? [breite] : [...widths.filter((size) => size < breite), breite];
+	const all = sizes[name === 'background' ? name : geraet];
+	const breite = isDrawing ? Math.max(...all) : Math.min(width, ...all.slice(-1));
+	const breiten = isDrawing ? [breite] : [...all.filter((size) => size < breite), breite];
 	const onWhite = sharp(source).flatten({ background: '#ffffff' });
 	const inWidth = (width: number) => onWhite.clone().resize({ width, kernel: 'lanczos3' });
 	if (isDrawing) await writeDrawing(name, source, folder);
@@ -54,14 +53,14 @@ export async function writePicture(job: Picture, folder: string): Promise<Manife
 		}
 	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
 	const { height: hoehe } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
-	const farbe = await colour(onWhite);
+	const farbe = await meanColour(onWhite);
 	return { breite, hoehe, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
 async function writeDrawing(name: string, svg: Buffer, folder: string): Promise<void> {
 	const bytes = brotliCompressSync(svg).length;
 	if (bytes > drawingLimit) {
-		throw new MediaError(
+		throw new RecorderError(
 			`${name}.svg hat komprimiert ${bytes} Byte, erlaubt sind ${drawingLimit}. Bitte die Zeichnung vereinfachen.`,
 		);
 	}
@@ -71,7 +70,7 @@ async function writeDrawing(name: string, svg: Buffer, folder: string): Promise<
 async function avif(picture: Sharp, name: string, width: number): Promise<Buffer> {
 	const isFirst = firstPicture.names.includes(name) && width <= firstPicture.width;
 	if (!isFirst) return encodeAvif(picture);
-	// On a phone's small dots colour may be coarser than light; it saves more than it shows.
+	// Coarser colour saves many bytes and cannot be seen on a phone's small pixels.
 	const encode = (value: number) => encodeAvif(picture.clone(), value, '4:2:0');
 	const small = await fitQuality(
 		{ best: quality.avif, least: 22, limit: firstPicture.goal },
@@ -81,7 +80,7 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 	return small ?? (await fitQuality(lively, encode)) ?? encode(12);
 }
 
-/** A picture as it is served; a third of the time of sharp's own effort, for some per cent of bytes. */
+/** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
 export function encodeAvif(
 	picture: Sharp,
 	value: number = quality.avif,
@@ -91,7 +90,7 @@ export function encodeAvif(
 }
 
 /** The mean of a picture's colours, as `#rrggbb`. */
-async function colour(picture: Sharp): Promise<string> {
+async function meanColour(picture: Sharp): Promise<string> {
 	const mean = picture.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' });
 	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }

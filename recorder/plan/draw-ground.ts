@@ -2,26 +2,26 @@ import sharp from 'sharp';
 import { COLOURS } from '../../shared/colours.ts';
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
 import { encodeAvif } from '../pictures/write-picture.ts';
-import { colourOf, mix, strength } from './colour.ts';
+import { colourOf, mix, saturation } from './colour.ts';
 import { drawSketch } from './draw-sketch.ts';
 import { sketch } from './sketch.ts';
 
 const size = { width: 1920, height: 1200 };
-/** Drawn in these px and enlarged, the strokes become bold. Beyond them lies the edge of the picture. */
+/** The drawing is enlarged from these px, which makes its strokes bold. `box` reaches over their edges, so that the picture's outline stays outside. */
 const drawn = { width: 768, height: 480 };
 const box = { x: -8, y: -8, width: 784, height: 496 };
 
-/** The ink in which windows are framed, and the least contrast to it. */
+/** Ink of the windows that stand on a background, and its least contrast to it. */
 const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
 
-/** A colour stronger than this is too loud for a whole ground. */
-const loud = 0.6;
+/** Saturation from which a colour is too strong for a whole background. */
+const strong = 0.6;
 const paper: Rgb = [244, 239, 230];
 
-/** Bytes of the file of 1600 px. */
+/** Largest size of the file of this width. */
 const limit = { width: 1600, bytes: 12_000 };
 
-/** What is tried one after the other: the share of edges, and how much black darkens middle tones, dark ones and edges. */
+/** Tried one after the other: share of the edges, and black mixed into middle tones, dark tones and edges. */
 const ways = [
 	{ edges: 1, black: [0.07, 0.16, 0.34] },
 	{ edges: 0.5, black: [0.07, 0.14, 0.28] },
@@ -30,9 +30,8 @@ const ways = [
 ];
 
 /**
- * A ground from a site's own: its colour as a field, a piece of its picture (where there is one) drawn
- * on it in tones of that colour. `colour` as getComputedStyle gives it; by default the
- * picture's own. PNG.
+ * Draws a background from the site itself: a piece of its picture, if there is one, in tones of its colour.
+ * `colour` as getComputedStyle gives it, by default that of the picture. PNG.
  */
 export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
 	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));
@@ -52,9 +51,9 @@ export async function drawGround(picture?: Buffer, colour?: string): Promise<Buf
 	return paint(field);
 }
 
-/** Dark colours meet white until the window's frame stands out from them, loud ones meet paper. */
+/** Mixes strong colours with paper, and dark ones with white until ink stands out from them. */
 function soften(colour: Rgb): Rgb {
-	const calm = mix(colour, paper, Math.max(0, strength(colour) - loud) * 0.7);
+	const calm = mix(colour, paper, Math.max(0, saturation(colour) - strong) * 0.7);
 	for (let white = 0; white < 1; white += 0.05) {
 		const lighter = mix(calm, [255, 255, 255], white);
 		if (contrast(lighter, frame.colour) >= frame.contrast) return lighter;
@@ -62,7 +61,7 @@ function soften(colour: Rgb): Rgb {
 	return [255, 255, 255];
 }
 
-/** The field, on it the drawing's areas a shade deeper, its edges deeper again. */
+/** Paints the drawing on the field, its areas and edges darker by the shares of black. */
 function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> {
 	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
 	const style = `[data-pen]{fill:none;stroke-linejoin:round}[data-pen=middle]{fill:${middle}}[data-pen=dark]{fill:${dark}}[data-pen=line]{stroke:${line}}`;

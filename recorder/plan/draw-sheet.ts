@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import type { Part } from './parts.ts';
-import { type Colours, svgFile } from './pens.ts';
+import { type Colours, lineWidths } from './pens.ts';
 import type { Stage } from './stage.ts';
+import { svgFile } from './svg-file.ts';
 
-/** A drawn page (PNG, transparent where nothing is) on its sheet, with its window or phone round it. */
+/** Puts a drawn page (PNG, transparent where it is empty) on its sheet, inside a window or a phone. */
 export async function drawSheet(
 	page: Buffer,
 	parts: Part[],
@@ -28,26 +29,27 @@ export async function drawSheet(
 		.toBuffer();
 }
 
-/** The paper round the window or the phone's screen, which rounds its corners, and all that is drawn of them. */
+/** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */
 function frame({ page: { width, height }, bar }: Stage): string {
-	const rect = (pen: string, stroke: number, air = 0) =>
-		`<rect data-pen="${pen}" stroke-width="${stroke}" x="${-air}" y="${-air - bar}" width="${width + 2 * air}" height="${height + bar + 2 * air}" rx="${air + (bar ? 10 : 20)}"/>`;
+	const rect = (pen: string, stroke: number, gap = 0) =>
+		`<rect data-pen="${pen}" stroke-width="${stroke}" x="${-gap}" y="${-gap - bar}" width="${width + 2 * gap}" height="${height + bar + 2 * gap}" rx="${gap + (bar ? 10 : 20)}"/>`;
+	const widths = lineWidths.frame;
 	const around = rect('counter', 500, 250);
-	if (!bar) return around + rect('line', 2, 9) + rect('line', 1.2);
+	if (!bar) return around + rect('line', widths.phone, 9) + rect('line', widths.screen);
 	const dots = [26, 50, 74].map((x) => `M${x - 6} ${-bar / 2}a6 6 0 0 1 12 0a6 6 0 0 1 -12 0`);
-	const lines = `<path data-pen="line" stroke-width="1.3" d="M0 0H${width}${dots.join('')}"/>`;
-	return around + lines + rect('line', 2.8);
+	const lines = `<path data-pen="line" stroke-width="${widths.bar}" d="M0 0H${width}${dots.join('')}"/>`;
+	return around + lines + rect('line', widths.window);
 }
 
-/** Between what lines large letters stand, as far as those lie within the page. */
+/** Guide lines at baseline and x-height of large letters. */
 function guides(parts: Part[], { page }: Stage): string {
 	const lines = parts.flatMap((part) => {
 		if (part.kind !== 'line' || !part.isGuided) return [];
-		const from = Math.max(0, part.box.x - 16);
-		const until = Math.min(page.width, part.box.x + part.box.width + 16);
+		const left = Math.max(0, part.box.x - 16);
+		const right = Math.min(page.width, part.box.x + part.box.width + 16);
 		return [part.baseline, part.baseline - part.xHeight]
 			.filter((y) => y > 0 && y < page.height)
-			.map((y) => `M${from} ${y}H${until}`);
+			.map((y) => `M${left} ${y}H${right}`);
 	});
 	return `<path data-pen="guide" d="${lines.join('')}"/>`;
 }

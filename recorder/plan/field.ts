@@ -6,7 +6,7 @@ export type Field = { width: number; height: number; data: Float32Array };
 
 export type Point = [x: number, y: number];
 
-/** Gaussian blur; `sigma` in pixels. libvips does it, in 16 bits spread over the field's own range. */
+/** Gaussian blur by libvips, in 16 bits over the field's own range; `sigma` in pixels. */
 export async function blurField({ width, height, data }: Field, sigma: number): Promise<Field> {
 	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (const value of data) [low, high] = [Math.min(low, value), Math.max(high, value)];
@@ -21,7 +21,7 @@ export async function blurField({ width, height, data }: Field, sigma: number): 
 	return { width, height, data: new Float32Array(blurred).map((level) => low + level * step) };
 }
 
-/** The closed lines along which a field crosses `level`; in each group the outer one is the first, its holes follow. */
+/** The closed lines along which a field crosses `level`, in groups of an outer line and its holes. */
 export function levelLines({ width, height, data }: Field, level: number): Point[][][] {
 	return contours()
 		.size([width, height])

@@ -2,33 +2,33 @@ import { LEADER_LIMIT, type RissSheet } from '../../shared/riss.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 import type { Stage } from './stage.ts';
 
-/** A headline's own box, its lines from the top, and the largest of them. */
+/** A headline: its box, its lines from top to bottom, and the largest of them. */
 export type Headline = { box: Box; lines: TextLine[]; line: TextLine };
 
 /**
- * The note that names the type of the headline, with its way up over the page's edge. None where the
- * headline begins so far right that the built page covers it.
+ * The note that names the headline's font, and the line that leads up to it. Undefined for a headline so far right
+ * that the built page covers it.
  */
 export function drawLeader(
 	{ lines, line }: Headline,
 	parts: Part[],
 	{ width, page, distances }: Stage,
-	face: string,
+	font: string,
 ): RissSheet['hinweis'] {
 	const limit = width * LEADER_LIMIT - page.x;
-	const ways = lines.flatMap((from) => placesOver(from, limit).map((over) => ({ from, over })));
-	const way = ways.find(({ from, over }) => isClear(over, from, parts)) ?? ways[0];
-	if (!way) return undefined;
-	const x = Math.round(page.x + way.over);
+	const starts = lines.flatMap((from) => placesOver(from, limit).map((x) => ({ from, x })));
+	const start = starts.find(({ from, x }) => isClear(x, from, parts)) ?? starts[0];
+	if (!start) return undefined;
+	const x = Math.round(page.x + start.x);
 	const { type, lineHeight } = line;
 	return {
-		punkt: { x, y: Math.round(page.y + way.from.baseline - way.from.xHeight - 6) },
+		punkt: { x, y: Math.round(page.y + start.from.baseline - start.from.xHeight - 6) },
 		knick: { x, y: page.y - distances.note },
-		text: `${face} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
+		text: `${font} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
 	};
 }
 
-/** The headline. Without an h1 it is the largest type in view. */
+/** The headline: the h1, or without one the largest type in view. */
 export function titleOf(parts: Part[]): Headline | undefined {
 	const lines = parts
 		.filter((part) => part.kind === 'line')
@@ -46,18 +46,18 @@ export function titleOf(parts: Part[]): Headline | undefined {
 	return { box: { x, y, width, height }, lines: fromTop, line };
 }
 
-/** Where the leader may rise over a headline's line, in order of preference; none beyond `limit`. */
+/** The x at which a leader may rise from a headline's line, in order of preference; none beyond `limit`. */
 function placesOver({ box }: TextLine, limit: number): number[] {
 	return [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05]
 		.map((share) => box.x + box.width * share)
 		.filter((x) => x <= limit);
 }
 
-/** Whether a leader at `x` crosses no text or small picture above the line. */
+/** Whether a leader at `x` crosses neither text nor small pictures above the line. */
 function isClear(x: number, { box }: TextLine, parts: Part[]): boolean {
-	const air = 12;
+	const gap = 12;
 	return parts
 		.flatMap((part) => (part.kind === 'box' ? [] : [part.box]))
-		.filter(({ y, height }) => height < 100 && y + height < box.y + air)
-		.every((b) => x < b.x - air || x > b.x + b.width + air);
+		.filter(({ y, height }) => height < 100 && y + height < box.y + gap)
+		.every((b) => x < b.x - gap || x > b.x + b.width + gap);
 }

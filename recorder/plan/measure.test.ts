@@ -13,14 +13,8 @@ const page: Part[] = [
 ];
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
-	const { ketten: chains } = measure(page, stages.desktop, 'bild-1', 'Jost');
-	expect(
-		chains.map(({ richtung: direction, marken: marks, masse: measures }) => ({
-			richtung: direction,
-			marken: marks,
-			masse: measures,
-		})),
-	).toEqual([
+	const { ketten } = measure(page, stages.desktop, 'bild-1', 'Jost');
+	expect(ketten.map(({ richtung, marken, masse }) => ({ richtung, marken, masse }))).toEqual([
 		{
 			richtung: 'senkrecht',
 			marken: [108, 180, 198, 422, 508, 564, 908],
@@ -36,11 +30,11 @@ test('edges nearer than sixteen pixels are one, also at the rim', () => {
 		line(box(8, 100, 300, 40), 40, 'title'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
-	const { ketten: chains } = measure(narrow, stages.desktop, 'bild-1', undefined);
-	expect(chains.at(-1)?.marken).toEqual([160, 468, 1440]);
+	const { ketten } = measure(narrow, stages.desktop, 'bild-1', undefined);
+	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
 });
 
-test('the leader names the face that was really used, its weight, size and line height', () => {
+test('the leader names the font in use, its weight, size and line height', () => {
 	expect(measure(page, stages.desktop, 'bild-1', 'Jost').hinweis?.text).toBe('Jost 300, 92/90');
 	expect(measure(page, stages.desktop, 'bild-1', undefined).hinweis).toBeUndefined();
 });
@@ -60,10 +54,9 @@ test('where a logo covers all of its first line, the leader rises from the secon
 		line(box(60, 120, 230, 90), 82, 'title'),
 		line(box(60, 210, 520, 90), 82, 'title'),
 	];
-	const { punkt: point } =
-		measure([logo, ...lines], stages.desktop, 'bild-1', 'Jost').hinweis ?? {};
-	expect(point?.x).toBeGreaterThan(160 + 340 + 12);
-	expect(point?.y).toBeGreaterThan(108 + 210);
+	const { punkt } = measure([logo, ...lines], stages.desktop, 'bild-1', 'Jost').hinweis ?? {};
+	expect(punkt?.x).toBeGreaterThan(160 + 340 + 12);
+	expect(punkt?.y).toBeGreaterThan(108 + 210);
 });
 
 test.each([

@@ -4,18 +4,18 @@ import { drawLeader, titleOf } from './leader.ts';
 import type { Box, BoxPart, Part } from './parts.ts';
 import type { Stage } from './stage.ts';
 
-/** Edges nearer than this merge. */
+/** In px; edges closer than this are merged. */
 const leastDistance = 16;
 
 /**
- * A drawn page as riss.json tells it: its place, the chains of dimensions round it and the leader to its
- * headline. `bild` is the picture of the same page, `face` names the real font.
+ * Describes a drawn page as in riss.json: its place, the chains of dimensions around it and the leader to its
+ * headline. `bild` names the picture of the same page, `font` the headline's font.
  */
 export function measure(
 	parts: Part[],
 	stage: Stage,
 	bild: string,
-	face: string | undefined,
+	font: string | undefined,
 ): RissSheet {
 	const { width, height, page, bar, distances } = stage;
 	const title = titleOf(parts);
@@ -45,11 +45,11 @@ export function measure(
 		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
 		...{ leiste: bar, bild, ketten },
 	};
-	const hinweis = face && title && drawLeader(title, parts, stage, face);
+	const hinweis = font && title && drawLeader(title, parts, stage, font);
 	return hinweis ? { ...sheet, hinweis } : sheet;
 }
 
-/** A chain so far from the page that gives the lengths between edges. */
+/** A chain at some distance from the page, with the lengths between edges. */
 function chain(
 	{ page, bar, leastFigure }: Stage,
 	richtung: RissChain['richtung'],
@@ -70,8 +70,8 @@ function chain(
 }
 
 /**
- * From which share of the page's height a narrow card shows it: below the headline or, where the page ends
- * too soon for that, with all of it. Undefined without a headline.
+ * The share of the page's height at which a narrow card starts: below the headline, or above it where too little
+ * page would be left. Undefined without a headline.
  */
 export function startOfCard(parts: Part[], { page }: Stage): number | undefined {
 	const box = titleOf(parts)?.box;
@@ -82,7 +82,7 @@ export function startOfCard(parts: Part[], { page }: Stage): number | undefined 
 	return Math.round((start / page.height) * 1000) / 1000;
 }
 
-/** The largest that is larger than so many square px. */
+/** The largest of all, if it has more than `least` square px. */
 export function largestOf<T extends { box: Box }>(all: T[], least: number): T | undefined {
 	return all
 		.filter(({ box }) => areaOf(box) > least)
@@ -99,7 +99,7 @@ function isButton({ role, box, standsOut, borders }: BoxPart, height: number): b
 	return role === 'button' && isWhole && (standsOut || borders.every(Boolean));
 }
 
-/** Whole pixels in order, from 0 to `whole`, none too near another. */
+/** Edges in whole pixels from 0 to `whole`, in order, none too close to another. */
 function merge(edges: number[], whole: number): number[] {
 	const inner = edges
 		.map(Math.round)

@@ -1,6 +1,6 @@
 import { toRgb } from '../../shared/contrast.ts';
-import type { OpenPage } from '../website/open-page.ts';
-import { strength } from './colour.ts';
+import type { OpenPage } from '../website/with-page.ts';
+import { saturation } from './colour.ts';
 import { areaOf, largestOf } from './measure.ts';
 import type { Part } from './parts.ts';
 import { photograph, pieceInView } from './photograph.ts';
@@ -8,13 +8,13 @@ import { stages } from './stage.ts';
 
 const { page } = stages.desktop;
 
-/** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
+/** What a background can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };
 
-/** In square px; less may be a logo or a button. */
+/** In square px; a smaller part may be a logo or a button. */
 const leastArea = 60_000;
 
-/** Finds a page's motif, as long as nothing of it is drawn: its largest picture, else its large areas. */
+/** Finds the motif of a page that is not yet drawn: its largest picture, else its large areas. */
 export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
 	const pictures = large.filter((part) => part.kind === 'picture');
@@ -25,7 +25,7 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	return { piece, colour: mainColour(parts) };
 }
 
-/** The style sheet that leaves nothing to be seen but boxes; words drawn as a ground would be scribbles. */
+/** The style sheet that hides everything but these boxes. Words in a background would look like scribbles. */
 function isolateAreas(areas: Part[]): string {
 	const kept = areas.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
 	return `
@@ -34,12 +34,12 @@ function isolateAreas(areas: Part[]): string {
 		${kept.join()} { visibility: visible !important }`;
 }
 
-/** What most of a page's coloured areas have, buttons before all; undefined on one without colour. */
+/** The colour of most coloured areas, where buttons count more; undefined on a page without colours. */
 function mainColour(parts: Part[]): string | undefined {
 	const weights = new Map<string, number>();
 	for (const part of parts) {
 		if (part.kind !== 'box' || !part.fill) continue;
-		const vivid = strength(toRgb(part.fill));
+		const vivid = saturation(toRgb(part.fill));
 		if (vivid < 0.12) continue;
 		const seen = areaOf(pieceInView(part.box, page));
 		const area = Math.sqrt(seen) * (part.role === 'button' ? 3 : 1);

@@ -1,14 +1,15 @@
 import { toneOf } from './colour.ts';
+import type { lineWidths } from './pens.ts';
 import { asRgb, marked } from './read-box.ts';
 
 /**
- * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen, where a css px has so many
- * pixels. False when there is no drawing in it. Runs inside the page.
+ * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen; `pixel` is the screen's
+ * pixels per px. Returns false without any shape to draw. Runs inside the page.
  */
-export function outlineShapes(svg: Element, pixel = 1): boolean {
+export function outlineShapes(svg: Element, widths: typeof lineWidths.shape, pixel = 1): boolean {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
-	// What is used from another drawing of the page takes its pens from here, but for its own colours.
+	// Shapes used from another drawing inherit their pens, except those with colours of their own.
 	const root = svg.getRootNode() as Document | ShadowRoot;
 	for (const { href } of svg.querySelectorAll('use')) {
 		const target = root.getElementById(href.baseVal.slice(1));
@@ -18,7 +19,7 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 		const used = [...target.querySelectorAll<SVGGraphicsElement>(kinds)];
 		shapes.push(...used.filter((shape) => shape.matches(coloured)));
 	}
-	// What masks and pictures make of shapes only the pixels tell.
+	// With masks or pictures inside, only the pixels show how it looks.
 	if (shapes.length === 0 || svg.querySelector('mask, image')) return false;
 	const counters: [Element, Element][] = [];
 	for (const shape of shapes) {
@@ -35,40 +36,41 @@ export function outlineShapes(svg: Element, pixel = 1): boolean {
 			target.setAttribute('data-pen', pens);
 			(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
 		};
-		if (shape.localName === 'text') draw('line', 0.5);
+		if (shape.localName === 'text') draw('line', widths.text);
 		else if (style.fill !== 'none' && !isArea && strokeWidth === 0) draw('gone', 0);
 		else {
 			const { width, height } = shape.getBBox();
-			// Inside <defs> nothing is laid out; what is used from there is rather large than small.
+			// Shapes inside <defs> have no size; most of them are large.
 			const isLarge = width === 0 || Math.min(width, height) * scale > 7;
 			const tone = toneOf(asRgb(colourOfFill(svg, style.fill)));
 			const pens = `line ${isLarge ? tone : tone === 'dense' ? 'dark' : 'paper'}`;
 			const broad = strokeWidth * scale;
-			const thin = Math.min(1.5, Math.max(0.75, strokeWidth * 0.8 || 0.8));
+			const { least, usual, most } = widths;
+			const thin = Math.min(most, Math.max(least, strokeWidth * 0.8 || usual));
 			draw(isArea ? pens : 'line', broad > 4 ? broad : thin);
 			if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
 			if (broad <= 4) continue;
-			// A broad stroke is a shape: two edges with paper between them.
+			// A broad stroke becomes two edges with paper between them.
 			const inner = shape.cloneNode() as Element;
 			inner.removeAttribute('id');
 			inner.setAttribute('display', 'none');
-			draw('counter', broad - 1.8, inner);
+			draw('counter', broad - widths.doubled, inner);
 			counters.push([shape, inner]);
 		}
 	}
-	// Only now, lest they change which shape is which child.
+	// Only now: earlier they would change the selectors of the page's own style sheet.
 	for (const [shape, inner] of counters) shape.after(inner);
 	return true;
 }
 
-/** Of a gradient its first colour; a pattern is hatched as if it were dark. */
+/** The first colour of a gradient; any other fill as it is. Runs inside the page. */
 export function colourOfFill(svg: Element, fill: string): string {
 	const [, id] = /^url\("#(.+?)"\)/.exec(fill) ?? [];
 	const stop = id && svg.querySelector(`[id="${id}"] stop`);
 	return stop ? getComputedStyle(stop).stopColor : fill;
 }
 
-/** Gives a shape a hatch that is as wide as all others, however large its drawing is shown. */
+/** Gives a shape a hatch as wide as all others, at any scale of its drawing. Runs inside the page. */
 export function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
 	const id = `plan-${tone}-${scale}`;
 	const hatch = `<pattern id="${id}" href="#plan-${tone}" patternTransform="rotate(45) scale(${1 / scale})"/>`;
@@ -77,13 +79,18 @@ export function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: n
 }
 
 /**
- * Outlines the picture that was marked with `number`: an <svg> of the page where it stands, which gives '',
- * or its file, given as text. Undefined when there is no drawing in it. Runs inside the page.
+ * Outlines the picture marked with `number`. An <svg> of the page is changed in place, for ''; the text of a file is
+ * returned changed. Undefined for a picture without shapes. Runs inside the page.
  */
-export function outlinePicture(number: number, source: string | null): string | undefined {
+export function outlinePicture(
+	number: number,
+	source: string | null,
+	widths: typeof lineWidths.shape,
+): string | undefined {
 	const picture = marked(number);
-	// In a page a stroke that does not scale is measured in pixels of the screen.
-	if (picture && source === null) return outlineShapes(picture, devicePixelRatio) ? '' : undefined;
+	// In a page, the width of a non-scaling stroke counts in pixels of the screen.
+	if (picture && source === null)
+		return outlineShapes(picture, widths, devicePixelRatio) ? '' : undefined;
 	const root = new DOMParser().parseFromString(source ?? '', 'image/svg+xml').documentElement;
 	if (!picture || root.localName !== 'svg') return undefined;
 	const { width, height } = picture.getBoundingClientRect();
@@ -92,13 +99,13 @@ export function outlinePicture(number: number, source: string | null): string | 
 	document.documentElement.append(host);
 	const svg = document.importNode(root, true) as unknown as SVGSVGElement;
 	svg.dataset.werkplan = 'file';
-	// As large as the page shows it: then strokes can be told from shapes.
+	// At the size that the page shows, thin strokes can be told from broad ones.
 	svg.style.cssText = 'width:100%;height:100%';
 	if (getComputedStyle(picture).objectFit === 'cover')
 		svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
-	// A shadow root keeps the file's own style sheet away from the page.
+	// The shadow root keeps the file's style sheet away from the page.
 	host.attachShadow({ mode: 'open' }).append(svg);
-	const isDrawing = outlineShapes(svg);
+	const isDrawing = outlineShapes(svg, widths);
 	host.remove();
 	svg.removeAttribute('style');
 	return isDrawing ? new XMLSerializer().serializeToString(svg) : undefined;

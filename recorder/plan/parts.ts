@@ -1,10 +1,10 @@
-/** A rectangle in css px of the window. */
+/** A rectangle in px of the window. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What a part belongs to: its element's data-werkplan, and whether it stands before or after the contents. */
+/** The element of a part, by its data-werkplan, and its pseudo-element. */
 export type Owner = { number: number; pseudo: '' | '::before' | '::after' };
 
-/** What an element paints, or what stands before or after its contents: on which colour, and how much of it is to be seen. Only in the page. */
+/** An element or pseudo-element with the colour behind it and its own opacity. Exists only inside the page. */
 export type Painted = {
 	element: Element;
 	pseudo: Owner['pseudo'];
@@ -17,30 +17,30 @@ export type Painted = {
 export type BoxPart = Owner & {
 	kind: 'box';
 	box: Box;
-	/** Colour that hides what is behind it, '' for none. */
+	/** A colour that covers what is behind it, '' for none. */
 	fill: string;
-	/** Widths of the visible borders, from the top clockwise. */
+	/** Widths of the visible borders: top, right, bottom, left. */
 	borders: number[];
-	/** Stands out from what is behind it without a border. */
+	/** Differs from what is behind it, even without a border. */
 	standsOut: boolean;
 	role: 'header' | 'button' | undefined;
 };
 
 export type TextLine = Owner & {
 	kind: 'line';
-	/** The line box of the words. */
+	/** Line box of the words. */
 	box: Box;
 	baseline: number;
 	xHeight: number;
 	lineHeight: number;
 	type: { size: number; weight: string };
-	/** How much larger its element is painted than it was laid out. */
+	/** Painted size of its element divided by its layout size. */
 	scale: number;
-	/** The colour it stands on. */
+	/** The colour behind it. */
 	ground: string;
-	/** Drawn as letters; all others become two guide lines. */
+	/** Drawn as letters; other lines become baseline and x-height. */
 	letters: boolean;
-	/** Large and not cut off: stands between guide lines. */
+	/** Large and not cut off: drawn with guide lines. */
 	isGuided: boolean;
 	role: 'title' | 'paragraph' | undefined;
 };
@@ -51,13 +51,13 @@ export type Icon = Owner & { kind: 'icon'; box: Box };
 export type Picture = Owner & {
 	kind: 'picture';
 	box: Box;
-	/** What brings it from the window back into its element, which scales, turns or mirrors it (SVG), and the size of that. */
+	/** SVG transform from the window into its element, which may scale, turn or mirror it, and the element's size. */
 	back: { transform: string; width: number; height: number };
-	/** Behind an element: the photographs there, as CSS; '' for an element that is a picture itself. */
+	/** For a background, its photographs as CSS; '' for an element that is itself a picture. */
 	image: string;
 	/** Address of an SVG file, 'inline', or undefined for a photograph. */
 	vector: string | undefined;
 };
 
-/** A part of a page in view. */
+/** A visible part of a page. */
 export type Part = BoxPart | TextLine | Icon | Picture;

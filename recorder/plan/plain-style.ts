@@ -1,7 +1,9 @@
-/** Makes a rule of ours stronger than those of the page. */
+import { lineWidths } from './pens.ts';
+
+/** Makes our rules stronger than those of the page. */
 export const strong = ':not(#plan#plan#plan)';
 
-/** Nothing of a page's own colours is left, nor of the browser's in its controls. The ground of the page fills the window. */
+/** Removes all colours of the page and of the browser's controls. The background of the page fills the window. */
 export const plain = `
 	*${strong}, *${strong}::before, *${strong}::after, *${strong}::placeholder, *${strong}::marker {
 		${important(`transition:none;color:transparent;-webkit-text-fill-color:currentColor;-webkit-text-stroke:0;text-shadow:none;
@@ -9,14 +11,14 @@ export const plain = `
 		column-rule-color:transparent;list-style-image:none;accent-color:var(--plan-ink);filter:none;backdrop-filter:none;mix-blend-mode:normal`)}
 	}
 	:is(html, body)${strong}${strong} { ${important('background-attachment:fixed')} }
-	::-webkit-progress-bar, ::-webkit-meter-bar, ::-webkit-slider-runnable-track { ${important('appearance:none;border:0;background:linear-gradient(var(--plan-ink) 0 0) center/100% 1.3px no-repeat')} }
+	::-webkit-progress-bar, ::-webkit-meter-bar, ::-webkit-slider-runnable-track { ${important(`appearance:none;border:0;background:linear-gradient(var(--plan-ink) 0 0) center/100% ${lineWidths.box}px no-repeat`)} }
 	::-webkit-progress-value, ::-webkit-meter-optimum-value { ${important('background:var(--plan-ink)')} }
 	::-webkit-slider-thumb { ${important('appearance:none;width:14px;height:14px;border-radius:50%;background:var(--plan-ink)')} }
 	:is(progress, meter, [type=range])${strong} { ${important('appearance:none')} }
 	:is(iframe, object, embed)${strong} { ${important('content-visibility:hidden;contain-intrinsic-size:300px 150px')} }
 	::-webkit-media-controls { ${important('display:none')} }
 	:is(input, select, textarea)${strong}:not(:placeholder-shown), *${strong}::placeholder {
-		${important('text-decoration:underline line-through 1px var(--plan-soft);text-decoration-skip-ink:none;text-underline-offset:0')}
+		${important(`text-decoration:underline line-through ${lineWidths.text}px var(--plan-soft);text-decoration-skip-ink:none;text-underline-offset:0`)}
 	}
 	[data-werkplan-layer]${strong} { ${important('opacity:1;will-change:opacity')} }
 	[data-werkplan-layer=filter]${strong} { ${important('will-change:filter')} }
@@ -26,7 +28,7 @@ export const plain = `
 	}
 	::highlight(plan-x) { text-underline-offset:-1ex }`;
 
-/** Each declaration stronger than any of the page. */
+/** Adds !important to every declaration. */
 export function important(style: string): string {
 	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
 }

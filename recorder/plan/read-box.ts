@@ -1,11 +1,11 @@
 import type { Box, BoxPart, Painted } from './parts.ts';
 
-/** An element's own box, when something of it is to be seen. Runs inside the page. */
+/** The box of an element, if it is visible. Runs inside the page. */
 export function readBox({ element, pseudo, style, box, ground, opacity }: Painted): BoxPart[] {
 	const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
 		hasColour(style[`border${side}Color`]) ? Number.parseFloat(style[`border${side}Width`]) : 0,
 	);
-	// One that only fills letters or underlines them is no box.
+	// A gradient that only fills or underlines letters is no box.
 	const gradient =
 		/gradient\(.*?((?:rgb|okl|l|color)\w*\([^)]*\))/.exec(style.backgroundImage)?.[1] ?? '';
 	const isArea =
@@ -13,12 +13,12 @@ export function readBox({ element, pseudo, style, box, ground, opacity }: Painte
 		/^(auto|cover|100%( 100%)?)(,|$)/.test(style.backgroundSize) &&
 		!style.backgroundImage.includes('url(');
 	const colour = asRgb([style.backgroundColor, isArea ? gradient : ''].find(hasColour) ?? '');
-	// Glass in front of a photograph hides nothing of it; a button that is out of use is no glass.
+	// A half transparent box covers nothing, except a disabled button.
 	const fill = opacityOf(colour) * opacity > (element.matches('button') ? 0.5 : 0.8) ? colour : '';
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
 	const own = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
 	const role = pseudo ? undefined : own;
-	// What rounds the corners of a drawing; a photograph's own edge is round.
+	// A box that only cuts its picture gets an outline.
 	const isClip = style.borderRadius !== '0px' && style.overflowX !== 'visible';
 	const isFrame = isClip && element.querySelector(':scope > :is(img, svg, video)') !== null;
 	if (!colour && !borders.some(Boolean) && role !== 'header' && !isFrame) return [];
@@ -27,7 +27,7 @@ export function readBox({ element, pseudo, style, box, ground, opacity }: Painte
 	return [{ number: mark(element), pseudo, kind: 'box', box, fill, borders, standsOut, role }];
 }
 
-/** About where that stands which comes before or after an element's contents: there it flows, or is placed in its box. */
+/** The box of a pseudo-element: about where it is placed or flows in its element. */
 export function pseudoBox(element: Element, style: CSSStyleDeclaration): Box {
 	const { x, y } = element.getBoundingClientRect();
 	const px = (length: string) => Number.parseFloat(length) || 0;
@@ -39,7 +39,7 @@ export function pseudoBox(element: Element, style: CSSStyleDeclaration): Box {
 	};
 }
 
-/** Gives an element its number, by which it is found again: also in what the page keeps in a shadow. */
+/** Marks an element with a number that finds it again, inside shadow roots too. */
 export function mark(element: Element): number {
 	const world = globalThis as { numbered?: Element[] };
 	world.numbered ??= [];
@@ -49,7 +49,7 @@ export function mark(element: Element): number {
 	return world.numbered.push(element) - 1;
 }
 
-/** The element that was marked so. */
+/** The element marked with a number. */
 export function marked(number: number): Element | undefined {
 	return (globalThis as { numbered?: Element[] }).numbered?.[number];
 }
@@ -59,27 +59,27 @@ export function toBox({ left, top, width, height }: DOMRect): Box {
 }
 
 export function inView({ x, y, width, height }: Box): boolean {
-	// Less is there for a screen reader; a rule may be one pixel high.
+	// One pixel in all is text for a screen reader; a line may be one pixel high.
 	const isThere = width * height > 1;
 	return isThere && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
 }
 
-/** How much larger an element is painted than it was laid out; 1 also for one that is turned. */
+/** Painted size of an element divided by its layout size; 1 for a turned one, too. */
 export function scaleOf(element: Element): number {
 	if (!(element instanceof HTMLElement)) return 1;
 	const { width, height } = element.getBoundingClientRect();
 	const scale = width / element.offsetWidth;
 	const isEven = Math.abs(height / element.offsetHeight / scale - 1) < 0.05;
-	// Below a percent it is rounding.
+	// Less than a percent is rounding.
 	return isEven && Math.abs(scale - 1) > 0.01 ? scale : 1;
 }
 
-/** Whether a computed colour is more than a breath. */
+/** Whether a computed colour is visible. */
 export function hasColour(colour: string): boolean {
 	return opacityOf(colour) > 0.1;
 }
 
-/** A computed colour, however CSS writes it, as `rgb()` or `rgba()`. */
+/** A computed colour of any CSS notation as `rgb()` or `rgba()`. */
 export function asRgb(colour: string): string {
 	const pen = /^(rgb|$)/.test(colour) ? null : new OffscreenCanvas(1, 1).getContext('2d');
 	if (!pen) return colour;

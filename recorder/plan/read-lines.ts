@@ -2,8 +2,8 @@ import type { Box, Icon, Painted, TextLine } from './parts.ts';
 import { inView, mark, scaleOf, toBox } from './read-box.ts';
 
 /**
- * The lines of a text as they were broken. Those that are not drawn as letters are gathered in the
- * highlights `plan-base` and `plan-x`. Runs inside the page.
+ * The lines of a text node. Small text, which is not drawn as letters, joins the highlights `plan-base` and `plan-x`.
+ * Runs inside the page.
  */
 export function readLines(
 	text: Text,
@@ -14,7 +14,7 @@ export function readLines(
 	const range = document.createRange();
 	range.selectNodeContents(text);
 	const rects = [...range.getClientRects()].map(toBox).filter(inView);
-	// A hyphen has a rectangle of its own.
+	// A hyphen added by the browser has a rectangle of its own.
 	const boxes = rects.filter(({ y }, i) => rects[i - 1]?.y !== y);
 	if (!text.data.trim() || boxes.length === 0) return [];
 	const owner = { number: mark(parent), pseudo: '' } as const;
@@ -31,11 +31,11 @@ export function readLines(
 	for (const name of letters ? [] : ['plan-base', 'plan-x'])
 		CSS.highlights.set(name, (CSS.highlights.get(name) ?? new Highlight()).add(range));
 	const root = parent.getRootNode() as Document | ShadowRoot;
-	const isMet = ({ x, y, width, height }: Box) =>
+	const isOnTop = ({ x, y, width, height }: Box) =>
 		root.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
 	return boxes.map((box) => ({
 		scale,
-		isGuided: size >= 28 && isMet(box),
+		isGuided: size >= 28 && isOnTop(box),
 		...({ ...owner, kind: 'line', box, ground, letters, role: roleOf(parent) } as const),
 		baseline: box.y + fontBoundingBoxAscent * scale,
 		xHeight: actualBoundingBoxAscent * scale,
@@ -44,7 +44,7 @@ export function readLines(
 	}));
 }
 
-/** The glyph that an icon font paints before or after an element's contents. Runs inside the page. */
+/** The glyph of an icon font in a pseudo-element. Runs inside the page. */
 export function readIcon({ element, pseudo, style, box }: Painted): Icon[] {
 	const isGlyph = /^"\S"$/u.test(style.content);
 	return isGlyph ? [{ number: mark(element), pseudo, kind: 'icon', box }] : [];

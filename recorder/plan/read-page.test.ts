@@ -34,7 +34,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
 
-test('a page is read, and drawn where it stands', async () => {
+test('the parts of a page are read, and drawn in their places', async () => {
 	const folder = newFolder();
 	await writeFile(path.join(folder, 'index.html'), html);
 	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });

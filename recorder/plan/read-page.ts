@@ -3,23 +3,20 @@ import { asRgb, hasColour, inView, pseudoBox, readBox, toBox } from './read-box.
 import { readIcon, readLines } from './read-lines.ts';
 import { readBackdrop, readPicture } from './read-picture.ts';
 
-/**
- * Everything in view, in the order of the document; each element of a part is marked with its number.
- * Runs inside the page, where `readers` are provided.
- */
+/** Reads all visible parts in the order of the document and marks their elements. Runs inside the page, with `readers` provided. */
 export function readPage(): Part[] {
 	return readElement(document.documentElement, { ground: 'rgb(255, 255, 255)', opacity: 1 });
 }
 
-/** `around`: the colour behind the element, and how much of it is to be seen. */
+/** `around`: the colour behind the element, and the opacity of what contains it. */
 export function readElement(element: Element, around: { ground: string; opacity: number }): Part[] {
-	yieldStyle(element);
+	dropImportant(element);
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
 	if (isHidden(element, style)) return [];
 	markLayer(element, style, opacity);
 	if (opacity < 0.15) return [];
-	// The page's own background fills the window, however short the page.
+	// The page's own background fills the window of a short page, too.
 	const box = element.matches('html, body')
 		? { x: 0, y: 0, width: innerWidth, height: innerHeight }
 		: toBox(element.getBoundingClientRect());
@@ -49,15 +46,15 @@ export function readElement(element: Element, around: { ground: string; opacity:
 	return [...own, ...readPseudo('::before'), ...inside, ...readPseudo('::after')];
 }
 
-/** Lets a style sheet change what an element's own attribute says with emphasis, but for what is not to be seen. */
-export function yieldStyle(element: Element): void {
+/** Removes !important from an element's style attribute, so that a style sheet can change it; what it hides stays hidden. */
+export function dropImportant(element: Element): void {
 	if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
 	for (const name of [...element.style])
 		if (element.style.getPropertyPriority(name) && !/^(display|visibility)$/.test(name))
 			element.style.setProperty(name, element.style.getPropertyValue(name));
 }
 
-/** What is half transparent or filtered stays a layer of its own once it is neither, lest the order of painting change. */
+/** Marks transparent and filtered elements: without their own layer, the drawing would be painted in another order. */
 export function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number): void {
 	const isFiltered = [style.filter, style.backdropFilter].some((value) => value !== 'none');
 	const isLayer = isFiltered || style.mixBlendMode !== 'normal' || Number(style.opacity) < 1;
@@ -66,13 +63,13 @@ export function markLayer(element: Element, style: CSSStyleDeclaration, opacity:
 	element.setAttribute('data-werkplan-layer', kind);
 }
 
-/** Also what only a screen reader gets: cut down to nothing, but laid out in full. */
+/** Whether an element is hidden, or cut down to nothing for screen readers only. */
 export function isHidden(
 	element: Element,
 	{ display, clipPath, clip }: CSSStyleDeclaration,
 ): boolean {
 	return (
-		// What has no box of its own, as a slot, has contents.
+		// An element without a box, such as a slot, still has contents.
 		(display !== 'contents' && !element.checkVisibility({ contentVisibilityAuto: true })) ||
 		/^inset\((50|100)%/.test(clipPath) ||
 		/^rect\([01]px,? [01]px/.test(clip)

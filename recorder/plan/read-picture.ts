@@ -4,15 +4,15 @@ import { mark } from './read-box.ts';
 /** A picture element in view. Runs inside the page. */
 export function readPicture(element: Element, box: Box): Picture[] {
 	const image = element instanceof HTMLImageElement ? element : undefined;
-	// Of a broken one there is only the browser's sign.
+	// A broken image shows only the browser's icon.
 	if (image?.naturalWidth === 0) return [];
 	const address = image?.currentSrc || image?.src || '';
 	const vector = element instanceof SVGElement ? 'inline' : isVector(address) ? address : undefined;
 	const owner = { number: mark(element), pseudo: '' } as const;
-	return [{ ...owner, kind: 'picture', box, back: wayBack(element, box), image: '', vector }];
+	return [{ ...owner, kind: 'picture', box, back: transformBack(element, box), image: '', vector }];
 }
 
-/** A photograph or an icon as background of an element or its pseudo element. Patterns there are decoration. */
+/** A photograph or an icon in the background of an element or pseudo-element. Patterns are left out as decoration. */
 export function readBackdrop({ element, pseudo, style, box }: Painted): Picture[] {
 	const { backgroundImage, backgroundClip, backgroundRepeat } = style;
 	const [, ...addresses] = backgroundImage.split(/\burl\("?/);
@@ -20,13 +20,14 @@ export function readBackdrop({ element, pseudo, style, box }: Painted): Picture[
 	const isIcon = addresses.length === 1 && backgroundRepeat === 'no-repeat';
 	if (!(isPhotograph || isIcon) || backgroundClip === 'text') return [];
 	if (box.width < 24 || box.height < 24) return [];
-	// A veil of one colour or a gradient is no part of the photograph.
+	// Gradients over a photograph are no part of it.
 	const image = backgroundImage.replaceAll(/[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g, 'none');
-	const picture = { kind: 'picture', box, back: wayBack(element, box), image } as const;
+	const picture = { kind: 'picture', box, back: transformBack(element, box), image } as const;
 	return [{ number: mark(element), pseudo, ...picture, vector: undefined }];
 }
 
-export function wayBack(element: Element, box: Box): Picture['back'] {
+/** The transform from the window into the element, see `Picture`. Runs inside the page. */
+export function transformBack(element: Element, box: Box): Picture['back'] {
 	let matrix = new DOMMatrix();
 	for (let one: Element | null = element; one; one = one.parentElement) {
 		const { transform, rotate, scale } = getComputedStyle(one);
@@ -35,13 +36,13 @@ export function wayBack(element: Element, box: Box): Picture['back'] {
 		matrix = own.multiply(new DOMMatrix(transform)).multiply(matrix);
 	}
 	const { a, b, c, d } = matrix;
-	// How large one is that is turned, its box does not tell.
+	// The box of a turned element is larger than the element.
 	const isTurned = Math.abs(b) > 0.002 && Math.abs(a * d - b * c) > 0.001;
 	const own = isTurned && element instanceof HTMLElement ? element : undefined;
 	const [width, height] = [own?.offsetWidth ?? box.width, own?.offsetHeight ?? box.height];
-	const there = own ? [a, b, c, d, 0, 0] : [a < 0 ? -1 : 1, 0, 0, d < 0 ? -1 : 1, 0, 0];
+	const forward = own ? [a, b, c, d, 0, 0] : [a < 0 ? -1 : 1, 0, 0, d < 0 ? -1 : 1, 0, 0];
 	const back = new DOMMatrix([1, 0, 0, 1, width / 2, height / 2])
-		.multiply(new DOMMatrix(there).inverse())
+		.multiply(new DOMMatrix(forward).inverse())
 		.translate(-box.x - box.width / 2, -box.y - box.height / 2);
 	return { transform: `${back}`, width, height };
 }

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import type { Field } from './field.ts';
 
-/** A photograph's tones from 0 to 255 over its own range, what it covers, and where skin may be (both 0 to 1). */
+/** A photograph: its tones from 0 to 255 over its own range, the area it covers, and where skin may be (both 0 to 1). */
 export type Tones = {
 	grey: Field;
 	shape: Field;
 	skin: Field;
-	/** The tone from which on nothing is a shadow. */
+	/** Tones from here on are never shadows. */
 	bright: number;
 };
 
-/** What is lighter than this before its range is stretched stays paper: a bright wall has no shadows. */
+/** Lighter pixels stay paper: a bright wall has no shadows. Before the range is stretched. */
 const brightest = 150;
-/** A range narrower than this is not stretched to the whole: a plain wall has no lines. */
+/** A narrower range is not stretched fully: a plain wall has no lines. */
 const leastRange = 40;
 
-/** Reads a picture, brought to `width` × `height`. */
+/** Reads the tones of a picture, scaled to `width` × `height`. */
 export async function readTones(photograph: Buffer, width: number, height: number): Promise<Tones> {
 	const rgba = await sharp(photograph)
 		.ensureAlpha()
@@ -31,12 +31,12 @@ export async function readTones(photograph: Buffer, width: number, height: numbe
 		}
 		return { width, height, data };
 	};
-	// Mist and shadows are no shape, only what covers is.
+	// Half transparent pixels, such as shadows, do not belong to the shape.
 	const shape = field((_r, _g, _b, alpha) => Math.min(1, Math.max(0, (alpha / 255) * 4 - 1.5)));
 	const skin = field((r, g, b) => (isSkin(r, g, b) ? 1 : 0));
-	// A picture that is all of that colour shows wood or sand.
+	// A picture mostly of that colour shows wood or sand.
 	if (skin.data.reduce((sum, one) => sum + one, 0) > skin.data.length * 0.4) skin.data.fill(0);
-	// A strong colour counts as darker than a grey of its lightness.
+	// A strong colour counts as darker than a grey of the same lightness.
 	const raw = field((r, g, b, alpha) => {
 		const lightness = 0.299 * r + 0.587 * g + 0.114 * b;
 		return 255 + (alpha / 255) * ((lightness + Math.min(r, g, b)) / 2 - 255);
@@ -53,14 +53,14 @@ export async function readTones(photograph: Buffer, width: number, height: numbe
 	return { grey, shape, skin, bright: tone(brightest) };
 }
 
-/** Faces are not hatched. Every complexion lies in one narrow range of hue. */
+/** Skin is not hatched. Every complexion lies in one narrow range of hue. */
 function isSkin(r: number, g: number, b: number): boolean {
 	const blue = 128 - 0.169 * r - 0.331 * g + 0.5 * b;
 	const red = 128 + 0.5 * r - 0.419 * g - 0.081 * b;
 	return r > 60 && blue > 77 && blue < 127 && red > 135 && red < 173;
 }
 
-/** The tone below which so great a share of the shape lies. */
+/** Returns a function that gives the tone below which a share of the shape lies. */
 export function rankOf(tones: ArrayLike<number>, shape: Field): (share: number) => number {
 	const sorted = new Float32Array(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5).sort();
 	return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255;

@@ -1,4 +1,4 @@
-/** Runs inside the page (see in-page.ts): gives it this style sheet and these hatches (HTML), also in its shadows; those before go. */
+/** Adds style sheet and hatches (HTML) to the page and its shadow roots, in place of earlier ones. Runs inside the page. */
 export async function showDrawing(pens: string): Promise<void> {
 	const roots: (Element | ShadowRoot)[] = [document.documentElement];
 	for (const root of roots) {

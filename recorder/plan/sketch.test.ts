@@ -7,7 +7,7 @@ const size = { width: 640, height: 480 };
 const detail: Detail = { dark: 'hatched', middle: 'hatched', edges: 1 };
 const onlyEdges: Detail = { dark: '', middle: '', edges: 1 };
 
-/** A drawn photograph: its ink from 0 to 255 by place, and the share of the whole. */
+/** Draws a photograph; gives the ink at a place, 0 to 255, and the share of the picture that is ink. */
 async function ink(
 	svg: string,
 	drawn = detail,
@@ -31,7 +31,7 @@ async function ink(
 
 const ground = '<rect width="640" height="480" fill="#ddd"/>';
 
-test('an edge is drawn as one line, a speck is not', async () => {
+test('an edge is drawn as one line, a speck is not drawn', async () => {
 	const bar = '<rect width="640" height="40" fill="#999"/>';
 	const speck = await ink(`${ground}${bar}<rect x="80" y="120" width="6" height="6"/>`, onlyEdges);
 	const around = Array.from({ length: 400 }, (_, i) =>
@@ -47,7 +47,7 @@ test('an edge is drawn as one line, a speck is not', async () => {
 	expect(share).toBeLessThan(0.02);
 });
 
-test('half of a photograph stays paper, however dark it is', async () => {
+test('half of a photograph stays paper, even if it is dark', async () => {
 	const dark = `<linearGradient id="g"><stop stop-color="#000"/><stop offset="1" stop-color="#222"/></linearGradient><rect width="640" height="480" fill="url(#g)"/>`;
 	const { share } = await ink(dark);
 	expect(share).toBeGreaterThan(0.3);
@@ -66,7 +66,7 @@ test('skin is not hatched', async () => {
 	expect(await inside('#245a8d')).toBeGreaterThan(100);
 });
 
-test('a plain wall has no lines, however its range is stretched', async () => {
+test('a plain wall has no lines, although its range is stretched', async () => {
 	const grain = { type: 'gaussian', mean: 236, sigma: 6 } as const;
 	const wall = sharp({ create: { ...size, channels: 3, background: '#fff', noise: grain } });
 	const { edges } = await sketch(await wall.blur(2).png().toBuffer(), size);

@@ -3,7 +3,7 @@ import type { Box } from './parts.ts';
 import { rankOf, readTones, type Tones } from './read-tones.ts';
 import { type Edge, traceEdges } from './trace-edges.ts';
 
-/** What was seen in a photograph, on a grid of `width` × `height`: areas as rings, edges the best first. */
+/** The lines of a photograph on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
 export type Sketch = {
 	width: number;
 	height: number;
@@ -13,22 +13,22 @@ export type Sketch = {
 	edges: Edge[];
 };
 
-/** Shares of a photograph, darkest first; what is lighter than the limit (0 to 255) is never hatched. */
+/** The darkest shares of a photograph are hatched, but nothing lighter than `limit` (0 to 255). */
 const tones = {
 	dark: { share: 0.22, limit: 110 },
 	middle: { share: 0.5, limit: 165 },
 };
 
-/** Hatched areas and gaps in them below so many square pixels vanish. */
+/** In square pixels; smaller hatched areas and smaller gaps in them are left out. */
 const leastArea = { hatched: 600, gap: 350 };
 
-/** A smaller picture is seen on a finer grid than css px: here it begins, in css px of an equal square. */
-const small = { size: 620, most: 2 };
+/** A picture smaller than a square of `side` px gets a finer grid, at most `zoom` times. */
+const small = { side: 620, zoom: 2 };
 
-/** Sees a photograph as a draughtsman: edges, two tones to hatch, all else paper. Its size in css px. */
+/** Turns a photograph into edges and two tones to hatch; all else stays paper. `size` in px of the page. */
 export async function sketch(photograph: Buffer, size: Omit<Box, 'x' | 'y'>): Promise<Sketch> {
 	const side = Math.sqrt(size.width * size.height);
-	const zoom = Math.min(small.most, Math.max(1, small.size / side));
+	const zoom = Math.min(small.zoom, Math.max(1, small.side / side));
 	const [width, height] = [Math.round(size.width * zoom), Math.round(size.height * zoom)];
 	const seen = await readTones(photograph, width, height);
 	const [dark, middle] = await hatchedAreas(seen);
@@ -38,12 +38,12 @@ export async function sketch(photograph: Buffer, size: Omit<Box, 'x' | 'y'>): Pr
 
 async function hatchedAreas({ grey, shape, skin, bright }: Tones): Promise<[Point[][], Point[][]]> {
 	const tone = await blurField(grey, 2.5);
-	const face = await blurField(skin, 3);
+	const softSkin = await blurField(skin, 3);
 	const rank = rankOf(tone.data, shape);
 	const area = async ({ share, limit }: { share: number; limit: number }) => {
 		const level = Math.min(rank(share), limit, bright);
 		const isHatched = (value: number, i: number) =>
-			value < level && (shape.data[i] ?? 0) > 0.5 && (face.data[i] ?? 0) < 0.5 ? 1 : 0;
+			value < level && (shape.data[i] ?? 0) > 0.5 && (softSkin.data[i] ?? 0) < 0.5 ? 1 : 0;
 		return largeRings(await blurField({ ...grey, data: tone.data.map(isHatched) }, 5));
 	};
 	return [await area(tones.dark), await area(tones.middle)];

@@ -2,17 +2,17 @@ import type { Box } from './parts.ts';
 
 export type Device = 'desktop' | 'telefon';
 
-/** The sheet a page is drawn on, in css px. */
+/** The sheet that a page is drawn on, in px of the page. */
 export type Stage = {
 	width: number;
 	height: number;
-	/** Where the page lies on it. */
+	/** Place of the page on the sheet. */
 	page: Box;
 	/** Height of the browser's bar above the page; 0 on a phone. */
 	bar: number;
-	/** From the page's edges to the chains of dimensions, and up to the leader's text. */
+	/** Distances of the chains of dimensions, and of the leader's text, from the page's edges. */
 	distances: { left: number; outer?: number; below: number; note: number };
-	/** A shorter stretch of a chain has no room for its figure. */
+	/** A shorter length of a chain has no room for its figure. */
 	leastFigure: number;
 	/** The file of the drawing: its width in px and the most bytes it may have. */
 	file: { width: number; bytes: number };

@@ -14,7 +14,7 @@ const picture: Picture = {
 const sketched = { svg: '<path/>', isSketch: true };
 const colours = { paper: '#fff', ink: '#111', soft: '#555' };
 
-/** What the first part's own rule says. */
+/** The rule for one part. */
 function draw(part: Part, drawing?: Drawing, parts: Part[] = [picture, part]): string {
 	const drawings = new Map(drawing ? [[picture, drawing]] : []);
 	const css = stylePage(parts, box(0, 0, 1280, 800), drawings, colours, true);
@@ -22,7 +22,7 @@ function draw(part: Part, drawing?: Drawing, parts: Part[] = [picture, part]): s
 	return rule.exec(css)?.[0] ?? '';
 }
 
-test('dark areas are hatched close, strong colours wide, all others stay paper', () => {
+test('dark areas are hatched densely, strong colours widely, all others stay paper', () => {
 	expect(draw(white)).toContain('background:var(--plan-paper)');
 	expect(draw({ ...white, fill: 'rgb(11, 74, 84)' })).toContain('background:var(--plan-dense)');
 	expect(draw({ ...white, fill: 'rgb(194, 98, 63)' })).toContain('background:var(--plan-wide)');
@@ -31,7 +31,7 @@ test('dark areas are hatched close, strong colours wide, all others stay paper',
 	expect(draw({ ...white, fill: '' })).toContain('background:none');
 });
 
-test('running text becomes x-height and baseline, a headline its own letters', () => {
+test('running text becomes x-height and baseline, a headline becomes outlined letters', () => {
 	expect(draw(paragraph)).toContain('--plan-pen:var(--plan-ink)');
 	const small = { ...paragraph, type: { size: 13, weight: '400' }, scale: 0.5 };
 	expect(draw(small)).toMatch(/--plan-pen:var\(--plan-soft\).*--plan-fine:2px/);
@@ -39,7 +39,7 @@ test('running text becomes x-height and baseline, a headline its own letters', (
 	expect(draw(title)).toMatch(/color:var\(--plan-paper\).*text-stroke:3px var\(--plan-ink\)/);
 });
 
-test('text and buttons before a photograph keep a paper edge', () => {
+test('text and buttons in front of a photograph get a paper edge', () => {
 	const button = { ...boxPart(box(120, 80, 100, 40), 'button'), number: 5 };
 	expect(draw(paragraph, sketched)).toContain('--plan-behind:var(--plan-paper)');
 	expect(draw(title, sketched)).toContain('filter:drop-shadow');
@@ -50,25 +50,25 @@ test('text and buttons before a photograph keep a paper edge', () => {
 
 const card = { ...white, standsOut: false };
 
-test('a white card is framed where a photograph lies under it', () => {
+test('a white card in front of a photograph is framed', () => {
 	expect(draw(card)).toContain('box-shadow:none');
 	expect(draw(card, sketched)).toContain('inset 0 0 0 0.65px var(--plan-ink)');
 	expect(draw(card, sketched, [card, picture]), 'but not round one').not.toContain('0.65px');
 });
 
-test('thin borders stay where they are, a thick one becomes a line', () => {
+test('a thin border stays, a thick one becomes a line', () => {
 	const sides = 'border-color:var(--plan-ink) transparent transparent transparent';
 	expect(draw({ ...card, borders: [1, 0, 0, 0] })).toContain(`${sides} !important;box-shadow:none`);
 	expect(draw({ ...card, borders: [0, 0, 9, 0] })).toContain('inset 0 -1.3px var(--plan-ink)');
 });
 
-test('a coloured strip is a line, one of the colour of its ground is none', () => {
+test('a coloured strip becomes a line, one in the colour of its background is left out', () => {
 	const strip = { ...card, box: { ...where, height: 3 } };
 	expect(draw({ ...strip, standsOut: true })).toContain('center/100% 1.2px');
 	expect(draw(strip)).not.toContain('1.2px');
 });
 
-test('a sketch lies where the photograph was, however large or turned its element is', () => {
+test('a sketch takes the place of its photograph in a scaled or turned element, too', () => {
 	expect(draw(picture, sketched)).toContain(encodeURIComponent('viewBox="0 0 80 60"'));
 	const sketch = encodeURIComponent('<g transform="matrix(2)"><path/></g></svg>');
 	expect(draw(picture, sketched)).toContain(`${sketch}") 0 0/100% 100% no-repeat`);

@@ -1,23 +1,24 @@
 import { toneOf } from './colour.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
-import { type Colours, hatches, pens, svgFile } from './pens.ts';
+import { type Colours, hatches, lineWidths, pens } from './pens.ts';
 import { important, plain, strong } from './plain-style.ts';
+import { svgFile } from './svg-file.ts';
 
-/** A picture as SVG in px of the window; a photograph can be seen through what stands before it. */
+/** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };
 
-/** Boxes and pictures below this height are buttons, badges, logos; coloured ones below that are lines. */
+/** In px: lower boxes and pictures are buttons, badges or logos, the lowest ones are lines. */
 const smallHeight = 90;
-const thin = 5;
+const stripHeight = 5;
 
-/** What keeps letters and logos legible in front of a photograph. */
+/** Keeps letters and logos legible in front of a photograph. */
 const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
 /**
- * The style sheet and hatches (HTML) that make a page its own drawing: the browser goes on to lay it
- * out, cut it off and paint it in order.
+ * The style sheet and hatches (HTML) that turn a page into its own drawing. Layout, clipping and painting order stay
+ * the browser's. `calm`: a dark page is hatched widely, else not at all.
  */
 export function stylePage(
 	parts: Part[],
@@ -27,7 +28,7 @@ export function stylePage(
 	calm: boolean,
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
-	// A photograph lies behind what comes after it.
+	// Later parts lie in front of a photograph.
 	const photographs = parts.map((part) => (isSketch(part) ? part.box : undefined));
 	const isOver = (part: Part, { x, y, width, height } = part.box) =>
 		photographs.slice(0, parts.indexOf(part)).some((one) => {
@@ -37,20 +38,20 @@ export function stylePage(
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
 	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
-	// A dark page is hatched so wide that it stays calm, or not at all.
 	const dark = calm ? hatch('calm') : colours.paper;
 	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: dark };
 	const properties = Object.entries({ ...colours, ...areas }).map(
 		(pair) => `--plan-${pair.join(':')}`,
 	);
-	// Where one line of a text lies before a photograph, all of them get an edge; with its own behind it, it would get the photograph's.
+	// A text gets an edge on all its lines if one of them lies over a photograph. An element that shows a photograph itself gets none: its filter would outline that.
 	const edged = new Set(parts.filter((part) => isOver(part)).map(({ number }) => number));
 	for (const { number } of parts.filter(isSketch)) edged.delete(number);
 	const rules = parts.map((part) => {
 		const isHere = (box?: Box) => isOver(part, box);
 		if (part.kind === 'box') return rule(part, styleBox(part, page, isHere));
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
-		if (part.kind === 'icon') return rule(part, styleLetters(1.6, edged.has(part.number)));
+		if (part.kind === 'icon')
+			return rule(part, styleLetters(lineWidths.letters.icon, edged.has(part.number)));
 		const drawing = drawings.get(part);
 		return drawing ? stylePicture(part, drawing, file, isOver(part)) : '';
 	});
@@ -69,16 +70,16 @@ function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): str
 	const tone = toneOf(fill);
 	if (covers && !pseudo)
 		return fill && `background:var(--plan-${tone === 'dense' ? 'calm' : 'paper'})`;
-	// A white card on a white page stands out where a photograph lies between them.
+	// A white card on a white page stands out when a photograph lies between them.
 	const standsOut =
 		part.standsOut ||
 		(fill && isOver({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 }));
-	if (fill && standsOut && height < thin)
-		return 'background:linear-gradient(var(--plan-soft) 0 0) center/100% 1.2px no-repeat';
+	if (fill && standsOut && height < stripHeight)
+		return `background:linear-gradient(var(--plan-soft) 0 0) center/100% ${lineWidths.strip}px no-repeat`;
 	const isFramed = standsOut || borders.every(Boolean);
 	const isSmall = height < smallHeight && width < page.width * 0.9;
-	const pen = isFramed && height < smallHeight ? 1.7 : 1.3;
-	// A thin border stays where it is, a thick one becomes a line along its inner edge.
+	const pen = isFramed && height < smallHeight ? lineWidths.smallBox : lineWidths.box;
+	// A thin border stays, a thick one becomes a line along its inner edge.
 	const thick = 2.5;
 	const ink = 'var(--plan-ink)';
 	const colours = borders.map((one) => (one > 0 && one < thick ? ink : 'transparent'));
@@ -89,16 +90,17 @@ function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): str
 	const lines = isFramed
 		? [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`]
 		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
-	// What keeps a button legible in front of a photograph.
+	// Keeps a button legible in front of a photograph.
 	if (isFramed && isSmall && isOver()) lines.push('0 0 0 6px var(--plan-paper)');
 	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
 function styleLine({ letters, type, ground, scale }: TextLine, isOver: boolean): string {
-	if (letters) return styleLetters((type.size >= 28 ? 3 : 2) / scale, isOver);
+	const { large, small } = lineWidths.letters;
+	if (letters) return styleLetters((type.size >= 28 ? large : small) / scale, isOver);
 	const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
-	return `--plan-pen:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${1 / scale}px`;
+	return `--plan-pen:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${lineWidths.text / scale}px`;
 }
 
 function styleLetters(pen: number, isOver: boolean): string {

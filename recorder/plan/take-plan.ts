@@ -1,15 +1,16 @@
 import * as contrast from '../../shared/contrast.ts';
 import type { RissSheet } from '../../shared/riss.ts';
-import type { OpenPage } from '../website/open-page.ts';
+import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
-import { faceOfTitle } from './face-of-title.ts';
+import { fontOfTitle } from './font-of-title.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
 import * as outlines from './outline-picture.ts';
 import { packPlan } from './pack-plan.ts';
 import type { Picture } from './parts.ts';
+import { lineWidths, schemes } from './pens.ts';
 import { photograph } from './photograph.ts';
 import * as boxes from './read-box.ts';
 import * as lines from './read-lines.ts';
@@ -20,25 +21,19 @@ import { sketch } from './sketch.ts';
 import { type Device, stages } from './stage.ts';
 import { type Drawing, stylePage } from './style-page.ts';
 
-/** A drawn page as AVIF, with what live text says about it. */
+/** A drawn page: files for both schemes as AVIF, and its sheet for riss.json. */
 type DrawnPage = {
 	sheet: RissSheet;
 	hell: Buffer;
 	dunkel: Buffer;
 	cardStart: number | undefined;
-	/** Of the desktop's. */
+	/** Only of the desktop view. */
 	motif: Motif | undefined;
 };
 
 export type PlanRecording = Record<Device, DrawnPage>;
 
-/** Greys: the file has no colour, the page gives it paper and ink. */
-const schemes = {
-	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c' },
-	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8' },
-};
-
-/** Ways to draw photographs and dark pages, from the best to the lightest. */
+/** Ways to draw photographs and dark pages, from the richest to the lightest. */
 const ways: (Detail & { calm: boolean })[] = [
 	{ calm: true, dark: 'dense', middle: 'shade', edges: 1 },
 	{ calm: true, dark: 'shade', middle: 'wide', edges: 0.8 },
@@ -46,13 +41,10 @@ const ways: (Detail & { calm: boolean })[] = [
 	{ calm: false, dark: '', middle: '', edges: 0.35 },
 ];
 
-/** What readPage and outlinePicture need in the page. */
+/** Modules that readPage and outlinePicture need inside the page. */
 export const readers = [contrast, colour, boxes, lines, backdrops, pages, outlines];
 
-/**
- * Draws the open page of a picture. Undefined when it has too many lines for the size of a drawing. The
- * page is of no use afterwards.
- */
+/** Draws the open page of a picture. Undefined when its lines are too many for one file. The page cannot be used afterwards. */
 export async function drawPage(
 	open: OpenPage,
 	picture: string,
@@ -61,7 +53,7 @@ export async function drawPage(
 	const stage = stages[device];
 	await open.provide(readers);
 	const parts = await open.inPage(pages.readPage);
-	const sheet = measure(parts, stage, picture, await faceOfTitle(open));
+	const sheet = measure(parts, stage, picture, await fontOfTitle(open));
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
@@ -72,7 +64,7 @@ export async function drawPage(
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
-		// A pattern or a plain ground hides nothing of what lies behind it.
+		// A pattern or a plain colour covers nothing that lies behind it.
 		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
 		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
 	}
@@ -91,20 +83,20 @@ export async function drawPage(
 	return undefined;
 }
 
-/** Characters of an SVG file that is still a drawing and not a map. */
+/** In characters; a longer SVG file is a map rather than a drawing. */
 const mostSource = 1_000_000;
 
-/** A file is taken as the browser has it, '' stands for a drawing in the page itself; one that cannot be had so has its pixels sketched. */
+/** The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to be sketched. */
 async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,
 ): Promise<string | undefined> {
-	if (vector === 'inline') return inPage(outlines.outlinePicture, number, null);
+	if (vector === 'inline') return inPage(outlines.outlinePicture, number, null, lineWidths.shape);
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
 	if (content === '' || content.length > mostSource) return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	return inPage(outlines.outlinePicture, number, source);
+	return inPage(outlines.outlinePicture, number, source, lineWidths.shape);
 }

@@ -1,20 +1,20 @@
 import { blurField, type Field, levelLines, type Point } from './field.ts';
 
-/** An edge as a line, and how clear it is. */
+/** An edge as a line, and its mean steepness in tones. */
 export type Edge = { points: Point[]; clarity: number };
 
-/** All lengths in pixels, all else in tones. */
+/** Lengths in pixels, `steepness`, `clarity` and `offset` in tones. */
 const sharpness = { fine: 1.3, coarse: 2.1, offset: 0.84 };
 const least = { steepness: 3.4, clarity: 8.4, length: 42 };
-/** So many points before and after count in for where a point lies. */
-const calm = 3;
+/** Neighbours on each side that smooth a point's position. */
+const neighbours = 3;
 
-/** The edges of a picture (tones 0 to 255) within its shape (0 to 1) that are long and clear, the best first. */
+/** The long and clear edges of a picture (tones 0 to 255) within its shape (0 to 1), with the best first. */
 export async function traceEdges(grey: Field, shape: Field): Promise<Edge[]> {
 	const fine = await blurField(grey, sharpness.fine);
 	const coarse = await blurField(grey, sharpness.coarse);
 	const steep = steepness(fine, await blurField(shape, 2));
-	// An edge is where the difference of two blurs changes its sign. Even ground has none.
+	// An edge is where the difference of two blurs changes its sign. Even areas have none.
 	const sign = fine.data.map((value, i) =>
 		(steep.data[i] ?? 0) < least.steepness / 4
 			? 1
@@ -27,7 +27,7 @@ export async function traceEdges(grey: Field, shape: Field): Promise<Edge[]> {
 		.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** How much a field changes at every pixel; the edge of the shape itself is no edge in it. */
+/** Steepness of a field at every pixel, 0 at the edge of the shape. */
 function steepness({ width, height, data }: Field, shape: Field): Field {
 	const steep = new Float32Array(data.length);
 	for (let y = 1; y < height - 1; y++)
@@ -41,7 +41,7 @@ function steepness({ width, height, data }: Field, shape: Field): Field {
 	return { width, height, data: steep };
 }
 
-/** The pieces of a ring where the picture is steep, with a calm hand. */
+/** The pieces of a closed line where the picture is steep, smoothed. */
 function steepRuns(ring: Point[], { width, data }: Field): Edge[] {
 	const steepAt = ([x, y]: Point) => data[Math.floor(y) * width + Math.floor(x)] ?? 0;
 	const runs: Edge[] = [];
@@ -52,16 +52,16 @@ function steepRuns(ring: Point[], { width, data }: Field): Edge[] {
 			continue;
 		}
 		const clarity = points.reduce((sum, one) => sum + steepAt(one), 0) / points.length;
-		if (points.length > 2 * calm) runs.push({ points: smooth(points), clarity });
+		if (points.length > 2 * neighbours) runs.push({ points: smooth(points), clarity });
 		points = [];
 	}
 	return runs;
 }
 
-/** Every second point, where it lies on average with its neighbours; the ends stay. */
+/** Keeps every second point, at the mean of its neighbours; the ends stay. */
 function smooth(points: Point[]): Point[] {
 	return points.flatMap((_point, i): Point[] => {
-		const reach = Math.min(calm, i, points.length - 1 - i);
+		const reach = Math.min(neighbours, i, points.length - 1 - i);
 		if (i % 2 === 1 && reach > 0) return [];
 		const near = points.slice(i - reach, i + reach + 1);
 		const mean = (axis: 0 | 1) => near.reduce((sum, one) => sum + one[axis], 0) / near.length;

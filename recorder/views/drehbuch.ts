@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 
 const target = z.string().min(1);
-/** A place on the page: a selector, or so many px from its top. */
+/** A place of the page: a selector, or px from the top. */
 const place = z.union([target, z.number().min(0)]);
 const duration = z.number().min(0.1).max(5);
 
@@ -50,22 +50,22 @@ const scriptSchema = z.strictObject({
 	verstecken: z.array(target).default([]),
 });
 
-/** What to photograph and film of a client site, as docs/drehbuch.md describes it. */
+/** Pictures and film to make of a client's site, see docs/drehbuch.md. */
 export type Drehbuch = z.infer<typeof scriptSchema>;
 export type ScriptPicture = Drehbuch['bilder'][number];
 export type Step = z.infer<typeof stepSchema>;
 
-/** How long a step lasts. */
+/** Duration of a step. */
 export function secondsOf(step: Step): number {
 	return 'warte' in step ? step.warte : step.dauer;
 }
 
-/** Checks an already parsed drehbuch; `source` names it in the error. */
+/** Checks a parsed drehbuch; `source` names it in the error. */
 export function checkDrehbuch(raw: unknown, source: string): Drehbuch {
 	const result = scriptSchema.safeParse(raw, { error: z.locales.de().localeError });
 	if (result.success) return result.data;
 	const lines = result.error.issues.map((i) => `  ${i.path.join('.') || '(Wurzel)'}: ${i.message}`);
-	throw new MediaError(`${source} ist fehlerhaft:\n${lines.join('\n')}`);
+	throw new RecorderError(`${source} ist fehlerhaft:\n${lines.join('\n')}`);
 }
 
 /** Reads a drehbuch.json. */
@@ -74,7 +74,7 @@ export async function readDrehbuch(file: string): Promise<Drehbuch> {
 	try {
 		raw = JSON.parse(await readFile(file, 'utf8'));
 	} catch (reason) {
-		throw new MediaError(`${file} lässt sich nicht lesen: ${(reason as Error).message}`);
+		throw new RecorderError(`${file} lässt sich nicht lesen: ${(reason as Error).message}`);
 	}
 	return checkDrehbuch(raw, file);
 }

@@ -1,60 +1,61 @@
 import { fixedAround, seenText, selectorOf } from '../website/clear-overlays.ts';
 
-/** A stretch of a page that could fill a picture; `y`, where it can be seen from, and `height` in px of the page. */
+/** A section that could fill a picture; `y` and `height` in px of the page. */
 type Section = { ziel: string | number; y: number; height: number; title: string };
 
-/** What a strange site offers for pictures; selectors fit `document.querySelector`. */
+/** Findings on an unknown page; selectors work in `document.querySelector`. */
 export type Findings = {
-	/** Name of the site as it calls itself, and its first heading. */
+	/** The site's own name, and its first heading. */
 	name: string;
 	heading: string;
 	sections: Section[];
-	/** Parts of the first view that stand for themselves. */
+	/** Selectors of parts of the first view that could be pictures of their own. */
 	parts: string[];
 	/** Addresses of inner pages. */
 	pages: string[];
-	/** Of the whole page. */
+	/** Of the whole page, in px. */
 	height: number;
-	/** Asks for a password and shows little else. */
+	/** Whether the page asks for a password and shows little else. */
 	login: boolean;
 	empty: boolean;
 };
 
 /** Runs inside the page (see in-page.ts), where clear-overlays.ts is provided. */
 export function explorePage(): Findings {
-	const { innerWidth: width, innerHeight: window_ } = window;
+	const { innerWidth, innerHeight } = window;
 	const foot = 'footer, [role="contentinfo"], [class*="footer" i]';
 	window.scrollTo({ top: 0, behavior: 'instant' });
 	const all = (selector: string) =>
 		[...document.querySelectorAll<HTMLElement>(selector)]
 			.filter((one) => one.checkVisibility())
 			.map((element) => ({ element, box: element.getBoundingClientRect() }));
-	// Where nobody can scroll, what lies beyond the window is no part of the page.
+	// On a page that cannot scroll, nothing beyond the window counts.
 	const isStill =
-		document.body.offsetHeight <= window_ && getComputedStyle(document.body).overflowY === 'hidden';
-	const height = isStill ? window_ : document.documentElement.scrollHeight;
+		document.body.offsetHeight <= innerHeight &&
+		getComputedStyle(document.body).overflowY === 'hidden';
+	const height = isStill ? innerHeight : document.documentElement.scrollHeight;
 	// A card may have a footer of its own.
-	const footers = all(foot).filter(({ box }) => box.width > width * 0.6 && box.y > height / 2);
+	const footers = all(foot).filter(({ box }) => box.width > innerWidth * 0.6 && box.y > height / 2);
 	const footer = Math.min(height, ...footers.map(({ box }) => box.y));
 
 	const titleOf = (element: Element) =>
 		[...element.querySelectorAll('h1, h2, h3, h4')]
 			.map((one) => (one.textContent ?? '').trim().replace(/\s+/g, ' '))
 			.find((text) => text.length > 1 && text.length < 60) ?? '';
-	// A view shows little of the footer, and nothing that stands in another.
-	const standApart = (sections: Section[]) => {
+	// A view shows little of the footer and overlaps no other view.
+	const withoutOverlap = (sections: Section[]) => {
 		const kept: Section[] = [];
 		for (const one of sections) {
-			const y = Math.min(one.y, height - window_);
-			const isFull = y > window_ * 0.4 && y + window_ * 0.75 < footer;
-			if (isFull && kept.every((other) => Math.abs(other.y - y) > window_ * 0.6))
+			const y = Math.min(one.y, height - innerHeight);
+			const isBody = y > innerHeight * 0.4 && y + innerHeight * 0.75 < footer;
+			if (isBody && kept.every((other) => Math.abs(other.y - y) > innerHeight * 0.6))
 				kept.push({ ...one, y });
 		}
 		return kept;
 	};
 	const sectionsOf = (selector: string) =>
 		all(selector)
-			.filter(({ box }) => box.width >= width * 0.6 && box.height >= 240)
+			.filter(({ box }) => box.width >= innerWidth * 0.6 && box.height >= 240)
 			.filter(({ element }) => !element.closest(`${foot}, nav, dialog`) && !fixedAround(element))
 			.map(({ element, box: { y, height } }) => {
 				return { ziel: selectorOf(element), y, height, title: titleOf(element) };
@@ -63,18 +64,19 @@ export function explorePage(): Findings {
 		sectionsOf('section, article, [role="region"]'),
 		sectionsOf('main > *, main > * > *, aside, header'),
 		sectionsOf('body > *, body > * > *'),
-	].map(standApart);
+	].map(withoutOverlap);
 	const steps = Array.from({ length: 12 }, (_, i) => {
-		const y = Math.round((i + 1) * window_ * 0.85);
-		return { ziel: y, y, height: window_, title: '' };
+		const y = Math.round((i + 1) * innerHeight * 0.85);
+		return { ziel: y, y, height: innerHeight, title: '' };
 	});
 
 	const meet = (a: DOMRect, b: DOMRect) =>
 		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-	const areaOf = ({ box }: { box: DOMRect }) => (box.width * box.height) / (width * window_);
+	const areaOf = ({ box }: { box: DOMRect }) =>
+		(box.width * box.height) / (innerWidth * innerHeight);
 	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
 		.filter(({ box }) => box.width > 280 && box.height > 120 && box.width < box.height * 5)
-		.filter(({ box }) => box.top >= 0 && box.bottom <= window_ && box.left >= 0)
+		.filter(({ box }) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0)
 		.filter((one) => areaOf(one) > 0.06 && areaOf(one) < 0.6)
 		.toSorted((a, b) => areaOf(b) - areaOf(a))
 		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
@@ -91,7 +93,8 @@ export function explorePage(): Findings {
 	return {
 		name: named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname,
 		heading: titleOf(document.body),
-		sections: choices.find((one) => one.length >= 3) ?? standApart([...choices.flat(), ...steps]),
+		sections:
+			choices.find((one) => one.length >= 3) ?? withoutOverlap([...choices.flat(), ...steps]),
 		parts: parts.slice(0, 2).map(({ element }) => selectorOf(element)),
 		pages: [...new Set(pages)].slice(0, 3),
 		height,

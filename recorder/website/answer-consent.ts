@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 const rules = new URL('autoconsent.standalone.js', import.meta.resolve('@duckduckgo/autoconsent'));
-/** In ms: how long a layer is waited for that may not exist, and how long it may take to go. */
+/** In ms: how long to wait for a consent layer to appear, and for it to go. */
 const patience = { popupFound: 1500, autoconsentDone: 5000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
-/** Declines what a page's consent layer asks for, by the rules of autoconsent, in every frame. */
+/** Declines a page's cookie question by the rules of autoconsent, in every frame. */
 export async function answerConsent(page: Page): Promise<void> {
 	const script = await readFile(rules, 'utf8');
 	await Promise.all(page.frames().map((frame) => frame.evaluate(script).catch(() => undefined)));
-	const hears = (message: keyof typeof patience) =>
+	const receives = (message: keyof typeof patience) =>
 		page
 			.waitForFunction(
 				(type) =>
@@ -20,5 +20,5 @@ export async function answerConsent(page: Page): Promise<void> {
 				{ timeout: patience[message] },
 			)
 			.catch(() => undefined);
-	if (await hears('popupFound')) await hears('autoconsentDone');
+	if (await receives('popupFound')) await receives('autoconsentDone');
 }

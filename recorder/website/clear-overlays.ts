@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { World } from './open-world.ts';
+import type { PageWorld } from './page-world.ts';
 
-/** Something fixed over the page: its share of the window, whether it calls itself a notice, where its own button is. */
+/** An element fixed over the page: its share of the window, whether its name says notice, the middle of its closing button. */
 type Overlay = {
 	selector: string;
 	share: number;
@@ -12,11 +12,11 @@ type Overlay = {
 const mostRounds = 8;
 
 /**
- * Closes by their own buttons, else by Escape, what lies fixed over a tenth of the window, and hides
- * what calls itself a notice. Of each that did not close, the owner gets a note by its selector.
+ * Closes elements that lie fixed over more than a tenth of the window, by their own buttons or else by Escape,
+ * and hides those whose names say notice. The owner gets a note for each one that did not close.
  */
 export async function clearOverlays(
-	{ page, inPage, runFor }: World & { page: Page; runFor: (ms: number) => Promise<void> },
+	{ page, inPage, runFor }: PageWorld & { page: Page; runFor: (ms: number) => Promise<void> },
 	notes: Map<string, string>,
 ): Promise<void> {
 	const tried = new Set<string>();
@@ -43,12 +43,12 @@ export async function clearOverlays(
 	}
 }
 
-/** A style that takes what these selectors find out of the picture. */
+/** The style that hides the elements of these selectors. */
 export function hiding(selectors: string[]): string {
 	return selectors.map((one) => `${one}{display:none!important}`).join('');
 }
 
-/** Runs inside the page. A header, a side menu and the page itself may be fixed, too: they stay. */
+/** Fixed headers, side menus and the page itself are no overlays. Runs inside the page. */
 function findOverlays(): Overlay[] {
 	const { innerWidth: width, innerHeight: height } = window;
 	const rows = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
@@ -76,10 +76,10 @@ function findOverlays(): Overlay[] {
 		}));
 }
 
-/** The outermost thing round an element that stays in the window. A sticky one is mostly part of its page. */
-export function fixedAround(met: Element | null): HTMLElement | undefined {
+/** The outermost fixed element around one. A sticky one counts only if its name says notice. Runs inside the page. */
+export function fixedAround(element: Element | null): HTMLElement | undefined {
 	let found: HTMLElement | undefined;
-	for (let one = met; one && one !== document.body; one = one.parentElement) {
+	for (let one = element; one && one !== document.body; one = one.parentElement) {
 		const { position } = getComputedStyle(one);
 		if (one instanceof HTMLElement)
 			if (position === 'fixed' || (position === 'sticky' && isNotice(one))) found = one;
@@ -87,7 +87,7 @@ export function fixedAround(met: Element | null): HTMLElement | undefined {
 	return found?.checkVisibility({ opacityProperty: true }) ? found : undefined;
 }
 
-/** The middle of the button that closes a layer: one that declines, else a cross, else one that agrees, else its only one. */
+/** The middle of the button that closes an overlay: one that declines, else a cross, else one that agrees, else its only one. */
 export function closerOf(overlay: Element): Overlay['closer'] {
 	const wanted = [
 		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|überspringen|^skip|^[×✕✖x]$/im,
@@ -112,7 +112,7 @@ export function closerOf(overlay: Element): Overlay['closer'] {
 	return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What calls itself one, and so is no part of the page itself. Runs inside the page. */
+/** Whether an element is a dialog or its id or class says notice. Runs inside the page. */
 export function isNotice(element: HTMLElement): boolean {
 	return (
 		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
@@ -122,15 +122,15 @@ export function isNotice(element: HTMLElement): boolean {
 	);
 }
 
-/** The words that stand on the page, without scripts and what is hidden. Runs inside the page. */
+/** The visible words of an element. Runs inside the page. */
 export function seenText(element: HTMLElement): string {
 	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
 	return element.checkVisibility() ? element.innerText.trim() : '';
 }
 
-/** A selector that finds just this element. Runs inside the page. */
+/** A selector that finds just this element. An id with invisible characters is not used. Runs inside the page. */
 export function selectorOf(element: Element): string {
-	if (element.id) return `#${CSS.escape(element.id)}`;
+	if (element.id && !/\p{C}/u.test(element.id)) return `#${CSS.escape(element.id)}`;
 	const parent = element.parentElement;
 	if (!parent) return element.localName;
 	const place = [...parent.children].indexOf(element) + 1;

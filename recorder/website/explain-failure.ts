@@ -1,6 +1,6 @@
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 
-/** What the owner is told of a page that cannot be shown, and what the browser or its server says then. The first counts. */
+/** Sentences for the owner, and what browser or server say in each case. The first that fits counts. */
 const causes: Record<string, RegExp> = {
 	'verlangt eine Anmeldung oder lässt niemanden ein. Bitte eine offene Adresse angeben.':
 		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,
@@ -17,6 +17,8 @@ const causes: Record<string, RegExp> = {
 		/^type|Download is starting|ERR_ABORTED/,
 	'antwortet nicht, oder eines ihrer Skripte kommt nie zum Ende. Bitte im Browser prüfen, ob sie sich ganz öffnet.':
 		/Timeout|does not answer/,
+	'füllt den Arbeitsspeicher oder stürzt ab. Bitte eine andere Seite der Website angeben.':
+		/^crashed/,
 	'ist nicht zu erreichen. Bitte prüfen, ob sie läuft und eine Verbindung besteht.':
 		/ERR_CONNECTION|ERR_UNSAFE_PORT|ERR_ADDRESS|ERR_INTERNET|ERR_NETWORK|ERR_EMPTY/,
 	'blieb leer. Bitte im Browser prüfen, was dort steht.': /^stays empty/,
@@ -25,11 +27,11 @@ const causes: Record<string, RegExp> = {
 const instead =
 	'Oder das Projekt mit --originale aus eigenen Bildern anlegen (README, „Ein Projekt hinzufügen“).';
 
-/** The reason why a page did not open or shows nothing, as one sentence with what to do. */
-export function explainFailure(address: string, reason: unknown): MediaError {
-	if (reason instanceof MediaError) return reason;
+/** Explains in one sentence why a page cannot be recorded, and what to do. */
+export function explainFailure(address: string, reason: unknown): RecorderError {
+	if (reason instanceof RecorderError) return reason;
 	const text = String(reason instanceof Error ? reason.message : reason);
 	const [sentence] = Object.entries(causes).find(([, pattern]) => pattern.test(text)) ?? [];
 	const code = /ERR_\w+|^status \d+/.exec(text)?.[0];
-	return new MediaError(`${address} ${sentence} ${instead}${code ? ` (${code})` : ''}`);
+	return new RecorderError(`${address} ${sentence} ${instead}${code ? ` (${code})` : ''}`);
 }

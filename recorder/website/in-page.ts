@@ -1,26 +1,25 @@
-/**
- * These functions run inside the photographed page (sent as source text, so they may use nothing
- * from outside themselves). They live in a world of their own there: the page's scripts see a
- * stopped clock, these see the real one.
+/*
+ * These functions run inside the recorded page. They are sent as source text, so they use nothing from outside
+ * but functions that were provided. While the page's own scripts see a stopped clock, these see the real one.
  */
 
-/** Loads what is lazy, waits for fonts and pictures, jumps past every entrance animation. */
+/** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
 export async function settle(): Promise<void> {
 	const frame = () =>
 		new Promise<void>((ready) => requestAnimationFrame(() => requestAnimationFrame(() => ready())));
 	for (const picture of document.images) picture.loading = 'eager';
-	// A picture or a face that never comes must not hold up the others.
+	// A picture or a font that never comes must not hold up the others.
 	const late = new Promise<void>((ready) => setTimeout(ready, 5000));
 	const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined));
 	await Promise.race([Promise.all([...pictures, document.fonts.ready]), late]);
-	// Where one did not come, the browser's sign for that is no part of the site.
+	// The browser's icon for a missing picture is no part of the site.
 	for (const picture of document.images) {
 		if (!picture.currentSrc || !picture.complete || picture.naturalWidth > 0) continue;
 		picture.style.visibility = 'hidden';
 		const show = () => picture.style.removeProperty('visibility');
 		picture.addEventListener('load', show, { once: true });
 	}
-	// A film on the page stands still, a moment after its start.
+	// Every film stands still, a moment after its start.
 	await showFilms(1);
 	for (let round = 0; round < 2; round++) {
 		await frame();
@@ -35,7 +34,7 @@ export async function settle(): Promise<void> {
 	await frame();
 }
 
-/** Stops every film to be seen at so many seconds. */
+/** Stops every visible film at so many seconds. */
 export async function showFilms(seconds: number): Promise<void> {
 	const films = [...document.querySelectorAll('video')].filter(
 		(film) => film.readyState > 1 && film.checkVisibility(),
@@ -49,21 +48,21 @@ export async function showFilms(seconds: number): Promise<void> {
 	await Promise.all(shown);
 }
 
-/** Goes down the page once as a reader would, so that what waits for being seen comes; an end is set to endless ones. */
+/** Scrolls down the page once as a reader would, so that everything loads that waits to be seen. Endless pages end after some windows. */
 export async function scrollThrough(): Promise<void> {
 	const mostWindows = 24;
-	const pause = (ms: number) => new Promise<void>((ready) => setTimeout(ready, ms));
+	const wait = (ms: number) => new Promise<void>((ready) => setTimeout(ready, ms));
 	for (let i = 1; i <= mostWindows; i++) {
 		const before = window.scrollY;
 		window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
-		await pause(120);
+		await wait(120);
 		if (window.scrollY === before) break;
 	}
 	window.scrollTo({ top: 0, behavior: 'instant' });
-	await pause(200);
+	await wait(200);
 }
 
-/** Where only a part of the page scrolls, the page itself does it from now on: all else is made for pages. */
+/** Makes the page itself scroll where only a part of it does: the other functions scroll the page. */
 export function unroll(): void {
 	if (document.documentElement.scrollHeight > window.innerHeight * 1.1) return;
 	const inner = [...document.querySelectorAll<HTMLElement>('body *')].find(
@@ -76,4 +75,26 @@ export function unroll(): void {
 		const isOut = /absolute|fixed/.test(getComputedStyle(one).position);
 		one.style.cssText += `;height:auto!important;max-height:none!important;overflow:visible!important${isOut ? ';position:relative!important' : ''}`;
 	}
+}
+
+/**
+ * Brings a place to the top of the window, below a header that stays there. 'oben' is the start of the page, a
+ * number so many px down. Returns how far the page is then scrolled; undefined where there is no such place.
+ */
+export function scrollToTarget(place: string | number): number | undefined {
+	const element = typeof place === 'number' ? null : document.querySelector(place);
+	if (element) {
+		element.scrollIntoView({ block: 'start', behavior: 'instant' });
+		const over = document
+			.elementsFromPoint(window.innerWidth / 2, 1)
+			.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
+			.find((one) => one && /fixed|sticky/.test(getComputedStyle(one).position));
+		const hidden =
+			(over?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top;
+		if (!over?.contains(element) && hidden > 0 && hidden < 200)
+			window.scrollBy({ top: -hidden, behavior: 'instant' });
+	} else if (place === 'oben' || typeof place === 'number')
+		window.scrollTo({ top: Number(place) || 0, behavior: 'instant' });
+	else return undefined;
+	return Math.round(window.scrollY);
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { settle } from './in-page.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage } from './with-page.ts';
 
-/** What a picture looks like from afar: 32 × 20 greys, and which share of it is empty or broken. */
+/** A view in 32 × 20 greys, and the share of it that is empty or broken. */
 export type Look = { greys: Buffer; bare: number };
 
-/** What stands in the window now, once it has come to rest. */
+/** Looks at the window of a page that has come to rest. */
 export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.inPage(settle);
 	await open.runFor(800);
@@ -18,23 +18,23 @@ export async function lookAt(open: OpenPage): Promise<Look> {
 	return { greys, bare: Math.max(broken, emptyBand(fine, width)) };
 }
 
-/** Whether two pictures show something else: of what stands on either, an eighth stands on one alone. */
-export function areApart(a: Buffer, b: Buffer): boolean {
-	return apart(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
+/** Whether two views show different things: an eighth of their ink is on one alone. */
+export function differ(a: Buffer, b: Buffer): boolean {
+	return difference(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
 }
 
-/** Sum of the differences of two pictures' greys, but for what packing a picture changes. */
-export function apart(a: Buffer, b: Buffer): number {
+/** Sum of the differences between the greys of two views. A difference of one comes from packing. */
+export function difference(a: Buffer, b: Buffer): number {
 	return a.reduce((sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - 1), 0);
 }
 
-/** All that differs from a picture's commonest grey. */
+/** Sum of the differences from a view's median grey. */
 function inkOf(greys: Buffer): number {
 	const ground = greys.toSorted()[greys.length >> 1] ?? 0;
 	return greys.reduce((sum, grey) => sum + Math.abs(grey - ground), 0);
 }
 
-/** Share of the highest stretch of rows without anything on them, but for padding. */
+/** Share of the tallest band of empty rows, less a tenth for padding. */
 function emptyBand(greys: Buffer, width: number): number {
 	let longest = 0;
 	let run = 0;
@@ -46,7 +46,7 @@ function emptyBand(greys: Buffer, width: number): number {
 	return Math.max(0, longest / greys.length - 0.1);
 }
 
-/** Share of the window that is pictures which did not come. Runs inside the page. */
+/** Share of the window that pictures take up which did not load. Runs inside the page. */
 function brokenShare(): number {
 	const area = [...document.images]
 		.filter((picture) => picture.complete && !picture.naturalWidth && picture.checkVisibility())

@@ -1,17 +1,34 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/find-chromium.ts';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
+import { limitMemory } from './limit-memory.ts';
 
-/** Starts the machine's Chromium; says how to get one where there is none. */
+/**
+ * Starts the machine's Chromium for pages that nobody here made: in its sandbox (which root cannot have), with
+ * its own blocker of popups, and with an end to memory. Throws RecorderError where it cannot start.
+ */
 export async function openBrowser(): Promise<Browser> {
-	return chromium.launch({ executablePath: requireChromium(), args: chromiumArgs });
+	const options = {
+		executablePath: requireChromium(),
+		args: chromiumArgs,
+		ignoreDefaultArgs: ['--disable-popup-blocking'],
+		chromiumSandbox: process.getuid?.() !== 0,
+	};
+	const browser = await chromium.launch(options).catch((reason) => {
+		throw /usable sandbox/.test(reason) ? new RecorderError(noSandbox) : reason;
+	});
+	limitMemory(browser);
+	return browser;
 }
+
+const noSandbox =
+	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu und Debian hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
 
 /** Path of the machine's Chromium. */
 export function requireChromium(): string {
 	const path = findChromium();
 	if (path) return path;
-	throw new MediaError(
+	throw new RecorderError(
 		'Chromium fehlt. Installieren mit: node tools/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
 	);
 }

@@ -1,20 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollToTarget } from '../pictures/frame-picture.ts';
-import { MediaError } from '../recorder-error.ts';
+import { RecorderError } from '../recorder-error.ts';
 import { type Step, secondsOf } from '../views/drehbuch.ts';
-import type { OpenPage } from './open-page.ts';
+import { scrollToTarget } from './in-page.ts';
+import { plainText } from './plain-text.ts';
+import type { OpenPage } from './with-page.ts';
 
-/** In ms: how long a target may take to be there, at rest and free. */
+/** How long, in ms, a target may take to appear, to stand still and to be uncovered. */
 export const patience = { timeout: 3000 };
 
-/** Does one step before a picture and gives it its time; `what` names the picture in the error. */
+/** Performs one step and lets its time pass; `what` names picture or film in the error. */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
 	if ('scroll' in step) await goTo(open, step.scroll, what);
 	else await act(open.page, step, what);
 	await open.runFor(1000 * secondsOf(step));
 }
 
-/** Brings a place of the page to the top of the window at once; gives its px from the page's top. */
+/** Scrolls a place of the page to the top of the window; returns how far the page is then scrolled. */
 export async function goTo(
 	{ inPage }: OpenPage,
 	place: string | number,
@@ -22,20 +23,20 @@ export async function goTo(
 ): Promise<number> {
 	const y = await inPage(scrollToTarget, place);
 	if (y === undefined)
-		throw new MediaError(`${what}: „${place}“ gibt es auf der Seite nicht. ${mend}`);
+		throw new RecorderError(`${what}: „${place}“ gibt es auf der Seite nicht. ${advice}`);
 	return y;
 }
 
-/** What a step does with pointer or keyboard, if it does. */
+/** The part of a step that uses pointer or keyboard, if it has one. */
 export async function act(page: Page, step: Step, what: string): Promise<void> {
 	if ('taste' in step) await page.keyboard.press(step.taste);
-	// A button that is disabled takes no pointer, and shows that.
+	// A disabled button can be pointed at, too.
 	if ('hover' in step)
 		await at(page, step.hover, what, (target) => target.hover({ ...patience, force: true }));
 	if ('klick' in step) await at(page, step.klick, what, (target) => target.click(patience));
 }
 
-/** Does something with what a selector finds first; the error says why it could not be done. */
+/** Lets `deed` act on the first element of a selector; the error says why it could not. */
 export async function at<T>(
 	page: Page,
 	selector: string,
@@ -45,13 +46,13 @@ export async function at<T>(
 	try {
 		return await deed(page.locator(selector).first());
 	} catch (reason) {
-		const over = /(<[^>]*>).* intercepts pointer events/.exec(String(reason))?.[1];
+		const over = /(<[^>]*>).* intercepts pointer events/.exec(plainText(String(reason)))?.[1];
 		const why = over
 			? `liegt unter ${over}`
 			: 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
-		throw new MediaError(`${what}: „${selector}“ ${why}. ${mend}`);
+		throw new RecorderError(`${what}: „${selector}“ ${why}. ${advice}`);
 	}
 }
 
-const mend =
+const advice =
 	'Bitte im drehbuch.json den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';

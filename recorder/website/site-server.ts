@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
-/** Serves one site folder on a free local port; below `/npm/` the installed packages of `root` (fonts). */
+/** Serves one site folder on a free local port, and under `/npm/` the installed packages of `root` (fonts). */
 export async function serveSite(
 	folder: string,
 	root: string,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page waits for; into the notes of its site goes what did not come. */
+/** Follows the requests of a page: returns those still open, and notes those that failed. */
 export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<Request> {
 	const waiting = new Set<Request>();
 	const note = (request: Request, fate: string) => {

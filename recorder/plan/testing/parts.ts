@@ -1,6 +1,6 @@
 import type { Box, BoxPart, TextLine } from '../parts.ts';
 
-/** All of one element, unless `number` says otherwise. */
+/** The element of all parts, unless a test gives another `number`. */
 export const owner = { number: 1, pseudo: '' } as const;
 
 export function box(x: number, y: number, width: number, height: number): Box {

@@ -2,85 +2,94 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { answerConsent } from './answer-consent.ts';
 import * as overlays from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
-import * as motions from './in-page.ts';
-import { longestCall, openWorld, type World, within } from './open-world.ts';
+import * as pageFunctions from './in-page.ts';
+import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
 import { watchPage } from './watch-page.ts';
 
-/** A page under control: stopped clock, own world for the in-page functions. */
-export type OpenPage = World &
-	AsyncDisposable & {
-		page: Page;
-		cdp: CDPSession;
-		/** Lets the page's own timers run on by so many milliseconds. */
-		runFor: (ms: number) => Promise<void>;
-	};
+/** A page under control: its clock stands still, and our functions run in a world of their own. */
+export type OpenPage = PageWorld & {
+	page: Page;
+	cdp: CDPSession;
+	/** Lets the page's own timers run on by so many milliseconds. */
+	runFor: (ms: number) => Promise<void>;
+};
 
-/** A site as it is visited. */
+/** A site to visit. */
 export type SiteAccess = {
 	base: string;
-	/** Selectors of what is not to be seen. */
+	/** Selectors of elements to hide. */
 	hidden: string[];
-	/** What the site lacks or keeps in the way, for the owner, by what it is; gathered while it is visited. */
+	/** Filled during the visits, for the owner: everything that is missing or lies over a page, by its address or selector. */
 	notes: Map<string, string>;
 };
 
-/** Through what window, in px of the page. */
+/** The window a page is seen through, in its px. */
 type Sight = { width?: number; height?: number; scale?: number; motion?: boolean };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
-/** Nothing blinks, glides or frames the page in a picture. */
+/** Keeps blinking, gliding and scrollbars out of pictures. */
 const still =
 	'html{scroll-behavior:auto!important}*{caret-color:transparent!important}::-webkit-scrollbar{display:none}';
-/** In ms; the page's clock stops after all that a site may take to arrive. */
+/** In ms; the page's clock stops later than anything that a site may take to arrive. */
 const limits = { arrival: 30_000, late: 10_000, quiet: 500, close: 5000, clock: 120_000 };
 const mostVisits = 5;
 
-/** Opens one page of a site, ready for pictures. Throws MediaError where it cannot be shown. */
-export async function openPage(
+/**
+ * Opens one page of a site, lets `act` work with it and closes it. Popups and downloads are refused. Throws
+ * RecorderError where the page cannot be shown or crashes.
+ */
+export async function withPage<T>(
 	browser: Browser,
 	{ base, hidden, notes }: SiteAccess,
 	path: string,
-	{ width = 1280, height = 800, scale = 1, motion = false }: Sight = {},
-): Promise<OpenPage> {
+	{ width = 1280, height = 800, scale = 1, motion = false }: Sight,
+	act: (open: OpenPage) => Promise<T>,
+): Promise<T> {
 	const context = await browser.newContext({
 		viewport: { width, height },
 		deviceScaleFactor: scale,
-		...{ hasTouch: width < 500, bypassCSP: true },
+		...{ hasTouch: width < 500, bypassCSP: true, acceptDownloads: false },
 		...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: 'light' },
 		reducedMotion: motion ? 'no-preference' : 'reduce',
 	});
-	const close = async () => {
-		await within(limits.close, context.close()).catch(() => undefined);
-	};
+	const close = () => within(limits.close, context.close()).catch(() => undefined);
 	const address = new URL(path, base).href;
+	let isReady = false;
+	let hasCrashed = false;
 	try {
 		const page = await context.newPage();
+		context.on('page', (popup) => popup.close().catch(() => undefined));
+		page.on('crash', () => {
+			hasCrashed = true;
+			// Calls into a crashed page would wait for ever.
+			close();
+		});
 		page.setDefaultTimeout(limits.arrival);
 		const waiting = watchPage(page, notes);
 		await page.clock.install({ time: clockTime });
 		await arrive(page, address);
 		await within(longestCall, answerConsent(page));
 		const cdp = await context.newCDPSession(page);
-		const open: OpenPage = {
-			...{ page, cdp, ...(await openWorld(cdp)) },
-			[Symbol.asyncDispose]: close,
-			runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
-		};
+		const runFor = (ms: number) => within(longestCall, page.clock.runFor(ms));
+		const open: OpenPage = { page, cdp, runFor, ...(await openPageWorld(cdp)) };
 		await awaitAll(open, waiting);
 		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
-		await open.provide([overlays, motions]);
+		await open.provide([overlays, pageFunctions]);
 		await page.addStyleTag({ content: `${still}${overlays.hiding(hidden)}` });
-		await open.inPage(motions.settle);
+		await open.inPage(pageFunctions.settle);
 		await overlays.clearOverlays(open, notes);
-		await open.inPage(motions.settle);
-		return open;
+		await open.inPage(pageFunctions.settle);
+		isReady = true;
+		return await act(open);
 	} catch (reason) {
+		if (hasCrashed) throw explainFailure(address, 'crashed');
+		throw isReady ? reason : explainFailure(address, reason);
+	} finally {
 		await close();
-		throw explainFailure(address, reason);
 	}
 }
 
-/** Goes there, and along where a page sends its visitor on once it runs. */
+/** Goes to the address and follows where the page's own scripts lead from there. */
 async function arrive(page: Page, address: string): Promise<void> {
 	let visits = 0;
 	page.on('framenavigated', (frame) => {
@@ -100,10 +109,10 @@ async function arrive(page: Page, address: string): Promise<void> {
 	}
 }
 
-/** Sees the page down to its end and waits for what comes late; then no more. */
+/** Scrolls the page to its end and waits until nothing more arrives; what comes later is stopped. */
 async function awaitAll({ page, inPage }: OpenPage, waiting: ReadonlySet<unknown>): Promise<void> {
-	await inPage(motions.unroll);
-	await inPage(motions.scrollThrough);
+	await inPage(pageFunctions.unroll);
+	await inPage(pageFunctions.scrollThrough);
 	const end = performance.now() + limits.late;
 	let quiet = 0;
 	while (quiet < limits.quiet && performance.now() < end) {

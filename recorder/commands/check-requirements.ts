@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { runFfmpeg } from '../film/run-ffmpeg.ts';
 import { faultsOfOriginals } from '../pictures/take-originals.ts';
-import { MediaError, messageOf } from '../recorder-error.ts';
+import type { Origin } from '../record-projekt.ts';
+import { messageOf, RecorderError } from '../recorder-error.ts';
 import { requireChromium } from '../website/open-browser.ts';
 
-export type Origin = { url?: string | undefined; originale?: string | undefined };
-
-/** Throws MediaError with a line for each thing that is missing or wrong before pictures and film can be made. */
-export async function requireForMedia({ url, originale: originals }: Origin): Promise<void> {
+/** Throws RecorderError with one line for everything that keeps a recording from starting. */
+export async function checkRequirements({ url, originals }: Origin): Promise<void> {
 	const isAddress = !url || /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 	const faults = [
 		url && originals && 'Entweder --url oder --originale, nicht beides.',
@@ -17,5 +16,5 @@ export async function requireForMedia({ url, originale: originals }: Origin): Pr
 		await messageOf(requireChromium),
 	];
 	const lines = faults.filter((line) => typeof line === 'string');
-	if (lines.length > 0) throw new MediaError(lines.join('\n'));
+	if (lines.length > 0) throw new RecorderError(lines.join('\n'));
 }

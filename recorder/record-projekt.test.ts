@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readManifest } from '../shared/manifest.ts';
 import { emptySheet } from '../testing/empty-sheet.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { makeMedia } from './make-media.ts';
+import { recordProjekt } from './record-projekt.ts';
 
 let root: string;
 
@@ -21,32 +21,32 @@ beforeEach(async () => {
 	await writeFile(path.join(root, 'samples/haus/seite.css'), 'body { color: red }');
 });
 
-test('a slug without an entry is refused, with the slugs there are', async () => {
-	await expect(makeMedia('hous', { root })).rejects.toThrow(
+test('a slug without an entry is refused with the names of the others', async () => {
+	await expect(recordProjekt('hous', { root })).rejects.toThrow(
 		/„hous“ gibt es nicht \(vorhanden: haus\)/,
 	);
 });
 
-test('a project without a site in samples/ is told where one is expected', async () => {
+test('a project without a site in samples/ is refused with the place where it is expected', async () => {
 	await rm(path.join(root, 'samples/haus'), { recursive: true });
-	await expect(makeMedia('haus', { root })).rejects.toThrow(
+	await expect(recordProjekt('haus', { root })).rejects.toThrow(
 		/In .*samples\/haus fehlt: index\.html/,
 	);
 });
 
-test('a run that fails leaves the old pictures as they were, and nothing beside them', async () => {
+test('a recording that fails leaves the old pictures as they were, and nothing beside them', async () => {
 	await placeOutput();
 	const endless = '<script>setTimeout(() => location.reload(), 50)</script>';
 	await writeFile(path.join(root, 'samples/haus/index.html'), endless);
 	const folder = path.join(root, 'public/projekte');
 	const before = await readdir(folder, { recursive: true });
-	await expect(makeMedia('haus', { root })).rejects.toThrow(/leitet endlos weiter/);
+	await expect(recordProjekt('haus', { root })).rejects.toThrow(/leitet endlos weiter/);
 	expect(await readdir(folder, { recursive: true })).toEqual(before);
 	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
 }, 60_000);
 
-test('a picture of the former website joins the others as far as a window shows it', async () => {
+test('a picture of the former website joins the others, cut to one window', async () => {
 	await placeOutput();
 	const folder = path.join(root, 'public/projekte/haus');
 	const manifest = async () =>
@@ -58,7 +58,7 @@ test('a picture of the former website joins the others as far as a window shows 
 		.extend({ bottom: 900, background: '#00c' })
 		.toFile(path.join(root, 'samples/haus/Vorher.png'));
 
-	await makeMedia('haus', { root });
+	await recordProjekt('haus', { root });
 	const { bilder: pictures } = await manifest();
 	expect(pictures).toEqual({
 		...soFar,
@@ -69,12 +69,14 @@ test('a picture of the former website joins the others as far as a window shows 
 	expect(await readdir(folder)).toContain('vorher.jpg');
 });
 
-test('also where the others were taken elsewhere; one that is too narrow is refused with the width it needs', async () => {
+test('a picture of the former website that is too narrow is refused with the width it needs', async () => {
 	await placeOutput();
 	await rm(path.join(root, 'samples/haus/seite.css'));
-	const schmal = sharp({ create: { width: 640, height: 400, channels: 3, background: '#c00' } });
-	await schmal.toFile(path.join(root, 'samples/haus/vorher.jpg'));
-	await expect(makeMedia('haus', { root })).rejects.toThrow(/ist 640 Pixel breit, nötig sind 800/);
+	const narrow = sharp({ create: { width: 640, height: 400, channels: 3, background: '#c00' } });
+	await narrow.toFile(path.join(root, 'samples/haus/vorher.jpg'));
+	await expect(recordProjekt('haus', { root })).rejects.toThrow(
+		/ist 640 Pixel breit, nötig sind 800/,
+	);
 });
 
 async function placeOutput(): Promise<void> {

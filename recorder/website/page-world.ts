@@ -1,24 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
+import { plainText } from './plain-text.ts';
 
 /** In ms, for one call into a page, whose scripts may never end. */
 export const longestCall = 30_000;
 
-/** A world of our own within a page: its functions see the real clock, the page's scripts never see them. */
-export type World = {
-	/** The page's own frame. */
+/** A JavaScript world of our own inside a page: the page's scripts cannot see it, and its clock is the real one. */
+export type PageWorld = {
+	/** Of the page itself, not of a frame inside it. */
 	frameId: string;
+	/** Calls a function inside the page; texts it returns are plain. */
 	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-	/** Makes the functions of modules known in that world by their names, for in-page functions that call them. */
+	/** Makes the functions of modules known there by their names, for in-page functions that call them. */
 	provide: (modules: object[]) => Promise<void>;
 };
 
-export async function openWorld(cdp: CDPSession): Promise<World> {
+export async function openPageWorld(cdp: CDPSession): Promise<PageWorld> {
 	const { frameTree } = await cdp.send('Page.getFrameTree');
 	const frameId = frameTree.frame.id;
 	const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
 		frameId,
-		worldName: 'aufnahme',
+		worldName: 'recorder',
 	});
 	const call = async (functionDeclaration: string, args: unknown[]) => {
 		const answer = cdp.send('Runtime.callFunctionOn', {
@@ -32,7 +34,7 @@ export async function openWorld(cdp: CDPSession): Promise<World> {
 		if (exceptionDetails) {
 			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 		}
-		return result.value;
+		return withPlainTexts(result.value);
 	};
 	return {
 		frameId,
@@ -44,7 +46,14 @@ export async function openWorld(cdp: CDPSession): Promise<World> {
 	};
 }
 
-/** Gives up on a page that does not answer in so many ms. */
+function withPlainTexts<T>(value: T): T {
+	if (value === undefined) return value;
+	const plain = (_key: string, part: unknown) =>
+		typeof part === 'string' ? plainText(part) : part;
+	return JSON.parse(JSON.stringify(value), plain);
+}
+
+/** Gives up on a page that does not answer within so many ms. */
 export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 	const late = setTimeout(ms, undefined, { ref: false }).then(() => {
 		throw new Error('does not answer');

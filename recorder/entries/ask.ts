@@ -1,0 +1,9 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks in the terminal; `proposal` stands behind the question and can be changed. */
+export async function ask(question: string, proposal = ''): Promise<string> {
+	using dialog = createInterface({ input: process.stdin, output: process.stdout });
+	const answer = dialog.question(question);
+	dialog.write(proposal);
+	return (await answer).trim();
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtempDisposable } from 'node:fs/promises';
+import path from 'node:path';
+import { deleteOnExit } from './delete-on-exit.ts';
+import { clientOfSlug } from './entries/entries.ts';
+import { writeContactSheet } from './pictures/contact-sheet.ts';
+import { packRecordings } from './pictures/pack-recordings.ts';
+import { readFormer } from './pictures/read-former.ts';
+import { takeOriginals } from './pictures/take-originals.ts';
+import { allParts, type Part, startProgress } from './progress.ts';
+import { type Recordings, recordSite, type Task } from './record-site.ts';
+import { RecorderError } from './recorder-error.ts';
+import { replaceFolder } from './replace-folder.ts';
+import type { Explored } from './views/explore-site.ts';
+import { serveSite } from './website/site-server.ts';
+
+/** Address of a website or folder of finished pictures; with neither, the site in samples/{slug}. */
+export type Origin = { url?: string | undefined; originals?: string | undefined };
+
+export type RecordOptions = Origin & {
+	/** Folder of the whole project. */
+	root: string;
+	/** Findings of an earlier visit, which is then not repeated. */
+	explored?: Explored | undefined;
+	/** Name of the client, needed while there is no entry. */
+	client?: string;
+	/** The one part to renew; all others stay. */
+	only?: Part | undefined;
+	report?: (line: string) => void;
+};
+
+const noPlan =
+	'ohne Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Schreibtisch und Telefon, die nicht zu viele Linien hat';
+
+/**
+ * Makes public/projekte/{slug}: logo, background, poster, pictures, film, drawings and manifest. Until all is
+ * done, the folder stays as it was. Throws RecorderError for faults that the caller can put right.
+ */
+export async function recordProjekt(slug: string, options: RecordOptions): Promise<void> {
+	const { root, url, originals, only, explored } = options;
+	const report = (line: string) => options.report?.(`${slug}: ${line}`);
+	const client = options.client ?? (await clientOfSlug(root, slug));
+	const folder = path.join(root, 'public/projekte', slug);
+	const sources = path.join(root, 'samples', slug);
+	const isRecorded = existsSync(path.join(folder, 'manifest.json'));
+	if (only && !isRecorded)
+		throw new RecorderError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
+	const former = await readFormer(sources, client);
+	const isSite = url || originals || existsSync(path.join(sources, 'index.html'));
+	// Without a site, the picture of the former website can still join what was recorded elsewhere.
+	if (!isSite && !(former && isRecorded))
+		throw new RecorderError(
+			`In ${sources} fehlt: index.html. Oder bitte mit --url eine Adresse angeben.`,
+		);
+
+	const cache = path.join(root, '.cache/media');
+	await mkdir(cache, { recursive: true });
+	await using workshop = await mkdtempDisposable(path.join(cache, `${slug}-`));
+	const keep = deleteOnExit(workshop.path);
+	const [frames, fresh] = [path.join(workshop.path, 'frames'), path.join(workshop.path, 'neu')];
+	await mkdir(frames);
+	const filter = (file: string) =>
+		!former || file === folder || !path.basename(file).startsWith('vorher');
+	await (only || !isSite ? cp(folder, fresh, { recursive: true, filter }) : mkdir(fresh));
+
+	const parts = !isSite ? [] : only ? [only] : allParts;
+	const progress = startProgress(parts, report);
+	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
+	const task = { client, parts, sources, scriptFile, frames, explored, progress };
+	const recordings = isSite ? await record(options, task) : { pictures: [], notes: [] };
+	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
+	if (recordings.pictures.length > 0) await writeContactSheet(recordings, sheet);
+	if (former) recordings.pictures.push(former);
+	await packRecordings(recordings, fresh, progress);
+
+	await mkdir(path.dirname(folder), { recursive: true });
+	replaceFolder(folder, fresh, path.join(cache, `${slug}-alt`));
+	keep();
+	if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
+	const beside = originals ? '' : ', das Drehbuch liegt daneben';
+	if (isSite) report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
+	if (former)
+		report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
+	for (const note of recordings.notes) report(`Hinweis: ${note}`);
+}
+
+async function record({ root, url, originals }: RecordOptions, task: Task): Promise<Recordings> {
+	if (originals) return takeOriginals(path.resolve(originals), task);
+	await using server = url ? undefined : await serveSite(task.sources, root);
+	return await recordSite(url ?? server?.url ?? '', task);
+}
