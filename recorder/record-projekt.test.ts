@@ -59,13 +59,13 @@ test('a picture of the former website joins the others, cut to one window', asyn
 		.toFile(path.join(root, 'samples/haus/Vorher.png'));
 
 	await recordProjekt('haus', { root });
-	const { bilder: pictures } = await manifest();
-	expect(pictures).toEqual({
+	const { bilder } = await manifest();
+	expect(bilder).toEqual({
 		...soFar,
 		vorher: expect.objectContaining({ breite: 800, hoehe: 500 }),
 	});
-	expect(pictures.vorher?.alt).toBe('Frühere Website von Haus GmbH');
-	expect(pictures.vorher?.farbe).toBe('#cc0000');
+	expect(bilder.vorher?.alt).toBe('Frühere Website von Haus GmbH');
+	expect(bilder.vorher?.farbe).toBe('#cc0000');
 	expect(await readdir(folder)).toContain('vorher.jpg');
 });
 

@@ -1,9 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/**
- * Moves `fresh` to `folder`. What was there waits in `aside` and returns when the move fails, or at the next
- * call when the process was killed in between.
- */
+/** Moves `fresh` to `folder`. The former waits in `aside`; it returns if that fails, or at the next call if the process was killed. */
 export function replaceFolder(folder: string, fresh: string, aside: string): void {
 	if (existsSync(aside) && !existsSync(folder)) renameSync(aside, folder);
 	rmSync(aside, { recursive: true, force: true });

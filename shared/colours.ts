@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One colour on paper and on the blueprint, as '#rrggbb'. */
+/** One colour in the light and the dark scheme, as '#rrggbb'. */
 export type Colour = { hell: string; dunkel: string };
 
-/** The colours of a stylesheet that are written as `--name: light-dark(#…, #…)`, by name. */
+/** Reads the colours written as `--name: light-dark(#…, #…)` in a style sheet, by name. */
 export function readColours(css: string): ReadonlyMap<string, Colour> {
 	const hits = css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g);
 	return new Map(
@@ -14,7 +14,7 @@ export function readColours(css: string): ReadonlyMap<string, Colour> {
 
 const tokens = readColours(readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8'));
 
-/** The colours that stand outside any stylesheet: theme-color, signs, preview pictures. */
+/** The colours needed outside style sheets: theme-color, icons, preview pictures. */
 export const COLOURS = {
 	paper: colour('papier'),
 	sheet: colour('blatt'),

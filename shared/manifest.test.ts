@@ -8,14 +8,14 @@ const valid = {
 	film,
 };
 
-test('a picture that the manifest lacks is an error naming the path and what there is', () => {
+test('a picture missing in the manifest is an error that names its path and the known pictures', () => {
 	const manifest = readManifest(JSON.stringify(valid));
 	expect(() => pictureSources(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
 		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
 	);
 });
 
-test('a manifest that is cut off or has a wrong field is refused with the way to make it anew', () => {
+test('a manifest that is cut off or has a wrong field is refused with the command that renews it', () => {
 	const wrong = JSON.stringify({ ...valid, film: { ...film, dauer: 'lang' } });
 	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media -- <slug>/);
 	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);

@@ -4,12 +4,12 @@ const pictureSchema = z.strictObject({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
-	/** AVIF in every width, or one drawing for all; besides there is one JPEG in the largest. */
+	/** AVIF in every width, or one SVG for all. There is also one JPEG in the largest width. */
 	format: z.enum(['avif', 'svg']),
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
-	/** Of a phone's view: from which share of the height a narrow card shows it, lest it cut the headline. */
+	/** Only of a phone's view: the share of its height at which a narrow card starts, so that the headline is not cut. */
 	ab: z.number().min(0).max(1).optional(),
 });
 
@@ -24,16 +24,16 @@ const manifestSchema = z.strictObject({
 	}),
 });
 
-/** Height by width of the phone view on a narrow card; ProjektGrid.module.css gives it that form. */
+/** Height by width of the phone view on a narrow card; the same as in ProjektGrid.module.css. */
 export const NARROW_SHAPE = 470 / 390;
 
-/** What `npm run media` made for one project; the file `manifest.json` in its folder. */
+/** The recording of one project: manifest.json in its folder, written by `npm run media`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** One picture: sizes in pixels of the largest file, colour as `#rrggbb`. */
+/** One picture; `breite` and `hoehe` in pixels of the largest file, `farbe` its mean colour. */
 export type ManifestPicture = z.infer<typeof pictureSchema>;
 
-/** What a `<picture>` needs. */
+/** Values for a `<picture>`. */
 export type PictureSources = {
 	source: { type: string; srcset: string };
 	src: string;
@@ -45,7 +45,7 @@ export type PictureSources = {
 	ab: ManifestPicture['ab'];
 };
 
-/** Reads the text of a manifest.json; throws with the fields that are wrong. */
+/** Reads the text of a manifest.json; throws an error that names the wrong fields. */
 export function readManifest(text: string): Manifest {
 	let raw: unknown;
 	try {
@@ -63,7 +63,7 @@ export function readManifest(text: string): Manifest {
 	);
 }
 
-/** The files for one picture, named by its path in the project data (`/projekte/slug/bild-1.jpg`). */
+/** The files of one picture, by its path in the project's entry (`/projekte/slug/bild-1.jpg`). */
 export function pictureSources(manifest: Manifest, publicPath: string): PictureSources {
 	const folder = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
 	const name = publicPath.slice(folder.length).replace(/\.jpg$/, '');
@@ -85,7 +85,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 		src: publicPath,
 		width: picture.breite,
 		height: picture.hoehe,
-		// The client's own rather than the picture's mean, which may be grey.
+		// The colour of the client's background: the mean of a picture may be grey.
 		colour: (manifest.bilder.background ?? picture).farbe,
 		alt: picture.alt,
 		device: picture.geraet,
@@ -93,12 +93,12 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 	};
 }
 
-/** The first of these pictures that shows a phone; undefined where none does. */
+/** The path of the first picture that shows a phone; undefined without one. */
 export function phonePicture(manifest: Manifest, paths: readonly string[]): string | undefined {
 	return paths.find((path) => pictureSources(manifest, path).device === 'telefon');
 }
 
-/** The command that makes a project's pictures anew, where they are missing or wrong. */
+/** The command that records a project again. */
 export function remakeCommand(slug = '<slug>'): string {
 	return `npm run media -- ${slug}`;
 }

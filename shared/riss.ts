@@ -6,26 +6,26 @@ const point = z.strictObject({ x: number, y: number });
 
 const chainSchema = z.strictObject({
 	richtung: z.enum(['senkrecht', 'waagrecht']),
-	/** x of an upright chain, y of a level one. */
+	/** x of a vertical chain, y of a horizontal one. */
 	lage: number,
-	/** Where its extension lines begin: the same coordinate, beside the window. */
+	/** Start of its extension lines, beside the window, on the same axis. */
 	ab: number,
-	/** Its ticks along the other axis. */
+	/** Ticks along the other axis. */
 	marken: z.array(number).min(2),
-	/** Between each two ticks: the length in pixels of the client's site, null where a figure has no room. */
+	/** Lengths between the ticks, in px of the client's site; null where a figure has no room. */
 	masse: z.array(z.int().positive().nullable()),
 });
 
 const sheetSchema = z.strictObject({
 	buehne: z.strictObject({ breite: number, hoehe: number }),
-	/** The client's page: here the drawn one stands, and the built picture belongs exactly here. */
+	/** Place of the client's page: the drawing and the picture of the finished page both lie here. */
 	seite: z.strictObject({ x: number, y: number, breite: number, hoehe: number }),
-	/** Height of the browser's bar above the page, without a name in it; 0 on the phone. */
+	/** Height of the browser's bar above the page; 0 on the phone. */
 	leiste: number,
-	/** The manifest's name of the picture that shows the same page, built. */
+	/** Name, in the manifest, of the picture of the finished page. */
 	bild: z.string(),
 	ketten: z.array(chainSchema),
-	/** From the point in the headline up to the bend, from there level to the text. */
+	/** The leader: from a point in the headline up to the bend, then horizontally to the text. */
 	hinweis: z.strictObject({ punkt: point, knick: point, text: z.string() }).optional(),
 });
 
@@ -34,21 +34,21 @@ const rissSchema = z.strictObject({
 	telefon: sheetSchema,
 });
 
-/** The leader rises left of this share of the stage: its words end before the resting section line. */
+/** The leader rises left of this share of the stage, so that its text ends before the section line at rest. */
 export const LEADER_LIMIT = 0.45;
 
-/** A project's working drawing: what the pictures riss-*.avif leave to live text. All lengths in stage px. */
+/** The text and the dimensions of a project's working drawing; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
 export type Riss = z.infer<typeof rissSchema>;
 export type RissSheet = z.infer<typeof sheetSchema>;
 export type RissChain = z.infer<typeof chainSchema>;
 
-/** The four pictures beside riss.json: grey lines, on white for `hell` and on black for `dunkel`. */
+/** The pictures of a working drawing: grey lines on white for `hell`, on black for `dunkel`. */
 export const rissFiles = {
 	desktop: { hell: 'riss-hell.avif', dunkel: 'riss-dunkel.avif' },
 	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },
 } as const;
 
-/** Reads the text of a riss.json; throws with the fields that are wrong. */
+/** Reads the text of a riss.json; throws an error that names the wrong fields. */
 export function readRiss(text: string): Riss {
 	const result = rissSchema.safeParse(JSON.parse(text));
 	if (result.success) return result.data;

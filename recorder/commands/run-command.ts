@@ -5,10 +5,7 @@ import { RecorderError } from '../recorder-error.ts';
 /** Folder of the whole project; trials set another one. */
 export const root = process.env.WERKPLAN_WURZEL ?? path.join(import.meta.dirname, '../..');
 
-/**
- * Runs one of the owner's commands with its parsed arguments. An error that the owner can put right is printed
- * as a sentence, without a stack. `--hilfe` prints `help`.
- */
+/** Runs one of the owner's commands. Faults that the owner can put right are printed without a stack; `--hilfe` prints `help`. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	help: string,
 	options: Options,

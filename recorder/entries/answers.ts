@@ -28,10 +28,7 @@ export async function takeAnswers(
 	return answers;
 }
 
-/**
- * Checks every answer at once, so that a wrong one costs one line. Keeps all in .cache until `forgetAnswers`:
- * after a failure they are proposed again.
- */
+/** Checks each answer at once. Keeps all in .cache until `forgetAnswers`, to propose them again after a failure. */
 async function askForMissing(answers: Answers, root: string, visit: Visit): Promise<Answers> {
 	const file = answersFile(root);
 	const proposals: Partial<Answers> = existsSync(file)

@@ -41,10 +41,7 @@ const formats = [
 	},
 ];
 
-/**
- * Writes showcase.webm and showcase.mp4 to `folder` from the frames in `frames`: a calm film in full quality, a
- * lively one as good as its bytes allow. Returns the film's entry in the manifest.
- */
+/** Writes showcase.webm and showcase.mp4 from the frames, as good as the bytes allow. Returns the film's entry in the manifest. */
 export async function encodeFilm(
 	frames: string,
 	folder: string,

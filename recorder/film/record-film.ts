@@ -19,10 +19,7 @@ const outside: Point = { x: -40, y: -40 };
 /** Offset from its target at which a pointer appears. */
 const entry: Point = { x: 170, y: 120 };
 
-/**
- * Plays the steps of a film and writes one lossless PNG per frame to `folder`. Time, scrolling and pointer are
- * set for each frame, so a slow machine records the same film.
- */
+/** Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow machine records the same. */
 export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,

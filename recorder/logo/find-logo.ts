@@ -13,10 +13,7 @@ const margin = { page: 10, picture: 16 };
 const tooLight = 200;
 const ink = '#1c1c1c';
 
-/**
- * The logo of an open page as PNG: the one in its header or its wordmark, else its icon, else its name in the font
- * of its headings. The page cannot be used afterwards.
- */
+/** The logo of a page as PNG: from its header, else its icon, else its name in the font of its headings. The page is unusable afterwards. */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage(settle);

@@ -1,7 +1,4 @@
-/**
- * Marks the logo of the site with `data-logo`: a picture in its header, else its wordmark, else its icon or `name`,
- * which is added to the page. `onlyName`: the others could not be used. Runs inside the page.
- */
+/** Marks the logo with `data-logo`: in the header, else a wordmark, else the icon or `name`, added to the page. Runs inside the page. */
 export function markLogo(name: string, onlyName: boolean): void {
 	const brand =
 		'[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i], [alt*="logo" i], [src*="logo" i]';

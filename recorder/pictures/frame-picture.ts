@@ -2,10 +2,7 @@ import type { Box } from '../plan/parts.ts';
 
 /* These functions run inside the recorded page (see in-page.ts) and prepare it for one picture. */
 
-/**
- * Hides words and controls that the upper or lower edge of a picture would cut in half. Edges in px of the page,
- * by default those of the window.
- */
+/** Hides words and controls that an edge of the picture cuts in half. Edges in px of the page; by default the window's. */
 export function hideCutLines(top = window.scrollY, bottom = top + window.innerHeight): void {
 	const edges = [top - window.scrollY, bottom - window.scrollY];
 	const meets = (box: DOMRect) => edges.some((edge) => box.top < edge - 1 && box.bottom > edge + 1);
@@ -44,10 +41,7 @@ export function hideSticky(): void {
 	}
 }
 
-/**
- * The part of the page that a detail shows, in its px: with `cut` so many px of its full width from the top of the
- * place on, else the box of the place with a margin. Undefined where nothing is visible.
- */
+/** What a detail shows, in px of the page: with `cut` that height in full width, else the place with a margin. Undefined if invisible. */
 export function boxOfDetail(place: string | number, cut?: number): Box | undefined {
 	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
 	const element = typeof place === 'number' ? null : document.querySelector(place);

@@ -14,10 +14,7 @@ import { findFile } from './find-file.ts';
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: 1280, telefon: 780 };
 
-/**
- * Takes logo.svg or logo.png and bild-1.* to bild-4.* or bild-5.* from a folder without faults, and makes film and
- * background from them.
- */
+/** Takes logo.* and bild-1.* to bild-5.* from a folder without faults, and makes film and background from them. */
 export async function takeOriginals(
 	folder: string,
 	{ client, frames, progress }: Task,

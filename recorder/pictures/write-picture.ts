@@ -20,10 +20,7 @@ const sizes = {
 	background: [480, 800, 1200, 1600, 1920],
 };
 
-/**
- * The first pictures that a phone shows. Up to `width` px each should fit, headers included, into the ten packets
- * that a server sends before it waits for an answer: at most `goal` bytes. A lively picture may have `limit`.
- */
+/** The first pictures of a phone fit into the ten packets that a server sends without an answer: `goal` bytes, lively ones `limit`. */
 const firstPicture = { names: ['bild-1', 'poster'], width: 640, goal: 13_900, limit: 24_000 };
 
 /** Bytes of a drawing, compressed as it is sent. */
@@ -32,10 +29,7 @@ const drawingLimit = 12_000;
 /** The JPEG is for the rare browser without AVIF. */
 const quality = { avif: 62, jpg: 66 };
 
-/**
- * Writes a picture as AVIF in all its widths, or a drawing as SVG, and the largest width as JPEG. Returns its entry
- * in the manifest.
- */
+/** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
 export async function writePicture(job: Picture, folder: string): Promise<ManifestPicture> {
 	const { name, source, alt, geraet } = job;
 	const { width, format } = await sharp(source).metadata();

@@ -29,10 +29,7 @@ const ways = [
 	{ edges: 0.15, black: [0, 0.08, 0.12] },
 ];
 
-/**
- * Draws a background from the site itself: a piece of its picture, if there is one, in tones of its colour.
- * `colour` as getComputedStyle gives it, by default that of the picture. PNG.
- */
+/** Draws a background (PNG) from a site's picture, if there is one, in tones of `colour`, as getComputedStyle gives it, or of the picture. */
 export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
 	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));
 	const piece = await sharp(picture)

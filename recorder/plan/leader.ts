@@ -5,10 +5,7 @@ import type { Stage } from './stage.ts';
 /** A headline: its box, its lines from top to bottom, and the largest of them. */
 export type Headline = { box: Box; lines: TextLine[]; line: TextLine };
 
-/**
- * The note that names the headline's font, and the line that leads up to it. Undefined for a headline so far right
- * that the built page covers it.
- */
+/** The note that names the headline's font, and the line up to it. Undefined where the built page would cover it. */
 export function drawLeader(
 	{ lines, line }: Headline,
 	parts: Part[],

@@ -7,10 +7,7 @@ import type { Stage } from './stage.ts';
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
 
-/**
- * Describes a drawn page as in riss.json: its place, the chains of dimensions around it and the leader to its
- * headline. `bild` names the picture of the same page, `font` the headline's font.
- */
+/** Describes a drawn page for riss.json; `bild` names the picture of the same page, `font` the headline's font. */
 export function measure(
 	parts: Part[],
 	stage: Stage,
@@ -69,10 +66,7 @@ function chain(
 	};
 }
 
-/**
- * The share of the page's height at which a narrow card starts: below the headline, or above it where too little
- * page would be left. Undefined without a headline.
- */
+/** Where a narrow card starts, as a share of the page's height: below the headline, or above it near the page's end. */
 export function startOfCard(parts: Part[], { page }: Stage): number | undefined {
 	const box = titleOf(parts)?.box;
 	if (!box) return undefined;

@@ -2,10 +2,7 @@ import { toneOf } from './colour.ts';
 import type { lineWidths } from './pens.ts';
 import { asRgb, marked } from './read-box.ts';
 
-/**
- * Gives every shape of an <svg> the pens of its tone and a stroke that is thin on the screen; `pixel` is the screen's
- * pixels per px. Returns false without any shape to draw. Runs inside the page.
- */
+/** Gives the shapes of an <svg> their pens; `pixel` is the screen's pixels per px. False without shapes. Runs inside the page. */
 export function outlineShapes(svg: Element, widths: typeof lineWidths.shape, pixel = 1): boolean {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
@@ -78,10 +75,7 @@ export function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: n
 	shape.style.setProperty('fill', `url("#${id}")`, 'important');
 }
 
-/**
- * Outlines the picture marked with `number`. An <svg> of the page is changed in place, for ''; the text of a file is
- * returned changed. Undefined for a picture without shapes. Runs inside the page.
- */
+/** Outlines a marked picture: an <svg> in place, for '', or the text of a file. Undefined without shapes. Runs inside the page. */
 export function outlinePicture(
 	number: number,
 	source: string | null,

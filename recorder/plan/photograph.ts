@@ -7,10 +7,7 @@ export type Photograph = { png: Buffer; box: Box };
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
 
-/**
- * Takes a screenshot of one picture as the page cuts and places it, without anything before or behind it:
- * transparent where the picture is not. Undefined when it is out of view.
- */
+/** Takes a screenshot of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
 export async function photograph(
 	{ page }: OpenPage,
 	picture: Picture,

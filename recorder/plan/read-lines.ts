@@ -1,10 +1,7 @@
 import type { Box, Icon, Painted, TextLine } from './parts.ts';
 import { inView, mark, scaleOf, toBox } from './read-box.ts';
 
-/**
- * The lines of a text node. Small text, which is not drawn as letters, joins the highlights `plan-base` and `plan-x`.
- * Runs inside the page.
- */
+/** The lines of a text node. Small text joins the highlights `plan-base` and `plan-x`. Runs inside the page. */
 export function readLines(
 	text: Text,
 	parent: Element,

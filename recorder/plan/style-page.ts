@@ -16,10 +16,7 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
-/**
- * The style sheet and hatches (HTML) that turn a page into its own drawing. Layout, clipping and painting order stay
- * the browser's. `calm`: a dark page is hatched widely, else not at all.
- */
+/** The style sheet and hatches (HTML) that turn a page into its own drawing. `calm`: dark pages are hatched widely, else not at all. */
 export function stylePage(
 	parts: Part[],
 	page: Box,

@@ -22,10 +22,7 @@ export type Explored = {
 	access: SiteAccess;
 };
 
-/**
- * Reads drehbuch, logo and drawn background from `sources`, and visits the site to find
- * drehbuch and logo where they are missing. Throws RecorderError for a site that cannot be recorded.
- */
+/** Finds drehbuch and logo: those in `sources`, else by a visit. Throws RecorderError for a site that cannot be recorded. */
 export async function exploreSite(url: string, sources: string, client: string): Promise<Explored> {
 	const scriptFile = findFile(sources, /^drehbuch\.json$/);
 	const groundFile = findFile(sources, /^hintergrund\.svg$/);

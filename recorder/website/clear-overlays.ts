@@ -11,10 +11,7 @@ type Overlay = {
 
 const mostRounds = 8;
 
-/**
- * Closes elements that lie fixed over more than a tenth of the window, by their own buttons or else by Escape,
- * and hides those whose names say notice. The owner gets a note for each one that did not close.
- */
+/** Closes what lies fixed over more than a tenth of the window, or hides what is named a notice. Notes what stays. */
 export async function clearOverlays(
 	{ page, inPage, runFor }: PageWorld & { page: Page; runFor: (ms: number) => Promise<void> },
 	notes: Map<string, string>,

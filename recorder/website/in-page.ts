@@ -77,10 +77,7 @@ export function unroll(): void {
 	}
 }
 
-/**
- * Brings a place to the top of the window, below a header that stays there. 'oben' is the start of the page, a
- * number so many px down. Returns how far the page is then scrolled; undefined where there is no such place.
- */
+/** Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined if it is missing. */
 export function scrollToTarget(place: string | number): number | undefined {
 	const element = typeof place === 'number' ? null : document.querySelector(place);
 	if (element) {

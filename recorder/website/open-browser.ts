@@ -3,10 +3,7 @@ import { chromiumArgs, findChromium } from '../../tools/find-chromium.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { limitMemory } from './limit-memory.ts';
 
-/**
- * Starts the machine's Chromium for pages that nobody here made: in its sandbox (which root cannot have), with
- * its own blocker of popups, and with an end to memory. Throws RecorderError where it cannot start.
- */
+/** Starts Chromium for unknown sites: sandboxed (except for root), without popups, with limited memory. Throws RecorderError if it cannot. */
 export async function openBrowser(): Promise<Browser> {
 	const options = {
 		executablePath: requireChromium(),

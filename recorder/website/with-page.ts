@@ -34,10 +34,7 @@ const still =
 const limits = { arrival: 30_000, late: 10_000, quiet: 500, close: 5000, clock: 120_000 };
 const mostVisits = 5;
 
-/**
- * Opens one page of a site, lets `act` work with it and closes it. Popups and downloads are refused. Throws
- * RecorderError where the page cannot be shown or crashes.
- */
+/** Opens a page, lets `act` use it, closes it. Popups and downloads are refused. Throws RecorderError if it cannot be shown or crashes. */
 export async function withPage<T>(
 	browser: Browser,
 	{ base, hidden, notes }: SiteAccess,
