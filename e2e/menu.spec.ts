@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
 	await page.goto('/portfolio');
 });
 
-test('below 767 px an icon opens and closes the menu, above it stands open', async ({ page }) => {
-	await page.setViewportSize({ width: 766, height: 800 });
+test('below 768 px an icon opens and closes the menu, above it stands open', async ({ page }) => {
+	await page.setViewportSize({ width: 767, height: 800 });
 	await expect(menu(page)).toBeHidden();
 	const hamburger = await open(page).locator('svg:visible').innerHTML();
 	await expect(open(page)).toHaveAttribute('type', 'button');
@@ -27,7 +27,7 @@ test('below 767 px an icon opens and closes the menu, above it stands open', asy
 	await expect(menu(page)).toBeHidden();
 	await expect(open(page)).toBeVisible();
 
-	await page.setViewportSize({ width: 767, height: 800 });
+	await page.setViewportSize({ width: 768, height: 800 });
 	for (const { text } of rahmen.navigation.ziele)
 		await expect(menu(page).getByRole('link', { name: text })).toBeVisible();
 	await expect(open(page)).toBeHidden();

@@ -83,7 +83,7 @@ test('a name in the list, at first the first, shows its window until another doe
 	}
 	expect(await small()).toHaveLength(2);
 	await entry.hover();
-	const place = await boxOf(page.locator('[data-part="card"] > :last-child svg'));
+	const place = await boxOf(page.locator('svg[viewBox="0 0 302 214"]'));
 	const preview = await boxOf(entry.locator('div').first());
 	expect(preview, 'exactly over the empty window').toEqual(place);
 	const [other] = projekte.filter((projekt) => projekt !== sample);

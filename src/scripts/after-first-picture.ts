@@ -2,7 +2,7 @@
  * What waits for the first paint and the page's first pictures, so that neither waits for it: the web
  * fonts, which come in together, the manifest, and scripts and drawings in a noscript[data-later], so
  * that drawings are there without JavaScript too; once the fonts are there, the pictures that
- * styles/compositions/after-first-picture.css holds back. On the way from page to page, and back, the
+ * styles/compositions/after-first-picture.module.css holds back. On the way from page to page, and back, the
  * fonts lie in the cache and come at once. The first paint is the one with content: a busy device
  * paints the bare ground before it. Stands in the head as text, so it may use nothing from outside itself.
  */

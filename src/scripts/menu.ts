@@ -11,6 +11,6 @@ const close = () => document.getElementById('navigation')?.hidePopover();
 for (const link of document.querySelectorAll('#navigation a'))
 	link.addEventListener('click', close);
 addEventListener('pageshow', close);
-const wide = matchMedia('(min-width: 767px)');
+const wide = matchMedia('(width >= 48rem)');
 wide.onchange = close;
 if (wide.matches) close();

@@ -1,7 +1,7 @@
-import '../../styles/compositions/after-first-picture.css';
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
 import styles from './SectionCut.module.css';
@@ -23,7 +23,7 @@ type Props = {
 export function SectionStage({ entry, manifest, sizes, device, built, children }: Props) {
 	const { projekt, source } = entry;
 	return (
-		<div className={`deferred ${styles.stage}`} data-device={device}>
+		<div className={`${afterFirstPicture.deferred} ${styles.stage}`} data-device={device}>
 			<div className={styles.built}>
 				<Picture manifest={manifest} path={source.background} sizes={sizes} alt="" />
 				<div className={styles.window}>

@@ -4,15 +4,15 @@ import { Button } from '../ui/Button.tsx';
 import styles from './CallToAction.module.css';
 import drawings from './closing.svg?url';
 
-/** The call to action that closes a page, on the sheet's other side: a plan that its button builds. */
+/** The call to action that ends a page, in the other colour scheme: a plan that becomes a website. */
 export function CallToAction() {
-	const { titel: title, text, knopf: button } = rahmen.aufruf;
+	const { titel, text, knopf } = rahmen.aufruf;
 	return (
 		<section className={styles.call} data-print="off">
-			<div className="shell">
-				<h2>{title}</h2>
+			<div className={`shell ${styles.content}`}>
+				<h2>{titel}</h2>
 				<p>{text}</p>
-				<Button href="/kontakt">{button}</Button>
+				<Button href="/kontakt">{knopf}</Button>
 				<div className={styles.stage} aria-hidden="true">
 					<noscript data-later="">
 						{(['plan', 'chains', 'built'] as const).map((drawing) => (

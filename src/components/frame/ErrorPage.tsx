@@ -4,21 +4,23 @@ import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
 
 type Props = {
-	/** Row by row. */
+	/** One string for each row. */
 	title: readonly string[];
 	/** The message as the specification words it. */
 	message?: string;
 	phrase: string;
 	text: string;
-	/** The owner beside it, rubbing out. */
+	/** With the drawn owner beside it, who rubs something out. */
 	portrait?: boolean;
 	children: React.ReactNode;
 };
 
-/** A dead end on graph paper: what is missing, a small joke, and the way on. */
+/** A page that ends here: what is missing, a small joke, and links to go on. */
 export function ErrorPage({ title, message, phrase, text, portrait = false, children }: Props) {
+	const isShort = title.join('').length < 8;
+	const classes = [styles.sheet, isShort && styles.short, portrait && styles.withPortrait];
 	return (
-		<div className={styles.sheet} data-figure={title.join('').length < 8 || undefined}>
+		<div className={classes.filter(Boolean).join(' ')}>
 			<div className={styles.content}>
 				<Headline phrase={phrase}>
 					{title.map((line, i) => (

@@ -10,8 +10,8 @@ import styles from './Footer.module.css';
 const texts = rahmen.fusszeile;
 
 /**
- * The sheet's title block. Its figures are marks here; the build fills in what it measured. A text
- * with a date of its own, `state`, is as old as that.
+ * The sheet's title block. Its figures are placeholders: the build measures them and fills them in.
+ * @param state date of the page's text, shown in place of the build's
  */
 export function Footer({ path, state }: { path: string; state?: string | undefined }) {
 	return (
@@ -27,9 +27,9 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 						</span>
 					</p>
 				</div>
-				{/* Read out on every page these would be in the way: home tells them, and each text its date. */}
+				{/* Not read out on every page: home has these figures, and each legal text its date. */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
-				<dl className={`fields ${styles.fields}`} aria-hidden="true" data-print="off">
+				<dl className={`cells ${styles.figures}`} aria-hidden="true" data-print="off">
 					<Cell name={texts.blatt}>{blattName(path)}</Cell>
 					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
 					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>

@@ -10,12 +10,6 @@ import styles from './Header.module.css';
 
 const texts = rahmen.navigation;
 
-/** 'page' for the page itself, 'true' for the section it belongs to. */
-function active(href: string, path: string): 'page' | 'true' | undefined {
-	if (href === path) return 'page';
-	return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
-}
-
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
 export function Header({ path }: { path: string }) {
 	return (
@@ -29,11 +23,11 @@ export function Header({ path }: { path: string }) {
 					</span>
 				</a>
 				<button type="button" className={styles.toggle} popoverTarget="navigation">
-					<span className={styles.too}>
+					<span className={styles.closedIcon}>
 						<Icon form={Menu} size={26} />
 						<span className="only-screen-reader">{texts.oeffnen}</span>
 					</span>
-					<span className={styles.on}>
+					<span className={styles.openIcon}>
 						<Icon form={X} size={26} />
 						<span className="only-screen-reader">{texts.schliessen}</span>
 					</span>
@@ -42,13 +36,17 @@ export function Header({ path }: { path: string }) {
 					<ul className={styles.list}>
 						{texts.ziele.map(({ text, href, lang }) => (
 							<li key={href}>
-								<a href={href} aria-current={active(href, path)}>
+								<a
+									className={`${styles.link} ${href === '/kontakt' ? styles.start : styles.page}`}
+									href={href}
+									aria-current={current(href, path)}
+								>
 									<span lang={lang}>{text}</span>
 								</a>
 							</li>
 						))}
 					</ul>
-					<div className={styles.fields}>
+					<div className={styles.contact}>
 						<CellGrid
 							cells={[
 								{ name: rahmen.erreichbarkeit.telefon, value: <DirectLink way="telefon" /> },
@@ -61,4 +59,10 @@ export function Header({ path }: { path: string }) {
 			</div>
 		</header>
 	);
+}
+
+/** 'page' for the page itself, 'true' for the section it belongs to. */
+function current(href: string, path: string): 'page' | 'true' | undefined {
+	if (href === path) return 'page';
+	return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -1,26 +1,24 @@
-import '../../styles/compositions/after-first-picture.css';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { type Foto as FotoDaten, fotoPfad, JPEG_BREITE } from '../../content-schema/foto.ts';
-import { OwnStyles } from '../ui/OwnStyles.tsx';
-import styles from './OwnerPhoto.css?inline';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
+import styles from './OwnerPhoto.module.css';
 
 type Props = {
 	foto: FotoDaten;
-	/** The client's sign, as the drawn portrait holds it: path of its picture. */
+	/** Path of the client's sign, which the drawn portrait holds. */
 	sign?: string | undefined;
 };
 
-/** The owner's photo, in the place of his drawn portrait. */
-export function OwnerPhoto({ foto: { breiten: widths }, sign }: Props) {
+/** The owner's photo, in place of the drawn portrait; the client's sign stands below it. */
+export function OwnerPhoto({ foto: { breiten }, sign }: Props) {
 	return (
 		<>
-			<OwnStyles css={styles} />
-			<picture className={'deferred owner-photo'}>
+			<picture className={`${afterFirstPicture.deferred} ${styles.photo}`}>
 				<source
 					type="image/avif"
-					srcSet={widths
-						.map((width) => `${fotoPfad({ breite: width, endung: 'avif' })} ${width}w`)
+					srcSet={breiten
+						.map((breite) => `${fotoPfad({ breite, endung: 'avif' })} ${breite}w`)
 						.join(', ')}
 					sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
 				/>
@@ -33,7 +31,7 @@ export function OwnerPhoto({ foto: { breiten: widths }, sign }: Props) {
 					decoding="async"
 				/>
 			</picture>
-			{sign && <img className="owner-sign" src={sign} alt="" loading="lazy" />}
+			{sign && <img className={styles.sign} src={sign} alt="" loading="lazy" />}
 		</>
 	);
 }

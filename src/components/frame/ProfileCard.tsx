@@ -9,14 +9,14 @@ import styles from './ProfileCard.module.css';
 
 const texts = rahmen.profilkarte;
 
-/** The drawing's title block: the owner's picture, and labelled cells on who drew this, and his profiles; a strip on phones. */
+/** The drawing's title block: the owner's picture, cells that say who drew this, and links to profiles. A strip on phones. */
 export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
 	return (
 		<aside className={styles.card} aria-label={texts.name} data-print="off">
 			<div className={styles.picture}>
 				<OwnerPicture {...portrait} />
 			</div>
-			<dl className={`fields ${styles.fields}`}>
+			<dl className={`cells ${styles.facts}`}>
 				<Cell name={texts.gezeichnet} className={styles.whole}>
 					{inhaber.name}
 				</Cell>
@@ -31,7 +31,7 @@ export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
 				</Cell>
 			</dl>
 			{profile.length > 0 && (
-				<ul className={styles.profile} data-focus="outline">
+				<ul className={styles.profiles} data-focus="outline">
 					{profile.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink href={url} rel="me noopener">

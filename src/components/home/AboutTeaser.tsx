@@ -1,5 +1,6 @@
 import { start } from '../../content/texte/start.ts';
 import { manifestOf, projekte, rissVon } from '../../content-schema/projekte.ts';
+import grid from '../../styles/compositions/grid.module.css';
 import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,7 +12,7 @@ export function AboutTeaser() {
 	const riss = entry && rissVon(entry);
 	return (
 		<Section title={start.about.titel}>
-			<div className={`grid ${styles.teaser}`}>
+			<div className={`${grid.grid} ${styles.teaser}`}>
 				<div className={styles.text}>
 					<p>{start.about.text}</p>
 					<Button href="/about" kind="quiet">

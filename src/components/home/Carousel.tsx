@@ -1,9 +1,9 @@
-import '../../styles/compositions/ruler.css';
 import { ArrowLeft, ArrowRight, type IconNode } from 'lucide';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { karussell as texts } from '../../content/texte/karussell.ts';
 import { start } from '../../content/texte/start.ts';
 import { manifestOf } from '../../content-schema/projekte.ts';
+import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from '../portfolio/ProjektCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,7 +28,7 @@ export function Carousel({ projekte, total }: Props) {
 	const count = projekte.length;
 	return (
 		<section
-			className={`shell ruled ${style.carousel}`}
+			className={`shell ${ruler.ruled} ${style.carousel}`}
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			data-carousel

@@ -1,6 +1,7 @@
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { shownFigures } from '../../lib/figure-marks.ts';
+import grid from '../../styles/compositions/grid.module.css';
 import { DimensionLine } from '../drawing/DimensionLine.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -20,7 +21,7 @@ export function Measured() {
 	const { gewicht: weight, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
 	return (
 		<Section title={texte.titel}>
-			<div className={`grid ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
+			<div className={`${grid.grid} ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
 				<p className={styles.text}>
 					{texte.text} <span className={styles.comparison}>{texte.vergleich}</span>
 				</p>
@@ -46,7 +47,7 @@ export function Measured() {
 						</div>
 						<p className={styles.source}>{texte.quelle}</p>
 					</div>
-					<dl className={`fields ${styles.cells}`}>
+					<dl className={`cells ${styles.cells}`}>
 						<Cell name={weight} className={styles.built}>
 							{shownFigures.weight}
 						</Cell>

@@ -18,7 +18,7 @@ export function DirectContact({ title, telefonzeiten }: Props) {
 				</div>
 				<p>{title}</p>
 			</div>
-			<dl className="fields" data-focus="outline">
+			<dl className="cells" data-focus="outline">
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
 					<DirectLink way="telefon" />
 				</Cell>

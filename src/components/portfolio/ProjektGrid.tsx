@@ -1,4 +1,3 @@
-import '../../styles/compositions/ruler.css';
 import {
 	NARROW_SHAPE,
 	type PictureSources,
@@ -8,6 +7,8 @@ import {
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { manifestOf } from '../../content-schema/projekte.ts';
 import { type Columns, columns } from '../../lib/columns.ts';
+import grid from '../../styles/compositions/grid.module.css';
+import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
@@ -46,7 +47,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	return (
 		<>
 			<style>{starts.join('')}</style>
-			<ul id="projekte" className={`shell grid ruled ${styles.grid}`}>
+			<ul id="projekte" className={`shell ${grid.grid} ${ruler.ruled} ${styles.grid}`}>
 				{cards.map(({ projekt, manifest, path, width }, i) => (
 					<li key={projekt.metadaten.url} data-columns={width} data-phone={path && ''}>
 						<ProjektCard

@@ -8,7 +8,7 @@ import styles from './Facts.module.css';
 export function Facts({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
 		<div id="facts" className={styles.strip} data-moves="plate" data-focus="outline">
-			<dl className={`fields ${styles.facts}`}>
+			<dl className={`cells ${styles.facts}`}>
 				<Cell name={texte.fakten.kunde}>{projekt.kunde}</Cell>
 				<Cell name={texte.fakten.branche}>{projekt.branche}</Cell>
 				<Cell name={texte.fakten.ziel}>{projekt.ziel}</Cell>

@@ -1,5 +1,6 @@
 import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texte } from '../../content/texte/projekt.ts';
+import grid from '../../styles/compositions/grid.module.css';
 import { CellGrid } from '../ui/CellGrid.tsx';
 import { OwnStyles } from '../ui/OwnStyles.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -21,7 +22,7 @@ export function Testimonial({ entry, link = false }: Props) {
 	return (
 		<Section title={words.titel}>
 			<OwnStyles css={styles} />
-			<figure className="grid testimonial">
+			<figure className={`${grid.grid} testimonial`}>
 				<blockquote className="testimonial-words">
 					{paragraphs(`„${text}“`).map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

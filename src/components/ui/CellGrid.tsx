@@ -6,7 +6,7 @@ type Props = { cells: readonly { name: string; value: React.ReactNode }[] };
 /** Labelled cells in one frame, as in a drawing's title block; the last of an odd number is as wide as two. */
 export function CellGrid({ cells }: Props) {
 	return (
-		<dl className={`fields ${styles.cells}`}>
+		<dl className={`cells ${styles.cells}`}>
 			{cells.map(({ name, value }) => (
 				<Cell key={name} name={name}>
 					{value}

@@ -1,6 +1,6 @@
-import '../../styles/compositions/after-first-picture.css';
 import type { ComponentProps } from 'react';
 import { pictureSources } from '../../../shared/manifest.ts';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from './Picture.tsx';
 import styles from './PictureBox.module.css';
 
@@ -24,7 +24,7 @@ export function PictureBox({ whole = false, ...picture }: Props) {
 			>
 				<rect width="100%" height="100%" fill={colour} />
 			</svg>
-			<div className={picture.priority || whole ? undefined : 'deferred'}>
+			<div className={picture.priority || whole ? undefined : afterFirstPicture.deferred}>
 				<Picture {...picture} />
 			</div>
 		</div>

@@ -1,4 +1,4 @@
-import '../../styles/compositions/ruler.css';
+import ruler from '../../styles/compositions/ruler.module.css';
 import styles from './Section.module.css';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 /** A section under a ruled headline. */
 export function Section({ title, children }: Props) {
 	return (
-		<section className={`shell ruled ${styles.section}`}>
+		<section className={`shell ${ruler.ruled} ${styles.section}`}>
 			<h2 className={styles.head}>{title}</h2>
 			{children}
 		</section>

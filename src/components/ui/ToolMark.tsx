@@ -1,11 +1,11 @@
-import '../../styles/compositions/after-first-picture.css';
 import { toolMark } from '../../lib/tool-marks.ts';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 
 /** A tool's brand mark, from the one file that holds them all (pages/werkzeuge.svg.ts); an empty place where there is none. */
 export function ToolMark({ name }: { name: string }) {
 	const mark = toolMark(name);
 	return (
-		<span className="deferred">
+		<span className={afterFirstPicture.deferred}>
 			{mark && (
 				<img src={`/werkzeuge.svg#${mark.slug}`} width="22" height="22" alt="" loading="lazy" />
 			)}

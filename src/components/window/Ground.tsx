@@ -1,6 +1,6 @@
-import '../../styles/compositions/after-first-picture.css';
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Ground.module.css';
 
@@ -20,7 +20,7 @@ export function Ground({ source, manifest, sizes, priority = false }: Props) {
 			<svg aria-hidden="true">
 				<rect width="100%" height="100%" fill={colour} />
 			</svg>
-			<div className={priority ? undefined : 'deferred'}>
+			<div className={priority ? undefined : afterFirstPicture.deferred}>
 				<Picture
 					manifest={manifest}
 					path={source.background}
