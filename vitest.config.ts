@@ -49,7 +49,7 @@ export default defineConfig({
 						{
 							test: {
 								name: 'deploy',
-								include: ['deploy/**/*.test.ts'],
+								include: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
 								testTimeout: 60_000,
 								hookTimeout: 60_000,
 								maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
@@ -15,15 +15,24 @@ const opt = newFolder();
 const current = join(opt, 'aktuell');
 const settings = join(opt, 'werkplan.env');
 writeFileSync(settings, 'SMTP_URL=smtp://127.0.0.1:1\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n');
-const packed = release({ RELEASE_DIR: opt, DIST_DIR: builtSite('pages') });
-if (packed.status !== 0) throw new Error(packed.stderr);
-const tarball = packed.stdout.trim();
+const dist = builtSite('pages');
+/** Lies beside the service's files, and Git knows nothing of it. */
+const secret = join(import.meta.dirname, '../service/.geheim.env');
+writeFileSync(secret, 'SMTP_URL=smtp://ich:geheim@127.0.0.1\n');
+const tarball = pack();
+rmSync(secret);
 const first = unpack('eins');
 let running: Service | undefined;
 
 function release(settings: NodeJS.ProcessEnv) {
 	const env = { ...process.env, ...settings };
 	return spawnSync(process.execPath, [PROGRAM], { env, encoding: 'utf8' });
+}
+
+function pack(): string {
+	const { status, stdout, stderr } = release({ RELEASE_DIR: opt, DIST_DIR: dist });
+	if (status !== 0) throw new Error(stderr);
+	return stdout.trim();
 }
 
 function unpack(as: string): string {
@@ -63,16 +72,33 @@ function messages(DATEN: string): { read: string[]; told: string } {
 }
 
 test('the tarball says what it is and has neither tests nor the tools of the build', () => {
-	expect(readFileSync(join(first, 'VERSION'), 'utf8')).toMatch(/^\d+\.\d+\.\d+ \S/);
+	const version = readFileSync(join(first, 'VERSION'), 'utf8').trim();
+	expect(version).toMatch(/^werkplan-\d+\.\d+\.\d+-\d{8}-\d{6}-[0-9a-f]{7,}/);
+	expect(tarball).toContain(`/${version}.tar.gz`);
 	const files = readdirSync(first, { recursive: true, encoding: 'utf8' });
 	const ours = files.filter((name) => !/^(node_modules|dist)\//.test(name));
 	expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|faults)\b/.test(name))).toEqual([]);
+	expect(ours.filter((name) => name.includes('geheim'))).toEqual([]);
 	const wanted = ['deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
 	expect(ours).toEqual(expect.arrayContaining(wanted));
 	const packages = readdirSync(join(first, 'node_modules'));
 	expect(packages).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'zod']));
 	const tools = /^(astro|vite|react|vitest|typescript|node|werkplan-recorder|\.bin)$/;
 	expect(packages.filter((name) => tools.test(name))).toEqual([]);
+});
+
+test('two releases never share a folder', () => {
+	const folders = [tarball, pack()].map((archive) =>
+		execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split('/', 1),
+	);
+	expect(folders[0]).not.toEqual(folders[1]);
+});
+
+test('without Git nothing is packed, and the way out is named', () => {
+	const target = newFolder();
+	const { status, stderr } = release({ DIST_DIR: dist, RELEASE_DIR: target, GIT_DIR: target });
+	expect([status, readdirSync(target)]).toEqual([1, []]);
+	expect(stderr).toContain('git init');
 });
 
 const isInvented = placeholderFields(inhaber).length > 0;

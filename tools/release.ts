@@ -12,26 +12,27 @@ import { z } from 'zod';
  */
 const root = path.resolve(import.meta.dirname, '..');
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
-const name = `werkplan-${version}`;
 const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
+
+const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
+// To the second: no release is unpacked over another, and the way back stays open.
+const [date, time] = new Date()
+	.toISOString()
+	.replaceAll(/[-:]|\..*/g, '')
+	.split('T');
+const name = `werkplan-${version}-${date}-${time}-${commit}`;
 
 if (process.env.DIST_DIR === undefined) build();
 
 const workshop = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
 try {
 	const content = path.join(workshop, name);
-	for (const part of ['service', 'shared', 'deploy', 'package.json', '.env.example']) {
-		cpSync(path.join(root, part), path.join(content, part), {
-			recursive: true,
-			filter: (source) => isShipped(path.relative(root, source)),
-		});
+	for (const file of [...trackedFiles(), ...productionPackages()]) {
+		cpSync(path.join(root, file), path.join(content, file), { recursive: true });
 	}
 	cpSync(dist, path.join(content, 'dist'), { recursive: true });
-	for (const folder of productionPackages()) {
-		cpSync(path.join(root, folder), path.join(content, folder), { recursive: true });
-	}
-	writeFileSync(path.join(content, 'VERSION'), `${version} ${commit()}\n`);
+	writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
 	mkdirSync(target, { recursive: true });
 	const archive = path.join(target, `${name}.tar.gz`);
 	execFileSync('tar', ['-czf', archive, '-C', workshop, name]);
@@ -50,15 +51,18 @@ function build(): void {
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
 	if (status === 0) return;
-	console.error(
-		'Es wurde nichts gepackt, denn der Bau ist gescheitert (siehe oben). Ein Paket mit Musterangaben, nur zum Ausprobieren: npm run release -- --muster',
+	fail(
+		'der Bau ist gescheitert (siehe oben). Ein Paket mit Musterangaben, nur zum Ausprobieren: npm run release -- --muster',
 	);
-	process.exit(1);
 }
 
-/** Neither tests nor what they need. */
-function isShipped(file: string): boolean {
-	return !/\.test\.ts$|(^|\/)(testing|faults)(\/|$)|^deploy\/release\.ts$/.test(file);
+/** Neither tests and what they need, nor what lies in these folders unknown to Git. */
+function trackedFiles(): string[] {
+	const parts = ['service', 'shared', 'deploy', 'package.json', '.env.example'];
+	const files = git('ls-files', '-z', '--', ...parts)
+		.split('\0')
+		.filter(Boolean);
+	return files.filter((file) => !/\.test\.ts$|(^|\/)(testing|faults)\//.test(file));
 }
 
 /** Folders of the packages the service needs, dependencies of dependencies included. */
@@ -76,12 +80,15 @@ function readJson(file: string): unknown {
 	return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-function commit(): string {
-	try {
-		const args = ['rev-parse', '--short', 'HEAD'];
-		return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-	} catch {
-		// A copy without its history is a release all the same.
-		return 'ohne Git';
-	}
+function git(...args: string[]): string {
+	const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+	if (status === 0) return stdout;
+	return fail(
+		`gepackt wird nur, was in Git steht, und hier gibt es kein Git oder keinen Commit. Abhilfe: git init && git add . && git commit -m "Stand"\n${stderr ?? ''}`,
+	);
+}
+
+function fail(reason: string): never {
+	console.error(`Es wurde nichts gepackt: ${reason}`);
+	process.exit(1);
 }
