@@ -1,6 +1,6 @@
-/** The parts of a recording that the owner can renew alone. */
-export const allParts = ['bilder', 'riss', 'film'] as const;
-export type Part = (typeof allParts)[number];
+/** The outputs of a recording that the owner can renew alone. */
+export const allOutputs = ['bilder', 'riss', 'film'] as const;
+export type Output = (typeof allOutputs)[number];
 
 /** Measured shares of the whole time. */
 const weights = { bilder: 30, riss: 10, film: 30, packing: 20, encoding: 20 };
@@ -11,21 +11,24 @@ const everyMs = 8000;
 export type Progress = (stage: Stage, share: number) => void;
 
 /** Reports every few seconds how much of a recording is done and how long the rest takes. */
-export function startProgress(parts: readonly Part[], report: (line: string) => void): Progress {
-	const stages: Stage[] = [...parts, 'packing'];
-	if (parts.includes('film')) stages.push('encoding');
+export function startProgress(
+	outputs: readonly Output[],
+	report: (line: string) => void,
+): Progress {
+	const stages: Stage[] = [...outputs, 'packing'];
+	if (outputs.includes('film')) stages.push('encoding');
 	const whole = stages.reduce((sum, stage) => sum + weights[stage], 0);
 	const done = new Map<Stage, number>();
 	const start = performance.now();
 	let lastReport = start;
-	return (stage, share) => {
-		done.set(stage, share);
+	return (stage, doneShare) => {
+		done.set(stage, doneShare);
 		const now = performance.now();
-		const part = stages.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
-		if (now - lastReport < everyMs || part < 0.1) return;
+		const share = stages.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
+		if (now - lastReport < everyMs || share < 0.1) return;
 		lastReport = now;
-		const left = Math.round(((now - start) / 1000) * (1 / part - 1));
+		const left = Math.round(((now - start) / 1000) * (1 / share - 1));
 		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-		report(`${Math.round(part * 100)} %, noch etwa ${clock} min`);
+		report(`${Math.round(share * 100)} %, noch etwa ${clock} min`);
 	};
 }

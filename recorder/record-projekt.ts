@@ -7,7 +7,7 @@ import { writeContactSheet } from './pictures/contact-sheet.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { readFormer } from './pictures/read-former.ts';
 import { takeOriginals } from './pictures/take-originals.ts';
-import { allParts, type Part, startProgress } from './progress.ts';
+import { allOutputs, type Output, startProgress } from './progress.ts';
 import { type Recordings, recordSite, type Task } from './record-site.ts';
 import { RecorderError } from './recorder-error.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -24,8 +24,8 @@ export type RecordOptions = Origin & {
 	explored?: Explored | undefined;
 	/** Name of the client, needed while there is no entry. */
 	client?: string;
-	/** The one part to renew; all others stay. */
-	only?: Part | undefined;
+	/** The one output to renew; all others stay. */
+	only?: Output | undefined;
 	report?: (line: string) => void;
 };
 
@@ -63,10 +63,10 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 		!former || file === folder || !path.basename(file).startsWith('vorher');
 	await (only || !isSite ? cp(folder, fresh, { recursive: true, filter }) : mkdir(fresh));
 
-	const parts = !isSite ? [] : only ? [only] : allParts;
-	const progress = startProgress(parts, report);
+	const outputs = !isSite ? [] : only ? [only] : allOutputs;
+	const progress = startProgress(outputs, report);
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
-	const task = { client, parts, sources, scriptFile, frames, explored, progress };
+	const task = { client, outputs, sources, scriptFile, frames, explored, progress };
 	const recordings = isSite ? await record(options, task) : { pictures: [], notes: [] };
 	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
 	if (recordings.pictures.length > 0) await writeContactSheet(recordings, sheet);
@@ -76,7 +76,7 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	await mkdir(path.dirname(folder), { recursive: true });
 	replaceFolder(folder, fresh, path.join(cache, `${slug}-alt`));
 	keep();
-	if (parts.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
+	if (outputs.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 	const beside = originals ? '' : ', das Drehbuch liegt daneben';
 	if (isSite) report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
 	if (former)

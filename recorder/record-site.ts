@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test';
 import { recordFilm } from './film/record-film.ts';
 import type { Logo } from './logo/read-logo.ts';
 import { prepare, sights, takePicture } from './pictures/take-picture.ts';
-import type { Picture } from './pictures/write-picture.ts';
+import type { RecordedPicture } from './pictures/write-picture.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import { drawPage, type PlanRecording } from './plan/take-plan.ts';
-import type { Part, Progress } from './progress.ts';
+import type { Output, Progress } from './progress.ts';
 import type { Drehbuch } from './views/drehbuch.ts';
 import { type Explored, exploreSite } from './views/explore-site.ts';
 import { openBrowser } from './website/open-browser.ts';
@@ -15,7 +15,7 @@ import { type SiteAccess, withPage } from './website/with-page.ts';
 /** A recording to make from a site or from finished pictures. */
 export type Task = {
 	client: string;
-	parts: readonly Part[];
+	outputs: readonly Output[];
 	/** Folder of the owner's files for this project. */
 	sources: string;
 	/** Where to write the drehbuch that was used. */
@@ -26,9 +26,9 @@ export type Task = {
 	progress: Progress;
 };
 
-/** The parts of a recording that were asked for, lossless and not yet packed. */
+/** The outputs of a recording that were asked for, lossless and not yet packed. */
 export type Recordings = {
-	pictures: Picture[];
+	pictures: RecordedPicture[];
 	logo?: Logo | undefined;
 	/** A picture or an SVG file. */
 	background?: Buffer | undefined;
@@ -40,9 +40,9 @@ export type Recordings = {
 	notes: Iterable<string>;
 };
 
-/** Records the parts of a site that the task asks for. */
+/** Records the outputs of a site that the task asks for. */
 export async function recordSite(url: string, task: Task): Promise<Recordings> {
-	const { client, parts, frames, progress } = task;
+	const { client, outputs, frames, progress } = task;
 	const explored = task.explored ?? (await exploreSite(url, task.sources, client));
 	const { script, access } = explored;
 	await writeFile(task.scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
@@ -50,14 +50,14 @@ export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	// A film keeps one core busy; pictures and drawings use another one.
 	const [{ pictures, riss }] = await Promise.all([
 		takeStills(browser, access, script, task),
-		parts.includes('film') && recordFilm(browser, access, script.film, frames, progress),
+		outputs.includes('film') && recordFilm(browser, access, script.film, frames, progress),
 	]);
 	const motif = riss?.desktop.motif;
 	const drawn = () => drawGround(motif?.piece ?? pictures[0]?.source, motif?.colour);
 	return {
-		...(parts.includes('bilder') ? { pictures, logo: explored.logo } : { pictures: [] }),
-		...(parts.includes('riss') && { riss, background: explored.background ?? (await drawn()) }),
-		...(parts.includes('film') && { frames }),
+		...(outputs.includes('bilder') ? { pictures, logo: explored.logo } : { pictures: [] }),
+		...(outputs.includes('riss') && { riss, background: explored.background ?? (await drawn()) }),
+		...(outputs.includes('film') && { frames }),
 		notes: access.notes.values(),
 	};
 }
@@ -67,16 +67,16 @@ async function takeStills(
 	browser: Browser,
 	access: SiteAccess,
 	{ bilder }: Drehbuch,
-	{ parts, progress }: Task,
+	{ outputs, progress }: Task,
 ): Promise<Pick<Recordings, 'pictures' | 'riss'>> {
 	const drawn: Partial<PlanRecording> = {};
-	const pictures: Picture[] = [];
+	const pictures: RecordedPicture[] = [];
 	for (const [i, bild] of bilder.entries()) {
 		const { name, alt, geraet } = bild;
-		for (const part of ['bilder', 'riss'] as const) progress(part, i / bilder.length);
+		for (const output of ['bilder', 'riss'] as const) progress(output, i / bilder.length);
 		const isFirst = bilder.find((other) => other.geraet === geraet) === bild;
-		const device = parts.includes('riss') && isFirst && geraet !== 'detail' && geraet;
-		if (!device && !parts.includes('bilder')) continue;
+		const device = outputs.includes('riss') && isFirst && geraet !== 'detail' && geraet;
+		if (!device && !outputs.includes('bilder')) continue;
 		await withPage(browser, access, bild.seite, sights[geraet], async (open) => {
 			await prepare(open, bild);
 			pictures.push({ name, alt, geraet, source: await takePicture(open, bild) });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { allParts } from '../progress.ts';
+import { allOutputs } from '../progress.ts';
 import { recordProjekt } from '../record-projekt.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { checkRequirements } from './check-requirements.ts';
@@ -21,9 +21,9 @@ await runCommand(
 		const { url, originale: originals, nur } = values;
 		if ((url || originals) && positionals.length !== 1)
 			throw new RecorderError('--url und --originale gelten für genau einen Slug.');
-		const only = allParts.find((part) => part === nur);
+		const only = allOutputs.find((output) => output === nur);
 		if (nur && !only)
-			throw new RecorderError(`--nur kennt ${allParts.join(', ')}, nicht „${nur}“.`);
+			throw new RecorderError(`--nur kennt ${allOutputs.join(', ')}, nicht „${nur}“.`);
 		await checkRequirements({ url, originals });
 		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
 		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));

@@ -27,7 +27,7 @@ export async function packRecordings(
 	if (background) jobs.unshift({ ...plain, name: 'background', source: background });
 	if (frames) jobs.push({ ...plain, name: 'poster', source: await readFile(frameFile(frames, 1)) });
 	for (const [i, job] of jobs.entries()) {
-		// A phone's start on narrow cards comes from its drawing, which stays.
+		// `ab` was measured for the drawing, which stays when only the pictures are renewed.
 		const ab = known?.bilder[job.name]?.ab;
 		made[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
 		progress('packing', (i + 1) / jobs.length);

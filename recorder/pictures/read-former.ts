@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { RecorderError } from '../recorder-error.ts';
 import { findFile } from './find-file.ts';
-import type { Picture } from './write-picture.ts';
+import type { RecordedPicture } from './write-picture.ts';
 
 /** A narrower picture would be blurred beside the new site. */
 const minWidth = 800;
@@ -9,7 +9,10 @@ const minWidth = 800;
 const aspectRatio = 800 / 1280;
 
 /** The owner's picture of a client's former website, cut to the upper part that a window shows. */
-export async function readFormer(sources: string, client: string): Promise<Picture | undefined> {
+export async function readFormer(
+	sources: string,
+	client: string,
+): Promise<RecordedPicture | undefined> {
 	const file = findFile(sources, /^vorher\.(png|jpe?g|webp)$/i);
 	if (!file) return undefined;
 	const picture = sharp(file).autoOrient();

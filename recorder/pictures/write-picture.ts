@@ -7,7 +7,7 @@ import type { ManifestPicture } from '../../shared/manifest.ts';
 import { RecorderError } from '../recorder-error.ts';
 
 /** A lossless picture or a drawing as SVG; `name` is that of its files. */
-export type Picture = {
+export type RecordedPicture = {
 	name: string;
 	source: Buffer;
 	alt: string;
@@ -30,7 +30,7 @@ const drawingLimit = 12_000;
 const quality = { avif: 62, jpg: 66 };
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
-export async function writePicture(job: Picture, folder: string): Promise<ManifestPicture> {
+export async function writePicture(job: RecordedPicture, folder: string): Promise<ManifestPicture> {
 	const { name, source, alt, geraet } = job;
 	const { width, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';

@@ -10,7 +10,7 @@ export type Tones = {
 	bright: number;
 };
 
-/** Lighter pixels stay paper: a bright wall has no shadows. Before the range is stretched. */
+/** Pixels lighter than this, before the range is stretched, stay paper: a bright wall has no shadows. */
 const brightest = 150;
 /** A narrower range is not stretched fully: a plain wall has no lines. */
 const leastRange = 40;

@@ -3,7 +3,7 @@ import type { Box } from './parts.ts';
 import { rankOf, readTones, type Tones } from './read-tones.ts';
 import { type Edge, traceEdges } from './trace-edges.ts';
 
-/** The lines of a photograph on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
+/** A photograph as lines on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
 export type Sketch = {
 	width: number;
 	height: number;

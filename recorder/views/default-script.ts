@@ -13,14 +13,14 @@ export type View = {
 };
 
 /** Views that a visit found. */
-type Found = Pick<Findings, 'parts' | 'height'> & { views: View[] };
+type Found = Pick<Findings, 'blocks' | 'height'> & { views: View[] };
 
 /** Heights of a landscape picture in px; where it starts on a page without sections. */
 const landscape = { least: 480, most: 640, places: [320, 0] };
 
 /** Writes a drehbuch for a site without one: start, two more views, phone, a landscape picture; a film that scrolls. */
 export function defaultScript(
-	{ views, parts, height }: Found,
+	{ views, blocks, height }: Found,
 	url: string,
 	client: string,
 ): Drehbuch {
@@ -36,7 +36,7 @@ export function defaultScript(
 		return { ...pictureOf(view), geraet: 'detail', hoehe };
 	};
 	const details = [
-		...parts.map((ziel) => detailOf({ ziel, title: '' })),
+		...blocks.map((ziel) => detailOf({ ziel, title: '' })),
 		...landscape.places.map((ziel) => detailOf({ ziel, title: '' }, landscape.least)),
 	];
 	// A lower section would show a strip of the next one.

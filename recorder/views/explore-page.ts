@@ -9,8 +9,8 @@ export type Findings = {
 	name: string;
 	heading: string;
 	sections: Section[];
-	/** Selectors of parts of the first view that could be pictures of their own. */
-	parts: string[];
+	/** Selectors of blocks in the first view that could be pictures of their own. */
+	blocks: string[];
 	/** Addresses of inner pages. */
 	pages: string[];
 	/** Of the whole page, in px. */
@@ -74,7 +74,7 @@ export function explorePage(): Findings {
 		a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 	const areaOf = ({ box }: { box: DOMRect }) =>
 		(box.width * box.height) / (innerWidth * innerHeight);
-	const parts = all('header, main, section, article, h1, form, figure, img, picture, div')
+	const blocks = all('header, main, section, article, h1, form, figure, img, picture, div')
 		.filter(({ box }) => box.width > 280 && box.height > 120 && box.width < box.height * 5)
 		.filter(({ box }) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0)
 		.filter((one) => areaOf(one) > 0.06 && areaOf(one) < 0.6)
@@ -95,7 +95,7 @@ export function explorePage(): Findings {
 		heading: titleOf(document.body),
 		sections:
 			choices.find((one) => one.length >= 3) ?? withoutOverlap([...choices.flat(), ...steps]),
-		parts: parts.slice(0, 2).map(({ element }) => selectorOf(element)),
+		blocks: blocks.slice(0, 2).map(({ element }) => selectorOf(element)),
 		pages: [...new Set(pages)].slice(0, 3),
 		height,
 		login: words < 400 && all('input[type="password"]').length > 0,
