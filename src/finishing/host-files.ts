@@ -24,8 +24,8 @@ export function htaccessFile(names: readonly string[]): string {
 		'# There is a folder of the name of a page.',
 		'DirectorySlash Off',
 		'RewriteEngine On',
-		'# Pages for errors and what follows a rule are asked for by Apache itself.',
-		'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
+		'# Apache itself asks for the pages that name an error.',
+		'RewriteCond %{ENV:REDIRECT_STATUS} ^4',
 		'RewriteRule ^ - [L]',
 		`RewriteRule ${NOT_PUBLIC.source} - [R=404,L]`,
 		...Object.entries(MOVED).map(([from, to]) => redirect(`^${from.slice(1)}$`, to)),
@@ -40,7 +40,7 @@ export function htaccessFile(names: readonly string[]): string {
 		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
 		redirect(`^(.+?)(${ENDING})$`, '/$1'),
 		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
-		'RewriteRule ^(.+)$ /$1.html [L]',
+		'RewriteRule ^(.+)$ /$1.html [END]',
 	];
 	return `${lines.join('\n')}\n`;
 }
