@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Answer, ask } from '../testing/ask.ts';
@@ -53,6 +55,23 @@ test.skipIf(!available)(
 		expect(storedMessages(service.dataDir).toSorted()).toEqual(thanked.toSorted());
 	},
 );
+
+test.each(PROXIES)('%s sends an inquiry once, also when the service dies over it', async (name) => {
+	let received = 0;
+	const service = createServer((request, response) => {
+		if (request.method === 'GET') return response.end();
+		received += 1;
+		return request.resume().on('end', () => response.destroy());
+	}).listen(0, '127.0.0.1');
+	await once(service, 'listening');
+	afterAll(() => service.close());
+	const address = service.address();
+	if (address === null || typeof address === 'string') throw new Error('It has no port.');
+	const { url, stop } = await startProxy(name, `http://127.0.0.1:${address.port}`);
+	afterAll(stop);
+	expect((await sendAnfrage(url, 'einmal')).status).toBe(502);
+	expect(received).toBe(1);
+});
 
 /** Starts the service as the units do: it is started anew whenever it ends, its socket stays open. */
 async function startHeldService() {

@@ -8,7 +8,7 @@ const MAX_PER_CLIENT = 100;
 /** Requests that a client may send on one connection before it has read the answers. */
 const MAX_AHEAD = 4;
 /** How long a connection may stay without a request when the service stops. */
-const UNUSED_FOR_MS = 500;
+const UNUSED_FOR_MS = 1_000;
 
 /**
  * Bounds the memory that connections take: limits their number, answers one request at a time on
