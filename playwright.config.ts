@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './tools/find-chro
 
 const executablePath = findHeadlessShell() ?? findChromium();
 
-/** Tests of the built site (`dist/`, or DIST_DIR) with the real service and a real mail server. */
+/** Tests the built site (`dist/`, or DIST_DIR) with the real service and a real mail server. */
 export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
@@ -11,17 +11,17 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
-	// For what hangs, not for what is slow on a busy machine.
+	// Long enough for a busy machine: they end only what hangs.
 	timeout: 120_000,
-	expect: { timeout: 10_000 },
+	expect: { timeout: 30_000 },
 	use: {
 		locale: 'de-DE',
 		timezoneId: 'Europe/Berlin',
 		viewport: { width: 1280, height: 800 },
-		// What moves is measured on its way by whoever comes too early: motion is for tests about motion.
+		// A test could measure an element while it moves; tests about motion turn it on.
 		reducedMotion: 'reduce',
 		launchOptions: {
-			// Letters are as wide as with a window.
+			// Makes letters as wide as in a browser with a window.
 			args: [...chromiumArgs, '--font-render-hinting=none'],
 			...(executablePath && { executablePath }),
 		},

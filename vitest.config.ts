@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// These start real processes and take their time, so they run only when asked for:
+// Slow tests with real processes run only when named:
 // `vitest run --project faults`, `vitest run --project deploy`.
 const asked = (project: string) =>
 	process.argv.some((argument) => argument === project || argument === `--project=${project}`);
@@ -8,10 +8,10 @@ const asked = (project: string) =>
 export default defineConfig({
 	test: {
 		reporters: ['dot'],
-		// What a test says counts where it fails.
+		// Prints a test's output only when it fails.
 		silent: 'passed-only',
 		globalSetup: 'testing/own-temporary-folder.ts',
-		// As for tests: for what hangs, not for what is slow on a busy machine.
+		// Long enough for a busy machine: these limits end only what hangs.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
@@ -24,9 +24,8 @@ export default defineConfig({
 						'recorder/**/*.test.ts',
 					],
 					exclude: ['service/faults/**'],
-					// Many wait for processes and time limits; on two cores Vitest would take them one by one.
+					// On two cores Vitest would run one file at a time, though many only wait.
 					maxWorkers: 2,
-					// For what hangs, not for what is slow on a busy machine; the first browser on a new one takes its time.
 					testTimeout: 60_000,
 					hookTimeout: 30_000,
 				},

@@ -2,7 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { WERKZEUGE } from '../src/content/texte/about.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
-test('the years are counted to the visitor’s today, in heading and stats', async ({ page }) => {
+test('heading and stats count the years up to the visitor’s date', async ({ page }) => {
 	for (const today of ['2026-12-31T23:59:30+01:00', '2027-01-01T00:00:30+01:00']) {
 		await page.clock.setFixedTime(new Date(today));
 		await page.goto('/about');
@@ -16,26 +16,30 @@ test('the years are counted to the visitor’s today, in heading and stats', asy
 	}
 });
 
-withoutScript('without JavaScript the years of the build stand in the HTML', async ({ page }) => {
-	await page.goto('/about');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
-});
+withoutScript(
+	'without JavaScript the heading shows the years at the time of the build',
+	async ({ page }) => {
+		await page.goto('/about');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
+	},
+);
 
-test('each tool stands in its group with icon, name and purpose', async ({ page }) => {
+test('each tool is listed in its group with icon, name and purpose', async ({ page }) => {
 	await page.goto('/about');
 	await expect(page).toHaveTitle(`About | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 2, name: 'Meine Werkzeuge' })).toBeVisible();
-	for (const { bereich: range, eintraege: entries } of WERKZEUGE) {
+	for (const { bereich, eintraege } of WERKZEUGE) {
 		const group = page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) });
-		const lines = group.filter({ hasText: range }).last().getByRole('listitem');
-		await expect(lines).toHaveText(
-			entries.map(({ name, zweck: purpose }) => RegExp(`^${name}\\s*${purpose}$`)),
-		);
-		await expect(lines.locator('img:visible')).toHaveCount(entries.length);
+		const lines = group.filter({ hasText: bereich }).last().getByRole('listitem');
+		const texts = eintraege.map(({ name, zweck }) => RegExp(`^${name}\\s*${zweck}$`));
+		await expect(lines).toHaveText(texts);
+		await expect(lines.locator('img:visible')).toHaveCount(eintraege.length);
 	}
 });
 
-test('the career is drawn by scrolling, or at once where nothing shall move', async ({ page }) => {
+test('the drawings of the career appear by scrolling, or at once with reduced motion', async ({
+	page,
+}) => {
 	const expectUndrawn = async (share: number) => {
 		for (const line of await page.locator('ol svg [data-drawn]').all())
 			await expect(line).toHaveCSS('stroke-dashoffset', `${share}px`);

@@ -7,12 +7,12 @@ import { transfer } from './support/transfer.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The script in the head that lets the others come. */
+/** The script in the head that loads fonts, scripts and drawings. */
 const SCRIPT = /<script>[^<]*data-faces.*?<\/script>/s;
 
-test('cards after the first ask for pictures once the text has its faces', async ({ page }) => {
+test('cards after the first load their pictures once the web fonts are there', async ({ page }) => {
 	const release = await holdBack(page, '**/*.woff2');
-	// The page's load event waits for its fonts.
+	// The load event would wait for the fonts.
 	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
 	const pictures = () => paths(page, /^\/projekte\//);
 	const clients = async () => new Set((await pictures()).map((path) => path.split('/')[2])).size;
@@ -23,7 +23,9 @@ test('cards after the first ask for pictures once the text has its faces', async
 	await expect.poll(clients).toBeGreaterThan(1);
 });
 
-test('on the way back no picture waits for faces, and one is where one was', async ({ page }) => {
+test('after going back, pictures do not wait for fonts and the scroll position is kept', async ({
+	page,
+}) => {
 	const height = () => page.evaluate(() => Math.round(scrollY));
 	await page.goto('/portfolio');
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -35,7 +37,7 @@ test('on the way back no picture waits for faces, and one is where one was', asy
 	await expect.poll(height).toBe(1500);
 });
 
-test('the fonts leave the line to the first picture', async ({ page }) => {
+test('fonts load after the first picture', async ({ page }) => {
 	const release = await holdBack(page, '**/poster-*');
 	await page.goto(projektPath(sample), { waitUntil: 'domcontentloaded' });
 	await painted(page);
@@ -52,7 +54,10 @@ for (const [what, pattern, reply, complaint] of [
 	['a first picture', '**/poster-*', { status: 500 }, /status of 500/],
 	['fonts', '**/*.woff2', { contentType: 'font/woff2', body: 'none' }, /font|OTS parsing/],
 ] as const) {
-	test(`${what} that fails to load holds nothing back`, async ({ page, observation }) => {
+	test(`${what} that fails to load does not keep the rest from loading`, async ({
+		page,
+		observation,
+	}) => {
 		observation.expect(complaint);
 		await page.route(pattern, (route) => route.fulfill(reply));
 		await page.goto(projektPath(sample));
@@ -76,7 +81,9 @@ test('a first picture that never comes holds fonts and scripts back for three se
 	await runUntil(page, 200, () => expect(film).toBeVisible({ timeout: 100 }));
 });
 
-test('where the head’s script never runs, all is there after four seconds', async ({ page }) => {
+test('when the script in the head never runs, everything shows after four seconds', async ({
+	page,
+}) => {
 	await page.route(`**${projektPath(sample)}`, async (route) => {
 		const reply = await route.fetch();
 		const html = await reply.text();
@@ -86,7 +93,7 @@ test('where the head’s script never runs, all is there after four seconds', as
 	await page.goto(projektPath(sample));
 	const wall = page.getByRole('list').filter({ has: page.locator('[aria-haspopup=dialog]') });
 	const [before, after] = await wall.evaluate((element: HTMLElement) => {
-		// However long the page took: the four seconds begin anew.
+		// Starts the four seconds again, however long the page took.
 		element.style.display = 'none';
 		element.getBoundingClientRect();
 		element.style.display = '';
@@ -100,7 +107,7 @@ test('where the head’s script never runs, all is there after four seconds', as
 	expect(after?.height, 'the wall keeps its height').toBe(before?.height);
 });
 
-/** The page has shown its first content; asked without the clock, which may be stopped. */
+/** Resolves once the page has painted content. Works while the page's clock is stopped. */
 function painted(page: Page): Promise<void> {
 	return page.evaluate(
 		() =>
@@ -112,7 +119,7 @@ function painted(page: Page): Promise<void> {
 	);
 }
 
-/** Those paths of all files the page has got that match. */
+/** Paths of the files that the page has loaded, as far as they match. */
 async function paths(page: Page, pattern: RegExp): Promise<string[]> {
 	return (await transfer(page)).map(({ path }) => path).filter((path) => pattern.test(path));
 }
@@ -121,7 +128,7 @@ for (const [what, path, pattern] of [
 	['scripts', '/datenschutz', '\\.js$'],
 	['drawings', '/about', '/(stations|closing)\\.'],
 ] as const) {
-	test(`${what} that can wait are asked for once the text is seen`, async ({ page }) => {
+	test(`${what} load after the first paint`, async ({ page }) => {
 		await page.goto(path);
 		const waited = () =>
 			page.evaluate((pattern) => {

@@ -4,11 +4,13 @@ import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
-test('a mouse drags it before a script file is there, a click opens a sheet', async ({ page }) => {
+test('a mouse drags the carousel before any script has loaded; a click opens a project', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await holdBack(page, '**/_astro/*.js');
-	// What is parsed waits for no file; the page's own event would.
+	// The load event would wait for the scripts.
 	await page.goto('/', { waitUntil: 'commit' });
 	await page.getByRole('contentinfo').waitFor();
 	const { x, y, width } = await firstSlide(page);
@@ -23,7 +25,7 @@ test('a mouse drags it before a script file is there, a click opens a sheet', as
 		await page.mouse.up();
 		await expectSeen(page, slide);
 	}
-	// Wheel and trackpad are the browser's own; so is that it snaps to a slide afterwards.
+	// The browser itself handles wheel and trackpad, and then snaps to a slide.
 	await expect(carousel(page).getByRole('list')).toHaveCSS('scroll-snap-type', 'x mandatory');
 	await expect(page).toHaveURL('/');
 	await page.mouse.click(x + width / 2, y);
@@ -33,15 +35,18 @@ test('a mouse drags it before a script file is there, a click opens a sheet', as
 for (const javaScriptEnabled of [true, false]) {
 	const swiped = onPhone.extend({ javaScriptEnabled });
 	const how = javaScriptEnabled ? 'with' : 'without';
-	swiped(`${how} JavaScript a finger swipes it on and back to a whole slide`, async ({ page }) => {
-		await page.goto('/');
-		const { y } = await firstSlide(page);
-		expect(await seen(page)).toEqual([1]);
-		await swipe(page, { x: 330, y }, { x: 60, y });
-		await expect.poll(() => seen(page)).toEqual([2]);
-		await swipe(page, { x: 60, y }, { x: 330, y });
-		await expect.poll(() => seen(page)).toEqual([1]);
-		// Arrows that do nothing are not shown.
-		await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
-	});
+	swiped(
+		`${how} JavaScript a finger swipes the carousel to the next slide and back`,
+		async ({ page }) => {
+			await page.goto('/');
+			const { y } = await firstSlide(page);
+			expect(await seen(page)).toEqual([1]);
+			await swipe(page, { x: 330, y }, { x: 60, y });
+			await expect.poll(() => seen(page)).toEqual([2]);
+			await swipe(page, { x: 60, y }, { x: 330, y });
+			await expect.poll(() => seen(page)).toEqual([1]);
+			// Without JavaScript the arrows would do nothing.
+			await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
+		},
+	);
 }

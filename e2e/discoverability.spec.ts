@@ -9,7 +9,10 @@ import { expect, test } from './support/test.ts';
 const listed = pages.filter(({ noindex }) => !noindex);
 const absolute = (path: string) => new URL(path, inhaber.siteUrl).href;
 
-test('what a listed page says of itself agrees, and is its own', async ({ page, request }) => {
+test('title, description, preview and structured data of a listed page agree and are unique', async ({
+	page,
+	request,
+}) => {
 	const said = new Map<string, string>();
 	for (const { path } of listed) {
 		await page.goto(path);
@@ -34,7 +37,7 @@ test('what a listed page says of itself agrees, and is its own', async ({ page, 
 		const bytes = await (await request.get(picture.pathname)).body();
 		const { format, width, height } = await sharp(bytes).metadata();
 		expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-		// Some messengers show no larger ones.
+		// Some messengers show no larger previews.
 		expect(bytes.length).toBeLessThan(300_000);
 
 		const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -64,7 +67,7 @@ test('legal pages and dead ends stay out of search engines and link previews', a
 	}
 });
 
-test('every link to a place within a page finds it', async ({ request }) => {
+test('every link to a place within a page has its target', async ({ request }) => {
 	const built = new Map<string, Page>();
 	for (const { path } of pages)
 		built.set(
@@ -74,7 +77,7 @@ test('every link to a place within a page finds it', async ({ request }) => {
 	expect(lostAnchors(built)).toEqual([]);
 });
 
-test('robots.txt lets search engines in; the sitemap it names lists every page once, with its day, and no other', async ({
+test('robots.txt allows everything and names the sitemap, which lists each page once with its date', async ({
 	request,
 }) => {
 	const textOf = async (url = '') => (await request.get(new URL(url, 'http://x').pathname)).text();
@@ -95,7 +98,7 @@ test('robots.txt lets search engines in; the sitemap it names lists every page o
 	for (const [, url, day = ''] of entries) expect(day <= today, `${url}: ${day}`).toBe(true);
 });
 
-test('security.txt names a contact and holds for less than a year', async ({ request }) => {
+test('security.txt names a contact and expires within a year', async ({ request }) => {
 	const text = await (await request.get('/.well-known/security.txt')).text();
 	expect(text).toContain(`Contact: mailto:${inhaber.email}`);
 	const end = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
@@ -103,7 +106,7 @@ test('security.txt names a contact and holds for less than a year', async ({ req
 	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('every page has its icons and a manifest with icons of the sizes it says', async ({
+test('icons exist, and those of the manifest have the sizes it names', async ({
 	page,
 	request,
 }) => {
@@ -125,7 +128,7 @@ test('every page has its icons and a manifest with icons of the sizes it says', 
 	}
 });
 
-test('the browser’s bar has the colour of the page, by day and by night', async ({ page }) => {
+test('the theme colour is the colour of the page, light and dark', async ({ page }) => {
 	await page.goto('/');
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });

@@ -27,7 +27,9 @@ test('the film plays by itself, muted and in a loop, also in a low window', asyn
 	await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
 });
 
-test('out of sight it rests; a button pauses it for good, and plays it anew', async ({ page }) => {
+test('the film pauses out of sight; after the visitor’s own pause it stays paused', async ({
+	page,
+}) => {
 	await page.goto(projektPath(sample));
 	await expect.poll(() => running(page)).toBe(true);
 	const footer = page.getByRole('contentinfo');
@@ -49,36 +51,21 @@ test('out of sight it rests; a button pauses it for good, and plays it anew', as
 	await expect(pause(page)).toBeFocused();
 });
 
-test('on a page opened below it, it does not start', async ({ page }) => {
-	await page.clock.install();
-	await page.setViewportSize({ width: 1280, height: 300 });
-	await page.goto(projektPath(sample));
-	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	await expect(page.getByRole('contentinfo')).toBeInViewport();
-	await page.reload();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	// The time after which the film is looked for.
-	await page.clock.runFor(2000);
-	await expect(film(page)).not.toBeInViewport();
-	await expect(film(page)).toHaveJSProperty('paused', true);
-});
-
-test('a press plays it, early and with hardly any of it in view', async ({ page }) => {
+test('the button plays the film early and with hardly any of it in view', async ({ page }) => {
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.setViewportSize({ width: 1280, height: 300 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(projektPath(sample));
-	// As soon as the button is there, before the film is looked for.
+	// As soon as the button is there, before the script looks whether the film is in view.
 	await runUntil(page, 20, () => expect(play(page)).toBeVisible({ timeout: 100 }));
 	await play(page).press('Enter');
 	await expect.poll(() => running(page)).toBe(true);
-	// The time after which the film is looked for.
 	await page.clock.runFor(2000);
 	await expect(film(page)).toBeInViewport();
 	await expect.poll(() => running(page)).toBe(true);
 });
 
-test('a film that cannot be had is asked for anew by a press', async ({ page, observation }) => {
+test('the button requests again a film that failed to load', async ({ page, observation }) => {
 	observation.expect(/showcase/);
 	await page.route('**/showcase.*', (route) => route.fulfill({ status: 404 }));
 	const attempt = page.waitForRequest('**/showcase.*');
@@ -91,7 +78,7 @@ test('a film that cannot be had is asked for anew by a press', async ({ page, ob
 });
 
 for (const wish of ['reduced motion', 'Save-Data']) {
-	test(`with ${wish} it waits for the visitor, and no byte of it is loaded`, async ({ page }) => {
+	test(`with ${wish} the film waits for the visitor and loads nothing`, async ({ page }) => {
 		if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
 		else {
 			await page.addInitScript(() => {
@@ -111,7 +98,7 @@ for (const wish of ['reduced motion', 'Save-Data']) {
 	});
 }
 
-withoutScript('without JavaScript the browser’s own controls play it', async ({ page }) => {
+withoutScript('without JavaScript the film has the browser’s own controls', async ({ page }) => {
 	await page.goto(projektPath(sample));
 	await expect(film(page)).toHaveAttribute('controls');
 	await expect(play(page).or(pause(page)).filter({ visible: true })).toHaveCount(0);

@@ -2,7 +2,10 @@ import { anfrageOf, ContactForm, EMPTY, THANKS } from './support/contact-form.ts
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
-test('every change is stored at once: the six fields as JSON in „form“', async ({ page, form }) => {
+test('every change is stored at once, as JSON with the six fields under „form“', async ({
+	page,
+	form,
+}) => {
 	await form.open();
 	expect(await form.stored()).toEqual({});
 	await page.getByLabel('Vorname').pressSequentially('Jo');
@@ -13,7 +16,10 @@ test('every change is stored at once: the six fields as JSON in „form“', asy
 	expect(await form.stored()).toEqual({ form: { ...EMPTY, vorname: 'Jo' } });
 });
 
-test('typed before the script came it stays, a draft fills in the rest', async ({ page, form }) => {
+test('text typed before the script runs stays; a draft fills in the rest', async ({
+	page,
+	form,
+}) => {
 	await page.goto('/impressum');
 	const draft = JSON.stringify(anfrageOf('Frueh'));
 	await page.evaluate((text) => localStorage.setItem('form', text), draft);
@@ -32,7 +38,7 @@ test('typed before the script came it stays, a draft fills in the rest', async (
 	expect(await form.stored()).toEqual({ form: { ...merged, nachname: 'Öztürk-Frueh!' } });
 });
 
-test('two tabs and a later visit share one draft, till one deletes it', async ({ page, form }) => {
+test('two tabs and a later visit share one draft until one deletes it', async ({ page, form }) => {
 	const newTab = async () => new ContactForm(await page.context().newPage());
 	const [other, later] = [await newTab(), await newTab()];
 	await form.open();
@@ -55,7 +61,7 @@ test('two tabs and a later visit share one draft, till one deletes it', async ({
 	for (const tab of [form, other, later]) await tab.expectValues(EMPTY);
 });
 
-test('a broken draft is as none', async ({ page, form }) => {
+test('a broken draft counts as none', async ({ page, form }) => {
 	await form.open();
 	for (const broken of ['{', 'null', '[1]', '{"vorname":7}']) {
 		await page.evaluate((value) => localStorage.setItem('form', value), broken);
@@ -67,15 +73,15 @@ test('a broken draft is as none', async ({ page, form }) => {
 	}
 });
 
-for (const state of ['blocked', 'full']) {
-	test(`where storage is ${state} the form works all the same`, async ({ page, form }) => {
+for (const fault of ['blocked', 'full']) {
+	test(`the form works while storage is ${fault}`, async ({ page, form }) => {
 		await page.addInitScript((how) => {
 			const fail = () => {
 				throw new DOMException('No storage.', 'SecurityError');
 			};
 			if (how === 'full') Storage.prototype.setItem = fail;
 			else Object.defineProperty(window, 'localStorage', { get: fail });
-		}, state);
+		}, fault);
 		await form.openAs('Speicher');
 		await form.submit();
 		await expect(form.reply).toContainText(THANKS);

@@ -6,7 +6,7 @@ test.beforeEach(({ observation }) => {
 	observation.expect(/Fehler beim Senden|status of \d+|ERR_CONNECTION_RESET/);
 });
 
-test('an answer of any status is shown as text, and the form emptied', async ({ page, form }) => {
+test('an answer of any status is shown as text and empties the form', async ({ page, form }) => {
 	await form.open();
 	for (const [status, message] of [
 		[200, 'Vielen Dank.'],
@@ -25,7 +25,7 @@ test('an answer of any status is shown as text, and the form emptied', async ({ 
 	expect(await failures(page)).toEqual([]);
 });
 
-/** Nothing is shown, nothing is emptied, the console has the one line, the bar is gone. */
+/** Expects no reply, the values still in the form, one line in the console, no progress bar. */
 async function expectSilence(form: ContactForm, values: typeof EMPTY): Promise<void> {
 	await expect.poll(() => failures(form.page)).toHaveLength(1);
 	await expect(form.bar).toHaveCount(0);
@@ -35,7 +35,7 @@ async function expectSilence(form: ContactForm, values: typeof EMPTY): Promise<v
 	await expect(form.button).toBeEnabled();
 }
 
-/** What the page has written into the console of a send that failed. */
+/** Lines that the page has written into the console about failed sending. */
 async function failures(page: Page): Promise<string[]> {
 	const log = await page.consoleMessages();
 	return log.map((entry) => entry.text()).filter((text) => text.startsWith('Fehler beim Senden'));
@@ -62,7 +62,7 @@ test('an answer that cannot be read changes nothing on the page', async ({ page,
 	}
 });
 
-test('without network nothing is lost, and a second try gets through', async ({ page, form }) => {
+test('without a network nothing is lost; the second attempt arrives', async ({ page, form }) => {
 	const anfrage = await form.openAs('Netzweg');
 	await page.route(ENDPOINT, (route) => route.abort('connectionreset'));
 	await form.submit();

@@ -2,7 +2,7 @@ import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
-/** What others do to the form's markup: put something of theirs into it, or put all its texts into it. */
+/** Browser extensions change the form's markup: they add elements, or wrap every text in one. */
 const foreign = {
 	'a password manager': () =>
 		document.querySelector('form label')?.before(document.createElement('font')),
@@ -17,7 +17,11 @@ const foreign = {
 	},
 };
 for (const [who, touch] of Object.entries(foreign)) {
-	test(`text and caret outlast what ${who} changes early`, async ({ page, form, observation }) => {
+	test(`text and caret stay when ${who} changes the form before its script runs`, async ({
+		page,
+		form,
+		observation,
+	}) => {
 		observation.expect(/React error #418/);
 		const release = await holdBack(page, '**/*.js');
 		await page.goto('/kontakt', { waitUntil: 'commit' });
@@ -33,7 +37,10 @@ for (const [who, touch] of Object.entries(foreign)) {
 	});
 }
 
-test('a form translated while it runs still refuses, sends and answers', async ({ page, form }) => {
+test('a form that is translated while it runs still refuses, sends and answers', async ({
+	page,
+	form,
+}) => {
 	await form.open();
 	await page.evaluate(foreign['a translator']);
 	await form.submit();

@@ -12,7 +12,10 @@ const cases = [
 	['E-Mail', { email: 'anna beispiel@x.example' }, /name@example\.org/],
 	[/^Mit dem Absenden/, { checkbox: false }, /^Bitte setzen Sie das Häkchen/],
 ] as const;
-test('a form with a fault is not sent; its field names the remedy', async ({ page, form }) => {
+test('a form with an error is not sent; the field says how to correct it', async ({
+	page,
+	form,
+}) => {
 	for (const [name, values, message] of cases) {
 		const field = page.getByLabel(name);
 		await form.fillIn({ ...anfrageOf('Pruefung'), ...values });
@@ -28,7 +31,10 @@ test('a form with a fault is not sent; its field names the remedy', async ({ pag
 	}
 });
 
-test('of several faults all are named and the first has the focus', async ({ page, form }) => {
+test('with several errors each field shows its own and the first has the focus', async ({
+	page,
+	form,
+}) => {
 	await page.getByLabel('Vorname').fill('Anna');
 	await form.submit();
 	await expect(page.getByLabel('Nachname')).toBeFocused();

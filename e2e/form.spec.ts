@@ -36,7 +36,7 @@ withoutScript(
 	},
 );
 
-/** One mail, made of what is stored, tells the owner all that this person wrote. */
+/** Expects one mail to the owner with everything that this person wrote. */
 async function expectMail({ mails }: MailServer, anfrage: Values): Promise<void> {
 	const arrived = () => mails.filter(({ text }) => text?.includes(anfrage.email));
 	await expect.poll(arrived).toHaveLength(1);
@@ -45,7 +45,7 @@ async function expectMail({ mails }: MailServer, anfrage: Values): Promise<void>
 	for (const { name } of TEXT_FIELDS) expect(mail?.text).toContain(anfrage[name]);
 }
 
-test('a double click and Enter in between send once', async ({ page, form }) => {
+test('a double click, Enter and further clicks send the form once', async ({ page, form }) => {
 	const release = await holdBack(page, ENDPOINT);
 	const anfrage = await form.openAs('Doppelklick');
 	await form.button.dblclick();
@@ -59,7 +59,7 @@ test('a double click and Enter in between send once', async ({ page, form }) => 
 	expect(await form.timesSent()).toBe(1);
 });
 
-test('the alert box has the reply, its stamp and the focus, and gives it back', async ({
+test('the reply dialog shows message and time, takes the focus and returns it', async ({
 	page,
 	form,
 }) => {
@@ -85,7 +85,10 @@ test('the alert box has the reply, its stamp and the focus, and gives it back', 
 	}
 });
 
-test('the longest answer starts at its beginning, its button in reach', async ({ page, form }) => {
+test('a long reply opens at its beginning, and its button can be reached', async ({
+	page,
+	form,
+}) => {
 	await form.answerWith({ message: 'Bitte warten Sie ein wenig. '.repeat(20) });
 	await page.setViewportSize({ width: 320, height: 256 });
 	await form.openAs('Lang');
@@ -96,7 +99,10 @@ test('the longest answer starts at its beginning, its button in reach', async ({
 	await expect(form.reply.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
 
-test('the progress bar starts at 8 %, creeps, ends with the answer', async ({ page, form }) => {
+test('the progress bar starts at 8 %, grows step by step and ends with the reply', async ({
+	page,
+	form,
+}) => {
 	await form.answerWith({ message: 'Angekommen.' });
 	const release = await holdBack(page, ENDPOINT);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });

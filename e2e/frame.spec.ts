@@ -6,16 +6,16 @@ import { expect, test } from './support/test.ts';
 
 const { ziele } = rahmen.navigation;
 
-/** Which link of the navigation is marked where, and where the profile card stands; else neither. */
-function expected({ name, path }: PagePath): { link?: string; kind?: string; card?: number[] } {
+/** The marked link of the navigation with its aria-current, and the widths that show the profile card. */
+function expected({ name, path }: PagePath): { link?: string; current?: string; card?: number[] } {
 	const own = ziele.find(({ href }) => href === path);
-	if (own) return { link: own.text, kind: 'page', card: path === '/' ? [1280, 390] : [1280] };
-	return /projekt/.test(name) ? { link: 'Portfolio', kind: 'true', card: [1280] } : {};
+	if (own) return { link: own.text, current: 'page', card: path === '/' ? [1280, 390] : [1280] };
+	return /projekt/.test(name) ? { link: 'Portfolio', current: 'true', card: [1280] } : {};
 }
 
 for (const kind of pageKinds) {
-	test(`${kind.name} has header, footer, its link marked, the card in place`, async ({ page }) => {
-		const { link, kind: current, card = [] } = expected(kind);
+	test(`${kind.name} has header, footer, marked link and profile card`, async ({ page }) => {
+		const { link, current, card = [] } = expected(kind);
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 		await expect(logo).toHaveAttribute('href', '/');
@@ -31,7 +31,7 @@ for (const kind of pageKinds) {
 		const closed = /^default-src 'none'; script-src 'self' 'sha256-/;
 		await expect(csp).toHaveAttribute('content', closed);
 
-		// What an owner leaves out has no box that is empty.
+		// Optional facts that the owner leaves out leave no empty element.
 		await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		await expect(page.locator('[lang=en]')).toHaveText([
@@ -40,7 +40,7 @@ for (const kind of pageKinds) {
 		]);
 		const footer = page.getByRole('contentinfo');
 		await expect(footer).toContainText(`Created by ${inhaber.name}`);
-		// Figures are not read out on every page.
+		// The footer's figures are hidden from screen readers.
 		await expect(footer.getByRole('term')).toHaveCount(0);
 		for (const name of ['Impressum', 'Datenschutz'])
 			await expect(footer.getByRole('link', { name })).toHaveAttribute(
@@ -56,7 +56,7 @@ for (const kind of pageKinds) {
 	});
 }
 
-test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
+test('with reduced motion nothing moves on any page', async ({ page }) => {
 	for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 		await page.emulateMedia({ reducedMotion });
 		for (const { path } of pageKinds) {
@@ -64,7 +64,7 @@ test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
 			const moving = await page.evaluate(() =>
 				[...document.querySelectorAll('body *')].some((element) => {
 					const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-					// Sources of a film have no styles at all.
+					// A film's source elements have no computed styles.
 					const still = /^(none)?$/.test(animationName) && !/[1-9]/.test(transitionDuration);
 					return !still || scrollBehavior === 'smooth';
 				}),
@@ -74,7 +74,7 @@ test('who asks for reduced motion gets none, anywhere', async ({ page }) => {
 	}
 });
 
-test('the marked link of the navigation looks unlike others', async ({ page }) => {
+test('the marked link of the navigation looks different', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const marked = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
 	const before = await marked.screenshot();
@@ -82,7 +82,7 @@ test('the marked link of the navigation looks unlike others', async ({ page }) =
 	expect((await marked.screenshot()).equals(before)).toBe(false);
 });
 
-test('the profile card says what the owner does; his profiles open new tabs', async ({ page }) => {
+test('the profile card says what the owner does; its links open new tabs', async ({ page }) => {
 	await page.goto('/');
 	const card = page.getByRole('complementary', { name: 'Profil' });
 	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])

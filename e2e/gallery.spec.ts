@@ -4,7 +4,9 @@ import { bar, control, links, openAlive, picture, seen, viewer } from './support
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('each picture opens large; one bar names it and rests at both ends', async ({ page }) => {
+test('each picture opens large with its caption; the arrows stop at both ends', async ({
+	page,
+}) => {
 	const count = await openAlive(page);
 	await links(page).first().click();
 	const [back, next] = [control(page, 'Vorheriges Bild'), control(page, 'Nächstes Bild')];
@@ -31,7 +33,9 @@ test('each picture opens large; one bar names it and rests at both ends', async 
 	await seen(page, count);
 });
 
-test('keys open and turn it, Back closes it too; the last seen has the focus', async ({ page }) => {
+test('keys open and move the viewer, Back closes it; the last picture has the focus', async ({
+	page,
+}) => {
 	await page.goto('/portfolio');
 	await openAlive(page);
 	const path = projektPath(sample);
@@ -42,7 +46,7 @@ test('keys open and turn it, Back closes it too; the last seen has the focus', a
 	]) {
 		await links(page).first().press('Enter');
 		await expect(picture(page, 1)).toBeFocused();
-		// With Alt the key is the browser’s.
+		// With Alt the arrow belongs to the browser.
 		for (const key of ['Alt+ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
 			await page.keyboard.press(key);
 		await seen(page, 2);
@@ -56,10 +60,10 @@ test('keys open and turn it, Back closes it too; the last seen has the focus', a
 	await seen(page, 2);
 	await page.goBack();
 	await page.goBack();
-	await expect(page, 'one entry, however often it was open').toHaveURL('/portfolio');
+	await expect(page, 'the viewer leaves one history entry').toHaveURL('/portfolio');
 });
 
-test('what was opened before the script came is taken over, open', async ({ page }) => {
+test('a picture opened before the script runs stays open', async ({ page }) => {
 	await page.goto(`${projektPath(sample)}#bild-2`);
 	await expect(page.locator('#viewer:modal')).toBeAttached();
 	await seen(page, 2);
@@ -69,13 +73,16 @@ test('what was opened before the script came is taken over, open', async ({ page
 	await expect(links(page).nth(1)).toBeFocused();
 });
 
-withoutScript('pictures open, turn and close too, and the focus comes back', async ({ page }) => {
-	await page.goto(projektPath(sample));
-	await links(page).nth(1).press('Enter');
-	await seen(page, 2);
-	await picture(page, 2).getByRole('link', { name: 'Nächstes Bild' }).click();
-	await seen(page, 3);
-	await picture(page, 3).getByRole('link', { name: 'Schließen' }).click();
-	await expect(viewer(page)).toBeHidden();
-	await expect(links(page).nth(2)).toBeFocused();
-});
+withoutScript(
+	'without JavaScript pictures open, move on and close, and the focus returns',
+	async ({ page }) => {
+		await page.goto(projektPath(sample));
+		await links(page).nth(1).press('Enter');
+		await seen(page, 2);
+		await picture(page, 2).getByRole('link', { name: 'Nächstes Bild' }).click();
+		await seen(page, 3);
+		await picture(page, 3).getByRole('link', { name: 'Schließen' }).click();
+		await expect(viewer(page)).toBeHidden();
+		await expect(links(page).nth(2)).toBeFocused();
+	},
+);

@@ -3,10 +3,10 @@ import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
-type Halt = { name: string; outline: boolean; covered: boolean };
+type Focused = { name: string; marked: boolean; covered: boolean };
 
-/** The element with the focus: its name, whether an outline or the bracket marks it, whether something hides it. */
-function halt(page: Page): Promise<Halt | null> {
+/** The focused element: whether an outline or the bracket marks it, whether another element covers it. */
+function focused(page: Page): Promise<Focused | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
@@ -14,24 +14,24 @@ function halt(page: Page): Promise<Halt | null> {
 			const styles = getComputedStyle(element, pseudo);
 			const { outlineStyle, outlineWidth, outlineColor, content } = styles;
 			if (pseudo && content === 'none') return false;
-			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return bracketed(element);
+			// Where the bracket marks the focus, the outline is transparent.
+			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return hasBracket();
 			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 		};
-		/** Whether the sheet's bracket lies 6 px around it. */
-		function bracketed(control: Element): boolean {
-			const bracket = getComputedStyle(document.body, '::after');
-			const { left, top, width, height } = control.getBoundingClientRect();
-			const sheet = document.body.getBoundingClientRect();
-			const far = [
-				[bracket.left, left - sheet.left - 6],
-				[bracket.top, top - sheet.top - 6],
-				[bracket.width, width + 12],
-				[bracket.height, height + 12],
-			] as const;
-			return far.every(([has, wanted]) => Math.abs(Number.parseFloat(has) - wanted) < 2);
-		}
 		const { x, y, width, height } = element.getBoundingClientRect();
-		// The middle of what is in sight: a tall field is scrolled to its first line only.
+		/** Whether the bracket lies 6 px around the element. */
+		function hasBracket(): boolean {
+			const bracket = getComputedStyle(document.body, '::after');
+			const sheet = document.body.getBoundingClientRect();
+			const distances = [
+				Number.parseFloat(bracket.left) - (x - sheet.left - 6),
+				Number.parseFloat(bracket.top) - (y - sheet.top - 6),
+				Number.parseFloat(bracket.width) - (width + 12),
+				Number.parseFloat(bracket.height) - (height + 12),
+			];
+			return distances.every((distance) => Math.abs(distance) < 2);
+		}
+		// The middle of the visible part: the browser scrolls a tall field only to its first line.
 		const [topEdge, bottomEdge] = [Math.max(y, 0), Math.min(y + height, innerHeight)];
 		const [mx, my] = [x + width / 2, (topEdge + bottomEdge) / 2];
 		const top = document.elementFromPoint(mx, my);
@@ -42,18 +42,18 @@ function halt(page: Page): Promise<Halt | null> {
 			!!e && (element.contains(e) || e.contains(element));
 		return {
 			name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`,
-			outline: outlined() || outlined('::after') || outlined('::before'),
+			marked: outlined() || outlined('::after') || outlined('::before'),
 			covered: !belongs(top) && !belongs(topLine),
 		};
 	});
 }
 
-/** The same once bracket and scroller have followed, as they have to. */
-async function haltAtRest(page: Page): Promise<Halt | null> {
-	const good = { outline: true, covered: false };
-	let here: Halt | null = null;
+/** Waits until bracket and scrolling have followed the focus; null when nothing has it. */
+async function markedFocus(page: Page): Promise<Focused | null> {
+	const good = { marked: true, covered: false };
+	let here: Focused | null = null;
 	const look = async () => {
-		here = await halt(page);
+		here = await focused(page);
 		return here ?? good;
 	};
 	await expect.poll(look, { intervals: [20, 50, 100] }).toMatchObject(good);
@@ -61,7 +61,7 @@ async function haltAtRest(page: Page): Promise<Halt | null> {
 }
 
 for (const { name, path } of pageKinds) {
-	test(`on ${name} Tab reaches everything, marked and in sight, wide and on a phone`, async ({
+	test(`on ${name} Tab reaches every control, visibly marked, on wide and narrow screens`, async ({
 		page,
 	}) => {
 		await openSettled(page, path);
@@ -78,33 +78,33 @@ for (const { name, path } of pageKinds) {
 			await expect(skip).toBeFocused();
 			await expect(skip).toBeInViewport();
 
-			const halts: string[] = [];
-			for (let here = await haltAtRest(page); here; here = await haltAtRest(page)) {
-				expect(halts.push(here.name), 'the walk has an end').toBeLessThan(200);
+			const names: string[] = [];
+			for (let here = await markedFocus(page); here; here = await markedFocus(page)) {
+				expect(names.push(here.name), 'the focus leaves the page').toBeLessThan(200);
 				await page.keyboard.press('Tab');
 			}
-			expect(halts.length).toBeGreaterThanOrEqual(usable);
-			expect(halts.at(-1), 'the walk ends in the footer').toBe('A Datenschutz');
+			expect(names.length).toBeGreaterThanOrEqual(usable);
+			expect(names.at(-1), 'the last is in the footer').toBe('A Datenschutz');
 		}
 		await skip.press('Enter');
 		await expect(page.getByRole('main')).toBeFocused();
 	});
 }
 
-test('the first bracket appears at its control, the next ones travel there', async ({ page }) => {
+test('the focus bracket appears at the first control and moves to the next', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto('/impressum');
-	// The browser tells of each journey's start; who asks later may find it over.
+	// Notes each transition as it starts; it may be over when the test asks.
 	await page.evaluate(() => {
 		document.addEventListener('transitionrun', ({ pseudoElement, propertyName }) => {
-			// Its size may follow a face that comes late.
+			// Its size may follow a font that loads late.
 			if (pseudoElement === '::after' && ['top', 'left'].includes(propertyName))
-				document.body.dataset.travelled = propertyName;
+				document.body.dataset.moved = propertyName;
 		});
 	});
 	await page.keyboard.press('Tab');
 	await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-	await expect(page.locator('body')).not.toHaveAttribute('data-travelled');
+	await expect(page.locator('body')).not.toHaveAttribute('data-moved');
 	await page.keyboard.press('Tab');
-	await expect(page.locator('body')).toHaveAttribute('data-travelled', /top|left/);
+	await expect(page.locator('body')).toHaveAttribute('data-moved', /top|left/);
 });

@@ -1,8 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { expect, test } from './support/test.ts';
 
-// That it sends the six fields, and asks for those that are required, show the tests of the form.
-test('the contact page has room for any message, and what is agreed to', async ({ page }) => {
+// form*.spec.ts test what the form sends and requires.
+test('the contact form limits no length and links the privacy policy in its consent', async ({
+	page,
+}) => {
 	await page.goto('/kontakt');
 	await expect(page).toHaveTitle(`Kontakt | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projekt starten');

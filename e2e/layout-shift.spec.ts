@@ -8,16 +8,16 @@ test.use({ reducedMotion: 'no-preference' });
 
 type LayoutShift = PerformanceEntry & {
 	value: number;
-	/** Also after the window's size has changed: that moves everything, and is the tester's doing. */
+	/** Chromium also sets it after the window's size has changed. */
 	hadRecentInput: boolean;
 	sources: { node?: Node }[];
 };
-/** In sum, of what a visitor cannot see: letters that are a fraction of a pixel off in another face. */
-const UNSEEN = 0.001;
+/** Largest sum that a visitor cannot see: letters move by fractions of a pixel in another font. */
+const INVISIBLE = 0.001;
 
-/** What has moved so far; scrolling by script counts, unlike scrolling by hand. */
+/** The layout shifts so far, with the elements that moved. */
 async function shifts(page: Page): Promise<{ value: number; places: string }[]> {
-	// Taking a picture draws what has not been drawn yet: movement counts when it is drawn.
+	// A shift counts once it is painted, and a screenshot paints.
 	await page.screenshot();
 	return page.evaluate(() => {
 		const observer = new PerformanceObserver(() => {});
@@ -32,7 +32,7 @@ async function shifts(page: Page): Promise<{ value: number; places: string }[]> 
 }
 
 for (const { name, path } of pageKinds) {
-	test(`nothing on ${name} moves, narrow or wide, even when fonts come late`, async ({ page }) => {
+	test(`nothing on ${name} shifts, narrow or wide, even with late fonts`, async ({ page }) => {
 		await page.route('**/*.woff2', async (route) => {
 			await page.getByRole('contentinfo').waitFor();
 			await route.continue();
@@ -43,7 +43,7 @@ for (const { name, path } of pageKinds) {
 			await readToEnd(page);
 			const seen = await shifts(page);
 			const sum = seen.reduce((soFar, { value }) => soFar + value, 0);
-			expect.soft(sum, `${width} px: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(UNSEEN);
+			expect.soft(sum, `${width} px: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(INVISIBLE);
 		}
 	});
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSettled } from '../testing/open-settled.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 import { sum, transfer } from './support/transfer.ts';
 
 const KB = 1024;
@@ -11,7 +10,7 @@ const piece = (page: Page): Locator =>
 const fact = (place: Locator, name: string): Locator =>
 	place.getByRole('term', { includeHidden: true }).filter({ hasText: name }).locator('+ dd');
 
-test('home says what this browser has loaded, and goes on counting', async ({ page }) => {
+test('home states what this browser has loaded, and keeps counting', async ({ page }) => {
 	await page.goto('/');
 	const own = piece(page)
 		.getByRole('paragraph')
@@ -30,31 +29,11 @@ test('home says what this browser has loaded, and goes on counting', async ({ pa
 	await expect(fact(piece(page), REQUESTS)).toBeHidden();
 });
 
-test('printed before it has measured, and without JavaScript, the build’s figures stand alone', async ({
-	page,
-	browser,
-	service,
-}) => {
-	await openSettled(page, '/');
-	const files = (await transfer(page)).filter(({ kind }) => !/avif|jpg|svg|ico|png/.test(kind));
-	// A browser without a window leaves the manifest alone.
-	const requests = files.length + (files.some(({ kind }) => kind === 'webmanifest') ? 0 : 1);
-
-	const without = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url });
-	const still = await without.newPage();
-	await still.goto('/');
-
-	// It measures a moment after the page has loaded; here that moment does not come.
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await page.reload();
-	await page.emulateMedia({ media: 'print' });
-
-	for (const one of [still, page]) {
-		// The footer's figure is weighed in weight.spec.ts.
-		const weight = await fact(one.getByRole('contentinfo'), WEIGHT).textContent();
-		await expect(fact(piece(one), WEIGHT)).toHaveText(weight ?? 'a weight');
-		await expect(fact(piece(one), REQUESTS)).toHaveText(String(requests));
-		await expect(piece(one).getByText('Mittlere Startseite')).toBeHidden();
-	}
-	await without.close();
+withoutScript('without JavaScript home shows the figures of the build', async ({ page }) => {
+	await page.goto('/');
+	// weight.spec.ts checks the footer's figure.
+	const weight = await fact(page.getByRole('contentinfo'), WEIGHT).textContent();
+	await expect(fact(piece(page), WEIGHT)).toHaveText(weight ?? 'a weight');
+	await expect(fact(piece(page), REQUESTS)).toHaveText(/^\d+$/);
+	await expect(piece(page).getByText('Mittlere Startseite')).toBeHidden();
 });

@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
 	await page.goto('/portfolio');
 });
 
-test('below 768 px an icon opens and closes the menu, above it stands open', async ({ page }) => {
+test('below 768 px a button opens and closes the menu; from there on the links show', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 767, height: 800 });
 	await expect(menu(page)).toBeHidden();
 	const hamburger = await open(page).locator('svg:visible').innerHTML();
@@ -33,7 +35,7 @@ test('below 768 px an icon opens and closes the menu, above it stands open', asy
 	await expect(open(page)).toBeHidden();
 });
 
-test('choosing a link closes it, also the one of the page one is on', async ({ page }) => {
+test('choosing a link closes the menu, also the link of the current page', async ({ page }) => {
 	await open(page).click();
 	await menu(page).getByRole('link', { name: 'About' }).click();
 	await expect(page).toHaveURL('/about');
@@ -45,7 +47,9 @@ test('choosing a link closes it, also the one of the page one is on', async ({ p
 	await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes it and gives the focus back, a click outside closes it', async ({ page }) => {
+test('Escape closes the menu and returns the focus; a click outside closes it', async ({
+	page,
+}) => {
 	await open(page).press('Enter');
 	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press('Tab');
@@ -60,7 +64,7 @@ test('Escape closes it and gives the focus back, a click outside closes it', asy
 	await expect(page).toHaveURL('/portfolio');
 });
 
-test('Tab never goes to what it covers; it closes when the phone is turned', async ({ page }) => {
+test('Tab stays out of the page under the menu; turning the phone closes it', async ({ page }) => {
 	await open(page).press('Enter');
 	for (let i = 0; i < 12; i++) {
 		await page.keyboard.press('Tab');
@@ -73,7 +77,7 @@ test('Tab never goes to what it covers; it closes when the phone is turned', asy
 	await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('it closes also when its script comes only after the phone was turned', async ({ page }) => {
+test('the menu also closes when its script loads after the phone was turned', async ({ page }) => {
 	const release = await holdBack(page, '**/_astro/BaseLayout*.js');
 	await page.reload({ waitUntil: 'commit' });
 	await open(page).click();
@@ -84,7 +88,7 @@ test('it closes also when its script comes only after the phone was turned', asy
 });
 
 withoutScript(
-	'without JavaScript the icon opens and closes it, a link leads on, and on a turned phone it stands in the header',
+	'without JavaScript the menu opens, closes, leads on, and on a turned phone stands in the header',
 	async ({ page }) => {
 		await open(page).click();
 		await expect(menu(page)).toBeVisible();

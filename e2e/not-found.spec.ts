@@ -2,7 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('an unknown route gets the not-found page, status 404, and a way on', async ({ page }) => {
+test('an unknown address gets status 404 and a page that links home', async ({ page }) => {
 	expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404);
 	await expect(page).toHaveTitle(`404 | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
@@ -11,7 +11,9 @@ test('an unknown route gets the not-found page, status 404, and a way on', async
 	await expect(page).toHaveURL('/');
 });
 
-test('an unknown project gets its message, status 404, and a way to all', async ({ page }) => {
+test('an unknown project gets status 404 and a page that links to all projects', async ({
+	page,
+}) => {
 	for (const slug of ['gibt-es-nicht', sample.metadaten.url.toUpperCase()]) {
 		expect((await page.goto(`/portfolio/${slug}`))?.status(), slug).toBe(404);
 		await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);

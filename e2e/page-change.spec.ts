@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openSettled } from '../testing/open-settled.ts';
-import { readToEnd } from '../testing/read-to-end.ts';
 import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
 const executablePath = findChromium();
 
-// As visitors have it: back is what they left. Only a whole Chromium can, unless Playwright forbids it.
+// Turns the back/forward cache on, as visitors have it. The headless shell has none.
 test.use({
 	reducedMotion: 'no-preference',
 	launchOptions: {
@@ -17,7 +16,7 @@ test.use({
 	},
 });
 
-test('a card grows into its sheet, seen from its top, and back where it was', async ({ page }) => {
+test('a card grows into its project page and back to its place in the list', async ({ page }) => {
 	await noteArrival(page);
 	await openSettled(page, '/portfolio');
 	const card = page.getByRole('article').last();
@@ -28,7 +27,7 @@ test('a card grows into its sheet, seen from its top, and back where it was', as
 	expect(before).toBeGreaterThan(500);
 	const poster = card.locator('img[src*="/poster"]');
 	await expect(poster).toHaveJSProperty('complete', true);
-	// Pressed where the pointer is: looking for the place again may scroll the page once more.
+	// A click would look for the card again, and might scroll.
 	await page.mouse.down();
 	await page.mouse.up();
 	await page.waitForURL('**/portfolio/*');
@@ -39,7 +38,7 @@ test('a card grows into its sheet, seen from its top, and back where it was', as
 	await expect.poll(height).toBe(before);
 });
 
-test('a sheet whose picture is not there yet is shown without', async ({ page }) => {
+test('without its picture a project page appears at once, with no transition', async ({ page }) => {
 	await noteArrival(page);
 	await page.goto('/portfolio');
 	const release = await holdBack(page, '**/poster*');
@@ -49,7 +48,7 @@ test('a sheet whose picture is not there yet is shown without', async ({ page })
 	release();
 });
 
-test('where no window moves, nothing holds back the next page', async ({ page }) => {
+test('links without a card change the page with no transition', async ({ page }) => {
 	await noteArrival(page);
 	await page.goto('/portfolio');
 	for (const [link, path] of [
@@ -63,7 +62,7 @@ test('where no window moves, nothing holds back the next page', async ({ page })
 	}
 });
 
-test('a page that comes back from the back/forward cache has its menu closed', async ({ page }) => {
+test('the menu is closed on a page from the back/forward cache', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto('/portfolio');
 	await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -80,8 +79,8 @@ test('a page that comes back from the back/forward cache has its menu closed', a
 	await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible();
 });
 
-// Every test fails when a page complains.
-test('a transition that is given up on the way to a sheet is no error', async ({ page }) => {
+// Every test fails on an error in the console.
+test('a skipped transition is no error', async ({ page }) => {
 	await page.goto('/portfolio');
 	await page.evaluate(() => {
 		addEventListener('pageswap', ({ viewTransition }) => {
@@ -95,22 +94,7 @@ test('a transition that is given up on the way to a sheet is no error', async ({
 	await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
 });
 
-test('a transition restyles what it names, not every element', async ({ page, browser }) => {
-	await openSettled(page, '/portfolio');
-	await readToEnd(page);
-	await browser.startTracing(page, { categories: ['devtools.timeline'] });
-	await page.evaluate(() => document.startViewTransition(() => {}).ready);
-	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-	const restyled = (traceEvents as StyleEvent[])
-		.filter(({ name }) => name === 'UpdateLayoutTree')
-		.map(({ args }) => args.elementCount);
-	expect(Math.max(...restyled)).toBeGreaterThan(0);
-	expect(Math.max(...restyled)).toBeLessThan(20);
-});
-
-type StyleEvent = { name: string; args: { elementCount: number } };
-
-/** Has every page note which parts came to it by a transition. */
+/** Makes every page note which parts a transition brought to it. */
 async function noteArrival(page: Page): Promise<void> {
 	await page.addInitScript(() =>
 		addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -127,7 +111,7 @@ async function noteArrival(page: Page): Promise<void> {
 	);
 }
 
-/** Those of this page; undefined before its first paint. */
+/** The parts that a transition brought to this page; undefined before its first paint. */
 function moved(page: Page): Promise<string[] | undefined> {
 	return page.evaluate(() => (window as { moved?: string[] }).moved);
 }

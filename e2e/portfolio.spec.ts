@@ -7,7 +7,7 @@ import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 import { transfer } from './support/transfer.ts';
 
-test('the portfolio lists every project in order, each a card that leads on', async ({ page }) => {
+test('the portfolio lists every project in order, each as a card with a link', async ({ page }) => {
 	await page.goto('/portfolio');
 	await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Projekte');
@@ -16,7 +16,9 @@ test('the portfolio lists every project in order, each a card that leads on', as
 	await expect(cards).toHaveCount(projekte.length);
 	const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
 	const shares = widths.map((width) => Math.round((12 * width) / Number(widths[0])));
-	expect(shares, 'the first leads').toEqual(widths.map((_, i) => columns(i, projekte.length)));
+	expect(shares, 'the columns of each card').toEqual(
+		widths.map((_, i) => columns(i, projekte.length)),
+	);
 	for (const [i, projekt] of projekte.entries()) {
 		const card = cards.nth(i);
 		await expect(card.getByRole('link')).toHaveText(projekt.projekt.kunde);
@@ -28,37 +30,10 @@ test('the portfolio lists every project in order, each a card that leads on', as
 	}
 	const card = page.getByRole('article').filter({ hasText: sample.projekt.kunde });
 	await card.click({ position: { x: 30, y: 30 } });
-	await expect(page, 'by a click anywhere on the card').toHaveURL(projektPath(sample));
+	await expect(page, 'a click anywhere on the card').toHaveURL(projektPath(sample));
 });
 
-test('on narrow cards window and phone are whole, one before the other', async ({ page }) => {
-	for (const [width, cards] of [
-		[390, '[data-phone]'],
-		[1440, '[data-columns="5"][data-phone]'],
-	] as const) {
-		await page.setViewportSize({ width, height: 844 });
-		await openSettled(page, '/portfolio');
-		const faults = await page.locator(cards).evaluateAll((all) =>
-			all.flatMap((card) => {
-				const [window, phone, ground] = [...card.querySelectorAll('img')].map((img) => ({
-					box: img.getBoundingClientRect(),
-					shape: Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
-				}));
-				if (!window || !phone || !ground) return ['a picture is missing'];
-				const whole = Math.abs(window.box.width / window.box.height / window.shape - 1) < 0.01;
-				const inside = [window, phone].every(
-					({ box }) => box.right < ground.box.right && box.bottom < ground.box.bottom,
-				);
-				const before = phone.box.left < window.box.right && phone.box.top < window.box.bottom;
-				return whole && inside && before ? [] : [card.textContent];
-			}),
-		);
-		expect(await page.locator(cards).count()).toBeGreaterThan(0);
-		expect(faults, `${width} px`).toEqual([]);
-	}
-});
-
-test('a name in the list, at first the first, shows its window until another does or Escape', async ({
+test('a name in the list shows its window on hover and focus, until another name or Escape', async ({
 	page,
 }) => {
 	await openSettled(page, '/portfolio');
@@ -67,14 +42,14 @@ test('a name in the list, at first the first, shows its window until another doe
 	const { kunde, branche } = sample.projekt;
 	const entry = page.getByRole('main').getByRole('link', { name: `${kunde} ${branche}` });
 	const window = entry.locator('img[src*="/bild-1"]');
-	// No card is drawn as small as the window of a name.
+	// Only the list's windows use the smallest picture.
 	const small = async () => (await transfer(page)).filter(({ path }) => /bild-1-320/.test(path));
 	await expect(window).toBeHidden();
-	await expect.poll(small, 'the first one’s').toHaveLength(1);
+	await expect.poll(small, 'of the first name').toHaveLength(1);
 
 	for (const point of [() => entry.focus(), () => entry.hover()]) {
 		await point();
-		await expect(window, 'has come').not.toHaveJSProperty('naturalWidth', 0);
+		await expect(window, 'loaded').not.toHaveJSProperty('naturalWidth', 0);
 		await entry.blur();
 		await page.mouse.move(5, 5);
 		await expect(window, 'the pointer can go there').toBeVisible();
@@ -85,7 +60,7 @@ test('a name in the list, at first the first, shows its window until another doe
 	await entry.hover();
 	const place = await boxOf(page.locator('svg[viewBox="0 0 302 214"]'));
 	const preview = await boxOf(entry.locator('div').first());
-	expect(preview, 'exactly over the empty window').toEqual(place);
+	expect(preview, 'lies exactly over the empty window').toEqual(place);
 	const [other] = projekte.filter((projekt) => projekt !== sample);
 	await page
 		.getByRole('link', { name: `${other?.projekt.kunde} ${other?.projekt.branche}` })

@@ -5,8 +5,10 @@ import { openSettled } from '../testing/open-settled.ts';
 import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('the sheet of a project shows its entry, and leads back and out', async ({ page }) => {
-	const { kunde, branche, ziel: target, standort, projektbeschreibung, website } = sample.projekt;
+test('a project page shows its entry and links back and to the client’s website', async ({
+	page,
+}) => {
+	const { kunde, branche, ziel, standort, projektbeschreibung, website } = sample.projekt;
 	await page.goto(projektPath(sample));
 	const content = page.getByRole('main');
 	await expect(page).toHaveTitle(`${kunde} | ${inhaber.name}`);
@@ -21,7 +23,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 
 	const table = content.locator('dl').filter({ hasText: 'Branche' });
 	await expect(table.getByRole('term')).toHaveText(['Kunde', 'Branche', 'Ziel', 'Standort']);
-	await expect(table.getByRole('definition')).toHaveText([kunde, branche, target, standort]);
+	await expect(table.getByRole('definition')).toHaveText([kunde, branche, ziel, standort]);
 
 	const section = (name: string) =>
 		content.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -58,7 +60,7 @@ test('the sheet of a project shows its entry, and leads back and out', async ({ 
 	await expect(view).toHaveAccessibleName(/öffnet in neuem Tab/);
 });
 
-test('a sheet shows its neighbours’ windows, and none beyond the row’s ends', async ({ page }) => {
+test('a project page links its neighbours; the first and the last have one', async ({ page }) => {
 	for (const i of [0, 1, projekte.length - 1]) {
 		const entry = projekte[i] ?? sample;
 		await page.goto(projektPath(entry));
@@ -76,7 +78,7 @@ test('a sheet shows its neighbours’ windows, and none beyond the row’s ends'
 	}
 });
 
-test('no client’s name breaks within a word, on the narrowest phone neither', async ({ page }) => {
+test('no client’s name breaks within a word, even on the narrowest phone', async ({ page }) => {
 	const { kunde } = sample.projekt;
 	for (const path of ['/', '/portfolio', projektPath(sample)]) {
 		await openSettled(page, path);
@@ -87,7 +89,7 @@ test('no client’s name breaks within a word, on the narrowest phone neither', 
 	}
 });
 
-/** Words of this text that stand on two lines somewhere on the page. */
+/** Words of `text` that are broken across two lines somewhere on the page. */
 function broken(page: Page, text: string): Promise<string[]> {
 	return page.evaluate((wanted) => {
 		const node = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,14 +11,16 @@ const cut = (page: Page): Locator => page.locator('[data-section]');
 
 const stage = (page: Page): Locator => cut(page).locator('[data-device]:visible');
 
-/** Where the plan ends and where the handle's ring stands: the horizontal middle of both, in px. */
+/** Horizontal middles of the line and of the handle's ring, in pixels. */
 async function positions(page: Page): Promise<[line: number, ring: number]> {
 	const line = await boxOf(stage(page).locator('> :last-child'));
 	const ring = await boxOf(cut(page).locator('input + *'));
 	return [(line.x + line.right) / 2, (ring.x + ring.right) / 2];
 }
 
-test('arrow and page keys move the line; the handle says how much is plan', async ({ page }) => {
+test('arrow and page keys move the line; the handle reads out the share of the plan', async ({
+	page,
+}) => {
 	await page.goto('/');
 	await expect(grip(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
 	for (const [key, value] of [
@@ -35,7 +37,7 @@ test('arrow and page keys move the line; the handle says how much is plan', asyn
 	}
 });
 
-test('a drag on the stage moves line and handle', async ({ page }) => {
+test('dragging on the stage moves line and handle', async ({ page }) => {
 	await openSettled(page, '/');
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
@@ -55,7 +57,7 @@ test('a drag on the stage moves line and handle', async ({ page }) => {
 	}
 });
 
-test.describe('where things move', () => {
+test.describe('with motion', () => {
 	test.use({ reducedMotion: 'no-preference' });
 	test.beforeEach(async ({ page }) => {
 		await page.clock.pauseAt(Date.now() + 60_000);
@@ -63,7 +65,9 @@ test.describe('where things move', () => {
 		await waits(page);
 	});
 
-	test('the line travels once its pictures are seen, and rests', async ({ page }) => {
+	test('the line moves once, when its pictures come into view, and then rests', async ({
+		page,
+	}) => {
 		const release = await holdBack(page, '**/riss-*');
 		await page.reload();
 		await waits(page);
@@ -78,7 +82,7 @@ test.describe('where things move', () => {
 		await expect(grip(page)).toHaveValue('52');
 	});
 
-	test('it rests where the stage is taller than the window too', async ({ page }) => {
+	test('the line also moves in a window lower than the stage', async ({ page }) => {
 		for (const [width, height] of [
 			[667, 375],
 			[720, 450],
@@ -91,8 +95,10 @@ test.describe('where things move', () => {
 		}
 	});
 
-	test('it does not travel once the visitor has touched it', async ({ page }) => {
-		await grip(page).press('ArrowLeft');
+	test('the line does not move by itself after the visitor has moved it', async ({ page }) => {
+		// A focus that scrolls does so smoothly, and `look` would meet it on its way.
+		await grip(page).evaluate((input) => input.focus({ preventScroll: true }));
+		await page.keyboard.press('ArrowLeft');
 		await look(cut(page));
 		const pictures = stage(page).locator('img');
 		await pictures.evaluateAll((all: HTMLImageElement[]) =>
@@ -103,23 +109,26 @@ test.describe('where things move', () => {
 	});
 });
 
-withoutScript('without JavaScript a picture has both sides, and no handle', async ({ page }) => {
-	await page.goto('/');
-	await expect(grip(page)).toBeHidden();
-	const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
-	await expect(picture.locator('visible=true')).toBeAttached();
-});
+withoutScript(
+	'without JavaScript one picture shows both sides, without a handle',
+	async ({ page }) => {
+		await page.goto('/');
+		await expect(grip(page)).toBeHidden();
+		const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
+		await expect(picture.locator('visible=true')).toBeAttached();
+	},
+);
 
-/** Scrolls there at once; resolves when the page knows that it is seen. */
+/** Scrolls there at once and waits until the place is in view. */
 async function look(place: Locator): Promise<void> {
 	await place.evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	await expect(place).toBeInViewport();
 }
 
-/** The line stands where it will set out from, once its script is there. */
+/** Waits until the script has put the line at its starting point. */
 const waits = (page: Page): Promise<void> =>
 	runUntil(page, 100, () => expect(grip(page)).toHaveValue('88', { timeout: 100 }));
 
-/** The line comes to rest, once its pictures have arrived. */
+/** Waits until the line rests. */
 const arrives = (page: Page): Promise<void> =>
 	runUntil(page, 1000, () => expect(grip(page)).toHaveValue('52', { timeout: 1 }));

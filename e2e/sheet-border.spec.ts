@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The red mark, which stands where one has read to; on a phone it is stretched. */
+/** The red mark of how far one has read; on a phone it is a line that grows. */
 const pointer = (page: Page): Locator => page.locator('body > div[aria-hidden] > div').last();
 
-test('the pointer is as far down as one has read; on a phone a line grows', async ({ page }) => {
+test('the mark stands as far down as one has read; on a phone a line grows', async ({ page }) => {
 	await openSettled(page, '/');
 	for (const [width, height] of [
 		[1440, 900],
@@ -16,7 +16,7 @@ test('the pointer is as far down as one has read; on a phone a line grows', asyn
 	] as const) {
 		await page.setViewportSize({ width, height });
 		for (const share of [0, 0.5, 1]) {
-			const state = async () => {
+			const progress = async () => {
 				await page.evaluate((part) => {
 					const { scrollHeight } = document.documentElement;
 					scrollTo({ top: part * (scrollHeight - innerHeight), behavior: 'instant' });
@@ -24,12 +24,12 @@ test('the pointer is as far down as one has read; on a phone a line grows', asyn
 				const box = await boxOf(pointer(page));
 				return width === 390 ? box.width / width : box.y / (height - 14);
 			};
-			await expect.poll(state).toBeCloseTo(share, 2);
+			await expect.poll(progress).toBeCloseTo(share, 2);
 		}
 	}
 });
 
-test('a page of less than one and a half screens has neither', async ({ page }) => {
+test('a page shorter than one and a half screens has no mark', async ({ page }) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 1000 });
 		await openSettled(page, '/gibt-es-nicht');

@@ -3,7 +3,7 @@ import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Texts that reach beyond the page's width or are cut off by a box that hides what is too long. */
+/** Texts that are wider than the page or cut off by a box with hidden overflow. */
 function cutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { clientWidth: boxWidth, scrollWidth } = document.documentElement;
@@ -15,7 +15,7 @@ function cutOff(page: Page): Promise<string[]> {
 			if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
 			if (element.closest('.only-screen-reader, .skipLink, script, style, svg, [aria-hidden=true]'))
 				continue;
-			// Slides beyond the carousel's edge are not cut off, they wait for their turn.
+			// Slides beyond the carousel's edge are reached by scrolling.
 			if (element.closest('[aria-roledescription] li')) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
@@ -34,7 +34,7 @@ function cutOff(page: Page): Promise<string[]> {
 	});
 }
 
-/** What a visitor's own styles do to text, without the page's media queries hearing of it. */
+/** Styles of a visitor; media queries of the page do not notice them. */
 const enlarged = [
 	['text alone at 200 %', 'html { font-size: 200% !important }'],
 	[
@@ -52,7 +52,9 @@ function restyle(page: Page, css: string): Promise<void> {
 }
 
 for (const { name, path } of pageKinds) {
-	test(`${name} loses nothing zoomed, with large text or wide spacing`, async ({ page }) => {
+	test(`${name} cuts off no text when zoomed, with large text or wide spacing`, async ({
+		page,
+	}) => {
 		await openSettled(page, path);
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await cutOff(page), '320 px').toEqual([]);
@@ -76,7 +78,7 @@ for (const { name, path } of pageKinds) {
 	});
 }
 
-/** Controls in `where` and outside running text whose area that answers to a click is smaller than 44 px by 44. */
+/** Controls in `where`, outside running text, whose clickable area is smaller than 44 by 44 px. */
 function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 	return page.evaluate((control) => {
 		return [...document.querySelectorAll<HTMLElement>(control)].flatMap((element) => {
@@ -86,7 +88,7 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 			const [mx, my] = [x + width / 2, y + height / 2];
 			const outOfSight = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
 			if (width <= 1 || height <= 1 || outOfSight) return [];
-			/** Pixels from the middle in one direction on which a click still means the element. */
+			/** Pixels from the middle in one direction on which a click hits the element. */
 			const reach = (dx: number, dy: number) => {
 				let way = 0;
 				while (way < 60 && hits(element, mx + (way + 1) * dx, my + (way + 1) * dy)) way += 1;
@@ -112,18 +114,20 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 
 const byTouch = test.extend({ hasTouch: true });
 
-byTouch('every control outside running text is 44 px wide and high', async ({ page }) => {
+byTouch('every control outside running text is at least 44 px wide and high', async ({ page }) => {
 	for (const { name, path } of pageKinds) {
 		await openSettled(page, path);
 		for (const width of [390, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
-			// The carousel follows a new width a moment later.
+			// The carousel adapts to a new width a moment later.
 			await expect.poll(() => tooSmall(page), `${name}, ${width} px`).toEqual([]);
 		}
 	}
 });
 
-test('the links of the open menu and the viewer’s buttons are large enough', async ({ page }) => {
+test('the links of the open menu and the buttons of the viewer are large enough', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await openSettled(page, projektPath(sample));
 	await page.getByRole('button', { name: 'Menü öffnen' }).click();

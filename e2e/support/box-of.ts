@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height' | 'right' | 'bottom'>;
 
-/** Where an element stands in the window, in pixels. @throws when it has no box */
+/** The place of an element in the window, in pixels. @throws when it is not displayed */
 export async function boxOf(place: Locator): Promise<Box> {
 	const box = await place.boundingBox();
 	if (!box) throw new Error(`${place} is not there.`);

@@ -9,7 +9,7 @@ export const back = (page: Page): Locator =>
 export const onward = (page: Page): Locator =>
 	page.getByRole('button', { name: 'Nächstes Projekt' });
 
-/** Numbers of the slides that stand whole in the row. */
+/** Numbers of the slides that are fully in view. */
 export function seen(page: Page): Promise<number[]> {
 	return carousel(page)
 		.getByRole('list')
@@ -19,22 +19,22 @@ export function seen(page: Page): Promise<number[]> {
 			return [...row.children].flatMap((slide, i) => {
 				const { left, right } = slide.getBoundingClientRect();
 				const inside = Math.min(left - frame.left, frame.right - right) - padding;
-				// Layout counts in parts of a pixel.
+				// Positions are fractions of a pixel.
 				return inside > -0.6 ? [i + 1] : [];
 			});
 		});
 }
 
-/** These slides come to stand whole, alone, and are said to. */
+/** Waits until exactly these slides are in view and announced. */
 export async function expectSeen(page: Page, ...numbers: number[]): Promise<void> {
 	await expect.poll(() => seen(page), { intervals: [20, 50] }).toEqual(numbers);
-	const said = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}`;
-	await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(said, {
+	const announced = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}`;
+	await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(announced, {
 		useInnerText: true,
 	});
 }
 
-/** Scrolls to the first slide; its box, with a height at which to touch it. */
+/** Scrolls to the first slide and returns its box; `y` is a height to touch it at. */
 export async function firstSlide(page: Page): Promise<Box> {
 	await slides(page).first().scrollIntoViewIfNeeded();
 	const box = await boxOf(slides(page).first());

@@ -7,7 +7,7 @@ export const THANKS = 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze b
 export const EMPTY = { ...perTextField(() => ''), checkbox: false };
 export type Values = typeof EMPTY;
 
-/** A filled-in form of a person who writes only in the test `who`. */
+/** Values of a person who writes only in the test `who`. */
 export function anfrageOf(who: string): Values {
 	return {
 		...perTextField(({ label }) => `${label} von ${who}`),
@@ -20,7 +20,7 @@ export function anfrageOf(who: string): Values {
 	};
 }
 
-/** The form in one tab, and what it shows while it sends and afterwards. */
+/** The contact form in one tab, with progress bar and reply. */
 export class ContactForm {
 	readonly page: Page;
 	readonly button: Locator;
@@ -40,10 +40,10 @@ export class ContactForm {
 		await this.isAlive();
 	}
 
-	/** Nothing a visitor sees tells that the island runs, therefore this looks at its mark. */
+	/** Waits until React runs the form: Astro then removes an attribute, which nobody sees. */
 	async isAlive(): Promise<void> {
 		await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0);
-		// The mark goes when React has been asked to begin; it is done when the page has nothing to do.
+		// Astro removes it when React begins; React is done when the page is idle.
 		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 	}
 
@@ -52,7 +52,7 @@ export class ContactForm {
 		await this.page.getByRole('checkbox').setChecked(values.checkbox);
 	}
 
-	/** Opens the form, and fills it in as this person. */
+	/** Opens the form and fills it in as the person of the test `who`. */
 	async openAs(who: string): Promise<Values> {
 		const anfrage = anfrageOf(who);
 		await this.open();
@@ -64,13 +64,13 @@ export class ContactForm {
 		await this.button.click();
 	}
 
-	/** How often the browser has sent it. */
+	/** How often the browser has sent the form. */
 	async timesSent(): Promise<number> {
 		const requests = await this.page.requests();
 		return requests.filter((request) => request.method() === 'POST').length;
 	}
 
-	/** From now on the server's part is played: it says this in JSON. */
+	/** Answers every inquiry with this JSON instead of the service. */
 	async answerWith(json: object): Promise<void> {
 		await this.page.route(ENDPOINT, (route) => route.fulfill({ json }));
 	}
@@ -81,7 +81,7 @@ export class ContactForm {
 		await expect(this.page.getByRole('checkbox')).toBeChecked({ checked: values.checkbox });
 	}
 
-	/** What lies in local storage, and under which keys. */
+	/** Keys and parsed values of the local storage. */
 	async stored(): Promise<Record<string, unknown>> {
 		const raw = await this.page.evaluate(() => Object.entries(localStorage));
 		return Object.fromEntries(raw.map(([key, value]) => [key, JSON.parse(String(value))]));

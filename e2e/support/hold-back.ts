@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what matches `pattern` until the returned function is called; then other routes see it. */
+/** Holds back requests that match `pattern` until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {

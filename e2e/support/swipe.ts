@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 type Point = { x: number; y: number };
 
 /**
- * Moves one finger over the screen, as the browser gets it from a touch panel: a move per frame,
- * for all moves in one frame are no speed to let go with. A picture waits for a frame, also where
- * no script runs.
+ * Moves one finger over the screen, one step per frame: steps within one frame would give the
+ * swipe no speed. A screenshot waits for a frame, also without JavaScript.
  */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 	const cdp = await page.context().newCDPSession(page);

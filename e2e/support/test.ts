@@ -10,8 +10,8 @@ type PerTest = { observation: Observation; form: ContactForm };
 type PerWorker = { mailbox: MailServer; service: Service };
 
 /**
- * Playwright's test with a service and a mailbox of its own per worker. Every test fails when a page
- * complains in the console or asks a foreign host for anything.
+ * Playwright's test with a service and a mailbox of its own per worker. Every test fails on an error or
+ * warning in the console and on a request to a foreign host.
  */
 export const test = base.extend<PerTest, PerWorker>({
 	mailbox: [
@@ -48,10 +48,10 @@ export const test = base.extend<PerTest, PerWorker>({
 	],
 });
 
-/** The same for a browser that runs no scripts. */
+/** The same test without JavaScript. */
 export const withoutScript = test.extend({ javaScriptEnabled: false });
 
-/** The same on a phone, by finger. */
+/** The same test on a phone with a touch screen. */
 export const onPhone = test.extend({
 	viewport: { width: 390, height: 800 },
 	hasTouch: true,

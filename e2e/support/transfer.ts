@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 export type TransferredFile = {
 	path: string;
 	kind: string;
-	/** Body as it came over the wire, compressed. */
+	/** Size of the compressed body. */
 	bytes: number;
 	blocked: boolean;
-	/** Whether it was there when the page was first painted. */
+	/** Whether it had arrived at the first paint. */
 	beforeFirstPicture: boolean;
 };
 
-/** Every file the page in the browser has fetched up to now, itself first. */
+/** Every file that the page has loaded so far, itself first. */
 export async function transfer(page: Page): Promise<TransferredFile[]> {
 	return page.evaluate(() => {
 		const painted =

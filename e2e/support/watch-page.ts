@@ -1,15 +1,15 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export type Observation = {
-	/** Complaints of the pages: console errors and warnings, uncaught exceptions, CSP violations. */
+	/** Console errors and warnings, uncaught exceptions, CSP violations. */
 	faults: string[];
-	/** URLs asked for that lie neither on the service nor in the page itself. */
+	/** Requested URLs that belong neither to the service nor to the page itself. */
 	foreign: string[];
-	/** Lets complaints of this kind pass, because the test causes them. */
-	expect(sample: RegExp): void;
+	/** Allows faults that match, because the test causes them. */
+	expect(pattern: RegExp): void;
 };
 
-/** Watches all pages of a context from now on. `url` is where the service answers. */
+/** Watches all pages of a context. `url` is the service's address. */
 export function watchContext(context: BrowserContext, url: string): Observation {
 	const faults: string[] = [];
 	const foreign: string[] = [];
@@ -26,12 +26,12 @@ export function watchContext(context: BrowserContext, url: string): Observation 
 	});
 	context.on('weberror', (exception) => note(String(exception.error())));
 	const note = (text: string) => {
-		if (!expected.some((sample) => sample.test(text))) faults.push(text);
+		if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
 	};
-	return { faults, foreign, expect: (sample) => expected.push(sample) };
+	return { faults, foreign, expect: (pattern) => expected.push(pattern) };
 }
 
-/** Chromium reports the status 404 of a page itself as if a file were missing. */
+/** Chromium also logs an error when the page itself has status 404. */
 function isMissingDocument(message: ConsoleMessage): boolean {
 	return /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
 }
