@@ -30,10 +30,22 @@ export default defineConfig({
 			pattern: /\$\{[^}]*\}|(?<![\p{L}\p{N}])--?\w+|[<[]\w+[\]>]|\[[\w-]+\*?="[^"]*"/gu,
 		},
 		{ name: 'address', pattern: /\S+@\S+|\{?#[\w-]+/g },
-		{ name: 'attribute', pattern: /(?<=\s)(?:href|src|id|class|data-[\w-]+|for|name)="[^"]*"/g },
+		{ name: 'regular expression', pattern: /^\s*\/.*\/[a-z]*,$/gm },
+		{ name: 'alphabet', pattern: /[A-Z\d]{12,}/g },
+		{
+			name: 'attribute',
+			pattern: /(?<=\s)(?:href|src|id|class|style|value|data-[\w-]+|for|name)="[^"]*"/g,
+		},
 		{ name: 'soft hyphen', pattern: /\p{L}*(?:(?:&shy;|\\u00ad)\p{L}+)+/gu },
 	],
-	ignoreRegExpList: ['placeholder', 'address', 'attribute', 'soft hyphen'],
+	ignoreRegExpList: [
+		'placeholder',
+		'address',
+		'regular expression',
+		'alphabet',
+		'attribute',
+		'soft hyphen',
+	],
 	overrides: [
 		{ filename: '**/*.md', ignoreRegExpList: ['code'] },
 		{
