@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
-import { WERDEGANG } from '../src/finishing/checks/sample-texts.ts';
 import { copyProject } from './copy-project.ts';
 
 /** What another owner might write, whoever owns this site. */
@@ -68,9 +67,8 @@ export async function buildSite(root: string): Promise<void> {
 		writeFileSync(file, change(readFileSync(file, 'utf8')));
 	};
 	rewrite('shared/inhaber.ts', () => `export const inhaber = ${JSON.stringify(ADA)} as const;\n`);
-	for (const [name, words] of Object.entries(WERDEGANG)) {
-		rewrite(name, (text) => words.reduce((rest, word) => rest.replaceAll(word, 'Mein Weg'), text));
-	}
+	for (const name of ['about', 'start'])
+		rewrite(`src/content/texte/${name}.ts`, (text) => text.replace('muster: true,', ''));
 	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
 	rewrite('src/content/texte/about.ts', (text) =>
 		text.replace(/stationen: \[[\s\S]*?\n\t\],/, `stationen: ${JSON.stringify(career)},`),

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { inParallel } from './in-parallel.ts';
 
 /** What browsers and search engines ask for; the JSON here is for the build and the service. */
-const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest|ico)$/;
+const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest)$/;
 
 /** Writes .br and .gz beside every text file of the build; the last step. */
 export function compress(): AstroIntegration {

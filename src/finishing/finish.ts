@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { retentionDays } from '#shared/settings.ts';
-import { checkOwner, presentState } from './checks/check-owner.ts';
+import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -23,7 +23,7 @@ export function finish(): AstroIntegration {
 				origin = new URL(config.site ?? '').origin;
 			},
 			'astro:build:start': ({ logger }) =>
-				void checkOwner(process.env, presentState(new Date()), (text) => logger.warn(text)),
+				void checkOwner(process.env, readSiteFacts(new Date()), (text) => logger.warn(text)),
 			'astro:build:done': async ({ dir }) => {
 				const dist = fileURLToPath(dir);
 				const names = await readdir(dist, { recursive: true });

@@ -1,21 +1,20 @@
+import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
 import { foto, fotoPfad, JPEG_BREITE } from '../content-schema/foto.ts';
 import { type Freiwillig, profile } from '../content-schema/optional-facts.ts';
 import { pageUrl } from '../lib/page-url.ts';
 
-/** One thing in the words of schema.org. */
-export type Thing = { '@type': string; [property: string]: unknown };
-
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
 export function jsonLdText(things: readonly Thing[]): string {
-	return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
-		'<',
-		'\\u003c',
-	);
+	const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+	return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
+/** Points at the owner, described once per graph by `person`. */
+export const personReference = { '@id': pageUrl('/#person') };
+
 /** The site as a whole. */
-export function webSite(description: string): Thing {
+export function webSite(description: string): WebSite {
 	return {
 		'@type': 'WebSite',
 		'@id': pageUrl('/#website'),
@@ -23,45 +22,45 @@ export function webSite(description: string): Thing {
 		name: inhaber.name,
 		description,
 		inLanguage: 'de-DE',
-		publisher: { '@id': pageUrl('/#person') },
+		publisher: personReference,
 	};
 }
 
-/** What else of the owner a page shows. */
+/** The optional facts about the owner that a page shows. */
 type Shown = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
 
-/** The owner: who he is, and with his job what the profile card and the page show of him beside it. */
-export function person(job?: string, { ort, leistungen: services = [] }: Shown = {}): Thing {
+/** The owner: name and page; with a job title also what the profile card and the page show. */
+export function person(jobTitle?: string, { ort, leistungen = [] }: Shown = {}): Person {
 	const who = {
 		'@type': 'Person',
-		'@id': pageUrl('/#person'),
+		...personReference,
 		name: inhaber.name,
 		url: pageUrl('/about'),
-	};
-	if (!job) return who;
+	} as const;
+	if (!jobTitle) return who;
 	return {
 		...who,
-		jobTitle: job,
+		jobTitle,
 		...(foto && { image: pageUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
 		knowsAbout: inhaber.fokus,
 		...(profile.length > 0 && { sameAs: profile.map(({ url }) => url) }),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
-		...(services.length > 0 && {
-			makesOffer: services.map(({ name, satz: sentence }) => ({
-				'@type': 'Offer',
-				itemOffered: { '@type': 'Service', name, description: sentence },
+		...(leistungen.length > 0 && {
+			makesOffer: leistungen.map(({ name, satz }) => ({
+				'@type': 'Offer' as const,
+				itemOffered: { '@type': 'Service' as const, name, description: satz },
 			})),
 		}),
 	};
 }
 
-/** Where a page stands: its ancestors and itself, from the home page on. */
-export function breadcrumb(levels: { name: string; path: string }[]): Thing {
+/** The path to a page: from the home page to the page itself. */
+export function breadcrumb(levels: { name: string; path: string }[]): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
 		itemListElement: [{ name: 'Startseite', path: '/' }, ...levels].map(
 			({ name, path }, index) => ({
-				'@type': 'ListItem',
+				'@type': 'ListItem' as const,
 				position: index + 1,
 				name,
 				item: pageUrl(path),

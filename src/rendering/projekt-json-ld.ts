@@ -1,16 +1,16 @@
+import type { Thing } from 'schema-dts';
 import { type Manifest, pictureSources } from '../../shared/manifest.ts';
 import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
 import { pageUrl } from '../lib/page-url.ts';
-import { breadcrumb, person, type Thing } from './json-ld.ts';
+import { breadcrumb, person, personReference } from './json-ld.ts';
 
 /** A project page in schema.org's terms: breadcrumb, the client's site with pictures and film, its maker. */
 export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: Date): Thing[] {
 	const { metadaten, projekt, source } = entry;
 	const path = `/portfolio/${metadaten.url}`;
 	const name = `Website „${projekt.kunde}“`;
-	const maker = person();
 	return [
 		breadcrumb([
 			{ name: portfolio.titel, path: '/portfolio' },
@@ -26,10 +26,16 @@ export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: 
 			genre: 'Website',
 			inLanguage: 'de-DE',
 			sameAs: projekt.website,
-			creator: { '@id': maker['@id'] },
+			creator: personReference,
 			image: source.weiterebilder.map((picture) => {
 				const { src, width, height, alt } = pictureSources(manifest, picture);
-				return { '@type': 'ImageObject', contentUrl: pageUrl(src), caption: alt, width, height };
+				return {
+					'@type': 'ImageObject',
+					contentUrl: pageUrl(src),
+					caption: alt,
+					width: `${width} px`,
+					height: `${height} px`,
+				};
 			}),
 			video: {
 				'@type': 'VideoObject',
@@ -41,6 +47,6 @@ export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: 
 				duration: `PT${manifest.film.dauer}S`,
 			},
 		},
-		maker,
+		person(),
 	];
 }

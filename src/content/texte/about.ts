@@ -2,6 +2,8 @@ import { inhaber } from '#shared/inhaber.ts';
 
 /** Words of the About page (/about). */
 export const about = {
+	/** Delete this line once the texts tell your own career. */
+	muster: true,
 	titel: 'About',
 	/** Behind the years. */
 	jahreErfahrung: 'Jahre Erfahrung',

@@ -12,6 +12,8 @@ export const start = {
 	weitereProjekte: 'Weitere Projekte',
 	leistungen: 'Leistungen',
 	about: {
+		/** Delete this line once the text tells your own career. */
+		muster: true,
 		/** Fixed by the specification: it does not count on with the years. */
 		titel: '4 Jahre Erfahrung',
 		text: 'Gelernt habe ich Bauzeichner, studiert Bauingenieurwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Die Reihenfolge ist dieselbe wie am Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',

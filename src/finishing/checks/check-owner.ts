@@ -14,25 +14,27 @@ type Facts = {
 	aktiveKunden: number;
 };
 
-export type State = {
+/** What the checks look at. */
+export type SiteFacts = {
 	inhaber: Facts;
 	projekte: readonly Projekt[];
-	/** The year it is, and the home page's heading about the years of work. */
+	/** The current year. */
 	year: number;
+	/** Heading of the years of experience on the home page. */
 	yearsTitle: string;
-	/** Files that still tell the sample's life. */
+	/** Files that still tell the sample's career. */
 	sampleTexts: readonly string[];
 };
 
 /**
- * Says in one warning what must not go online: stand-ins in the owner's data, sample projects, the
- * sample's life and figures, an address that is none.
- * @returns whether it may go online
- * @throws with STRICT_OWNER on, so that nothing invented goes live; and when STRICT_OWNER is neither
+ * Warns once of all that must not go online: placeholders in the owner's data, sample projects, the
+ * sample's career and figures, a wrong address.
+ * @returns whether the site may go online
+ * @throws instead of warning where STRICT_OWNER is on; and when its word is unknown
  */
-export function checkOwner(env: Env, state: State, warn: (text: string) => void): boolean {
+export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => void): boolean {
 	const strict = readStrict(env.STRICT_OWNER);
-	const faults = invented(state, env);
+	const faults = ownerFaults(facts, env);
 	if (faults.length === 0) return true;
 	const message = `Das darf so nicht online gehen:\n${faults.map((sentence) => `- ${sentence}`).join('\n')}`;
 	if (strict) throw new Error(message);
@@ -40,8 +42,8 @@ export function checkOwner(env: Env, state: State, warn: (text: string) => void)
 	return false;
 }
 
-/** What the checks look at, as this copy of the site has it. */
-export function presentState(now: Date): State {
+/** Reads the facts of this copy of the site. */
+export function readSiteFacts(now: Date): SiteFacts {
 	return {
 		inhaber,
 		projekte: readProjekte(),
@@ -51,45 +53,45 @@ export function presentState(now: Date): State {
 	};
 }
 
-function invented({ inhaber, projekte, sampleTexts, ...years }: State, env: Env): string[] {
+function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, env: Env): string[] {
 	const fields = placeholderFields(inhaber);
-	const sample = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
+	const samples = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
 	const addresses = projekte.filter(
-		(projekt) => !sample.includes(projekt) && usesExampleDomain(projekt.projekt.website),
+		(projekt) => !samples.includes(projekt) && usesExampleDomain(projekt.projekt.website),
 	);
-	const told = (items: readonly unknown[], sentence: string) =>
-		items.length > 0 ? [sentence] : [];
+	const unlessEmpty = (found: readonly unknown[], sentence: string) =>
+		found.length > 0 ? [sentence] : [];
 	return [
-		...told(
+		...unlessEmpty(
 			fields,
 			`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
 		),
 		...numberFaults(inhaber, years),
 		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
-		...told(
-			sample,
-			`Musterprojekte: ${slugs(sample)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+		...unlessEmpty(
+			samples,
+			`Musterprojekte: ${slugs(samples)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
 		),
-		...told(
+		...unlessEmpty(
 			sampleTexts,
-			`Der Werdegang des Musters statt Ihres eigenen: ${sampleTexts.join('; ')}. Bitte umschreiben.`,
+			`Der Werdegang des Musters statt Ihres eigenen: ${sampleTexts.join(', ')}. Bitte umschreiben und „muster: true“ löschen.`,
 		),
-		...told(
+		...unlessEmpty(
 			addresses,
 			`Website unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
 		),
 	];
 }
 
-/** What the sample says of itself in figures: from 2021 on, with 12 projects and 10 clients. */
+/** The figures that shared/inhaber.ts comes with. */
 const SAMPLE = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
 
 function numberFaults(
 	inhaber: Facts,
-	{ year, yearsTitle }: Pick<State, 'year' | 'yearsTitle'>,
+	{ year, yearsTitle }: Pick<SiteFacts, 'year' | 'yearsTitle'>,
 ): string[] {
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
-	// The sample's own heading is fixed by the specification, whatever the year.
+	// The specification fixes the sample's heading, whatever the year.
 	if (startJahr === SAMPLE.startJahr) return [];
 	const faults: string[] = [];
 	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);

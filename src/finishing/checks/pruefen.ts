@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { headlineFace } from '../../rendering/fonts/headline-face.ts';
 import { type Page, parsePage } from '../parse-page.ts';
-import { checkOwner, presentState } from './check-owner.ts';
+import { checkOwner, readSiteFacts } from './check-owner.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -34,7 +34,7 @@ if (results[0]) {
 		report('Buchstaben', letters),
 		report('Sprungziele', lostAnchors(pages)),
 	);
-	online = checkOwner({}, presentState(new Date()), (text) => console.log(`\nHinweis: ${text}`));
+	online = checkOwner({}, readSiteFacts(new Date()), (text) => console.log(`\nHinweis: ${text}`));
 }
 rmSync(TARGET, { recursive: true, force: true });
 const good = results.every(Boolean);

@@ -1,29 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { about } from '../../content/texte/about.ts';
+import { start } from '../../content/texte/start.ts';
 
-/** What the sample tells of its own life, by the file in which an owner tells his. */
-export const WERDEGANG: Record<string, readonly string[]> = {
-	'src/content/texte/start.ts': ['Gelernt habe ich Bauzeichner'],
-	'src/content/texte/about.ts': [
-		'Vom Bauzeichner über das Bauingenieurwesen',
-		'vom Bauplan zur Website',
-		'Ausgebildet bin ich als Bauzeichner',
-		'Zum Web kam ich über einen Umweg',
-		'Vom Bau geblieben ist die Reihenfolge',
-		'Ausbildung am Zeichentisch',
-		'berechnen, was ein Bauwerk trägt',
-		'an einem Wochenende gebaut',
-		'Das Handwerk hinter den Seiten',
-		'Das lerne ich zurzeit',
-	],
+/** The texts in which an owner tells a career, by their file. */
+const CAREER: Record<string, object> = {
+	'src/content/texte/about.ts': about,
+	'src/content/texte/start.ts': start.about,
 };
 
-/** Names each file that still tells the sample's life, and the words by which it does. */
-export function sampleTexts(root: string = process.cwd()): string[] {
-	return Object.entries(WERDEGANG).flatMap(([name, words]) => {
-		const file = join(root, name);
-		const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-		const still = words.filter((word) => text.includes(word));
-		return still.length > 0 ? [`${name} (${still.map((word) => `„${word} …“`).join(', ')})`] : [];
-	});
+/** Names the files that still tell the sample's career: their texts say `muster: true`. */
+export function sampleTexts(texts: Record<string, object> = CAREER): string[] {
+	return Object.entries(texts).flatMap(([file, text]) =>
+		'muster' in text && text.muster ? [file] : [],
+	);
 }
