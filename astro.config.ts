@@ -10,7 +10,7 @@ import { finish } from './src/finishing/finish.ts';
 import { sitemap } from './src/finishing/sitemap.ts';
 import { CODE_LICENCES } from './src/rendering/licences.ts';
 
-// The site is built with the same settings the service runs with.
+// Build and service have the same settings.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** Where `npm run dev` shows the site; its service listens one port above (tools/dev-service.ts). */
@@ -18,15 +18,15 @@ const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
 /**
- * Short scripts of one page stand in it, and home's longer one: the carousel answers the first drag.
- * What every page needs is a file that a browser asks for once, and the privacy policy is full of text.
+ * Inline scripts below 1.3 KB (home: 2.5 KB); what several pages share stays a file, and so does the
+ * script of the privacy policy, whose page has no byte to spare.
  */
-function standsInPage(name: string, content: Buffer): boolean {
+function shouldInline(name: string, content: Buffer): boolean {
 	if (/BaseLayout|datenschutz/.test(name)) return false;
 	return content.length < (name.includes('/index.') ? 2500 : 1300);
 }
 
-/** Astro hands no such options on to what it builds for the browser: licences, and scripts named after their component alone. */
+/** Options of the browser's bundle that Astro does not pass on: file of licences, short names of scripts. */
 const forBrowsers: Plugin = {
 	name: 'for-browsers',
 	configEnvironment: (name) =>
@@ -55,14 +55,14 @@ export default defineConfig({
 		plugins: [forBrowsers],
 		css: {
 			modules: { generateScopedName: '[hash:base64:4]' },
-			// Every stylesheet knows the widths by name.
+			// Every stylesheet may use the named widths.
 			postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] },
 		},
-		// Current browsers get light-dark(), nesting and layers as written.
-		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: standsInPage },
-		// On another port, unnoticed, the page would talk to nobody's service.
+		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.
+		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: shouldInline },
+		// On any other port the page would find no service.
 		server: { strictPort: true, proxy: { '/backend': `http://127.0.0.1:${port + 1}` } },
-		// What a build or check writes beside a running `npm run dev` is for production alone.
+		// A build beside a running `npm run dev` must not overwrite its cache with production's.
 		cacheDir: inDev ? '.cache/vite-dev' : '.cache/vite',
 	},
 });

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 
 type ProjectCopy = { root: string; remove(): void };
 
-/** The project tree as it lies here, in a folder of its own: builds there touch nothing here. */
+/** Copies the project's tracked and new files into a temporary folder, where a build touches nothing here. */
 export function copyProject(): ProjectCopy {
 	const copy = mkdtempSync(join(tmpdir(), 'werkplan-kopie-'));
 	for (const name of projectFiles()) {
@@ -37,7 +37,7 @@ function projectFiles(): string[] {
 		.filter((name) => name !== '' && existsSync(join(root, name)));
 }
 
-// One link per package, not one for all: builds keep their caches inside node_modules.
+// One link per package: builds keep their caches in a node_modules of their own.
 function linkPackages(copy: string): void {
 	const folder = join(copy, 'node_modules');
 	mkdirSync(folder);

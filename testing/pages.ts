@@ -10,7 +10,7 @@ export type PagePath = {
 	noindex?: true;
 };
 
-/** The owner's projects as they stand in carousel and list, whichever they are. */
+/** The owner's projects, in the order of carousel and list. */
 export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
 
 /** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
@@ -18,15 +18,15 @@ export const inCarousel: Projekt[] = projekte.slice(0, 12);
 
 export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
-/** The project that stands for all: the longest name is the hardest to find room for. */
+/** The project used where one stands for all: the longest name needs the most room. */
 export const sample: Projekt = projekte.reduce((longest, projekt) =>
 	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
 );
 
-/** Every page there is, and both dead ends. */
+/** Every page, and both pages for unknown addresses. */
 export const pages: PagePath[] = withProjekte(projekte);
 
-/** One page of each kind, for what depends on layout and components, not on the entry. */
+/** One page of each kind, for tests of layout and components. */
 export const pageKinds: PagePath[] = withProjekte([sample]);
 
 function withProjekte(shown: Projekt[]): PagePath[] {

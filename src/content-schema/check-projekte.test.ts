@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkProjekte } from './check-projekte.ts';
 
-/** Entries of their own: the owner's projects may be any. */
+/** Entries of the test alone, whatever projects the owner has. */
 const ENTRIES = Object.fromEntries(
 	['baeckerei', 'tischlerei', 'zahnarzt', 'yogastudio'].map((slug, id) => [
 		`${slug}.yaml`,
@@ -63,12 +63,12 @@ function messageOf(files: Record<string, string>, fileExists = everyFile): strin
 	throw new Error('the entries were accepted');
 }
 
-test('entries come in the order of their ids, whatever their files are called', () => {
+test('entries are sorted by id, whatever their files are called', () => {
 	const slugs = checkProjekte(ENTRIES, everyFile).map(({ metadaten }) => metadaten.url);
 	expect(slugs.join(' ')).toBe('baeckerei tischlerei zahnarzt yogastudio');
 });
 
-describe('a faulty entry stops the build with a message that names what was found, expected and to be done', () => {
+describe('a faulty entry stops the build and names', () => {
 	const figure = 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:';
 	const picture = 'vorher: /projekte/yogastudio/vorher.jpg\nmetadaten:';
 	const voice = (more = '') =>
@@ -90,25 +90,28 @@ describe('a faulty entry stops the build with a message that names what was foun
 		['Feld „vorher“', '„/projekte/yoga', 'kein Bild von vorher', 'metadaten:', picture],
 		['die ganze Datei', 'nichts', 'die Felder metadaten, projekt', /[\s\S]*/, ''],
 		['Zeile 5', '„kunde: Haus: yogastudio“', 'gültiges YAML', 'kunde: Haus', 'kunde: Haus:'],
-	])('%s: gefunden %s, erwartet %s', (field, found, expected, old, fresh) => {
-		const [head, message, ...others] = messageOf(withChange('yogastudio', old, fresh));
-		expect(head).toBe('Die Projektdaten haben einen Fehler:');
-		expect(message).toContain(`Projekt „yogastudio“, ${field}: gefunden ${found}`);
-		expect(message).toContain(`, erwartet ${expected}`);
-		expect(others).toEqual([]);
-	});
+	])(
+		'the place, what was found and what is expected: %s: gefunden %s, erwartet %s',
+		(field, found, expected, old, fresh) => {
+			const [head, message, ...others] = messageOf(withChange('yogastudio', old, fresh));
+			expect(head).toBe('Die Projektdaten haben einen Fehler:');
+			expect(message).toContain(`Projekt „yogastudio“, ${field}: gefunden ${found}`);
+			expect(message).toContain(`, erwartet ${expected}`);
+			expect(others).toEqual([]);
+		},
+	);
 
 	test.each<[string, string | RegExp, string]>([
 		['Bitte das Feld ergänzen.', / {2}kunde: .*\n/, ''],
 		['Bitte das Feld ergänzen oder „kundenstimme“ ganz weglassen.', 'metadaten:', voice()],
 		['Bitte den Feldnamen berichtigen oder die Zeile entfernen.', '  standort:', place],
 		['Bitte so vergeben, dass jede Nummer von 0 bis 3 genau einmal vorkommt.', 'id: 3', 'id: 9'],
-	])('and in which file: %s', (remedy, old, fresh) => {
+	])('the file and the remedy: %s', (remedy, old, fresh) => {
 		const [, message] = messageOf(withChange('yogastudio', old, fresh));
 		expect(message).toContain(` (src/content/projekte/yogastudio.yaml). ${remedy}`);
 	});
 
-	test('a file that is not there, and how to get it', () => {
+	test('a missing file and the command that makes it', () => {
 		const [, ...messages] = messageOf(
 			ENTRIES,
 			(path) => path !== '/projekte/yogastudio/bild-2.jpg',
@@ -118,13 +121,13 @@ describe('a faulty entry stops the build with a message that names what was foun
 		]);
 	});
 
-	test('a day of agreement that is still to come; today’s is none', () => {
+	test('a client’s agreement dated in the future, but not today’s', () => {
 		const files = withChange('yogastudio', 'metadaten:', voice(', freigabe: 2026-03-02'));
 		const asOf = (time: string) => () => checkProjekte(files, everyFile, new Date(time));
 		expect(asOf('2026-03-01T12:00:00Z')).toThrow(
 			/„kundenstimme.freigabe“: gefunden „2026-03-02“, erwartet einen vergangenen Tag/,
 		);
-		// Past midnight in Germany.
+		// It is past midnight in Germany.
 		expect(asOf('2026-03-01T23:30:00Z')).not.toThrow();
 	});
 

@@ -6,7 +6,7 @@ import { type Projekt, projektSchema } from '../../shared/projekt/projekt-schema
 type Entry = { slug: string; content: unknown; projekt: Projekt | undefined; faults: Fault[] };
 
 /**
- * The projects of a content folder, sorted by id.
+ * Checks the projects of a content folder and sorts them by id.
  * @param files file name ("slug.yaml") → its YAML text
  * @param fileExists whether a public path ("/projekte/slug/logo.svg") has a file behind it
  * @throws one Error that lists every fault of every file: project, field, found, expected, remedy
@@ -133,12 +133,12 @@ function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): 
 	}
 }
 
-/** A client cannot have agreed tomorrow. */
+/** A client's agreement cannot lie in the future. */
 function checkFreigabe(entry: Entry, today: Date): void {
 	const path = ['kundenstimme', 'freigabe'];
 	const tag = valueAt(entry.content, path);
 	if (typeof tag !== 'string' || hasFault(entry, path)) return;
-	// Swedish days are written as ISO has them.
+	// Swedish writes dates as ISO does.
 	if (tag <= today.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })) return;
 	entry.faults.push(
 		faultAt(

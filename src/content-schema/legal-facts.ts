@@ -7,13 +7,13 @@ import { rahmen } from '../content/texte/rahmen.ts';
 import { directAddress } from '../lib/direct-address.ts';
 import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { asText, type LegalFacts } from '../lib/legal-text.ts';
-import { profile } from './optional-facts.ts';
+import { profiles } from './optional-facts.ts';
 
-/** What the legal texts in src/content/recht/ leave open, by the names they use for it. */
+/** The values that the legal texts in src/content/recht/ ask for by name. */
 export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
-	const form = hasKontaktForm(env);
-	/** Inquiries are counted by connection. */
-	const counts = env.RATE_LIMIT !== '0';
+	const hasForm = hasKontaktForm(env);
+	/** Whether the service counts inquiries by connection. */
+	const countsInquiries = env.RATE_LIMIT !== '0';
 	const { anschrift, hoster, telefon, email } = inhaber;
 	const address = [
 		inhaber.name,
@@ -28,41 +28,41 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		'Anschrift des Hosters': `${hoster.anschrift}, ${hoster.land}`,
 		Protokollfrist: hoster.protokollfrist,
 		Aufsichtsbehörde: inhaber.aufsichtsbehoerde.name,
-		Pflichtfelder: fields(true),
-		'freiwillige Felder': fields(false),
+		Pflichtfelder: fieldLabels(true),
+		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
-		Verweise: linksTo(profile.map(({ name }) => name)),
+		Verweise: linksTo(profiles.map(({ name }) => name)),
 		Tage: retentionDays(env),
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};
 	const texts = Object.entries(words).map(([name, fact]) => [name, asText(fact)]);
-	const way = (name: string, href: string, text: string) =>
+	const contactRow = (name: string, href: string, text: string) =>
 		`<dt>${name}</dt><dd><a href="${asText(href)}">${asText(text)}</a></dd>`;
 	const { erreichbarkeit } = rahmen;
 	return {
 		words: {
 			...Object.fromEntries(texts),
 			Anschrift: `<address>${address.map(asText).join('<br>')}</address>`,
-			Erreichbarkeit: `<dl>${way(erreichbarkeit.telefon, directAddress.telefon, telefon)}${way(erreichbarkeit.email, directAddress.email, email)}</dl>`,
+			Erreichbarkeit: `<dl>${contactRow(erreichbarkeit.telefon, directAddress.telefon, telefon)}${contactRow(erreichbarkeit.email, directAddress.email, email)}</dl>`,
 		},
-		holds: {
-			'mit Formular': form,
-			'ohne Formular': !form,
-			gezählt: form && counts,
-			ungezählt: form && !counts,
+		conditions: {
+			'mit Formular': hasForm,
+			'ohne Formular': !hasForm,
+			gezählt: hasForm && countsInquiries,
+			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
 		},
 	};
 }
 
-/** The form's fields in words: those that must be filled in, or those that need not. */
-function fields(required: boolean): string {
+/** The labels of the form's required or optional fields, as a list in words. */
+function fieldLabels(required: boolean): string {
 	const named = TEXT_FIELDS.filter((field) => field.required === required);
 	return new Intl.ListFormat('de').format(named.map(({ label }) => label));
 }
 
-/** What is linked to, as the beginning of a sentence. */
+/** The links of the site as the beginning of a sentence, by the names of the profiles. */
 export function linksTo(names: readonly string[]): string {
 	if (names.length === 0) return 'Die Verweise auf die Websites meiner Kunden';
 	const named = new Intl.ListFormat('de').format(names);

@@ -38,7 +38,7 @@ describe('the privacy policy', () => {
 		expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`]));
 	});
 
-	test('of a site without the form speaks of none, of no storage and no days', () => {
+	test('of a site without the form mentions no form, no storage and no days', () => {
 		const without = legalText('datenschutz', { KONTAKT: 'mail' });
 		expect(textOf(without)).toContain('Diese Website hat kein Kontaktformular.');
 		expect(textOf(without).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
@@ -47,7 +47,7 @@ describe('the privacy policy', () => {
 		expect(lostAnchors(new Map([['/datenschutz.html', parsePage(without)]]))).toEqual([]);
 	});
 
-	test('of a service that counts nobody does not say that it does', () => {
+	test('of a service that does not count inquiries does not say that it does', () => {
 		expect(textOf(datenschutz)).toContain('zählt der Server, wie viele Anfragen');
 		expect(textOf(legalText('datenschutz', { RATE_LIMIT: '0' }))).not.toMatch(
 			/zählt der Server|Prüfwerte stehen/,
@@ -60,7 +60,7 @@ describe('the privacy policy', () => {
 		expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
 	});
 
-	test('promises of backups what the script does', () => {
+	test('promises for backups what the backup script does', () => {
 		const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/sicherung.sh', 'utf8'))?.[1];
 		// „+28“ is 29 full days and more, found at the next daily run at the latest.
 		expect(Number(days) + 2).toBe(BACKUP_DAYS);
@@ -76,10 +76,10 @@ describe('the privacy policy', () => {
 });
 
 describe('a legal text', () => {
-	const facts = { words: { Name: asText('A *& <b>_{x}') }, holds: { ja: true, nein: false } };
+	const facts = { words: { Name: asText('A *& <b>_{x}') }, conditions: { ja: true, nein: false } };
 	const read = (text: string) => readLegalText(text, facts);
 
-	test('has its facts as they are written, and only what holds', () => {
+	test('has its words inserted as plain text, and only the conditions that hold', () => {
 		const [section] = read('## A & B {#a}\n\n[[ja: {Name}]][[nein: {Name}]]\n\n### C {#c}\n\n- x');
 		expect(section).toMatchObject({
 			title: 'A & B',

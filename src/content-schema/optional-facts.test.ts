@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { readFreiwillig, readProfile } from './optional-facts.ts';
+import { readOptionalFacts, readProfiles } from './optional-facts.ts';
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
-test('what the owner leaves empty or out is absent', () => {
-	expect(readFreiwillig({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
+test('a fact that the owner leaves empty or out is absent', () => {
+	expect(readOptionalFacts({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
 		antwortzeit: 'am selben Tag',
 		leistungen: [],
 	});
 });
 
 test.each([
-	['a field that is none', { oert: 'Dortmund' }, /Feld „freiwillig“.*erwartet die Felder ort/],
-	['a long one', { ort: 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
+	['an unknown field', { oert: 'Dortmund' }, /Feld „freiwillig“.*erwartet die Felder ort/],
+	['a long text', { ort: 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
 	['two services', { leistungen: ['Bau', 'Umbau'].map(service) }, /mit 2 Einträgen.*drei bis fünf/],
 	[
 		'a service without its sentence',
 		{ leistungen: [service('Bau'), service('Umbau'), { name: 'Pflege', satz: '' }] },
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
 	],
-])('%s stops the build and is named', (_was, facts, message) => {
-	expect(() => readFreiwillig(facts)).toThrow(message);
+])('%s stops the build and is named', (_fault, facts, message) => {
+	expect(() => readOptionalFacts(facts)).toThrow(message);
 });
 
-test('profiles are none, one or many; one without a name or an address stops the build', () => {
-	expect(readProfile([])).toEqual([]);
+test('there may be no profile; one without a name or an address stops the build', () => {
+	expect(readProfiles([])).toEqual([]);
 	expect(() =>
-		readProfile([
+		readProfiles([
 			{ name: 'Mastodon', url: 'https://ruhr.social/@ada' },
 			{ name: '', url: '' },
 		]),

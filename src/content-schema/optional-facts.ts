@@ -3,33 +3,34 @@ import { inhaber } from '#shared/inhaber.ts';
 import { fieldName, quote, valueAt } from '../../shared/projekt/fault.ts';
 import { fields, share } from '../../shared/projekt/schema-parts.ts';
 
-/** Completes the sentence "erwartet …", as every `error` does (schema-parts.ts). */
-const kurz = (atMost: number, expected = 'einen Text') =>
+/** A text of limited length; `expected` completes the sentence "erwartet …" (schema-parts.ts). */
+const shortText = (atMost: number, expected = 'einen Text') =>
 	z
 		.string({ error: expected })
 		.trim()
 		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
-const angabe = kurz(60)
+/** '' counts as absent. */
+const optionalText = shortText(60)
 	.transform((text) => text || undefined)
 	.optional();
 
 const leistung = fields({
-	name: kurz(40).min(1, { error: 'einen Namen' }),
-	satz: kurz(200).min(1, { error: 'einen Satz' }),
+	name: shortText(40).min(1, { error: 'einen Namen' }),
+	satz: shortText(200).min(1, { error: 'einen Satz' }),
 });
 
 const percent = share(100);
 const foto = fields({
-	datei: kurz(200, 'den Pfad zu einem JPEG oder PNG'),
+	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
 	mitte: fields({ x: percent, y: percent }),
 });
 
 const schema = fields({
-	ort: angabe,
-	antwortzeit: angabe,
-	naechsterTermin: angabe,
-	preisrahmen: angabe,
-	telefonzeiten: angabe,
+	ort: optionalText,
+	antwortzeit: optionalText,
+	naechsterTermin: optionalText,
+	preisrahmen: optionalText,
+	telefonzeiten: optionalText,
 	leistungen: z
 		.array(leistung, { error: 'eine Liste' })
 		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
@@ -40,31 +41,31 @@ const schema = fields({
 });
 
 const profil = fields({
-	name: kurz(40).min(1, { error: 'den Namen des Netzwerks' }),
+	name: shortText(40).min(1, { error: 'den Namen des Netzwerks' }),
 	url: z.url({
 		protocol: /^https$/,
 		error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
 	}),
 });
 
-export type Freiwillig = z.infer<typeof schema>;
-type Profil = z.infer<typeof profil>;
+export type OptionalFacts = z.infer<typeof schema>;
+type Profile = z.infer<typeof profil>;
 export type Leistung = z.infer<typeof leistung>;
-export type Fotoangabe = z.infer<typeof foto>;
+export type PhotoFact = z.infer<typeof foto>;
 
-/** The facts the owner may leave out; what is empty is absent. */
-export const freiwillig: Freiwillig = readFreiwillig(inhaber.freiwillig);
+/** The facts the owner may leave out. */
+export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
 
-/** The owner's profiles elsewhere: none, one or many. */
-export const profile: Profil[] = readProfile(inhaber.profile);
+/** The owner's profiles on other sites. */
+export const profiles: Profile[] = readProfiles(inhaber.profile);
 
 /** @throws one Error that names every fault */
-export function readFreiwillig(source: unknown): Freiwillig {
+export function readOptionalFacts(source: unknown): OptionalFacts {
 	return read(schema, source, 'freiwillig');
 }
 
 /** @throws one Error that names every fault */
-export function readProfile(source: unknown): Profil[] {
+export function readProfiles(source: unknown): Profile[] {
 	return read(z.array(profil, { error: 'eine Liste' }), source, 'profile');
 }
 

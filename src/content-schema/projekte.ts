@@ -5,35 +5,35 @@ import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 import { type Riss, readRiss, rissFiles } from '../../shared/riss.ts';
 import { checkProjekte } from './check-projekte.ts';
 
-const texte = import.meta.glob<string>('../content/projekte/*.yaml', {
+const sources = import.meta.glob<string>('../content/projekte/*.yaml', {
 	query: '?raw',
 	import: 'default',
 	eager: true,
 });
 const files = Object.fromEntries(
-	Object.entries(texte).map(([path, text]) => [path.slice('../content/projekte/'.length), text]),
+	Object.entries(sources).map(([path, text]) => [path.slice('../content/projekte/'.length), text]),
 );
 const publicFile = (path: string) => join(process.cwd(), 'public', path);
 
-/** The projects in their order, checked; read at build time only. */
+/** The checked projects, sorted by id; read at build time only. */
 export const projekte: Projekt[] = checkProjekte(files, (path) => existsSync(publicFile(path)));
 
-const manifeste = new Map(
+const manifests = new Map(
 	projekte.map(({ metadaten: { url } }) => [
 		url,
 		readManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8')),
 	]),
 );
 
-/** What the media run wrote about a project's pictures and film. */
+/** What the recorder wrote about a project's pictures and film. */
 export function manifestOf(projekt: Projekt): Manifest {
-	const manifest = manifeste.get(projekt.metadaten.url);
+	const manifest = manifests.get(projekt.metadaten.url);
 	if (!manifest) throw new Error(`Kein Manifest für „${projekt.metadaten.url}“.`);
 	return manifest;
 }
 
-/** The working drawing of a project's site; undefined where the media run had only pictures of it. */
-export function rissVon({ metadaten: { url } }: Projekt): Riss | undefined {
+/** The working drawing of a project's site; undefined where the recorder had pictures of it only. */
+export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 	const folder = publicFile(`/projekte/${url}`);
 	if (!existsSync(join(folder, 'riss.json'))) return undefined;
 	const missing = Object.values(rissFiles)

@@ -1,8 +1,8 @@
 import { rahmen } from '../content/texte/rahmen.ts';
 import { projekte } from './projekte.ts';
 
-/** A sheet's name: the client of a project page, else the last part of its path. */
-export function blattName(path: string): string {
+/** Name of a page as a sheet: the client of a project page, else the last part of its path. */
+export function sheetName(path: string): string {
 	const entry = projekte.find(({ metadaten }) => path === `/portfolio/${metadaten.url}`);
 	if (entry) return entry.projekt.kunde;
 	return path === '/' ? rahmen.fusszeile.startseite : (path.split('/').at(-1) ?? path);

@@ -1,7 +1,7 @@
 import { WERKZEUGE } from '../content/texte/about.ts';
 import { projekte } from './projekte.ts';
 
-/** The tools that some page names: those of About, and those used for a project. */
+/** Every tool that a page names: those of About, and those used for a project. */
 export const usedTools: string[] = [
 	...new Set([
 		...WERKZEUGE.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),

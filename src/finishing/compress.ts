@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { inParallel } from './in-parallel.ts';
 
-/** What browsers and search engines ask for; the JSON here is for the build and the service. */
+/** The text files that visitors ask for; build.json is for the service alone. */
 const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest)$/;
 
 /** Writes .br and .gz beside every text file of the build; the last step. */
@@ -30,7 +30,7 @@ export function compress(): AstroIntegration {
 	};
 }
 
-/** Brotli at its best quality, the default: slow once, small for ever. */
+/** Compresses with Brotli's best quality, which is its default. */
 export function brotli(content: Buffer): Promise<Buffer> {
 	return promisify(brotliCompress)(content);
 }

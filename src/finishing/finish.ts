@@ -38,7 +38,7 @@ export function finish(): AstroIntegration {
 						await writeFile(file, await finishPage(page, dist, new Date()));
 					},
 				);
-				if (missing.size > 0) throw new Error(complain(missing));
+				if (missing.size > 0) throw new Error(complaint(missing));
 				const note = {
 					built: new Date().toISOString(),
 					aufbewahrungstage: retentionDays(process.env),
@@ -50,7 +50,7 @@ export function finish(): AstroIntegration {
 	};
 }
 
-function complain(missing: ReadonlyMap<string, string>): string {
+function complaint(missing: ReadonlyMap<string, string>): string {
 	const sentences = [...missing].map(
 		([path, page]) => `${page} verweist auf ${path}, das es nicht gibt. ${advice(path)}`,
 	);

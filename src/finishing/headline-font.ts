@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { ElementNode } from 'ultrahtml';
-import { headlineFace, readFont } from '../rendering/fonts/headline-face.ts';
+import { readFont, siteTypeface } from '../rendering/fonts/site-typeface.ts';
 import { fromCache } from '../rendering/from-cache.ts';
 import { type FontPart, headlineMeasures } from './headline-measures.ts';
 import { byName, elementsIn, type Page, textOf } from './parse-page.ts';
@@ -64,7 +64,7 @@ async function cutFont(
 ): Promise<FontPart[]> {
 	const parts: FontPart[] = [];
 	let open = letters;
-	for (const { source, characters } of await headlineFace()) {
+	for (const { source, characters } of await siteTypeface()) {
 		const own = open.filter((letter) => characters.has(codeOf(letter)));
 		open = open.filter((letter) => !own.includes(letter));
 		if (own.length === 0) continue;

@@ -1,7 +1,7 @@
-/** Some more than there are threads for compression, so that none waits for a file to be read. */
+/** More than the four threads that compress, so none of them waits for a file to be read. */
 const CONCURRENCY = 8;
 
-/** Does one thing with each item, several at a time; fails with the first that fails. */
+/** Handles every item, several at a time; rejects as soon as one fails. */
 export async function inParallel<T>(
 	items: readonly T[],
 	handle: (item: T) => Promise<void>,

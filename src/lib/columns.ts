@@ -2,8 +2,8 @@
 export type Columns = 12 | 7 | 5;
 
 /**
- * The columns of the card with this index among `count`: the first has a row of its own, then 7 and 5
- * by turns with 5 and 7, and a last one without a partner has the row alone.
+ * The columns of the card with this index among `count`: the first fills a row, the others share rows
+ * as 7 + 5 and 5 + 7 in turn, and a last one without a partner fills a row.
  */
 export function columns(index: number, count: number): Columns {
 	const alone = index % 2 === 1 && index === count - 1;

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 
-/** What a link to the owner's telephone or mailbox leads to. */
+/** Link targets of the owner's telephone and mailbox. */
 export const directAddress = {
 	telefon: `tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`,
 	email: `mailto:${inhaber.email}`,

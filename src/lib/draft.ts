@@ -1,7 +1,7 @@
 import type { Anfrage } from '#shared/anfrage.ts';
 import { perTextField } from '#shared/fields.ts';
 
-/** The form as it stands, finished or not: five texts and the consent. */
+/** The form's values, complete or not: its texts and the consent. */
 export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 
 /** Key under which the draft lies in local storage (spec, section 9). */
@@ -11,25 +11,25 @@ export const EMPTY_DRAFT: Draft = { ...perTextField(() => ''), checkbox: false }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The stored draft. What is missing, unreadable or of the wrong type counts as empty. */
+/** Reads the stored draft. A value that is missing, unreadable or of the wrong type is empty. */
 export function readDraft(store: () => Store): Draft {
 	const raw = readRaw(store);
 	const text = (value: unknown) => (typeof value === 'string' ? value : '');
 	return { ...perTextField(({ name }) => text(raw[name])), checkbox: raw.checkbox === true };
 }
 
-/** Stores the draft; false where the browser refuses (blocked or full), which is no error. */
+/** Stores the draft; returns false where the browser refuses (blocked or full). */
 export function writeDraft(store: () => Store, draft: Draft): boolean {
 	try {
 		store().setItem(DRAFT_KEY, JSON.stringify(draft));
 		return true;
 	} catch {
-		// What is typed stays in the form.
+		// No error for the visitor: the form still holds what was typed.
 		return false;
 	}
 }
 
-/** `mine` where it has changed since both were `agreed`, else `stored`: what two tabs write adds up. */
+/** Merges the drafts of two tabs: a field that changed in `mine` since `agreed`, any other as `stored`. */
 export function mergeDrafts(mine: Draft, agreed: Draft, stored: Draft): Draft {
 	const pick = (name: keyof Draft) => (mine[name] === agreed[name] ? stored : mine);
 	return {

@@ -3,7 +3,7 @@ import { formular } from '../content/texte/formular.ts';
 
 const MISSING: Partial<Record<FieldName, string>> = formular.fehlt;
 
-/** What is wrong with a field by the browser's own judgement, and the remedy; undefined if nothing. */
+/** Says what the browser finds wrong with a field, and the remedy; undefined for a valid field. */
 export function fieldError(field: FieldName, validity: ValidityState): string | undefined {
 	if (validity.valid) return undefined;
 	if (validity.valueMissing) return MISSING[field];

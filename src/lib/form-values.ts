@@ -1,7 +1,7 @@
 import { FIELDS, perTextField } from '#shared/fields.ts';
 import type { Draft } from './draft.ts';
 
-/** What stands in the form right now. */
+/** Reads the form's current values. */
 export function readForm(form: HTMLFormElement): Draft {
 	const data = new FormData(form);
 	return {
@@ -10,7 +10,7 @@ export function readForm(form: HTMLFormElement): Draft {
 	};
 }
 
-/** Makes the form say what the draft does; a field that does already keeps its caret. */
+/** Writes a draft into the form; a field that has its value already is left alone and keeps its caret. */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
 	for (const { name } of FIELDS) {
 		const input = form.elements.namedItem(name);

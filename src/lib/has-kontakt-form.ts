@@ -1,6 +1,6 @@
 /**
- * How visitors write from the contact page, as KONTAKT says at build: by its form, or by telephone and
- * e-mail where no service runs.
+ * Whether the contact page has its form (KONTAKT=formular or unset), or telephone and e-mail alone
+ * (KONTAKT=mail), for a site without the service.
  * @throws for any other word
  */
 export function hasKontaktForm(env: Record<string, string | undefined>): boolean {

@@ -1,32 +1,37 @@
 import { markdownToHtml } from 'satteri';
+import { ELEMENT_NODE, type ElementNode, type Node, parse } from 'ultrahtml';
 import { noBreak } from './no-break.ts';
 
 /** A headline with the text below it; `id` is its anchor. */
 type Topic = { id: string; title: string; html: string };
 export type LegalSection = Topic & { topics: Topic[] };
 
-/** What a legal text leaves open: words by their names, and what holds for this site. */
-export type LegalFacts = { words: Record<string, string>; holds: Record<string, boolean> };
+/** The values for a legal text: words by their names, and conditions that hold or not. */
+export type LegalFacts = { words: Record<string, string>; conditions: Record<string, boolean> };
 
 /**
  * Reads a legal text in Markdown: sections (`## Title {#id}`) and their topics (`### Title {#id}`).
- * `{Name}` stands for a fact, `[[condition: …]]` around what is said only where it holds.
- * @throws for a fact or condition that nobody knows
+ * `{Name}` is replaced by a word; text in `[[condition: …]]` stays where the condition holds.
+ * @throws for an unknown word or condition
  */
-export function readLegalText(markdown: string, { words, holds }: LegalFacts): LegalSection[] {
+export function readLegalText(markdown: string, { words, conditions }: LegalFacts): LegalSection[] {
 	const text = markdown
 		.replace(/\[\[([^:\]]+):([\s\S]*?)\]\]/g, (_, condition, inside) =>
-			known(holds, condition) ? inside.trim() : '',
+			lookUp(conditions, condition) ? inside.trim() : '',
 		)
-		.replace(/\{([^#{}]+)\}/g, (_, name) => known(words, name));
+		.replace(/\{([^#{}]+)\}/g, (_, name) => lookUp(words, name));
 	const { html } = markdownToHtml(noBreak(text), { features: { headingAttributes: true } });
+	const headings = readHeadings(html);
 	const sections: LegalSection[] = [];
-	const [, ...parts] = html.split(/<h([23]) id="(.+?)">(.*?)<\/h\d>\s*/);
-	for (let i = 0; i < parts.length; i += 4) {
-		const [level, id = '', title = '', html = ''] = parts.slice(i);
-		// A title is text, not markup.
-		const topic = { id, title: title.replaceAll('&amp;', '&'), html: html.trim() };
-		if (level === '2') sections.push({ ...topic, topics: [] });
+	for (const [i, { name, attributes, loc }] of headings.entries()) {
+		const [start, end] = loc;
+		const topic = {
+			id: attributes.id ?? '',
+			// A title is text, not markup.
+			title: html.slice(start.end, end.start).replaceAll('&amp;', '&'),
+			html: html.slice(end.end, headings[i + 1]?.loc[0].start).trim(),
+		};
+		if (name === 'h2') sections.push({ ...topic, topics: [] });
 		else sections.at(-1)?.topics.push(topic);
 	}
 	return sections;
@@ -37,7 +42,14 @@ export function asText(fact: string | number): string {
 	return String(fact).replace(/[\\`*_[\]<>&"{}]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-function known<Value>(table: Record<string, Value>, name: string): Value {
+function readHeadings(html: string): ElementNode[] {
+	const children: Node[] = parse(html).children;
+	return children.filter(
+		(node) => node.type === ELEMENT_NODE && (node.name === 'h2' || node.name === 'h3'),
+	);
+}
+
+function lookUp<Value>(table: Record<string, Value>, name: string): Value {
 	const value = table[name];
 	if (value !== undefined) return value;
 	throw new Error(

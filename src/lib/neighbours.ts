@@ -1,6 +1,6 @@
 import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 
-/** The sheets before and after one; none at the row's ends. */
+/** The projects before and after one; undefined at both ends of the row. */
 export type Neighbours = { previous: Projekt | undefined; next: Projekt | undefined };
 
 export function neighboursOf({ metadaten }: Projekt, projekte: readonly Projekt[]): Neighbours {

@@ -11,6 +11,6 @@ test.each([
 		'erlaubt (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0f\u00a0DSGVO). Nach §\u00a0257\u00a0HGB: gegen die DSGVO',
 	],
 	['nach 30 Tagen, in 3 Monaten', 'nach 30\u00a0Tagen, in 3 Monaten'],
-])('„%s“ breaks only where it may', (text, whole) => {
+])('„%s“ breaks only between words that may be parted', (text, whole) => {
 	expect(noBreak(text)).toBe(whole);
 });

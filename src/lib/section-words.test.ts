@@ -7,6 +7,6 @@ test.each([
 	['Webentwicklerin', undefined],
 	['Freie Front-End Entwicklerin', undefined],
 	['', undefined],
-])('%s is cut between its two words, or not at all', (headline, words) => {
+])('a headline is cut between two words, and no other: %s', (headline, words) => {
 	expect(sectionWords(headline)).toEqual(words);
 });

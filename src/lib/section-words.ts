@@ -1,6 +1,6 @@
 /**
- * The two words between which a headline is cut, the first drawn and the second built; undefined for
- * any other number of words, which stand as they are.
+ * The two words of a headline with the section cut between them: the first drawn, the second built.
+ * Undefined for any other number of words; such a headline stays plain.
  */
 export function sectionWords(headline: string): [drawn: string, built: string] | undefined {
 	const [drawn, built, ...more] = headline.trim().split(/\s+/);

@@ -2,8 +2,8 @@ import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/kontakt-form.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * `reply`: the server's own words, whatever the status code, and when it received the inquiry,
- * if it did; anything else is `lost`.
+ * `reply`: the server's message, whatever the status code, and when it received the inquiry, if it
+ * did. Any other outcome is `lost`.
  */
 export type SendResult =
 	| { kind: 'reply'; message: string; eingang?: Date }
@@ -12,15 +12,15 @@ export type SendResult =
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
 	draft: Draft,
-	hole: typeof fetch = fetch,
-	deadline: number = ANSWER_WITHIN_MS,
+	fetcher: typeof fetch = fetch,
+	timeout: number = ANSWER_WITHIN_MS,
 ): Promise<SendResult> {
 	try {
-		const reply = await hole(ENDPOINT, {
+		const reply = await fetcher(ENDPOINT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify(draft),
-			signal: AbortSignal.timeout(deadline),
+			signal: AbortSignal.timeout(timeout),
 		});
 		const content: unknown = await reply.json();
 		if (hasMessage(content)) {
@@ -41,7 +41,7 @@ function hasMessage(content: unknown): content is { message: string } {
 	);
 }
 
-/** The reply's own time of receipt: ISO 8601 in UTC. */
+/** When the server received the inquiry: ISO 8601 in UTC. */
 function readEingang(content: object): { eingang?: Date } {
 	if (!('eingang' in content) || typeof content.eingang !== 'string') return {};
 	const eingang = new Date(content.eingang);

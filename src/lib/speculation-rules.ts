@@ -1,5 +1,5 @@
 /**
- * Which links the browser may render ahead: every page of ours once the pointer rests on its link.
+ * Lets the browser prerender every page of ours once the pointer rests on a link to it.
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = {

@@ -1,6 +1,6 @@
 import * as icons from 'simple-icons';
 
-/** What the specification spells otherwise than a tool's maker. */
+/** The tools that the specification spells differently from their makers. */
 const MAKERS_SPELLING: Record<string, string> = {
 	ReactJs: 'React',
 	Wordpress: 'WordPress',

@@ -7,7 +7,7 @@ test.each([
 	[['desktop', 'telefon', 'detail'], 'wide upright wide'],
 	[['desktop', 'desktop'], 'wide wide'],
 ] as const)(
-	'of %s a phone hangs beside two windows, and never wider than a phone',
+	'of %s a phone stands beside two windows, and is never wider than a phone',
 	(devices, places) => {
 		expect(wallPlaces(devices).join(' ')).toBe(places);
 	},

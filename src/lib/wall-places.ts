@@ -1,13 +1,13 @@
 import type { ManifestPicture } from '../../shared/manifest.ts';
 
 /**
- * Where a picture hangs on the wall: two windows one below the other, a phone beside them, other
- * phones by themselves and no wider than one, the rest over the full width; `narrow` hangs on phones
- * only.
+ * Place of a picture in the gallery: `upper` and `lower` are two browser windows one below the other
+ * with the `phone` beside them; `upright` is another phone, no wider than a phone; `wide` takes the
+ * full width; `narrow` is for phones' screens only.
  */
 export type Place = 'upper' | 'lower' | 'phone' | 'upright' | 'wide' | 'narrow';
 
-/** The places of these pictures, in their order: a phone takes its place only beside two windows. */
+/** The places of these pictures, in their order: a phone stands beside two windows or by itself. */
 export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {
 	const windows = indexes(devices, 'desktop');
 	const [phone] = indexes(devices, 'telefon');

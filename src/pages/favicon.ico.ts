@@ -1,11 +1,8 @@
 import type { APIRoute } from 'astro';
-import { symbolPng } from '../rendering/signet/icons.ts';
+import { signetPng } from '../rendering/signet/icons.ts';
 
-/**
- * The signet for programs that ask for /favicon.ico without reading the page. A PNG in spite of its
- * name: browsers go by a picture's first bytes.
- */
+/** The signet for programs that ask for /favicon.ico unasked. A PNG: browsers go by its first bytes. */
 export const GET: APIRoute = async () =>
-	new Response(new Uint8Array(await symbolPng(32, 'small')), {
+	new Response(new Uint8Array(await signetPng(32, 'small')), {
 		headers: { 'content-type': 'image/png' },
 	});

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { symbolSvg } from '../rendering/signet/tab-icon.ts';
+import { tabIcon } from '../rendering/signet/tab-icon.ts';
 
 export const GET: APIRoute = async () =>
-	new Response(await symbolSvg, { headers: { 'content-type': 'image/svg+xml' } });
+	new Response(await tabIcon, { headers: { 'content-type': 'image/svg+xml' } });

@@ -3,7 +3,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { COLOURS } from '../../shared/colours.ts';
 import { start } from '../content/texte/start.ts';
 
-/** What a phone needs to know when the site is put on its home screen. */
+/** Name, colours and icons for a phone's home screen. */
 export const GET: APIRoute = () =>
 	new Response(
 		JSON.stringify({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { fromCache } from './from-cache.ts';
 
-test('the same inputs are made once, the same letters split otherwise anew', async () => {
+test('equal inputs are made once; the same letters split differently are other inputs', async () => {
 	const make = vi.fn(async () => Buffer.from('Bild'));
 	const folder = join(newFolder(), 'is/not/there/yet');
 	for (const inputs of [
@@ -15,7 +15,7 @@ test('the same inputs are made once, the same letters split otherwise anew', asy
 	expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('what could not be made is not remembered', async () => {
+test('a failed attempt is not stored', async () => {
 	const folder = newFolder();
 	const broken = fromCache(folder, ['a'], () => Promise.reject(new Error('kaputt')));
 	await expect(broken).rejects.toThrow('kaputt');

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The bytes made from these inputs: from the folder where an earlier build left them, else made
- * now and left there. Equal inputs must mean equal bytes.
+ * Returns what `make` returns for these inputs: from the folder's file of an earlier build, or made
+ * now and stored there. Equal inputs must mean equal bytes.
  */
 export async function fromCache(
 	folder: string,
@@ -12,12 +12,12 @@ export async function fromCache(
 	make: () => Promise<Buffer>,
 ): Promise<Buffer> {
 	const file = join(folder, key(inputs));
-	const present = await readFile(file).catch(() => undefined);
-	if (present) return present;
+	const stored = await readFile(file).catch(() => undefined);
+	if (stored) return stored;
 
 	const fresh = await make();
 	await mkdir(folder, { recursive: true });
-	// Whole or not at all: a build may be stopped, and two pages of the same headline ask at once.
+	// Renamed when complete: a build may be stopped, and two pages with one headline ask at once.
 	const draft = `${file}.${randomUUID()}`;
 	await writeFile(draft, fresh);
 	await rename(draft, file);

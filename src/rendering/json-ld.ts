@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
-import { foto, fotoPfad, JPEG_BREITE } from '../content-schema/foto.ts';
-import { type Freiwillig, profile } from '../content-schema/optional-facts.ts';
+import { type OptionalFacts, profiles } from '../content-schema/optional-facts.ts';
+import { JPEG_WIDTH, ownerPhoto, photoPath } from '../content-schema/owner-photo.ts';
 import { pageUrl } from '../lib/page-url.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
@@ -27,7 +27,7 @@ export function webSite(description: string): WebSite {
 }
 
 /** The optional facts about the owner that a page shows. */
-type Shown = Partial<Pick<Freiwillig, 'ort' | 'leistungen'>>;
+type Shown = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>>;
 
 /** The owner: name and page; with a job title also what the profile card and the page show. */
 export function person(jobTitle?: string, { ort, leistungen = [] }: Shown = {}): Person {
@@ -41,9 +41,9 @@ export function person(jobTitle?: string, { ort, leistungen = [] }: Shown = {}):
 	return {
 		...who,
 		jobTitle,
-		...(foto && { image: pageUrl(fotoPfad({ breite: JPEG_BREITE, endung: 'jpg' })) }),
+		...(ownerPhoto && { image: pageUrl(photoPath({ width: JPEG_WIDTH, extension: 'jpg' })) }),
 		knowsAbout: inhaber.fokus,
-		...(profile.length > 0 && { sameAs: profile.map(({ url }) => url) }),
+		...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
 		...(leistungen.length > 0 && {
 			makesOffer: leistungen.map(({ name, satz }) => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toolMark } from '../lib/tool-marks.ts';
 import { licencesTxt } from './licences.ts';
 
-test('every package stands there with version and the text of its licence', async () => {
+test('every delivered package is listed with version and licence text', async () => {
 	const text = await licencesTxt(
 		'node_modules',
 		['Git', 'HTML5', 'JavaScript'].flatMap((name) => toolMark(name) ?? []),
@@ -23,10 +23,10 @@ test('every package stands there with version and the text of its licence', asyn
 	expect(text).toMatch(/Permission is hereby granted, free of charge[\s\S]*\nastro /);
 });
 
-test('the cut of a face whose name is reserved carries another one', async () => {
+test('the font cut from a typeface with a reserved name has another name', async () => {
 	const cut = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
 	const sfnt = Buffer.from(await subsetFont(cut, 'a', { targetFormat: 'sfnt' }));
-	// Names are in UTF-16, of each letter the high byte first.
+	// Names are in UTF-16, the high byte first.
 	const names = sfnt.toString('latin1').replaceAll('\0', '');
 	expect(names).toContain('Bau Plan Mono');
 	expect(names).not.toContain('Plex');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where Vite writes the licences of all code that it bundles for the browser: astro.config.ts. */
+/** File of the licences of all code bundled for the browser; Vite writes it (astro.config.ts). */
 export const CODE_LICENCES = 'lizenzen-programmcode.txt';
 
-/** The packages of which something else reaches the visitor: drawings in the pages, typefaces. */
+/** The packages of which something but bundled code reaches the visitor. */
 const SHIPPED = {
 	astro: 'Programmcode, der Inseln startet',
 	lucide: 'Symbole',
@@ -22,8 +22,8 @@ type Mark = {
 };
 
 /**
- * /lizenzen.txt: name, version and full licence text of what is delivered with the site, and the
- * source of each brand mark with its own licence where it has one.
+ * Text of /lizenzen.txt: name, version and licence of each delivered package, source of each brand
+ * mark, and its own licence where it has one.
  */
 export async function licencesTxt(nodeModules: string, marks: readonly Mark[]): Promise<string> {
 	const parts = Object.entries(SHIPPED).map(async ([name, what]) => {
@@ -32,7 +32,7 @@ export async function licencesTxt(nodeModules: string, marks: readonly Mark[]): 
 		const text = await readLicence(folder);
 		return `${RULE}\n${name} ${version} (${license})\n${what}\n${RULE}\n\n${text.trim()}\n`;
 	});
-	return [HEAD, marksText(marks), ...(await Promise.all(parts))].join('\n\n');
+	return [INTRODUCTION, marksText(marks), ...(await Promise.all(parts))].join('\n\n');
 }
 
 function marksText(marks: readonly Mark[]): string {
@@ -41,18 +41,18 @@ function marksText(marks: readonly Mark[]): string {
 		const terms = AUTHORS[title] ?? (type && `Lizenz ${type}${url ? ` (${url})` : ''}, `);
 		return `- ${title}: ${terms}Quelle ${source}`;
 	});
-	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${lines.join('\n')}\n\n${WITH}`;
+	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${lines.join('\n')}\n\n${MIT_TEXT}`;
 }
 
 const CC_BY =
 	'Lizenz Creative Commons Attribution 3.0 (https://creativecommons.org/licenses/by/3.0/)';
-/** What the licences of the marks ask to be named; their package knows it in part. */
+/** The authors that licences of marks ask to be named; simple-icons lists few of them. */
 const AUTHORS: Record<string, string> = {
 	Git: `Git-Logo von Jason Long, ${CC_BY}, eingefärbt, `,
 	HTML5: `HTML5-Logo vom World Wide Web Consortium (https://www.w3.org/), ${CC_BY}, eingefärbt, `,
 	JavaScript: 'Copyright (c) 2011 Christopher Williams, Lizenz MIT (Wortlaut unten), eingefärbt, ',
 };
-const WITH = `Wortlaut der Lizenz MIT für das Zeichen von JavaScript:
+const MIT_TEXT = `Wortlaut der Lizenz MIT für das Zeichen von JavaScript:
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
@@ -71,4 +71,4 @@ async function readLicence(folder: string): Promise<string> {
 }
 
 const RULE = '='.repeat(80);
-const HEAD = `Lizenzen\n\nDiese Website liefert Teile der folgenden Werke mit aus. Danke an alle, die sie gemacht haben.\nDie Lizenzen des Programmcodes im Browser stehen in /${CODE_LICENCES}.`;
+const INTRODUCTION = `Lizenzen\n\nDiese Website liefert Teile der folgenden Werke mit aus. Danke an alle, die sie gemacht haben.\nDie Lizenzen des Programmcodes im Browser stehen in /${CODE_LICENCES}.`;

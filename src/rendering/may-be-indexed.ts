@@ -1,13 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { siteUrl } from '#shared/settings.ts';
 
 /**
- * Whether search engines may list what is being built: only where it is built for the owner's own
- * address. With SITE_URL naming another host (a preview, a test server) the copy stays out.
+ * Whether search engines may list this build: only where it is built for the owner's own address, not
+ * where SITE_URL names another one (a preview, a test server).
  */
-export function mayBeIndexed(
-	env: Record<string, string | undefined>,
-	siteUrl: string = inhaber.siteUrl,
-): boolean {
-	if (!env.SITE_URL) return true;
-	return new URL(env.SITE_URL).origin === new URL(siteUrl).origin;
+export function mayBeIndexed(env: Record<string, string | undefined>): boolean {
+	return new URL(siteUrl(env)).origin === new URL(inhaber.siteUrl).origin;
 }

@@ -1,11 +1,11 @@
-/** Where search engines find the list of pages that @astrojs/sitemap writes. */
+/** Address of the sitemap that @astrojs/sitemap writes. */
 export const SITEMAP = '/sitemap-index.xml';
 
 /**
- * robots.txt. On the owner's own address every page may be read – noindex pages too, or nobody
- * would see that they are noindex; a copy elsewhere asks not to be read at all.
+ * Text of robots.txt. Search engines may read every page at the owner's address, noindex pages too, or
+ * they would not see the noindex; a copy at another address asks them to read none.
  */
-export function robotsTxt(index: boolean, sitemap: string): string {
-	if (!index) return 'User-agent: *\nDisallow: /\n';
+export function robotsTxt(isListed: boolean, sitemap: string): string {
+	if (!isListed) return 'User-agent: *\nDisallow: /\n';
 	return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

@@ -1,6 +1,9 @@
 /** Contents: marks the topic whose headline the reader passed last, and unfolds its section. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')];
-const title = links.flatMap((link) => document.querySelector(link.hash) ?? []);
+const topics = links.flatMap((link) => {
+	const headline = document.querySelector(link.hash);
+	return headline ? [{ link, headline }] : [];
+});
 const over = new Set<Element>();
 const growth = new ResizeObserver(([entry]) => {
 	if (entry?.target instanceof HTMLElement) makeRoom(entry.target);
@@ -17,12 +20,12 @@ const observer = new IntersectionObserver(
 			if (isIntersecting) over.add(target);
 			else over.delete(target);
 		}
-		const index = title.findLastIndex((element) => over.has(element));
-		mark(links[Math.max(0, index)]);
+		const passed = topics.findLast(({ headline }) => over.has(headline)) ?? topics[0];
+		mark(passed?.link);
 	},
 	{ rootMargin: '99999px 0px -66%' },
 );
-for (const element of title) observer.observe(element);
+for (const { headline } of topics) observer.observe(headline);
 
 function mark(here: HTMLAnchorElement | undefined): void {
 	for (const link of links) link.ariaCurrent = link === here ? 'location' : null;

@@ -1,8 +1,8 @@
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { firstSight } from '../../lib/first-sight.ts';
 import { hostname } from '../../lib/hostname.ts';
+import { mainPicture } from '../../lib/main-picture.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
 import styles from './SectionCut.module.css';
@@ -22,7 +22,7 @@ type Props = {
 /** A client's former website and the new one, in the same window. */
 export function BeforeAfterCut({ before, children, ...stage }: Props) {
 	const { projekt, source } = stage.entry;
-	const built = { path: firstSight(source) };
+	const built = { path: mainPicture(source) };
 	return (
 		<SectionCut ends={schnitt.vorher} middle={children}>
 			<SectionStage {...stage} device="vorher" built={built}>

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { blattName } from '../../content-schema/sheet-name.ts';
+import { sheetName } from '../../content-schema/sheet-name.ts';
 import { shownFigures } from '../../lib/figure-marks.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { Signet } from '../drawing/Signet.tsx';
@@ -30,7 +30,7 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 				{/* Not read out on every page: home has these figures, and each legal text its date. */}
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
 				<dl className={`cells ${styles.figures}`} aria-hidden="true" data-print="off">
-					<Cell name={texts.blatt}>{blattName(path)}</Cell>
+					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
 					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
 					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>

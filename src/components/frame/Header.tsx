@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { blattName } from '../../content-schema/sheet-name.ts';
+import { sheetName } from '../../content-schema/sheet-name.ts';
 import { Signet } from '../drawing/Signet.tsx';
 import { CellGrid } from '../ui/CellGrid.tsx';
 import { DirectLink } from '../ui/DirectLink.tsx';
@@ -50,7 +50,7 @@ export function Header({ path }: { path: string }) {
 						<CellGrid
 							cells={[
 								{ name: rahmen.erreichbarkeit.telefon, value: <DirectLink way="telefon" /> },
-								{ name: rahmen.fusszeile.blatt, value: blattName(path) },
+								{ name: rahmen.fusszeile.blatt, value: sheetName(path) },
 								{ name: rahmen.erreichbarkeit.email, value: <DirectLink way="email" /> },
 							]}
 						/>

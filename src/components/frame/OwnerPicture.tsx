@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
-import { foto } from '../../content-schema/foto.ts';
+import { ownerPhoto } from '../../content-schema/owner-photo.ts';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { OwnerPhoto } from './OwnerPhoto.tsx';
 
 /** The owner's photo, or the drawn portrait where there is no photo. */
 export function OwnerPicture(portrait: ComponentProps<typeof Portrait>) {
-	return foto ? <OwnerPhoto foto={foto} sign={portrait.sign} /> : <Portrait {...portrait} />;
+	return ownerPhoto ? (
+		<OwnerPhoto photo={ownerPhoto} sign={portrait.sign} />
+	) : (
+		<Portrait {...portrait} />
+	);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { profile } from '../../content-schema/optional-facts.ts';
+import { profiles } from '../../content-schema/optional-facts.ts';
 import { Cell } from '../ui/Cell.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { OwnerPicture } from './OwnerPicture.tsx';
@@ -30,9 +30,9 @@ export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
 					{inhaber.fokus}
 				</Cell>
 			</dl>
-			{profile.length > 0 && (
+			{profiles.length > 0 && (
 				<ul className={styles.profiles} data-focus="outline">
-					{profile.map(({ name, url }) => (
+					{profiles.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink href={url} rel="me noopener">
 								{name}

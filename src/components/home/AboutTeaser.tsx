@@ -1,5 +1,5 @@
 import { start } from '../../content/texte/start.ts';
-import { manifestOf, projekte, rissVon } from '../../content-schema/projekte.ts';
+import { manifestOf, projekte, rissOf } from '../../content-schema/projekte.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,8 +8,8 @@ import styles from './AboutTeaser.module.css';
 
 /** Home: the career in a few lines beside a plan that becomes a website. The headline is fixed text (spec, section 9). */
 export function AboutTeaser() {
-	const entry = projekte.find(({ metadaten }) => metadaten.url === SHOWN) ?? projekte.find(rissVon);
-	const riss = entry && rissVon(entry);
+	const entry = projekte.find(({ metadaten }) => metadaten.url === SHOWN) ?? projekte.find(rissOf);
+	const riss = entry && rissOf(entry);
 	return (
 		<Section title={start.about.titel}>
 			<div className={`${grid.grid} ${styles.teaser}`}>

@@ -1,9 +1,9 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
-import type { Freiwillig } from '../../content-schema/optional-facts.ts';
+import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
 import { CellGrid } from '../ui/CellGrid.tsx';
 
 /** Cells below the profile card with what the owner says of place, time and price; none, no box. */
-export function ContactDetails({ facts }: { facts: Freiwillig }) {
+export function ContactDetails({ facts }: { facts: OptionalFacts }) {
 	const filled = FIELDS.filter((field) => facts[field]);
 	if (filled.length === 0) return null;
 	return (

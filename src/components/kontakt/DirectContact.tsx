@@ -1,11 +1,11 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { Freiwillig } from '../../content-schema/optional-facts.ts';
+import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
 import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import { DirectLink } from '../ui/DirectLink.tsx';
 import styles from './DirectContact.module.css';
 
-type Props = { title: string } & Pick<Freiwillig, 'telefonzeiten'>;
+type Props = { title: string } & Pick<OptionalFacts, 'telefonzeiten'>;
 
 /** The two ways past the form: telephone and e-mail, as cells of a strip; below the width of the profile card with who answers. */
 export function DirectContact({ title, telefonzeiten }: Props) {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { firstSight } from '../../lib/first-sight.ts';
 import { hostname } from '../../lib/hostname.ts';
+import { mainPicture } from '../../lib/main-picture.ts';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from './BrowserWindow.tsx';
 
@@ -20,7 +20,7 @@ export function ProjektWindow({ entry, manifest, sizes, priority = false }: Prop
 		<BrowserWindow address={hostname(projekt.website)}>
 			<PictureBox
 				manifest={manifest}
-				path={firstSight(source)}
+				path={mainPicture(source)}
 				sizes={sizes}
 				alt=""
 				priority={priority}

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pictureSources, readManifest, remakeCommand } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 
-/** One sentence for each derived picture of a project that is missing, and each without a description. */
+/** One sentence for each missing size of a project's pictures, and each picture without a description. */
 export function missingPictures(
-	{ metadaten: { url }, source, vorher: before }: Projekt,
+	{ metadaten: { url }, source, vorher }: Projekt,
 	fileExists: (publicPath: string) => boolean,
 	root: string = process.cwd(),
 ): string[] {
@@ -15,11 +15,11 @@ export function missingPictures(
 		source.background,
 		source.placeholder,
 		...source.weiterebilder,
-		before ?? [],
+		vorher ?? [],
 	].flat();
 	return pictures.flatMap((path) => {
-		const { source: origin, src, alt } = pictureSources(manifest, path);
-		const names = origin.srcset.split(', ').map((part) => part.split(' ')[0] ?? '');
+		const { source: sizes, src, alt } = pictureSources(manifest, path);
+		const names = sizes.srcset.split(', ').map((part) => part.split(' ')[0] ?? '');
 		return [
 			...[src, ...names]
 				.filter((name) => !fileExists(name))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headlineFace } from '../../rendering/fonts/headline-face.ts';
+import { siteTypeface } from '../../rendering/fonts/site-typeface.ts';
 import { parsePage } from '../parse-page.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
@@ -9,7 +9,7 @@ import { weakContrasts } from './weak-contrasts.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-test('a colour that is hard to read is named with its ground and scheme', () => {
+test('a colour with too little contrast is named with its background and scheme', () => {
 	expect(weakContrasts(css)).toEqual([]);
 	const pale = css.replace(
 		/--tinte-weich: light-dark\(#[0-9a-f]{6}/,
@@ -23,7 +23,7 @@ test('a colour that is hard to read is named with its ground and scheme', () => 
 	]);
 });
 
-test('a derived picture that is missing is named', () => {
+test('a missing size of a picture is named with the command that makes it', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
 	expect(missingPictures(projekt, () => true)).toEqual([]);
@@ -36,7 +36,7 @@ test('a derived picture that is missing is named', () => {
 const page = (title: string, description: string) =>
 	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
 
-test('titles and descriptions that search results cut off are named', () => {
+test('a title or description that search results would cut off is named', () => {
 	expect(badLengths(page('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
 	expect(badLengths(page('x'.repeat(66), 'x'.repeat(20)), '/portfolio/haus.html')).toEqual([
 		expect.stringMatching(/^src.content.projekte.haus\.yaml, projekt\.kunde: .* 66 Zeichen/),
@@ -47,8 +47,8 @@ test('titles and descriptions that search results cut off are named', () => {
 	]);
 });
 
-test('letters that the typeface cannot draw are named, those of its extension are not', async () => {
-	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
+test('letters that the typeface and its extension lack are named', async () => {
+	const known = new Set((await siteTypeface()).flatMap(({ characters }) => [...characters]));
 	const named = (text: string) =>
 		unknownLetters(parsePage(`<html><h1>${text}</h1></html>`), '/a.html', known);
 	expect(named('Šimić &amp; Łukasz Bau')).toEqual([]);
@@ -57,7 +57,7 @@ test('letters that the typeface cannot draw are named, those of its extension ar
 	]);
 });
 
-test('a link to a place that is not there is named', () => {
+test('a link to a missing place within a page is named', () => {
 	const pages = new Map([
 		[
 			'/a.html',

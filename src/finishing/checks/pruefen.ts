@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
-import { headlineFace } from '../../rendering/fonts/headline-face.ts';
+import { siteTypeface } from '../../rendering/fonts/site-typeface.ts';
 import { type Page, parsePage } from '../parse-page.ts';
 import { checkOwner, readSiteFacts } from './check-owner.ts';
 import { missingPictures } from './missing-pictures.ts';
@@ -10,48 +10,50 @@ import { readProjekte } from './read-projekte.ts';
 import { weakContrasts } from './weak-contrasts.ts';
 
 /*
- * `npm run pruefen`: what an owner needs after changing words, colours or projects. Says in German
- * what is wrong and where; ends with 1 when anything is.
+ * `npm run pruefen` checks what the owner changed: texts, colours, projects. Says in German what is
+ * wrong and where; exits with 1 if anything is.
  */
 const ROOT = process.cwd();
 const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
-const results = [
-	report('Einträge und Bilder', [...entries(), ...(await ownFacts())]),
+const passed = [
+	report('Einträge und Bilder', [...entryFaults(), ...(await optionalFactFaults())]),
 	report('Kontraste', weakContrasts(css)),
 ];
-let online = true;
-// Nothing is built from faulty entries.
-if (results[0]) {
-	results.push(report('Seiten und Verweise', await buildPages()));
+let mayGoOnline = true;
+// Faulty entries cannot be built.
+if (passed[0]) {
+	passed.push(report('Seiten und Verweise', await buildFaults()));
 	const pages = builtPages();
 	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
-	const known = new Set((await headlineFace()).flatMap(({ characters }) => [...characters]));
+	const known = new Set((await siteTypeface()).flatMap(({ characters }) => [...characters]));
 	const letters = [...pages].flatMap(([name, page]) => unknownLetters(page, name, known));
-	results.push(
+	passed.push(
 		report('Längen', lengths),
 		report('Buchstaben', letters),
 		report('Sprungziele', lostAnchors(pages)),
 	);
-	online = checkOwner({}, readSiteFacts(new Date()), (text) => console.log(`\nHinweis: ${text}`));
+	mayGoOnline = checkOwner({}, readSiteFacts(new Date()), (text) =>
+		console.log(`\nHinweis: ${text}`),
+	);
 }
 rmSync(TARGET, { recursive: true, force: true });
-const good = results.every(Boolean);
-const done = online
+const allPassed = passed.every(Boolean);
+const done = mayGoOnline
 	? 'Alles in Ordnung.'
 	: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch der Hinweis erledigt ist.';
-console.log(`\n${good ? done : 'Bitte die Mängel oben beheben.'}`);
-process.exitCode = good ? 0 : 1;
+console.log(`\n${allPassed ? done : 'Bitte die Mängel oben beheben.'}`);
+process.exitCode = allPassed ? 0 : 1;
 
-/** Says what was looked at and what is wrong with it; whether nothing is. */
-function report(was: string, sentences: readonly string[]): boolean {
-	console.log(`${sentences.length === 0 ? 'gut   ' : 'Mangel'}  ${was}`);
+/** Prints the result of one check; returns whether it found nothing. */
+function report(subject: string, sentences: readonly string[]): boolean {
+	console.log(`${sentences.length === 0 ? 'gut   ' : 'Mangel'}  ${subject}`);
 	for (const sentence of sentences) console.log(`        ${sentence}`);
 	return sentences.length === 0;
 }
 
-function entries(): string[] {
+function entryFaults(): string[] {
 	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
 	try {
 		return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
@@ -60,17 +62,17 @@ function entries(): string[] {
 	}
 }
 
-/** The optional facts and the photo are checked as they are read. */
-async function ownFacts(): Promise<string[]> {
+/** The module checks the optional facts and the photo when it is imported. */
+async function optionalFactFaults(): Promise<string[]> {
 	try {
-		await import('../../content-schema/foto.ts');
+		await import('../../content-schema/owner-photo.ts');
 		return [];
 	} catch (error) {
 		return linesOf(error);
 	}
 }
 
-async function buildPages(): Promise<string[]> {
+async function buildFaults(): Promise<string[]> {
 	try {
 		await build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
 		return [];

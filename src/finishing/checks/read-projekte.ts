@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { checkProjekte } from '../../content-schema/check-projekte.ts';
 
-/** The owner's projects, checked, read from their files: for steps that run outside of Astro's pages. */
+/** Reads and checks the owner's projects from their files, for steps outside of Astro's pages. */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
 	const folder = join(root, 'src/content/projekte');
 	const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

@@ -1,15 +1,15 @@
 import { readColours } from '../../../shared/colours.ts';
 import { contrast, toRgb } from '../../../shared/contrast.ts';
 
-/** WCAG 2.2: text, and what marks a field's edge. */
+/** Least contrasts of WCAG 2.2 for text, and for the edge of a field. */
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** What stands on what: name of the front, of the ground, least contrast. */
+/** Names of foreground and background in tokens.css, and their least contrast. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
-	...['tinte', 'tinte-weich', 'blau', 'rot'].flatMap((front) => [
-		[front, 'papier', TEXT] as const,
-		[front, 'blatt', TEXT] as const,
+	...['tinte', 'tinte-weich', 'blau', 'rot'].flatMap((foreground) => [
+		[foreground, 'papier', TEXT] as const,
+		[foreground, 'blatt', TEXT] as const,
 	]),
 	['auf-blau', 'blau', TEXT],
 	['auf-blau', 'blau-tief', TEXT],
@@ -20,15 +20,16 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
 /** One sentence for each pair of colours in tokens.css that is hard to read. */
 export function weakContrasts(css: string): string[] {
 	const colours = readColours(css);
-	return PAIRS.flatMap(([front, behind, atLeast]) => {
-		const [a, b] = [colours.get(front), colours.get(behind)];
-		if (!a || !b) return [`Die Farbe --${a ? behind : front} fehlt in src/styles/tokens.css.`];
+	return PAIRS.flatMap(([foreground, background, least]) => {
+		const [a, b] = [colours.get(foreground), colours.get(background)];
+		if (!a || !b)
+			return [`Die Farbe --${a ? background : foreground} fehlt in src/styles/tokens.css.`];
 		return (['hell', 'dunkel'] as const)
-			.map((schema) => ({ schema, value: contrast(toRgb(a[schema]), toRgb(b[schema])) }))
-			.filter(({ value }) => value < atLeast)
+			.map((scheme) => ({ scheme, value: contrast(toRgb(a[scheme]), toRgb(b[scheme])) }))
+			.filter(({ value }) => value < least)
 			.map(
-				({ schema, value }) =>
-					`src/styles/tokens.css: --${front} auf --${behind} (${schema}) hat den Kontrast ${german(value)}, nötig ist ${german(atLeast)}.`,
+				({ scheme, value }) =>
+					`src/styles/tokens.css: --${foreground} auf --${background} (${scheme}) hat den Kontrast ${german(value)}, nötig ist ${german(least)}.`,
 			);
 	});
 }

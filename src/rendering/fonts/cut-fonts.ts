@@ -1,32 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/**
- * Cuts the two typefaces down to what German pages use and writes them beside this file.
+/*
+ * Cuts the two typefaces down to the characters of German pages and writes them beside this file.
  * Run `npm run fonts` after changing the characters; the results are committed.
  */
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const GERMAN = 'ÄÖÜäöüß„“‚‘’–…·§€\u00a0\u00ad';
-const MARKS = ' !"%&\'()*+,-./:;=?@_×→←↗';
+const PUNCTUATION = ' !"%&\'()*+,-./:;=?@_×→←↗';
 
-const FACES = [
+const FONTS = [
 	{
 		from: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-		after: 'schibsted-grotesk.woff2',
-		text: LATIN + GERMAN + MARKS,
+		to: 'schibsted-grotesk.woff2',
+		text: LATIN + GERMAN + PUNCTUATION,
 		axes: { wght: { min: 400, max: 800 } },
 	},
 	{
 		from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-		after: 'bau-plan-mono.woff2',
-		text: LATIN + GERMAN + MARKS,
+		to: 'bau-plan-mono.woff2',
+		text: LATIN + GERMAN + PUNCTUATION,
 		axes: {},
 	},
 ];
 
-for (const { from, after, text, axes } of FACES) {
+for (const { from, to, text, axes } of FONTS) {
 	const source = await readFile(new URL(`../../../node_modules/${from}`, import.meta.url));
-	// Without layout closure the alternates, fractions and ligatures nobody asks for stay out: a third of the size.
+	// Layout closure would keep alternates, fractions and ligatures that no page uses: three times the size.
 	const cut = await subsetFont(source, text, {
 		targetFormat: 'sfnt',
 		noLayoutClosure: true,
@@ -36,20 +36,20 @@ for (const { from, after, text, axes } of FACES) {
 		targetFormat: 'woff2',
 		noLayoutClosure: true,
 	});
-	await writeFile(new URL(after, import.meta.url), done);
-	console.log(`${after}: ${source.length} → ${done.length} Byte`);
+	await writeFile(new URL(to, import.meta.url), done);
+	console.log(`${to}: ${source.length} → ${done.length} Byte`);
 }
 
-/** The name 'Plex' is reserved: what is cut from it carries another one. Of equal length, so that no offset moves. */
-function rename(face: Buffer): Buffer {
-	const renamed = face
+/** Gives a font that is cut another name, as 'Plex' is reserved; of equal length, so no offset moves. */
+function rename(font: Buffer): Buffer {
+	const renamed = font
 		.toString('latin1')
 		.replaceAll(utf16('IBM Plex Mono'), utf16('Bau Plan Mono'))
 		.replaceAll(utf16('IBMPlexMono'), utf16('BauPlanMono'));
 	return Buffer.from(renamed, 'latin1');
 }
 
-/** Text as fonts name themselves, two bytes a letter, the high one first; one character for each byte. */
+/** Text as fonts store names, UTF-16 with the high byte first, as one character per byte. */
 function utf16(text: string): string {
 	return Buffer.from(text, 'utf16le').swap16().toString('latin1');
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** A cut of a typeface as satori wants it: one weight, uncompressed. */
-export type Face = { name: string; weight: 400 | 600 | 800; style: 'normal'; data: Buffer };
+/** A font as satori wants it: one weight, uncompressed. */
+type DrawingFont = { name: string; weight: 400 | 600 | 800; style: 'normal'; data: Buffer };
 
 const GROTESK = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk';
 const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono';
 
-// Letters beyond the first cut's are looked for in the others: „Šimić“ needs the extension.
-const CUTS = [
+// satori takes a letter that a font lacks from the next ones: „Šimić“ needs the extension.
+const SOURCES = [
 	{ name: 'Schibsted', weight: 600, file: `${GROTESK}-latin-wght-normal.woff2`, axis: true },
 	{ name: 'Schibsted', weight: 800, file: `${GROTESK}-latin-wght-normal.woff2`, axis: true },
 	{ name: 'Plex', weight: 400, file: `${MONO}-latin-400-normal.woff2`, axis: false },
@@ -27,15 +27,20 @@ const CUTS = [
 	},
 ] as const;
 
-let loaded: Promise<Face[]> | undefined;
+let loaded: Promise<DrawingFont[]> | undefined;
 
-/** The site's two typefaces for drawing pictures at build, cut once per build. */
-export function loadFaces(): Promise<Face[]> {
-	loaded ??= Promise.all(CUTS.map(cutFace));
+/** The site's two typefaces for pictures drawn at build; made once per build. */
+export function drawingFonts(): Promise<DrawingFont[]> {
+	loaded ??= Promise.all(SOURCES.map(cutFont));
 	return loaded;
 }
 
-async function cutFace({ name, weight, file, axis }: (typeof CUTS)[number]): Promise<Face> {
+async function cutFont({
+	name,
+	weight,
+	file,
+	axis,
+}: (typeof SOURCES)[number]): Promise<DrawingFont> {
 	const source = await readFile(join(process.cwd(), 'node_modules', file));
 	const data = await subsetFont(source, LATIN, {
 		targetFormat: 'sfnt',
@@ -44,9 +49,11 @@ async function cutFace({ name, weight, file, axis }: (typeof CUTS)[number]): Pro
 	return { name, weight, style: 'normal', data };
 }
 
-// Latin with all its accents, and the punctuation German uses: names come from everywhere.
-const LATIN = [...marks(0x20, 0x17f), ...marks(0x2010, 0x2026), '€', '→', '×', '−'].join('');
+// Latin with all accents, since names come from everywhere, and the punctuation of German.
+const LATIN = [...codePoints(0x20, 0x17f), ...codePoints(0x2010, 0x2026), '€', '→', '×', '−'].join(
+	'',
+);
 
-function marks(from: number, until: number): string[] {
+function codePoints(from: number, until: number): string[] {
 	return Array.from({ length: until - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }

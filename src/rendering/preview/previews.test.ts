@@ -11,7 +11,7 @@ vi.mock('./PageSheet.tsx', async (original) => {
 	return { PageSheet: vi.fn(draw) };
 });
 
-test('the owner’s job title is the headline of home’s preview picture', async () => {
+test('the preview picture of home has the owner’s job title as its headline', async () => {
 	await previews.get('/')?.();
 	expect(PageSheet).toHaveBeenCalledWith(expect.objectContaining({ headline: 'Webdesign' }));
 });

@@ -5,10 +5,10 @@ import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
-import { loadFaces } from '../fonts/drawing-fonts.ts';
+import { drawingFonts } from '../fonts/drawing-fonts.ts';
 import { PageSheet } from './PageSheet.tsx';
 
-/** How the preview picture of each page that search engines may list is made, by the page's path; not of projects. */
+/** Draws the preview picture of each page that search engines may list, by its path; projects have their own. */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	['/', () => drawSheet(start.titel, start.mass)],
 	['/portfolio', () => drawSheet(portfolio.ueberschrift, portfolio.mass)],
@@ -17,7 +17,7 @@ export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 ]);
 
 async function drawSheet(headline: string, phrase: string): Promise<Buffer> {
-	const fonts = await loadFaces();
+	const fonts = await drawingFonts();
 	const svg = await satori(PageSheet({ headline, phrase }), { ...PREVIEW, fonts });
 	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -12,7 +12,7 @@ export const ICONS = {
 } as const;
 
 /** The owner's signet as PNG. */
-export async function symbolPng(
+export async function signetPng(
 	edge: number,
 	kind: 'tile' | 'small' | 'maskable',
 ): Promise<Buffer> {

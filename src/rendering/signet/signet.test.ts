@@ -23,6 +23,6 @@ test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])(
 	},
 );
 
-test('a letter the typeface lacks is an error that names the file to look at', async () => {
+test('a letter that the typeface lacks is an error that names the owner’s file', async () => {
 	await expect(signetSvg('字', 'tile')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
 });

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import { COLOURS } from '../../../shared/colours.ts';
-import { loadFaces } from '../fonts/drawing-fonts.ts';
+import { drawingFonts } from '../fonts/drawing-fonts.ts';
 
-/** Edge of the square that every signet is drawn in. */
+/** Edge of the square that every signet is drawn in, in the SVG's units. */
 const EDGE = 64;
 
 /** First letter of the family name: the last word of the name. */
@@ -12,23 +12,23 @@ export function initial(name: string): string {
 }
 
 /**
- * The signet as SVG without any text: outline of the initial over a dimension line.
- * 'bare' follows the colour scheme; 'tile' stands on paper; 'small' too, as
- * large as 16 pixels need; 'maskable' leaves room for any mask a system cuts.
+ * The signet as SVG without text elements: outline of the initial above a dimension line. 'bare' has
+ * no ground and follows the colour scheme; the others have a ground of paper: 'tile' with a margin,
+ * 'small' without one for 16 pixels, 'maskable' with room for the mask a system cuts.
  */
 export async function signetSvg(
 	letter: string,
 	kind: 'bare' | 'tile' | 'small' | 'maskable',
 ): Promise<string> {
 	const { paper, ink, red } = COLOURS;
-	const factor = { bare: 1, tile: 0.84, small: 1, maskable: 0.6 }[kind];
-	const indent = (EDGE * (1 - factor)) / 2;
+	const scale = { bare: 1, tile: 0.84, small: 1, maskable: 0.6 }[kind];
+	const margin = (EDGE * (1 - scale)) / 2;
 	const stroke = `fill="none" stroke="${red.hell}" stroke-width="4"`;
-	const atNight = `<style>@media(prefers-color-scheme:dark){.t{fill:${ink.dunkel}}.m{stroke:${red.dunkel}}}</style>`;
+	const darkStyles = `<style>@media(prefers-color-scheme:dark){.t{fill:${ink.dunkel}}.m{stroke:${red.dunkel}}}</style>`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}">`,
-		kind === 'bare' ? atNight : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
-		`<g transform="translate(${round(indent)} ${round(indent)}) scale(${factor})">`,
+		kind === 'bare' ? darkStyles : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
+		`<g transform="translate(${round(margin)} ${round(margin)}) scale(${scale})">`,
 		`<path class="t" fill="${ink.hell}" ${await glyph(letter)}/>`,
 		`<path class="m" ${stroke} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
 		'</g></svg>',
@@ -43,7 +43,7 @@ async function glyph(letter: string): Promise<string> {
 			{ style: { display: 'flex', fontFamily: 'Schibsted', fontWeight: 800, fontSize: 100 } },
 			letter,
 		),
-		{ width: 300, height: 300, fonts: await loadFaces() },
+		{ width: 300, height: 300, fonts: await drawingFonts() },
 	);
 	const d = /<path[^>]* d="([^"]+)"/.exec(svg)?.[1];
 	if (!d) {
@@ -51,21 +51,21 @@ async function glyph(letter: string): Promise<string> {
 			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in shared/inhaber.ts prüfen.`,
 		);
 	}
-	const { links, oben, width, height } = box(d);
-	const field = { width: 56, height: 44, oben: 4 };
-	const measure = Math.min(field.width / width, field.height / height);
-	const x = (EDGE - width * measure) / 2 - links * measure;
-	const y = field.oben + (field.height - height * measure) - oben * measure;
-	return `transform="translate(${round(x)} ${round(y)}) scale(${round(measure)})" d="${d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))))}"`;
+	const { left, top, width, height } = bounds(d);
+	const field = { width: 56, height: 44, top: 4 };
+	const scale = Math.min(field.width / width, field.height / height);
+	const x = (EDGE - width * scale) / 2 - left * scale;
+	const y = field.top + (field.height - height * scale) - top * scale;
+	return `transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" d="${d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))))}"`;
 }
 
-/** Bounds of a path of absolute M, L, Q, C and Z; control points count as points. */
-function box(d: string): { links: number; oben: number; width: number; height: number } {
+/** Bounds of a path with absolute M, L, Q, C and Z only; control points count as points. */
+function bounds(d: string): { left: number; top: number; width: number; height: number } {
 	const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 	const xs = numbers.filter((_, index) => index % 2 === 0);
 	const ys = numbers.filter((_, index) => index % 2 === 1);
-	const [links, oben] = [Math.min(...xs), Math.min(...ys)];
-	return { links, oben, width: Math.max(...xs) - links, height: Math.max(...ys) - oben };
+	const [left, top] = [Math.min(...xs), Math.min(...ys)];
+	return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 function round(number: number): number {

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { initial, signetSvg } from './signet.ts';
 
-/** The signet for browser tabs; white on dark tabs. */
-export const symbolSvg: Promise<string> = signetSvg(initial(inhaber.name), 'bare');
+/** The signet for browser tabs, in the colours of the tab's scheme. */
+export const tabIcon: Promise<string> = signetSvg(initial(inhaber.name), 'bare');

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
-import type { Foto, Fotodatei } from '../content-schema/foto.ts';
+import type { Photo, PhotoFile } from '../content-schema/owner-photo.ts';
 import { fromCache } from './from-cache.ts';
 
-/** What a phone may get, by width and by bytes. */
+/** The largest width in pixels and the most bytes for a phone. */
 const PHONE = { width: 480, limit: 20_000 };
-/** Visible quality, and the least before a face turns to blocks. */
+/** The best quality to try, and the least before a face turns to blocks. */
 const QUALITY = { avif: [62, 30], jpg: [72, 40] } as const;
 
 /**
- * The photo's square in one width: upright, in sRGB, without what the camera noted in it.
- * @throws where a phone would get too many bytes
+ * The photo's square in one width: upright, in sRGB, without the camera's metadata.
+ * @throws where a phone's file stays too large at the least quality
  */
 export async function cutPhoto(
-	{ datei: file, ausschnitt: crop }: Foto,
-	{ breite: width, endung: extension }: Fotodatei,
+	{ file, crop }: Photo,
+	{ width, extension }: PhotoFile,
 	root: string = process.cwd(),
 ): Promise<Buffer> {
 	const source = await readFile(file);

@@ -6,12 +6,12 @@ const FOLDER = 'node_modules/@fontsource-variable/schibsted-grotesk/files';
 const FILES = ['latin', 'latin-ext'].map((part) => `schibsted-grotesk-${part}-wght-normal.woff2`);
 
 /** One file of a typeface, and the code points it can draw. */
-type FacePart = { source: Buffer; characters: ReadonlySet<number> };
+type TypefacePart = { source: Buffer; characters: ReadonlySet<number> };
 
-let loaded: Promise<FacePart[]> | undefined;
+let loaded: Promise<TypefacePart[]> | undefined;
 
-/** The site's own typeface as its package splits it: Latin first, then what names beyond it need. */
-export function headlineFace(): Promise<FacePart[]> {
+/** The site's main typeface as its package splits it: Latin first, then Latin Extended. */
+export function siteTypeface(): Promise<TypefacePart[]> {
 	loaded ??= Promise.all(
 		FILES.map(async (file) => {
 			const source = await readFile(join(process.cwd(), FOLDER, file));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { readFoto } from './foto.ts';
+import { readPhoto } from './owner-photo.ts';
 
 const root = newFolder();
 const mitte = { x: 50, y: 35 };
@@ -27,10 +27,10 @@ test.each([
 	['quer.jpg', { x: 95, y: 35 }, [400, 0]],
 	['hoch.jpg', { x: 5, y: 50 }, [0, 200]],
 ])(
-	'of %s the square lies around the face at %j as far as the picture reaches',
-	async (datei, face, [left, top]) => {
-		const { ausschnitt } = await readFoto({ datei, mitte: face }, root);
-		expect(ausschnitt).toEqual({ left, top, width: 800, height: 800 });
+	'the square of %s has the point %j in its middle, or as near as the picture reaches',
+	async (datei, mitte, [left, top]) => {
+		const { crop } = await readPhoto({ datei, mitte }, root);
+		expect(crop).toEqual({ left, top, width: 800, height: 800 });
 	},
 );
 
@@ -40,8 +40,8 @@ test.each([
 	['neu.webp', /nicht als JPEG oder PNG lesen/],
 	['halb.jpg', /nicht als JPEG oder PNG lesen/],
 	['public/quer.jpg', /ginge aus public\/ mit allem online.*nach src\/content\/ verschieben/],
-])('%s stops the build with what to do', async (datei, message) => {
-	await expect(readFoto({ datei, mitte }, root)).rejects.toThrow(message);
+])('%s stops the build, with what to do', async (datei, message) => {
+	await expect(readPhoto({ datei, mitte }, root)).rejects.toThrow(message);
 });
 
 function picture(width: number, height: number): Sharp {

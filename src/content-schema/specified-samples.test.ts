@@ -7,7 +7,7 @@ import { projektSchema, TOOLS } from '../../shared/projekt/projekt-schema.ts';
 import { WERKZEUGE } from '../content/texte/about.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 
-/** What the specification says of its six projects: client, line of business, aim, page builder. */
+/** The specification's six projects: client, line of business, aim, page builder. */
 const specified: Record<string, string> = {
 	architekturmuster: 'Architektur Muster, Architektur, Neuerstellung, Oxygen',
 	osteopathiebeasch: 'Osteopathie Beasch, Gesundheitswesen, Relaunch, Oxygen',
@@ -20,12 +20,12 @@ const specified: Record<string, string> = {
 const folder = join(import.meta.dirname, '../content/projekte');
 const samples = readdirSync(folder)
 	.map((file) => projektSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))))
-	// An owner who replaces the samples has projects of real clients.
+	// Projects of real clients are not the specification's.
 	.filter(
 		({ metadaten, projekt }) => metadaten.url in specified && /\.example$/.test(projekt.website),
 	);
 
-test('the samples say what the specification says of them', () => {
+test('each sample project has the facts of the specification', () => {
 	for (const { metadaten, projekt, techstacks, service } of samples) {
 		const { kunde, branche, ziel, standort, projektbeschreibung } = projekt;
 		const tools = techstacks.filter(({ active }) => active).map(({ tool }) => tool);

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { ICONS, symbolPng } from '../rendering/signet/icons.ts';
+import { ICONS, signetPng } from '../rendering/signet/icons.ts';
 
 export const getStaticPaths = (() =>
-	Object.entries(ICONS).map(([symbol, props]) => ({
-		params: { symbol },
+	Object.entries(ICONS).map(([icon, props]) => ({
+		params: { icon },
 		props,
 	}))) satisfies GetStaticPaths;
 
@@ -11,6 +11,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** The signet for home screens. */
 export const GET: APIRoute<Props> = async ({ props: { edge, kind } }) =>
-	new Response(new Uint8Array(await symbolPng(edge, kind)), {
+	new Response(new Uint8Array(await signetPng(edge, kind)), {
 		headers: { 'content-type': 'image/png' },
 	});
