@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields } from '#shared/placeholders.ts';
-import { builtSite } from '../testing/built-site.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { type Service, startService } from '../testing/start-service.ts';
@@ -15,7 +14,8 @@ const opt = newFolder();
 const current = join(opt, 'aktuell');
 const settings = join(opt, 'werkplan.env');
 writeFileSync(settings, 'SMTP_URL=smtp://127.0.0.1:1\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n');
-const dist = builtSite('pages');
+/** Built before these tests run. */
+const dist = resolve(process.env.DIST_DIR ?? 'dist');
 /** Lies beside the service's files, and Git knows nothing of it. */
 const secret = join(import.meta.dirname, '../service/.geheim.env');
 writeFileSync(secret, 'SMTP_URL=smtp://ich:geheim@127.0.0.1\n');
