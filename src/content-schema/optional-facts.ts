@@ -14,13 +14,13 @@ const optionalText = shortText(60)
 	.transform((text) => text || undefined)
 	.optional();
 
-const leistung = fields({
+const serviceSchema = fields({
 	name: shortText(40).min(1, { error: 'einen Namen' }),
 	satz: shortText(200).min(1, { error: 'einen Satz' }),
 });
 
 const percent = share(100);
-const foto = fields({
+const photoSchema = fields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
 	mitte: fields({ x: percent, y: percent }),
 });
@@ -32,15 +32,15 @@ const schema = fields({
 	preisrahmen: optionalText,
 	telefonzeiten: optionalText,
 	leistungen: z
-		.array(leistung, { error: 'eine Liste' })
+		.array(serviceSchema, { error: 'eine Liste' })
 		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
 			error: 'drei bis fünf Leistungen oder keine',
 		})
 		.default([]),
-	foto: foto.transform((fact) => (fact.datei ? fact : undefined)).optional(),
+	foto: photoSchema.transform((fact) => (fact.datei ? fact : undefined)).optional(),
 });
 
-const profil = fields({
+const profileSchema = fields({
 	name: shortText(40).min(1, { error: 'den Namen des Netzwerks' }),
 	url: z.url({
 		protocol: /^https$/,
@@ -49,9 +49,9 @@ const profil = fields({
 });
 
 export type OptionalFacts = z.infer<typeof schema>;
-type Profile = z.infer<typeof profil>;
-export type Leistung = z.infer<typeof leistung>;
-export type PhotoFact = z.infer<typeof foto>;
+type Profile = z.infer<typeof profileSchema>;
+export type Leistung = z.infer<typeof serviceSchema>;
+export type PhotoFact = z.infer<typeof photoSchema>;
 
 /** The facts the owner may leave out. */
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
@@ -66,7 +66,7 @@ export function readOptionalFacts(source: unknown): OptionalFacts {
 
 /** @throws one Error that names every fault */
 export function readProfiles(source: unknown): Profile[] {
-	return read(z.array(profil, { error: 'eine Liste' }), source, 'profile');
+	return read(z.array(profileSchema, { error: 'eine Liste' }), source, 'profile');
 }
 
 function read<T>(shape: z.ZodType<T>, source: unknown, field: string): T {

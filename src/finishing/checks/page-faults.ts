@@ -23,7 +23,7 @@ export function badLengths(page: Page, name: string): string[] {
 	return faults;
 }
 
-/** Where the owner writes what a page says of itself: file and field. */
+/** File and field in which the owner writes a page's title and description. */
 function sourceOf(name: string): { title: string; description: string } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {

@@ -11,8 +11,8 @@ const ink = COLOURS.ink.hell;
 const red = COLOURS.red.hell;
 
 /**
- * Preview picture of a page: the owner's name, headline, dimension line, and the title block below. In
- * the small part of CSS that satori lays out: flex boxes and inline styles only.
+ * Preview picture of a page: the owner's name, headline, dimension line, and the title block below.
+ * Uses flex boxes and inline styles only: satori lays out no more.
  */
 export function PageSheet({ headline, phrase }: { headline: string; phrase: string }) {
 	return (
@@ -69,7 +69,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 	);
 }
 
-/** Thin red line with ticks at both ends and a phrase on it. */
+/** Thin red line with ticks at both ends and a phrase in its middle. */
 function DimensionLine({ phrase }: { phrase: string }) {
 	const size = Math.min(22, (WIDTH - 120) / (phrase.length * 0.6));
 	const line = { flexGrow: 1, height: 2, backgroundColor: red };
@@ -92,7 +92,7 @@ function Tick() {
 	);
 }
 
-/** One cell of the title block: a small label and what it says. */
+/** One cell of the title block: a small label and its value. */
 function Cell({ name, value, last = false }: { name: string; value: string; last?: boolean }) {
 	return (
 		<div
@@ -111,7 +111,7 @@ function Cell({ name, value, last = false }: { name: string; value: string; last
 	);
 }
 
-/** A size at which a line of this text is about as wide as asked, within bounds. */
+/** The font size at which this text is about as wide as asked, within bounds. */
 function fittingSize(text: string, width: number, least: number, most: number): number {
 	const AVERAGE_LETTER = 0.53;
 	return Math.max(least, Math.min(most, Math.floor(width / (text.length * AVERAGE_LETTER))));
