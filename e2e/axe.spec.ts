@@ -57,7 +57,7 @@ onPhone(
 		const release = await holdBack(page, ENDPOINT);
 		await form.open();
 		await form.submit();
-		await expect(page.getByText(/^Bitte tragen Sie Ihren Vornamen/)).toBeVisible();
+		await expect(page.getByRole('link', { name: /Ihren Vornamen/ })).toBeVisible();
 		await expectFaultless(page, 'messages');
 		await form.fillIn(anfrageOf('Axe'));
 		await form.submit();

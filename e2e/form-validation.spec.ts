@@ -1,3 +1,4 @@
+import { boxOf } from './support/box-of.ts';
 import { anfrageOf } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,6 +11,7 @@ const cases = [
 	['E-Mail', { email: '' }, /^Bitte tragen Sie Ihre E-Mail-Adresse ein/],
 	['E-Mail', { email: 'anna@' }, /name@example\.org/],
 	['E-Mail', { email: 'anna beispiel@x.example' }, /name@example\.org/],
+	['E-Mail', { email: 'jürgen@web.de' }, /Vor dem @ kann kein „ü“ stehen/],
 	[/^Mit dem Absenden/, { checkbox: false }, /^Bitte setzen Sie das Häkchen/],
 ] as const;
 test('a form with an error is not sent; the field says how to correct it', async ({
@@ -38,8 +40,44 @@ test('with several errors each field shows its own and the first has the focus',
 	await page.getByLabel('Vorname').fill('Anna');
 	await form.submit();
 	await expect(page.getByLabel('Nachname')).toBeFocused();
+	await expect(page.getByLabel('Nachname')).toBeInViewport({ ratio: 1 });
 	for (const field of ['Nachname', 'E-Mail', /^Mit dem Absenden/]) {
 		await expect(page.getByLabel(field)).toHaveAccessibleDescription(/^Bitte/);
 	}
 	await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('');
+});
+
+test('a summary above the form links to every fault and strikes out what is mended', async ({
+	page,
+	form,
+}) => {
+	const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese 4 Angaben' });
+	const links = summary.getByRole('link');
+	await form.submit();
+	await expect(summary.getByRole('status')).toBeVisible();
+	await expect(links).toHaveCount(4);
+	await links.filter({ hasText: 'E-Mail' }).click();
+	await expect(page.getByLabel('E-Mail')).toBeFocused();
+	const { y } = await boxOf(page.getByLabel('E-Mail'));
+	await page.keyboard.type('anna@beispiel.example');
+	await expect(links).toHaveCount(3);
+	await expect(summary.locator('s')).toHaveText(/E-Mail/);
+	expect((await boxOf(page.getByLabel('E-Mail'))).y, 'nothing moves while typing').toBe(y);
+
+	await page.getByLabel('Vorname').fill('Anna');
+	await page.getByLabel('Nachname').fill('Muster');
+	await form.submit();
+	await expect(page.getByRole('checkbox')).toBeFocused();
+	await expect(page.getByRole('region', { name: 'Bitte prüfen' })).toHaveCount(0);
+});
+
+test('a required field of several lines says what is missing', async ({ page, form }) => {
+	const message = page.getByLabel('Nachricht', { exact: true });
+	await message.evaluate((field) => field.toggleAttribute('required', true));
+	await form.fillIn({ ...anfrageOf('Mehrzeilig'), message: '' });
+	await form.submit();
+	await expect(message).toBeFocused();
+	await expect(message).toHaveAccessibleDescription(/Bitte prüfen Sie diese Angabe\.$/);
+	await message.fill('Guten Tag');
+	await expect(message).not.toHaveAttribute('aria-invalid');
 });

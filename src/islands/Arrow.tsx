@@ -1,6 +1,6 @@
 /**
- * The set's arrow for islands: the same form and weight as Icon draws it, without the icon library's
- * factory, which would reach the browser with them.
+ * Draws lucide's arrow as Icon does, for islands: Icon would bring createElement and the icon's data into
+ * the browser's script.
  */
 export function Arrow() {
 	return (

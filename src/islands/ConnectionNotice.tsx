@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { formular } from '../content/texte/formular.ts';
 import styles from './KontaktForm.module.css';
 
-/** A quiet line while the browser says it is offline. A failed send is told nowhere (spec, section 8). */
+/** Says so while the browser is offline. A failed send is reported nowhere on the page (spec, section 8). */
 export function ConnectionNotice() {
 	const online = useSyncExternalStore(
-		listen,
+		subscribe,
 		() => navigator.onLine,
 		() => true,
 	);
@@ -16,11 +16,11 @@ export function ConnectionNotice() {
 	);
 }
 
-function listen(report: () => void): () => void {
-	addEventListener('online', report);
-	addEventListener('offline', report);
+function subscribe(notify: () => void): () => void {
+	addEventListener('online', notify);
+	addEventListener('offline', notify);
 	return () => {
-		removeEventListener('online', report);
-		removeEventListener('offline', report);
+		removeEventListener('online', notify);
+		removeEventListener('offline', notify);
 	};
 }

@@ -1,10 +1,10 @@
-import { formular as texte } from '../content/texte/formular.ts';
+import { formular as texts } from '../content/texte/formular.ts';
+import styles from './Consent.module.css';
 import { FieldError } from './FieldError.tsx';
-import styles from './KontaktForm.module.css';
 
-const { text, vorLink: beforeLink, link, nachLink: afterLink } = texte.einwilligung;
+const { text, vorLink, link, nachLink } = texts.einwilligung;
 
-/** The consent: a drawn box, its sentence, and the way to the privacy policy. */
+/** Asks for the consent: a checkbox, its sentence and a link to the privacy policy. */
 export function Consent({ locked, error }: { locked: boolean; error: string | undefined }) {
 	return (
 		<div className={styles.consent}>
@@ -19,8 +19,8 @@ export function Consent({ locked, error }: { locked: boolean; error: string | un
 				aria-describedby={error ? 'checkbox-fehler' : undefined}
 			/>
 			<p>
-				<label htmlFor="checkbox">{text}</label> {beforeLink} <a href="/datenschutz">{link}</a>
-				{afterLink}*
+				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
+				{nachLink}*
 			</p>
 			<FieldError field="checkbox" text={error} />
 		</div>

@@ -3,7 +3,7 @@ import styles from './KontaktForm.module.css';
 
 const texts = formular.entwurf;
 
-/** That the browser keeps the draft, the way to be rid of it, and that it is gone. */
+/** Says that the browser keeps the draft, with a button that deletes it and a word when that is done. */
 export function DraftNotice({ deleted }: { deleted: boolean }) {
 	return (
 		<p className={styles.draft} data-print="off">

@@ -1,11 +1,11 @@
 import type { FieldName } from '#shared/fields.ts';
-import styles from './KontaktForm.module.css';
+import styles from './FieldError.module.css';
 
-/** What is wrong with a field, under the id its input refers to; nothing where nothing is wrong. */
+/** Says what is wrong with a field, under the id its input refers to; nothing where nothing is wrong. */
 export function FieldError({ field, text }: { field: FieldName; text: string | undefined }) {
 	if (!text) return null;
 	return (
-		<p id={`${field}-fehler`} className={styles.fault}>
+		<p id={`${field}-fehler`} className={styles.error}>
 			{text}
 		</p>
 	);

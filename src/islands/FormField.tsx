@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { TextField } from '#shared/fields.ts';
 import { formular } from '../content/texte/formular.ts';
 import { FieldError } from './FieldError.tsx';
-import styles from './KontaktForm.module.css';
+import styles from './FormField.module.css';
 
 type Props = { field: TextField; locked: boolean; error: string | undefined };
 
 /** Lines of the message (spec, section 9). */
 const ROWS = 10;
 
-/** Label, input, and the message that says what is missing: ids wired in one place. */
+/** One field with its label and error message. */
 export const FormField = memo(function FormField({ field, locked, error }: Props) {
 	const { name, type, required } = field;
 	const long = type === 'multiline';
@@ -24,7 +24,7 @@ export const FormField = memo(function FormField({ field, locked, error }: Props
 			[long && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') || undefined,
 	};
 	return (
-		<div className={styles.field} data-wide={long ? '' : undefined}>
+		<div className={styles.field} data-half={long ? undefined : ''}>
 			<label htmlFor={name}>
 				{field.label}
 				{required && '*'}

@@ -1,15 +1,16 @@
-import { useDeferredValue, useRef, useState } from 'react';
-import { FIELDS, type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
 import button from '../components/ui/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
-import { fieldError } from '../lib/field-error.ts';
-import { readForm } from '../lib/form-values.ts';
+import { isFormControl, readForm } from '../lib/form-values.ts';
+import { type InvalidField, invalidFields } from '../lib/invalid-fields.ts';
 import { type SendResult, sendAnfrage } from '../lib/send-anfrage.ts';
 import { Arrow } from './Arrow.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Consent } from './Consent.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -18,9 +19,11 @@ import { useDraft } from './use-draft.ts';
 
 type Reply = Extract<SendResult, { kind: 'reply' }>;
 
+const NONE: readonly InvalidField[] = [];
+
 /**
- * The contact form (spec, sections 3 to 8). The inputs keep their own values, so what was typed
- * before the script arrived stays, and without it the same form posts to the same endpoint.
+ * The contact form (spec, sections 3 to 8). The inputs are uncontrolled: what was typed before the script
+ * arrived stays. Without the script the same form posts to the same endpoint.
  */
 export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
@@ -29,31 +32,39 @@ export function KontaktForm() {
 	// The button answers the touch; fields and bar follow in the next frame.
 	const locked = useDeferredValue(sending);
 	const [reply, setReply] = useState<Reply | null>(null);
-	const [errors, setErrors] = useState<Partial<Record<FieldName, string | undefined>>>({});
+	const [found, setFound] = useState(NONE);
+	const [remaining, setRemaining] = useState(NONE);
 	const [deleted, setDeleted] = useState(false);
 	const draft = useDraft(form);
+	const errorOf = (name: FieldName) => remaining.find((field) => field.name === name)?.message;
 
-	const showError = (event: React.InvalidEvent<HTMLFormElement>) => {
+	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
+		// Instead of the browser's own message.
 		event.preventDefault();
-		const input: EventTarget = event.target;
-		if (!(input instanceof HTMLInputElement)) return;
-		const name = FIELDS.find((field) => field.name === input.name)?.name;
-		if (!name) return;
-		setErrors((others) => ({ ...others, [name]: fieldError(name, input.validity) }));
-		form.current?.querySelector<HTMLInputElement>(':invalid:not(fieldset)')?.focus();
+		// The browser reports every invalid field; the first stands for all.
+		const first: EventTarget | null = event.currentTarget.querySelector(INVALID);
+		if (event.target !== first) return;
+		const fields = invalidFields(event.currentTarget);
+		setFound(fields);
+		setRemaining(fields);
 	};
+	// Once the summary has taken its place above the form: it moves the field down.
+	useLayoutEffect(() => {
+		if (found.length > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
+	}, [found]);
 
 	const remember = ({ target }: React.FormEvent<HTMLFormElement>) => {
 		draft.save();
 		setDeleted(false);
-		if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;
-		setErrors((others) => ({ ...others, [target.name]: undefined }));
+		if (!isFormControl(target) || !target.validity.valid) return;
+		setRemaining((fields) => fields.filter(({ name }) => name !== target.name));
 	};
 
 	const forget = (event: React.FormEvent<HTMLFormElement>) => {
 		if (underway.current) return event.preventDefault();
 		draft.clear();
-		setErrors({});
+		setFound(NONE);
+		setRemaining(NONE);
 		setDeleted(true);
 	};
 
@@ -62,6 +73,7 @@ export function KontaktForm() {
 		if (underway.current) return;
 		const { currentTarget } = event;
 		underway.current = true;
+		setFound(NONE);
 		setSending(true);
 		const result = await sendAnfrage(readForm(currentTarget));
 		underway.current = false;
@@ -85,7 +97,7 @@ export function KontaktForm() {
 				action={ENDPOINT}
 				aria-labelledby="anfrage-titel"
 				aria-busy={sending}
-				onInvalid={showError}
+				onInvalid={showErrors}
 				onInput={remember}
 				onReset={forget}
 				onSubmit={send}
@@ -93,11 +105,12 @@ export function KontaktForm() {
 				<h2 id="anfrage-titel" className="only-screen-reader">
 					{texts.titel}
 				</h2>
+				<ErrorSummary found={found} remaining={remaining} />
 				<p className={styles.notice}>{texts.pflichtfelder}</p>
 				{TEXT_FIELDS.map((field) => (
-					<FormField key={field.name} field={field} locked={locked} error={errors[field.name]} />
+					<FormField key={field.name} field={field} locked={locked} error={errorOf(field.name)} />
 				))}
-				<Consent locked={locked} error={errors.checkbox} />
+				<Consent locked={locked} error={errorOf('checkbox')} />
 				<ConnectionNotice />
 				<button
 					type="submit"
@@ -106,7 +119,7 @@ export function KontaktForm() {
 					data-state={sending ? 'sending' : 'ready'}
 					aria-disabled={sending}
 				>
-					{/* In an element of its own: a translator may have taken the bare text's place. */}
+					{/* In an element of its own: a translator may have replaced the bare text. */}
 					<span>{sending ? texts.sendet : texts.absenden}</span>
 					<Arrow />
 				</button>
@@ -119,3 +132,5 @@ export function KontaktForm() {
 		</>
 	);
 }
+
+const INVALID = ':invalid:not(fieldset)';

@@ -3,25 +3,26 @@ import { formular } from '../content/texte/formular.ts';
 import { nextProgress, PROGRESS } from '../lib/progress.ts';
 import styles from './ProgressBar.module.css';
 
-/** The bar at the top edge: creeps while `running`, runs to the end and leaves when that ends. */
+/** A bar at the top edge: grows while `running`, then runs to its end and disappears. */
 export function ProgressBar({ running }: { running: boolean }) {
-	const [state, setState] = useState<number | null>(null);
+	const [value, setValue] = useState<number | null>(null);
 
 	useEffect(() => {
 		if (!running) return;
-		setState(PROGRESS.minimum);
+		setValue(PROGRESS.minimum);
 		const interval = setInterval(
-			() => setState((alt) => nextProgress(alt ?? PROGRESS.minimum)),
+			() => setValue((value) => nextProgress(value ?? PROGRESS.minimum)),
 			PROGRESS.interval,
 		);
 		return () => {
 			clearInterval(interval);
-			setState(1);
-			setTimeout(() => setState((alt) => (alt === 1 ? null : alt)), 2 * PROGRESS.tempo);
+			setValue(1);
+			// Not where another request has begun meanwhile.
+			setTimeout(() => setValue((value) => (value === 1 ? null : value)), 2 * PROGRESS.tempo);
 		};
 	}, [running]);
 
-	if (state === null) return null;
+	if (value === null) return null;
 	return (
 		<div
 			className={styles.bar}
@@ -29,8 +30,8 @@ export function ProgressBar({ running }: { running: boolean }) {
 			aria-label={formular.fortschritt}
 			aria-valuemin={0}
 			aria-valuemax={100}
-			aria-valuenow={Math.round(state * 100)}
-			style={{ transform: `scaleX(${state})` }}
+			aria-valuenow={Math.round(value * 100)}
+			style={{ transform: `scaleX(${value})` }}
 		/>
 	);
 }

@@ -8,12 +8,12 @@ const texts = formular.antwort;
 
 type Props = { text: string; eingang?: Date | undefined; onClose: () => void };
 
-/** The alert box with the server's words, stamped when it took the inquiry; modal, closed by its button or Escape. */
+/** The alert box with the server's message, and a stamp where it accepted the inquiry. Its button or Escape closes it. */
 export function ReplyDialog({ text, eingang, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		dialog.current?.showModal();
-		// Its button has the focus; a long text is read from its beginning.
+		// The focused button has scrolled a long text to its end.
 		dialog.current?.scrollTo(0, 0);
 	}, []);
 

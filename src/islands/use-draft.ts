@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FIELDS } from '#shared/fields.ts';
 import { EMPTY_DRAFT, mergeDrafts, readDraft, writeDraft } from '../lib/draft.ts';
-import { fillForm, readForm } from '../lib/form-values.ts';
+import { fillForm, isFormControl, readForm } from '../lib/form-values.ts';
 
 const store = () => localStorage;
 
 /**
- * Keeps the form's draft (spec, section 4). Form and store say the same, in every tab: of what differs
- * the form has what the visitor changed here, the store the rest. Where the browser stores nothing the
- * form has all.
+ * Keeps the form's draft in local storage (spec, section 4), the same in every tab: where form and store
+ * differ, a field the visitor changed here wins, else the store. A browser that stores nothing is no error.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
-	/** After a change in the form. */
+	/** To be called after a change in the form. */
 	save: () => void;
-	/** After the form was emptied. */
+	/** To be called after the form was emptied. */
 	clear: () => void;
 } {
+	/** The values that form and store last had in common. */
 	const agreed = useRef(EMPTY_DRAFT);
-	const [before] = useState(() => readPlace('anfrage'));
+	const [served] = useState(() => readServedForm('anfrage'));
 
 	const save = () => {
 		if (!form.current) return;
@@ -33,9 +33,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once; `save` reads refs only
 	useLayoutEffect(() => {
-		if (form.current && before) moveOver(before, form.current);
+		if (form.current && served) moveOver(served, form.current);
 		save();
-		// Another tab wrote; or the page comes back and was not told.
+		// `pageshow`: in the back/forward cache the page hears nothing of other tabs.
 		addEventListener('storage', save);
 		addEventListener('pageshow', save);
 		return () => {
@@ -47,27 +47,27 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 	return { save, clear };
 }
 
-/** A form as the page brought it, and the field the visitor is in. */
-type Place = { form: HTMLFormElement; field: Element | null };
+/** The form as the server sent it, and the field the visitor is in. */
+type ServedForm = { form: HTMLFormElement; field: Element | null };
 
-function readPlace(id: string): Place | null {
+function readServedForm(id: string): ServedForm | null {
 	if (typeof document === 'undefined') return null;
 	const form = document.getElementById(id);
 	return form instanceof HTMLFormElement ? { form, field: document.activeElement } : null;
 }
 
 /**
- * React builds the form anew where a password manager or a translator has changed its markup first:
- * what stood in the old one, and the caret, go over to the new one.
+ * Moves values and caret to React's form where that is another than the served one: React builds it anew
+ * when a password manager or a translator has changed its markup first.
  */
-function moveOver({ form: old, field }: Place, form: HTMLFormElement): void {
+function moveOver({ form: old, field }: ServedForm, form: HTMLFormElement): void {
 	if (old === form) return;
 	fillForm(form, readForm(old));
-	if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-	const heir = form.elements.namedItem(field.name);
-	if (!(heir instanceof HTMLInputElement || heir instanceof HTMLTextAreaElement)) return;
-	heir.focus({ preventScroll: true });
-	// Fields for addresses know no caret.
+	if (!isFormControl(field)) return;
+	const successor = form.elements.namedItem(field.name);
+	if (!isFormControl(successor)) return;
+	successor.focus({ preventScroll: true });
+	// Null in e-mail fields.
 	if (field.selectionStart !== null)
-		heir.setSelectionRange(field.selectionStart, field.selectionEnd);
+		successor.setSelectionRange(field.selectionStart, field.selectionEnd);
 }

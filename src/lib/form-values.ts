@@ -16,9 +16,14 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
 		const input = form.elements.namedItem(name);
 		if (input instanceof HTMLInputElement && input.type === 'checkbox') {
 			input.checked = draft.checkbox;
-		} else if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
+		} else if (isFormControl(input)) {
 			const text = String(draft[name]);
 			if (input.value !== text) input.value = text;
 		}
 	}
+}
+
+/** An input or a textarea: the only controls the form has. */
+export function isFormControl(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

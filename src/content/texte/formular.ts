@@ -30,7 +30,12 @@ export const formular = {
 		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
 		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Angaben speichern darf.',
 	} satisfies Record<RequiredField, string>,
+	/** Above the form, where several fields are to be mended. */
+	mehrereFehler: (anzahl: number) => `Bitte prüfen Sie diese ${anzahl} Angaben:`,
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
+	/** For a letter such as ü before the @, which no browser takes there. */
+	zeichenVorAt: (zeichen: string) =>
+		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${zeichen}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',
 } as const;
