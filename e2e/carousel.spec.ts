@@ -103,3 +103,24 @@ test('a slide moves for 300 ms, with reduced motion it jumps', async ({ page }) 
 	await page.clock.runFor(50);
 	expect(await seen(page)).toEqual([1]);
 });
+
+test('in a page from right to left everything goes the other way', async ({ page }) => {
+	await openSettled(page, '/');
+	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+	await expect(back(page)).toBeDisabled();
+	await onward(page).click();
+	await expectSeen(page, 2);
+	await page.keyboard.press('ArrowLeft');
+	await expectSeen(page, 3);
+	await page.keyboard.press('ArrowRight');
+	await expectSeen(page, 2);
+	const { x, y, width } = await boxOf(slides(page).nth(1));
+	await page.mouse.move(x + width * 0.3, y + 70);
+	await page.mouse.down();
+	await page.mouse.move(x + width * 0.7, y + 70, { steps: 8 });
+	await page.mouse.up();
+	await expectSeen(page, 3);
+	for (let number = 3; number < count; number++) await page.keyboard.press('ArrowLeft');
+	await expectSeen(page, count);
+	await expect(onward(page)).toBeDisabled();
+});

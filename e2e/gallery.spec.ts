@@ -1,4 +1,5 @@
 import { projektPath, sample } from '../testing/pages.ts';
+import { boxOf } from './support/box-of.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 import { bar, control, links, openAlive, picture, seen, viewer } from './support/viewer.ts';
 
@@ -23,6 +24,7 @@ test('each picture opens large with its caption; the arrows stop at both ends', 
 		if (n < count) await next.click();
 	}
 	await expect(next).toBeDisabled();
+	await expect(next, 'whoever pressed it goes on from there').toBeFocused();
 	await page.keyboard.press('ArrowRight');
 	await seen(page, count);
 	await back.click();
@@ -43,6 +45,7 @@ test('keys open and move the viewer, Back closes it; the last picture has the fo
 		() => page.keyboard.press('Escape'),
 		() => control(page, 'Schließen').click(),
 		() => page.goBack(),
+		() => page.mouse.click(20, 20),
 	]) {
 		await links(page).first().press('Enter');
 		await expect(picture(page, 1)).toBeFocused();
@@ -86,3 +89,25 @@ withoutScript(
 		await expect(links(page).nth(2)).toBeFocused();
 	},
 );
+
+test('a click on the next picture at the edge turns to it', async ({ page }) => {
+	await openAlive(page);
+	await links(page).first().click();
+	await seen(page, 1);
+	const { right, y, height } = await boxOf(picture(page, 1));
+	await page.mouse.click(right + 60, y + height / 2);
+	await seen(page, 2);
+});
+
+test('in a page from right to left arrow keys and bar go the other way', async ({ page }) => {
+	await openAlive(page);
+	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+	await links(page).first().click();
+	await page.keyboard.press('ArrowLeft');
+	await seen(page, 2);
+	await expect(bar(page)).toContainText('Bild 2 von');
+	await picture(page, 3).scrollIntoViewIfNeeded();
+	await expect(bar(page)).toContainText('Bild 3 von');
+	await page.keyboard.press('ArrowRight');
+	await seen(page, 2);
+});

@@ -9,7 +9,7 @@ export const picture = (page: Page, n: number): Locator =>
 	viewer(page).getByRole('figure', { name: RegExp(`^Bild ${n} von`) });
 export const bar = (page: Page): Locator => viewer(page).locator('> :last-child');
 export const control = (page: Page, name: string): Locator =>
-	viewer(page).getByRole('link', { name });
+	bar(page).getByRole('button', { name });
 export const seen = (page: Page, n: number): Promise<void> =>
 	expect(picture(page, n)).toBeInViewport({ ratio: 0.95 });
 

@@ -1,14 +1,14 @@
 export {};
 
 /**
- * The carousel's row is the browser's own scroller: it swipes, wheels and snaps by itself. Added here:
- * arrows, arrow keys, dragging by mouse, the position. Figures: specification, section 9.
+ * Adds arrows, arrow keys, dragging by mouse and the position to the carousel's row, which swipes, wheels
+ * and snaps by itself. A translated page may run from right to left. Figures: specification, section 9.
  */
 const SLIDE_MS = 300;
 /** A press that moves less is a click. */
 const CLICK_PX = 6;
 /** Share of a slide that has to be dragged to turn to the next. */
-const ENOUGH = 0.15;
+const TURN_SHARE = 0.15;
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
 	const row = carousel.querySelector('ul');
@@ -18,32 +18,32 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')
 function setUp(carousel: HTMLElement, row: HTMLElement): void {
 	const slides = [...row.children];
 	const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')];
-	/** Slide it is on the way to. */
+	/** The slide it is moving to. */
 	let goal: number | undefined;
 	let frame = 0;
 	let press: { x: number; from?: number } | undefined;
 
-	/** From one slide to the next, in pixels. */
+	/** From one slide to the next, in pixels; negative from right to left, as scrollLeft is there. */
 	const step = () => {
 		const [first = 0, second = row.clientWidth] = slides.map(
 			(slide) => slide.getBoundingClientRect().left,
 		);
 		return second - first;
 	};
-	const place = () => row.scrollLeft / step();
-	const current = () => Math.round(place());
-	const last = () => Math.round((row.scrollWidth - row.clientWidth) / step());
-	const seen = () => Math.round(row.clientWidth / step());
+	const position = () => row.scrollLeft / step();
+	const current = () => Math.round(position());
+	const last = () => Math.round((row.scrollWidth - row.clientWidth) / Math.abs(step()));
+	const seen = () => Math.round(row.clientWidth / Math.abs(step()));
 
 	const go = (slide: number, ms = SLIDE_MS) => {
 		goal = Math.min(Math.max(slide, 0), last());
 		const from = row.scrollLeft;
-		const way = goal * step() - from;
-		const still = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const distance = goal * step() - from;
+		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const begin = performance.now();
 		const move = (now: number) => {
-			const rest = still ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
-			row.scrollLeft = from + way * (1 - rest ** 3);
+			const rest = atOnce ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
+			row.scrollLeft = from + distance * (1 - rest ** 3);
 			if (rest > 0) frame = requestAnimationFrame(move);
 			else {
 				goal = undefined;
@@ -58,16 +58,16 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 
 	const report = () => {
 		const slide = current();
-		for (const place of carousel.querySelectorAll<HTMLElement>('[data-position]')) {
-			const number = String(slide + Number(place.dataset.position));
-			// What is said anew is read out anew.
-			if (place.textContent !== number) place.textContent = number;
+		for (const part of carousel.querySelectorAll<HTMLElement>('[data-position]')) {
+			const number = String(slide + Number(part.dataset.position));
+			// Also the same text, written again, would be read out again.
+			if (part.textContent !== number) part.textContent = number;
 		}
 		for (const arrow of arrows)
 			arrow.ariaDisabled = String(slide === (Number(arrow.dataset.step) < 0 ? 0 : last()));
 	};
-	/** Slides out of view wait with their pictures; those a turn away must not. */
-	const fetchAhead = () => {
+	/** Loads the pictures of the slides in view and of those the next turn shows. */
+	const loadAhead = () => {
 		const near = slides.slice(current(), current() + 2 * seen());
 		for (const picture of near.flatMap((slide) => [...slide.querySelectorAll('img')]))
 			picture.loading = 'eager';
@@ -79,7 +79,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		turn(by);
+		turn(by * Math.sign(step()));
 	});
 	row.addEventListener('focusin', ({ target }) => {
 		const slide = slides.findIndex((element) => element.contains(target as Node));
@@ -104,10 +104,10 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 	});
 	row.addEventListener('lostpointercapture', () => {
 		if (press?.from === undefined) return;
-		const onwards = row.scrollLeft > press.from;
-		go(onwards ? Math.ceil(place() - ENOUGH) : Math.floor(place() + ENOUGH));
+		const forward = (row.scrollLeft - press.from) * step() > 0;
+		go(forward ? Math.ceil(position() - TURN_SHARE) : Math.floor(position() + TURN_SHARE));
 	});
-	// A drag is no click; a click by key has no pointer's count.
+	// The click that ends a drag opens no link; one by key has detail 0 and does.
 	row.addEventListener(
 		'click',
 		(event) => press?.from !== undefined && event.detail > 0 && event.preventDefault(),
@@ -117,5 +117,5 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 	row.addEventListener('scroll', report, { passive: true });
 	new ResizeObserver(report).observe(row);
 	for (const kind of ['pointerover', 'focusin', 'scroll'])
-		carousel.addEventListener(kind, fetchAhead, { capture: true, passive: true });
+		carousel.addEventListener(kind, loadAhead, { capture: true, passive: true });
 }

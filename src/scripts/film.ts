@@ -1,8 +1,8 @@
 export {};
 
 /**
- * Plays the showcase film while it is in view, with a button of our own to pause it (WCAG 2.2.2).
- * It does not start by itself under prefers-reduced-motion or Save-Data.
+ * Plays the film while it is in view, with a button that pauses it (WCAG 2.2.2). It does not start by
+ * itself under prefers-reduced-motion or Save-Data.
  */
 declare global {
 	interface Navigator {
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Counted from when the poster is seen (scripts/after-first-picture.ts), so long that a window on its way
- * from a card has come to rest (styles/base.css): the film would take half the line and one core.
+ * How long the film waits once the poster is there (scripts/after-first-picture.ts): until the change from
+ * the card to this page is over (styles/page-change.css). Loading and decoding would disturb it.
  */
 const POSTER_MS = 450;
 
@@ -20,7 +20,7 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const withoutScript = frame.querySelector('noscript');
 	const toggle = frame.querySelector('button');
 	const picture = withoutScript?.parentElement?.querySelector('img');
-	// Made in this document: one that comes from another, as DOMParser's, Safari never loads.
+	// Not by DOMParser: Safari never loads a video made in another document.
 	const video = new Range()
 		.createContextualFragment(withoutScript?.textContent ?? '')
 		.querySelector('video');
@@ -32,18 +32,18 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 }
 
 function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageElement): void {
-	const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	let wanted = !calm && !navigator.connection?.saveData;
-	let inPicture = false;
+	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	let wanted = !reduced && !navigator.connection?.saveData;
+	let seen = false;
 
-	const show = () => {
-		toggle.dataset.state = video.paused ? 'pause' : 'playing';
+	const updateToggle = () => {
+		toggle.dataset.state = video.paused ? 'paused' : 'playing';
 	};
-	// A refused play (power saving, no codec) leaves the poster and a button that says „abspielen“; so
-	// does a film that could not be had, and the next press asks for it anew.
+	// Where the browser refuses to play or the film does not load, poster and play button stay; the next
+	// press tries again.
 	const play = () => {
 		if (video.networkState === video.NETWORK_NO_SOURCE) video.load();
-		video.play().catch(show);
+		video.play().catch(updateToggle);
 	};
 	video.querySelector('source:last-of-type')?.addEventListener('error', () => video.pause());
 
@@ -53,15 +53,15 @@ function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageE
 		if (wanted) play();
 		else video.pause();
 	});
-	for (const kind of ['play', 'pause']) video.addEventListener(kind, show);
+	for (const kind of ['play', 'pause']) video.addEventListener(kind, updateToggle);
 	const observer = new IntersectionObserver(([entry]) => {
-		const before = inPicture;
-		inPicture = entry?.isIntersecting ?? false;
-		if (inPicture && wanted) play();
-		// Not where it never was: the visitor may have pressed before it came into view.
-		if (before && !inPicture) video.pause();
+		if (entry?.isIntersecting) {
+			seen = true;
+			if (wanted) play();
+			// Not before it was in view at all: the visitor may already have pressed play.
+		} else if (seen) video.pause();
 	});
-	// The picture below becomes the film's poster: the very file that is loaded already.
+	// The file that the picture below has already loaded.
 	video.poster = picture.currentSrc;
 	setTimeout(() => observer.observe(video), POSTER_MS);
 }

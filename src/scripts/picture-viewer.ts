@@ -1,9 +1,9 @@
 export {};
 
 /**
- * The gallery's pictures open, turn and close by their links alone. With JavaScript they stand in a
- * modal dialog with one bar: Escape and the browser's Back close it, arrow keys turn, focus returns to
- * the picture looked at last. Open, it is one entry of the history; the address names the picture.
+ * Makes the gallery's viewer, which opens, turns and closes by links alone, a modal dialog with one bar:
+ * arrow keys turn, Escape, the browser's Back and a click beside the picture close it, the focus returns to
+ * the last picture. The open viewer is one entry of the history; the address names the picture.
  */
 const dialog = document.querySelector<HTMLDialogElement>('dialog#viewer');
 const row = dialog?.querySelector('div');
@@ -13,21 +13,20 @@ if (dialog && row && bar) setUp(dialog, row, bar);
 function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void {
 	const figures = [...row.querySelectorAll('figure')];
 	const fields = [...dialog.querySelectorAll('i')];
-	let place = 0;
-	/** On the way to a picture that was asked for: what passes by is none that was. */
+	const arrows = [...bar.querySelectorAll<HTMLElement>('[data-step]')];
+	let current = 0;
+	/** Scrolling to a picture that was asked for: those passing by are not shown in the bar. */
 	let turning = false;
 
-	const find = (hash: string) => figures.findIndex(({ id }) => hash === `#${id}`);
-	const show = (goal: number) => {
-		place = goal;
-		history.replaceState(history.state, '', `#${figures[goal]?.id}`);
-		const links = figures[goal]?.querySelectorAll('a');
-		for (const [i, link] of bar.querySelectorAll('a').entries())
-			Object.assign(link, { href: links?.[i]?.href, ariaDisabled: links?.[i]?.ariaDisabled });
-		for (const name of ['p', 'span']) {
-			const [part, model] = [bar, figures[goal]].map((box) => box?.querySelector(name));
-			if (part && model) part.textContent = model.textContent;
-		}
+	const indexOf = (hash: string) => figures.findIndex(({ id }) => hash === `#${id}`);
+	const show = (index: number) => {
+		current = index;
+		history.replaceState(history.state, '', `#${figures[index]?.id}`);
+		for (const arrow of arrows)
+			arrow.ariaDisabled = String(!figures[index + Number(arrow.dataset.step)]);
+		const captions = figures[index]?.querySelectorAll('p, span');
+		for (const [i, part] of bar.querySelectorAll('p, span').entries())
+			part.textContent = captions?.[i]?.textContent ?? '';
 	};
 	const measure = () => {
 		const seen = row.nextElementSibling?.clientWidth ?? 0;
@@ -37,75 +36,73 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void 
 		dialog.style.setProperty('--share', String(seen / (seen + hidden)));
 		dialog.style.setProperty('--at', String(row.scrollLeft / (hidden || 1)));
 	};
-	const go = (goal: number, behavior: ScrollBehavior) => {
-		if (!figures[goal]) return;
+	const go = (index: number, behavior: ScrollBehavior = 'auto') => {
+		if (!figures[index]) return;
 		turning = true;
-		show(goal);
-		figures[goal].scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+		show(index);
+		figures[index].scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
 	};
-	const reveal = (goal: number) => {
-		if (!dialog.open) dialog.showModal();
-		go(goal, 'instant');
+	const open = (index: number) => {
+		dialog.showModal();
+		go(index, 'instant');
 		measure();
-		figures[goal]?.focus({ preventScroll: true });
+		figures[index]?.focus({ preventScroll: true });
 	};
-	const leave = () => document.getElementById(`ansicht-${place + 1}`)?.focus();
+	const restoreFocus = () => document.getElementById(`ansicht-${current + 1}`)?.focus();
 
+	for (const arrow of arrows)
+		arrow.addEventListener('click', () => go(current + Number(arrow.dataset.step)));
+	dialog.addEventListener('click', ({ target }) => {
+		if (target === dialog || target === row) dialog.close();
+	});
+	for (const [i, figure] of figures.entries())
+		figure.addEventListener('click', () => i !== current && go(i));
 	document.addEventListener('click', (event) => {
 		const link = event.target instanceof Element && event.target.closest('a');
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const goal = find(link.hash);
-		const inside = dialog.contains(link);
-		if (goal < 0 && !(inside && link.hash)) return;
+		const index = indexOf(link.hash);
+		if (index < 0) return;
 		event.preventDefault();
-		if (goal < 0) dialog.close();
-		else if (inside) go(goal, 'auto');
-		else {
-			history.pushState('viewer', '', link.hash);
-			reveal(goal);
-		}
+		history.pushState('viewer', '', link.hash);
+		open(index);
 	});
 	dialog.addEventListener('keydown', (event) => {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-		// With Alt or the command key they are the browser's own way back and forth.
+		// With Alt or the command key the browser goes back and forth.
 		if (!step || event.altKey || event.metaKey || event.ctrlKey) return;
 		event.preventDefault();
-		go(place + step, 'auto');
+		go(current + (row.matches(':dir(rtl)') ? -step : step));
 	});
 	for (const kind of ['pointerdown', 'wheel'])
-		row.addEventListener(
-			kind,
-			() => {
-				turning = false;
-			},
-			{ passive: true },
-		);
+		row.addEventListener(kind, () => (turning = false), { passive: true });
 	row.addEventListener('scroll', () => {
 		measure();
 		const middle = row.scrollLeft + row.clientWidth / 2;
-		const seen = figures.findIndex((f) => f.offsetLeft + f.offsetWidth > middle);
-		if (seen === place) turning = false;
-		if (turning || seen < 0 || seen === place) return;
+		const seen = figures.findIndex(
+			({ offsetLeft: left, offsetWidth: width }) => left <= middle && middle < left + width,
+		);
+		if (seen === current) turning = false;
+		if (turning || seen < 0 || seen === current) return;
 		show(seen);
 		if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });
 	});
 	dialog.addEventListener('close', () => {
 		if (history.state) {
-			// Going back also restores how far the page was scrolled: the focus comes after it.
-			addEventListener('hashchange', leave, { once: true });
+			// Going back restores the scroll position: the focus comes after that.
+			addEventListener('hashchange', restoreFocus, { once: true });
 			history.back();
 			return;
 		}
 		history.replaceState(null, '', location.pathname + location.search);
-		leave();
+		restoreFocus();
 	});
-	const follow = () => {
-		const goal = find(location.hash);
-		if (goal >= 0) reveal(goal);
+	const followAddress = () => {
+		const index = indexOf(location.hash);
+		if (figures[index]) open(index);
 		else dialog.close();
 	};
-	addEventListener('hashchange', follow);
+	addEventListener('hashchange', followAddress);
 
 	dialog.dataset.ready = '';
-	follow();
+	followAddress();
 }

@@ -1,19 +1,19 @@
 import { Pause, Play } from 'lucide';
-import { film as texte } from '../../content/texte/film.ts';
+import { film as texts } from '../../content/texte/film.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FilmToggle.module.css';
 
-/** Pauses and plays the film (WCAG 2.2.2); shown by scripts/film.ts. */
+/** The button that pauses and plays the film (WCAG 2.2.2). scripts/film.ts shows it. */
 export function FilmToggle() {
 	return (
-		<button type="button" className={styles.toggle} data-state="pause" data-print="off" hidden>
-			<span className={styles.pause}>
+		<button type="button" className={styles.toggle} data-state="paused" data-print="off" hidden>
+			<span className={styles.pauseLabel}>
 				<Icon form={Pause} size={18} />
-				{` ${texte.anhalten}`}
+				{` ${texts.anhalten}`}
 			</span>
-			<span className={styles.start}>
+			<span className={styles.playLabel}>
 				<Icon form={Play} size={18} />
-				{` ${texte.abspielen}`}
+				{` ${texts.abspielen}`}
 			</span>
 		</button>
 	);

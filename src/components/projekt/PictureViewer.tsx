@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide';
+import { ArrowLeft, ArrowRight, type IconNode, X } from 'lucide';
 import type { Manifest } from '../../../shared/manifest.ts';
 import { galerie } from '../../content/texte/galerie.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,33 +6,18 @@ import { PictureBox } from '../ui/PictureBox.tsx';
 import styles from './PictureViewer.module.css';
 
 type Props = {
-	/** `text`: what stands below it. */
+	/** `text` is the caption. */
 	pictures: readonly { path: string; number: number; text: string | undefined }[];
 	manifest: Manifest;
 };
 
 /**
- * The pictures large, in one row that snaps: the platform swipes and zooms. Links open, turn and
- * close it as the page's target. scripts/picture-viewer.ts makes it a modal dialog with keys, where
- * one bar stands for all and a dimension chain tells the place in the row.
+ * Shows the pictures large in one row that snaps; the browser swipes and zooms. Without JavaScript links
+ * open, turn and close it as the page's target. scripts/picture-viewer.ts makes it a modal dialog with
+ * keys, one bar for all pictures and a dimension chain that shows the place in the row.
  */
 export function PictureViewer({ pictures, manifest }: Props) {
 	const place = (number: number) => galerie.bildVon(number, pictures.length);
-	const bar = (number: number, text: string | undefined, live = false) => (
-		<>
-			<p aria-live={live ? 'polite' : undefined}>{text ?? place(number)}</p>
-			<span>{text && place(number)}</span>
-			<Turn to={Math.max(number - 1, 1)} from={number} name={galerie.vorheriges}>
-				<Icon form={ArrowLeft} />
-			</Turn>
-			<Turn to={Math.min(number + 1, pictures.length)} from={number} name={galerie.naechstes}>
-				<Icon form={ArrowRight} />
-			</Turn>
-			<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
-				<Icon form={X} />
-			</a>
-		</>
-	);
 	return (
 		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="off">
 			<div className={styles.row}>
@@ -50,7 +35,15 @@ export function PictureViewer({ pictures, manifest }: Props) {
 							sizes="(min-width: 48rem) 88vw, 1100px"
 							whole
 						/>
-						<figcaption className={styles.bar}>{bar(number, text)}</figcaption>
+						<figcaption className={styles.bar}>
+							<p>{text ?? place(number)}</p>
+							<span>{text && place(number)}</span>
+							<Turn to={pictures[number - 2]} name={galerie.vorheriges} form={ArrowLeft} />
+							<Turn to={pictures[number]} name={galerie.naechstes} form={ArrowRight} />
+							<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
+								<Icon form={X} />
+							</a>
+						</figcaption>
 					</figure>
 				))}
 			</div>
@@ -60,18 +53,31 @@ export function PictureViewer({ pictures, manifest }: Props) {
 				))}
 				<b />
 			</div>
-			<div className={styles.bar}>{bar(1, pictures[0]?.text, true)}</div>
+			<form className={styles.bar} method="dialog">
+				<p aria-live="polite" />
+				<span />
+				<button type="button" data-step={-1} aria-label={galerie.vorheriges}>
+					<Icon form={ArrowLeft} />
+				</button>
+				<button type="button" data-step={1} aria-label={galerie.naechstes}>
+					<Icon form={ArrowRight} />
+				</button>
+				<button type="submit" aria-label={galerie.schliessen}>
+					<Icon form={X} />
+				</button>
+			</form>
 		</dialog>
 	);
 }
 
-type TurnProps = { to: number; from: number; name: string; children: React.ReactNode };
+type TurnProps = { to: Props['pictures'][number] | undefined; name: string; form: IconNode };
 
-/** Way to a neighbour; at the row's end one that leads nowhere, so that the focus can rest on it. */
-function Turn({ to, from, name, children }: TurnProps) {
+/** Links to the picture before or after; at the row's end a placeholder that nobody can reach. */
+function Turn({ to, name, form }: TurnProps) {
+	const target = to && { href: `#bild-${to.number}`, 'aria-label': name };
 	return (
-		<a href={`#bild-${to}`} aria-label={name} aria-disabled={to === from || undefined}>
-			{children}
+		<a {...target}>
+			<Icon form={form} />
 		</a>
 	);
 }
