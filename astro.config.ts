@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { siteUrl } from './shared/settings.ts';
 import { compress } from './src/finishing/compress.ts';
 import { finish } from './src/finishing/finish.ts';
+import { shortClassName } from './src/finishing/short-class-name.ts';
 import { sitemap } from './src/finishing/sitemap.ts';
 import { CODE_LICENCES } from './src/rendering/licences.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig({
 	vite: {
 		plugins: [forBrowsers],
 		css: {
-			modules: { generateScopedName: '[hash:base64:4]' },
+			modules: { generateScopedName: shortClassName },
 			// Every stylesheet may use the named widths.
 			postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] },
 		},
