@@ -8,7 +8,7 @@ import { transfer } from './support/transfer.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 /** The script in the head that loads fonts, scripts and drawings. */
-const SCRIPT = /<script>[^<]*data-faces.*?<\/script>/s;
+const SCRIPT = /<script>[^<]*data-fonts.*?<\/script>/s;
 
 test('cards after the first load their pictures once the web fonts are there', async ({ page }) => {
 	const release = await holdBack(page, '**/*.woff2');
@@ -33,7 +33,7 @@ test('after going back, pictures do not wait for fonts and the scroll position i
 	expect(await height()).toBe(0);
 	await holdBack(page, '**/*.woff2');
 	await page.goBack({ waitUntil: 'commit' });
-	await expect(page.locator('html[data-faces]')).toBeAttached();
+	await expect(page.locator('html[data-fonts]')).toBeAttached();
 	await expect.poll(height).toBe(1500);
 });
 
@@ -46,7 +46,7 @@ test('fonts load after the first picture', async ({ page }) => {
 	expect(await paths(page, /\.woff2$/)).toEqual([]);
 
 	release();
-	await expect(page.locator('html[data-faces]')).toBeAttached();
+	await expect(page.locator('html[data-fonts]')).toBeAttached();
 	expect(await paths(page, /\.woff2$/)).toHaveLength(2);
 });
 
@@ -62,7 +62,7 @@ for (const [what, pattern, reply, complaint] of [
 		await page.route(pattern, (route) => route.fulfill(reply));
 		await page.goto(projektPath(sample));
 		await expect.poll(() => paths(page, /\.woff2$/)).toHaveLength(2);
-		await expect(page.locator('html[data-faces]')).toBeAttached();
+		await expect(page.locator('html[data-fonts]')).toBeAttached();
 		await expect(page.getByRole('link', { name: 'vergrößern' }).first()).toBeVisible();
 	});
 }

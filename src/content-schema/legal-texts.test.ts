@@ -16,7 +16,7 @@ const DAYS = 471;
 function legalText(name: string, env: Record<string, string> = {}): string {
 	const source = readFileSync(`src/content/recht/${name}.md`, 'utf8');
 	const sections = readLegalText(source, legalFacts({ RETENTION_DAYS: String(DAYS), ...env }));
-	return renderToStaticMarkup(createElement(LegalText, { sections, state: '' }));
+	return renderToStaticMarkup(createElement(LegalText, { sections, updated: '' }));
 }
 const datenschutz = legalText('datenschutz');
 const html = datenschutz + legalText('impressum') + formular.einwilligung.text;

@@ -17,7 +17,7 @@ test('a headline that is filled in later has neither font nor measures', async (
 });
 
 test('a headline in the text’s font has its measures alone', async () => {
-	const css = await headlineFont(parsePage('<h1 data-face="text">Haus</h1>'));
+	const css = await headlineFont(parsePage('<h1 data-font="text">Haus</h1>'));
 	expect(css).toMatch(/^:root{--first-bearing:[^}]*--word:/);
 });
 

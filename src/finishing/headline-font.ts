@@ -26,7 +26,7 @@ const CUT_OPTIONS = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'G
  * CSS with a page's headline font, 'Schibsted Titel', inlined: one weight, the letters of its h1 only,
  * so the headline is there at first paint and never swaps. Letters beyond Latin come from the
  * typeface's extension; letters of neither keep the text's font. With it go the headline's measures.
- * No font where data-face="text" asks for the text's, nothing at all for a headline filled in later.
+ * No font where data-font="text" asks for the text's, nothing at all for a headline filled in later.
  */
 export async function headlineFont(page: Page, root: string = process.cwd()): Promise<string> {
 	const letters = headlineLetters(page);
@@ -36,7 +36,7 @@ export async function headlineFont(page: Page, root: string = process.cwd()): Pr
 	const options = isCut ? CUT_OPTIONS : OPTIONS;
 	const parts = await cutFont([...letters], options, join(root, '.cache/titelschrift'));
 	const measures = headlineMeasures(headlines.map(textOf).join('').trim(), parts, isCut);
-	const inTextFont = headlines.some(({ attributes }) => attributes['data-face'] === 'text');
+	const inTextFont = headlines.some(({ attributes }) => attributes['data-font'] === 'text');
 	return `${inTextFont ? '' : parts.map(fontFace).join('')}:root{${measures.join(';')}}`;
 }
 

@@ -1,20 +1,19 @@
 /**
- * What waits for the first paint and the page's first pictures, so that neither waits for it: the web
- * fonts, which come in together, the manifest, and scripts and drawings in a noscript[data-later], so
- * that drawings are there without JavaScript too; once the fonts are there, the pictures that
- * styles/compositions/after-first-picture.module.css holds back. On the way from page to page, and back, the
- * fonts lie in the cache and come at once. The first paint is the one with content: a busy device
- * paints the bare ground before it. Stands in the head as text, so it may use nothing from outside itself.
+ * Loads after the first contentful paint and the page's first pictures what must not delay them: web
+ * fonts, manifest, and what stands in a noscript[data-later] (scripts, drawings). The fonts then let the
+ * pictures load that styles/compositions/after-first-picture.module.css holds back. From page to page and
+ * back the fonts are in the cache and shown at once. The head inlines this function's text: it uses
+ * nothing from outside itself.
  */
 export function afterFirstPicture(): void {
 	const { documentElement: root, head, fonts } = document;
-	const show = () => root.setAttribute('data-faces', '');
-	const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-	const ofHere =
-		way?.type === 'back_forward' || document.referrer.startsWith(`${location.origin}/`);
-	if (ofHere) show();
+	const showFonts = () => root.setAttribute('data-fonts', '');
+	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	const fromThisSite =
+		navigation?.type === 'back_forward' || document.referrer.startsWith(`${location.origin}/`);
+	if (fromThisSite) showFonts();
 	const load = () => {
-		if (!ofHere) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(show, show);
+		if (!fromThisSite) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(showFonts, showFonts);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
 		for (const later of document.querySelectorAll('[data-later]'))
 			later.replaceWith(new Range().createContextualFragment(later.textContent));
@@ -23,10 +22,10 @@ export function afterFirstPicture(): void {
 		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
 		observer.disconnect();
 		const first = document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]');
-		const seen = Promise.allSettled([...first].map((picture) => picture.decode()));
-		// A picture that hangs holds back nothing for good.
-		await Promise.race([seen, new Promise((go) => setTimeout(go, 3000))]);
-		// A frame that is begun has shown nothing yet: the second one after it has.
+		const decoded = Promise.allSettled([...first].map((picture) => picture.decode()));
+		// At most this long: a picture may never arrive.
+		await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
+		// The frame under way has not shown the pictures yet; the second one after it has.
 		const frame = () => new Promise(requestAnimationFrame);
 		await frame().then(frame).then(frame);
 		load();

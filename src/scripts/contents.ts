@@ -1,45 +1,44 @@
-/** Contents: marks the topic whose headline the reader passed last, and unfolds its section. */
-const links = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')];
-const topics = links.flatMap((link) => {
+/** Marks the topic in the table of contents whose headline the reader passed last, and unfolds its section. */
+const topics = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')].flatMap((link) => {
 	const headline = document.querySelector(link.hash);
 	return headline ? [{ link, headline }] : [];
 });
-const over = new Set<Element>();
-const growth = new ResizeObserver(([entry]) => {
+const passed = new Set<Element>();
+const resizeObserver = new ResizeObserver(([entry]) => {
 	if (entry?.target instanceof HTMLElement) makeRoom(entry.target);
 });
 
-// Beside the text it is open by its styles, where the browser knows how to say so.
+// Beside the text CSS opens the contents, where the browser knows ::details-content.
 if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64rem)').matches)
 	document.querySelector('nav details')?.setAttribute('open', '');
 
-/** Passed is what stands between far above and a third of the window. */
+/** A headline is passed from the window's upper third upwards. */
 const observer = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {
-			if (isIntersecting) over.add(target);
-			else over.delete(target);
+			if (isIntersecting) passed.add(target);
+			else passed.delete(target);
 		}
-		const passed = topics.findLast(({ headline }) => over.has(headline)) ?? topics[0];
-		mark(passed?.link);
+		const last = topics.findLast(({ headline }) => passed.has(headline)) ?? topics[0];
+		mark(last?.link);
 	},
 	{ rootMargin: '99999px 0px -66%' },
 );
 for (const { headline } of topics) observer.observe(headline);
 
-function mark(here: HTMLAnchorElement | undefined): void {
-	for (const link of links) link.ariaCurrent = link === here ? 'location' : null;
+function mark(current: HTMLAnchorElement | undefined): void {
+	for (const { link } of topics) link.ariaCurrent = link === current ? 'location' : null;
 	for (const section of document.querySelectorAll('nav details > ol > li')) {
-		section.toggleAttribute('data-open', section.contains(here ?? null));
+		section.toggleAttribute('data-open', section.contains(current ?? null));
 	}
-	const topics = here?.closest('ol');
-	if (!topics) return;
-	makeRoom(topics);
-	// Letters that grow later need more of it.
-	growth.disconnect();
-	growth.observe(topics);
+	const list = current?.closest('ol');
+	if (!list) return;
+	makeRoom(list);
+	// The list grows when the web fonts arrive.
+	resizeObserver.disconnect();
+	resizeObserver.observe(list);
 }
 
-function makeRoom(topics: HTMLElement): void {
-	topics.closest('nav')?.style.setProperty('--unfolded', `${topics.offsetHeight}px`);
+function makeRoom(list: HTMLElement): void {
+	list.closest('nav')?.style.setProperty('--unfolded', `${list.offsetHeight}px`);
 }

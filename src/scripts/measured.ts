@@ -1,13 +1,13 @@
 /**
- * Nachgemessen: what this browser has loaded for this page so far, cached or not, in how many
- * requests, and when its largest piece stood. All stay here.
+ * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
+ * cached or not, and its largest contentful paint. They leave the browser for nowhere.
  */
 const scaleLine = document.querySelector<HTMLElement>('[data-median]');
 const weight = scaleLine?.querySelector('[data-weight]');
 const requests = scaleLine?.querySelector('[data-requests]');
 const time = scaleLine?.querySelector<HTMLElement>('[data-time]');
-/** Good, as browsers' makers judge the largest piece. In seconds. */
-const GOOD = 2.5;
+/** Seconds up to which a largest contentful paint is good (web.dev/articles/lcp). */
+const GOOD_LCP = 2.5;
 let bytes = 0;
 let requestCount = 0;
 
@@ -15,12 +15,12 @@ function measure(): void {
 	observe('navigation', count);
 	observe('resource', count);
 	const canTime = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
-	if (canTime) observe('largest-contentful-paint', tellTime);
+	if (canTime) observe('largest-contentful-paint', showTime);
 	else time?.remove();
 }
 
-function observe(type: string, tell: (entries: PerformanceEntry[]) => void): void {
-	new PerformanceObserver((list) => tell(list.getEntries())).observe({ type, buffered: true });
+function observe(type: string, report: (entries: PerformanceEntry[]) => void): void {
+	new PerformanceObserver((list) => report(list.getEntries())).observe({ type, buffered: true });
 }
 
 function count(entries: PerformanceEntry[]): void {
@@ -38,8 +38,8 @@ function count(entries: PerformanceEntry[]): void {
 	scaleLine?.toggleAttribute('data-stands', true);
 }
 
-/** From the moment the page was asked for, or shown, where it was made ready beforehand. */
-function tellTime(entries: PerformanceEntry[]): void {
+/** Counts from the click on the link, or from when a prerendered page was shown. */
+function showTime(entries: PerformanceEntry[]): void {
 	const [page] = performance.getEntriesByType('navigation');
 	const start =
 		page && 'activationStart' in page && typeof page.activationStart === 'number'
@@ -49,7 +49,7 @@ function tellTime(entries: PerformanceEntry[]): void {
 	const figure = time?.querySelector<HTMLElement>('dd');
 	if (!time || !figure) return;
 	figure.textContent = seconds > 0 ? `${inGerman(seconds)}\u00a0s` : (figure.dataset.atOnce ?? '');
-	time.dataset.time = seconds > GOOD ? 'slow' : seconds > 0 ? 'good' : 'at-once';
+	time.dataset.time = seconds > GOOD_LCP ? 'slow' : seconds > 0 ? 'good' : 'at-once';
 }
 
 function inGerman(number: number): string {

@@ -1,10 +1,9 @@
 export {};
 
 /**
- * The mobile menu is a popover and works without this script. What the platform leaves open:
- * a chosen link closes it (the current page's too), and so does a return from the back/forward cache,
- * or a window that has become wide enough for the navigation to stand open.
- * Closing does nothing where the menu is not open. The script comes late, and the window may be wide by then.
+ * Closes the mobile menu, a popover that works without this script: when a link is chosen (the current
+ * page's too), when the page comes back from the back/forward cache, and when the window becomes wide
+ * enough for the whole navigation, which it may be before this script arrives.
  */
 const close = () => document.getElementById('navigation')?.hidePopover();
 

@@ -1,16 +1,15 @@
 /**
- * On the way from a card to its sheet the whole card grows into the stage, and back: ground, window,
- * phone and plate (`data-moves`) are named on the card that was chosen and on the sheet, nothing else is.
- * Where none was chosen, or the window's picture is not there yet, the transition is skipped: taking its
- * pictures holds back the next page. Skipped by us or given up by the browser it is no error: the next
- * page stands all the same. Stands in the head as text, so it may use nothing from outside
- * itself: a page is revealed before its modules run.
+ * Lets a project's card grow into the stage of its page, and back: only the parts of the chosen card and
+ * of the stage (`data-moves`: ground, window, phone, plate) get a view transition name. The transition is
+ * skipped where no card was chosen or the window's picture has not loaded: its snapshots would hold back
+ * the next page. The head inlines this function's text, since a page is revealed before its modules run;
+ * so it uses nothing from outside itself.
  */
 export function pageChange(): void {
 	const parts = (from: ParentNode = document) => [
 		...from.querySelectorAll<HTMLElement>('[data-moves]'),
 	];
-	const sheet = () => parts().filter((part) => !part.closest('li'));
+	const stage = () => parts().filter((part) => !part.closest('li'));
 	const cardOf = (url: string | null | undefined) =>
 		[...document.querySelectorAll('li')].find(
 			(card) => parts(card).length && card.querySelector('a')?.href === url,
@@ -18,11 +17,12 @@ export function pageChange(): void {
 	const move = (transition: ViewTransition, moving: HTMLElement[]) => {
 		for (const part of parts())
 			part.style.viewTransitionName = moving.includes(part) ? (part.dataset.moves ?? '') : '';
-		// What is there is seen from the first frame on.
+		// Loaded pictures show from the first frame on.
 		for (const image of moving.flatMap((part) => [...part.querySelectorAll('img')]))
 			image.decoding = 'sync';
 		const picture = moving.find((part) => part.dataset.moves === 'window')?.querySelector('img');
 		if (!picture?.complete) transition.skipTransition();
+		// A skipped transition rejects these; that is no error.
 		for (const step of [transition.ready, transition.finished, transition.updateCallbackDone])
 			step.catch(() => {});
 	};
@@ -30,7 +30,7 @@ export function pageChange(): void {
 	addEventListener('pageswap', ({ viewTransition, activation }) => {
 		if (!viewTransition) return;
 		const card = cardOf(activation?.entry.url);
-		const back = activation?.navigationType === 'traverse' ? sheet() : [];
+		const back = activation?.navigationType === 'traverse' ? stage() : [];
 		const chosen = card?.matches(':hover, :focus-within') ? parts(card) : [];
 		move(viewTransition, back.length ? back : chosen);
 	});
@@ -38,6 +38,6 @@ export function pageChange(): void {
 		if (!viewTransition) return;
 		const { from, navigationType } = window.navigation?.activation ?? {};
 		const card = navigationType === 'traverse' && cardOf(from?.url);
-		move(viewTransition, card ? parts(card) : sheet());
+		move(viewTransition, card ? parts(card) : stage());
 	});
 }

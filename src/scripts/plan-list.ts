@@ -1,8 +1,8 @@
 export {};
 
 /**
- * The window of a name in the list stays where it stands until another is asked for, at first the first
- * one's: the pointer can go there, and Escape takes it away (WCAG 1.4.13).
+ * Keeps a project's window shown until another project is pointed at or focused; at first the first one's.
+ * So the pointer can move onto it, and Escape hides it (WCAG 1.4.13).
  */
 const list = document.querySelector<HTMLElement>('[data-plan-list]');
 if (list) setUp(list);

@@ -1,8 +1,9 @@
 export {};
 
 /**
- * The section line follows its range input, and a finger or mouse on the stage. Once, when it comes
- * into sight untouched and its pictures are there, it travels from the plan to where it rests.
+ * Moves the section line with its range input and with a finger or mouse on the stage. If nobody has
+ * touched it when it comes into view and its pictures are there, it travels once from the plan to its
+ * place of rest.
  */
 const START = 88;
 const TRAVEL_MS = 900;
@@ -14,8 +15,8 @@ for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
 
 function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	const atRest = Number(grip.defaultValue);
-	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	let free = grip.valueAsNumber === atRest && !still;
+	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	let untouched = grip.valueAsNumber === atRest && !reduced;
 
 	const show = (value: number) => {
 		cut.style.setProperty('--value', String(value));
@@ -29,12 +30,12 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	grip.addEventListener('input', () => show(grip.valueAsNumber));
 	for (const kind of ['pointerdown', 'keydown'])
 		cut.addEventListener(kind, () => {
-			free = false;
+			untouched = false;
 		});
-	for (const stage of cut.querySelectorAll<HTMLElement>('[data-device]')) follow(stage, move);
+	for (const stage of cut.querySelectorAll<HTMLElement>('[data-device]')) followDrag(stage, move);
 
 	show(grip.valueAsNumber);
-	if (!free) return;
+	if (!untouched) return;
 	move(START);
 	new IntersectionObserver(
 		async ([entry], observer) => {
@@ -43,27 +44,27 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 			await pictures(cut);
 			const start = performance.now();
 			const step = (now: number) => {
-				if (!free) return;
+				if (!untouched) return;
 				const rest = 1 - Math.min(1, (now - start) / TRAVEL_MS);
 				move(Math.round(atRest + (START - atRest) * rest ** 3));
 				if (rest) requestAnimationFrame(step);
 			};
 			requestAnimationFrame(step);
 		},
-		// In the window's middle third: a share of its own it may never show, where it is the taller one.
+		// In the middle third of the window. A threshold would never be met by a stage higher than the window.
 		{ rootMargin: '-33% 0px' },
 	).observe(cut);
 }
 
-/** Resolves when the shown stage's pictures can be painted, or will not come. */
+/** Resolves when the shown stage's pictures can be painted or have failed. */
 function pictures(cut: HTMLElement): Promise<unknown> {
 	const stages = [...cut.querySelectorAll('[data-device]')];
 	const pictures = stages.find((stage) => stage.checkVisibility())?.querySelectorAll('img');
 	return Promise.allSettled([...(pictures ?? [])].map((picture) => picture.decode()));
 }
 
-/** A drag on the stage moves the line; one that goes up or down scrolls the page. */
-function follow(stage: HTMLElement, move: (value: number) => void): void {
+/** Moves the line with a horizontal drag on the stage; a vertical one scrolls the page. */
+function followDrag(stage: HTMLElement, move: (value: number) => void): void {
 	let start: PointerEvent | undefined;
 	stage.addEventListener('pointerdown', (event) => {
 		start = event;

@@ -1,7 +1,7 @@
 import { yearsOfExperience } from '../lib/years-of-experience.ts';
 
-/** Keeps the years right at the visitor's today, also long after the build. */
-for (const index of document.querySelectorAll<HTMLElement>('[data-since]')) {
-	const years = String(yearsOfExperience(Number(index.dataset.since), new Date()));
-	if (index.textContent !== years) index.textContent = years;
+/** Updates the years of experience to the visitor's date: the build may be older. */
+for (const element of document.querySelectorAll<HTMLElement>('[data-since]')) {
+	const years = String(yearsOfExperience(Number(element.dataset.since), new Date()));
+	if (element.textContent !== years) element.textContent = years;
 }

@@ -7,13 +7,13 @@ import styles from './DirectContact.module.css';
 
 type Props = { title: string } & Pick<OptionalFacts, 'telefonzeiten'>;
 
-/** The two ways past the form: telephone and e-mail, as cells of a strip; below the width of the profile card with who answers. */
+/** Offers telephone and e-mail besides the form; with the owner's portrait where no profile card shows it. */
 export function DirectContact({ title, telefonzeiten }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={styles.direct}>
 			<div className={styles.head}>
-				<div className={styles.face} aria-hidden="true" data-print="off">
+				<div className={styles.portrait} aria-hidden="true" data-print="off">
 					<OwnerPicture pose="phone" cut="84 8 168 168" />
 				</div>
 				<p>{title}</p>

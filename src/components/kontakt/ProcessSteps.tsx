@@ -2,16 +2,16 @@ import { kontakt } from '../../content/texte/kontakt.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import styles from './ProcessSteps.module.css';
 
-/** What happens after the inquiry, in three steps: cells in the frame of the card above them. */
+/** Says in steps what happens after the inquiry. */
 export function ProcessSteps() {
 	return (
 		<section className={styles.steps}>
 			<h2>{kontakt.ablaufTitel}</h2>
-			<ol>
-				{kontakt.ablauf.map(({ titel: title, text }, i) => (
-					<li key={title}>
+			<ol className={styles.list}>
+				{kontakt.ablauf.map(({ titel, text }, i) => (
+					<li key={titel}>
 						<span aria-hidden="true">{i + 1}</span>
-						<h3>{title}</h3>
+						<h3>{titel}</h3>
 						<p>{noBreak(text)}</p>
 					</li>
 				))}

@@ -1,33 +1,32 @@
 import { recht } from '../../content/texte/recht.ts';
 import type { LegalSection } from '../../lib/legal-text.ts';
-import styles from './LegalText.module.css';
+import styles from './LegalContents.module.css';
 
 /**
- * Table of contents: every section and sub-topic, numbered as in the text. scripts/contents.ts marks
- * where the reader is; without it every section stays unfolded.
+ * Lists every section and topic with the number it has in the text. scripts/contents.ts marks where the
+ * reader is; without it every section stays unfolded.
  */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
 	return (
-		<nav className={styles.contents} aria-label={recht.inhalt} data-focus="outline">
+		<nav
+			className={styles.contents}
+			aria-label={recht.inhalt}
+			data-focus="outline"
+			data-print="off"
+		>
 			<p className={styles.label} aria-hidden="true">
 				{recht.inhalt}
 			</p>
 			<details>
 				<summary>{recht.inhalt}</summary>
 				<ol>
-					{sections.map(({ id, title, topics }, number) => (
-						<li key={id}>
-							<a href={`#${id}`}>
-								<span className={styles.number}>{number + 1}</span>
-								{` ${title}`}
-							</a>
+					{sections.map((section, i) => (
+						<li key={section.id}>
+							<Entry {...section} number={`${i + 1}`} />
 							<ol>
-								{topics.map((topic, index) => (
+								{section.topics.map((topic, j) => (
 									<li key={topic.id}>
-										<a href={`#${topic.id}`}>
-											<span className={styles.number}>{`${number + 1}.${index + 1}`}</span>
-											{` ${topic.title}`}
-										</a>
+										<Entry {...topic} number={`${i + 1}.${j + 1}`} />
 									</li>
 								))}
 							</ol>
@@ -36,5 +35,14 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
 				</ol>
 			</details>
 		</nav>
+	);
+}
+
+function Entry({ id, title, number }: { id: string; title: string; number: string }) {
+	return (
+		<a href={`#${id}`}>
+			<span>{number}</span>
+			{` ${title}`}
+		</a>
 	);
 }

@@ -6,26 +6,28 @@ import styles from './LegalText.module.css';
 type Props = {
 	sections: readonly LegalSection[];
 	/** When the text was last changed. */
-	state: string;
+	updated: string;
+	/** Styles for a text without topics. */
+	className?: string | undefined;
 };
 
-/** A legal text below its page's headline; numbered and with its contents where sections have topics. */
-export function LegalText({ sections, state }: Props) {
+/** The sections of a legal text. Where they have topics, all are numbered and a table of contents comes first. */
+export function LegalText({ sections, updated, className }: Props) {
 	const numbered = sections.some(({ topics }) => topics.length > 0);
 	return (
-		<div className={`${styles.legal} ${numbered ? styles.withContents : 'beside-headlines'}`}>
+		<div className={`${styles.legal} ${numbered ? styles.withContents : (className ?? '')}`}>
 			{numbered && <LegalContents sections={sections} />}
 			{sections.map(({ id, title, html, topics }, i) => (
 				<section key={id} className={styles.section} aria-labelledby={id}>
 					<h2 id={id}>
-						{numbered && <span className={styles.number}>{`${i + 1}.`}</span>}
+						{numbered && <span>{`${i + 1}.`}</span>}
 						{` ${title}`}
 					</h2>
 					{html && <Text html={html} />}
 					{topics.map((topic, j) => (
 						<div key={topic.id} className={styles.topic}>
 							<h3 id={topic.id}>
-								<span className={styles.number}>{`${i + 1}.${j + 1}`}</span>
+								<span>{`${i + 1}.${j + 1}`}</span>
 								{` ${topic.title}`}
 							</h3>
 							<Text html={topic.html} />
@@ -33,7 +35,7 @@ export function LegalText({ sections, state }: Props) {
 					))}
 				</section>
 			))}
-			<p className={styles.state}>{`${recht.stand} ${state}`}</p>
+			<p className={styles.updated}>{`${recht.stand} ${updated}`}</p>
 		</div>
 	);
 }

@@ -5,21 +5,22 @@ import { Ground } from '../window/Ground.tsx';
 import { ProjektWindow } from '../window/ProjektWindow.tsx';
 import styles from './PlanList.module.css';
 
-/** Longer lists are for scrolling through the cards, not for an index. */
-const MOST = 12;
+/** A longer list would be higher than the window. */
+const MAX_ENTRIES = 12;
 
-const isIndexed = ({ length }: Projekt[]) => length > 0 && length <= MOST;
+const isIndexed = ({ length }: Projekt[]) => length > 0 && length <= MAX_ENTRIES;
 
 type Props = { projekte: Projekt[] };
 
 /**
- * The index of sheets beside the card: number, client, line of business; a name shows its window in the
- * place below the card. scripts/plan-list.ts shows the first one’s, and keeps each until another is asked for.
+ * Lists all projects with number, client and line of business. A project under the pointer or in focus
+ * shows its window in the place below the profile card; scripts/plan-list.ts keeps it there until another
+ * takes its turn.
  */
 export function PlanList({ projekte }: Props) {
 	if (!isIndexed(projekte)) return null;
 	return (
-		<nav className={styles.index} aria-label={texts.planliste}>
+		<nav className={styles.nav} aria-label={texts.planliste}>
 			<ol className={styles.list} data-plan-list="">
 				{projekte.map((entry) => {
 					const { metadaten, projekt } = entry;
@@ -39,7 +40,7 @@ export function PlanList({ projekte }: Props) {
 	);
 }
 
-/** Not drawn before it is asked for: until then the browser leaves lazy pictures alone. */
+/** Hidden until its project is chosen: so the browser does not load the lazy pictures before. */
 function Preview({ entry }: { entry: Projekt }) {
 	const manifest = manifestOf(entry);
 	return (
@@ -52,7 +53,7 @@ function Preview({ entry }: { entry: Projekt }) {
 	);
 }
 
-/** The place below the card where a name's window comes to stand, empty without scripts. */
+/** Draws the empty place below the profile card where a project's window will show. */
 export function PreviewPlace({ projekte }: Props) {
 	if (!isIndexed(projekte)) return null;
 	return (

@@ -13,19 +13,19 @@ import styles from './ProjektCard.module.css';
 type Props = {
 	projekt: Projekt;
 	manifest: Manifest;
-	/** How many sheets there are: „Blatt n von anzahl“. */
+	/** How many projects there are, for „Blatt 1 von 6“. */
 	count: number;
-	/** How wide the card is drawn and the window on it, as `sizes` values. */
+	/** How wide the card and the window on it are, as `sizes` values. */
 	sizes: { card: string; window: string };
-	/** The phone view beside the window, and how wide it is drawn. */
+	/** The phone view beside the window, and how wide it is. */
 	telefon?: { path: string; sizes: string } | undefined;
-	/** Above the fold: its picture comes first, those of the others after it. */
+	/** In the first view: its pictures are loaded first. */
 	priority?: boolean;
 	/** Level of the client's name in the page's outline. */
 	level?: 'h2' | 'h3';
 };
 
-/** A project as a window standing on the client's own ground; the whole card is the link. */
+/** Shows a project as a window on the client's ground; the whole card is a link. */
 export function ProjektCard({
 	projekt: entry,
 	manifest,
@@ -54,7 +54,7 @@ export function ProjektCard({
 						</PhoneFrame>
 					</div>
 				)}
-				{/* Behind the window and after it: what is asked for first has the open line. */}
+				{/* Behind the window by z-index, but after it: browsers load pictures in the order of the source. */}
 				<Ground source={source} manifest={manifest} sizes={sizes.card} priority={priority} />
 			</div>
 			<div className={styles.plate} data-moves="plate">
@@ -63,8 +63,10 @@ export function ProjektCard({
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
-				<p className={styles.sheet}>{rahmen.blattVon(metadaten.id + 1, count)}</p>
-				<span className={styles.arrow}>
+				<p className={styles.sheet} data-print="off">
+					{rahmen.blattVon(metadaten.id + 1, count)}
+				</p>
+				<span className={styles.arrow} data-print="off">
 					<Icon form={ArrowRight} />
 				</span>
 			</div>

@@ -12,7 +12,7 @@ import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
-/** Phones take the window's picture a little small, since it is the first to be loaded there. */
+/** On phones a little less than the window's true width: its picture is the first to load there. */
 const SIZES: Record<Columns, { card: string; window: string; telefon: string }> = {
 	12: {
 		card: '(min-width: 48rem) 90vw, 92vw',
@@ -31,31 +31,32 @@ const SIZES: Record<Columns, { card: string; window: string; telefon: string }> 
 	},
 };
 
-/** All projects as cards, in their order. */
+/** Shows all projects as cards, in their order. */
 export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	const cards = projekte.map((projekt, i) => {
 		const manifest = manifestOf(projekt);
 		const path = phonePicture(manifest, projekt.source.weiterebilder);
-		return { projekt, manifest, path, width: columns(i, projekte.length) };
+		return { projekt, manifest, path, span: columns(i, projekte.length) };
 	});
-	const starts = cards.map(({ projekt, manifest, path }, i) => {
+	// In a stylesheet of the page: its content security policy allows no style attribute.
+	const phonePositions = cards.map(({ projekt, manifest, path }, i) => {
 		if (!path) return '';
 		const picture = pictureSources(manifest, path);
-		const start = narrowStart(picture, projekt.telefonAb ?? picture.ab);
-		return `[data-phone]:nth-child(${i + 1}){--phone-from:${Math.round(100 * start)}%}`;
+		const position = cropPosition(picture, projekt.telefonAb ?? picture.ab);
+		return `[data-phone]:nth-child(${i + 1}){--phone-from:${Math.round(100 * position)}%}`;
 	});
 	return (
 		<>
-			<style>{starts.join('')}</style>
+			<style>{phonePositions.join('')}</style>
 			<ul id="projekte" className={`shell ${grid.grid} ${ruler.ruled} ${styles.grid}`}>
-				{cards.map(({ projekt, manifest, path, width }, i) => (
-					<li key={projekt.metadaten.url} data-columns={width} data-phone={path && ''}>
+				{cards.map(({ projekt, manifest, path, span }, i) => (
+					<li key={projekt.metadaten.url} data-columns={span} data-phone={path && ''}>
 						<ProjektCard
 							projekt={projekt}
 							manifest={manifest}
 							count={projekte.length}
-							sizes={SIZES[width]}
-							telefon={path ? { path, sizes: SIZES[width].telefon } : undefined}
+							sizes={SIZES[span]}
+							telefon={path ? { path, sizes: SIZES[span].telefon } : undefined}
 							priority={i === 0}
 							level="h2"
 						/>
@@ -66,13 +67,13 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	);
 }
 
-/** Of the width: lest rounding show a last row of what stays out. */
-const AIR = 0.02;
+/** Share of the width that is cut off besides, so that rounding shows no row above `from`. */
+const MARGIN = 0.02;
 
 /**
- * Where a narrow card's part of a phone view lies between its upper and its lower end, 0 to 1, so that it
- * begins at `from`, a share of the height; where that is unknown, at the lower end.
+ * Returns where a narrow card's part of a phone view lies, from 0 (upper end) to 1 (lower end), so that it
+ * begins at `from`, a share of the picture's height. Without `from` it is the lower end.
  */
-function narrowStart({ width, height }: PictureSources, from = 1): number {
-	return Math.min(1, (from * height + AIR * width) / Math.max(1, height - NARROW_SHAPE * width));
+function cropPosition({ width, height }: PictureSources, from = 1): number {
+	return Math.min(1, (from * height + MARGIN * width) / Math.max(1, height - NARROW_SHAPE * width));
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { film as texte } from '../../content/texte/film.ts';
+import { film as texts } from '../../content/texte/film.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
@@ -10,10 +10,10 @@ import styles from './Film.module.css';
 type Props = { entry: Projekt; manifest: Manifest };
 
 /**
- * The showcase film in its browser window: muted, looping, put in place by scripts/film.ts and started
- * once it is in view. Without JavaScript the browser's own controls play it: building them before the
- * first paint blocked a phone for some 30 ms, so nobody else gets them. The poster is a picture below
- * the film, so that a phone loads a phone's size of it.
+ * Shows the film, muted and looping, in a browser window. scripts/film.ts puts it in place and starts it
+ * once it is in view. Without JavaScript the browser's own controls play it; nobody else gets them, since
+ * building them before the first paint blocks a phone. The poster is a picture below the film, so that a
+ * phone loads a phone's size of it.
  */
 export function Film({ entry: { projekt, source }, manifest }: Props) {
 	const { film } = manifest;
@@ -36,7 +36,8 @@ export function Film({ entry: { projekt, source }, manifest }: Props) {
 						playsInline
 						controls
 						preload="none"
-						aria-label={texte.name(projekt.kunde)}
+						data-print="off"
+						aria-label={texts.name(projekt.kunde)}
 					>
 						<source
 							src={source.video.replace(/\.mp4$/, '.webm')}

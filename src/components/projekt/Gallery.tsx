@@ -16,19 +16,20 @@ import { PictureViewer } from './PictureViewer.tsx';
 type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
 
 /**
- * The further pictures as a wall over the project's background; each opens large. Where there is a
- * picture of before or a working drawing, the first stands beside it behind the section line; on phones, where the line shows
- * the phone's view, it hangs on the wall with its words instead.
+ * Shows the further pictures as a wall over the project's background; each opens large. Where there is a
+ * picture of the site before or a working drawing, a section line lets the first picture be compared with
+ * it. On phones the line shows the phone's view, so the first picture hangs on the wall there.
  */
 export function Gallery({ entry, manifest, riss }: Props) {
-	const { source, bildunterschriften: captions, projekt, vorher: before } = entry;
+	const { source, bildunterschriften, projekt, vorher } = entry;
 	const pictures = source.weiterebilder.map((path, i) => {
 		const { device, width, height } = pictureSources(manifest, path);
-		const text = captions?.[i] && galerie.abbildung(i + 1, captions[i]);
+		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
 		return { path, number: i + 1, text, device, width, height };
 	});
-	const places = wallPlaces(pictures.slice(before || riss ? 1 : 0).map(({ device }) => device));
-	if (before || riss) places.unshift('narrow');
+	const hasCut = vorher || riss;
+	const places = wallPlaces(pictures.slice(hasCut ? 1 : 0).map(({ device }) => device));
+	if (hasCut) places.unshift('narrow');
 	const cut = {
 		entry,
 		manifest,
@@ -36,7 +37,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 		children: (
 			<a
 				id="ansicht-1"
-				className={styles.large}
+				className={styles.cutLink}
 				href="#bild-1"
 				aria-haspopup="dialog"
 				data-print="off"
@@ -48,10 +49,10 @@ export function Gallery({ entry, manifest, riss }: Props) {
 	};
 	return (
 		<>
-			{(before || riss) && (
+			{hasCut && (
 				<div className={styles.cut}>
-					{before ? (
-						<BeforeAfterCut {...cut} before={before} />
+					{vorher ? (
+						<BeforeAfterCut {...cut} before={vorher} />
 					) : (
 						riss && <PlanSectionCut {...cut} riss={riss} />
 					)}
@@ -72,7 +73,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 								</Frame>
 								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 							</a>
-							{text && <p className={styles.text}>{text}</p>}
+							{text && <p className={styles.caption}>{text}</p>}
 						</li>
 					))}
 				</ul>
@@ -90,7 +91,7 @@ function Frame({ device, address, children }: FrameProps) {
 	return <div className={styles.detail}>{children}</div>;
 }
 
-/** How wide a picture hangs on the wall, as a `sizes` value; Gallery.module.css hangs them. */
+/** How wide a picture is at each place of Gallery.module.css, as a `sizes` value. */
 const WIDTH: Record<Place, string> = {
 	upper: '(min-width: 48rem) 52vw, 84vw',
 	lower: '(min-width: 48rem) 52vw, 84vw',

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { phonePicture } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { projekt as texte } from '../../content/texte/projekt.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { manifestOf } from '../../content-schema/projekte.ts';
 import type { Neighbours } from '../../lib/neighbours.ts';
@@ -14,10 +14,10 @@ import styles from './NeighbourSheets.module.css';
 
 type Props = { neighbours: Neighbours; count: number };
 
-/** The sheets before and after this one, each with its window on its own ground. */
+/** Links to the projects before and after this one, each shown as a window on the client's ground. */
 export function NeighbourSheets({ neighbours: { previous, next }, count }: Props) {
 	return (
-		<nav className={styles.neighbours} aria-label={texte.nachbarn.name} data-print="off">
+		<nav className={styles.neighbours} aria-label={texts.nachbarn.name} data-print="off">
 			<ul className={styles.row}>
 				{previous && <Sheet projekt={previous} count={count} direction="previous" alone={!next} />}
 				{next && <Sheet projekt={next} count={count} direction="next" alone={!previous} />}
@@ -30,7 +30,7 @@ type SheetProps = {
 	projekt: Projekt;
 	count: number;
 	direction: 'previous' | 'next';
-	/** There is no other neighbour: its ground takes the whole width. */
+	/** There is no other neighbour: this one takes the whole width. */
 	alone: boolean;
 };
 
@@ -39,7 +39,7 @@ function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
 	const manifest = manifestOf(entry);
 	const phone = (alone || direction === 'next') && phonePicture(manifest, source.weiterebilder);
 	return (
-		<li data-direction={direction}>
+		<li data-direction={direction} data-alone={alone ? '' : undefined}>
 			<div className={styles.sheet} data-focus="outline">
 				<div className={styles.ground} data-moves="ground">
 					<Ground
@@ -47,11 +47,7 @@ function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
 						manifest={manifest}
 						sizes={alone ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
 					/>
-					<div
-						className={styles.window}
-						data-moves="window"
-						data-alone={phone === undefined ? '' : undefined}
-					>
+					<div className={styles.window} data-moves="window" data-phone={phone ? '' : undefined}>
 						<ProjektWindow
 							entry={entry}
 							manifest={manifest}

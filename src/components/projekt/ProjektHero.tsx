@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { projekt as texte } from '../../content/texte/projekt.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { Neighbours } from '../../lib/neighbours.ts';
 import { Breadcrumb } from '../frame/Breadcrumb.tsx';
@@ -10,7 +10,7 @@ import styles from './ProjektHero.module.css';
 
 type Props = { entry: Projekt; neighbours: Neighbours; count: number };
 
-/** Breadcrumb, the client's name as the sheet's title, and the way to the sheets beside it. */
+/** Opens a project's page: breadcrumb, the client's name as headline, arrows to the projects before and after. */
 export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }: Props) {
 	return (
 		<div className={`shell ${styles.hero}`}>
@@ -18,18 +18,18 @@ export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }
 			<div className={styles.row}>
 				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)}>{projekt.kunde}</Headline>
 				<div className={styles.arrows} data-print="off">
-					<Arrow too={neighbours.previous} form={ArrowLeft} name={texte.nachbarn.vorheriges} />
-					<Arrow too={neighbours.next} form={ArrowRight} name={texte.nachbarn.naechstes} />
+					<Arrow to={neighbours.previous} form={ArrowLeft} name={texts.nachbarn.vorheriges} />
+					<Arrow to={neighbours.next} form={ArrowRight} name={texts.nachbarn.naechstes} />
 				</div>
 			</div>
 		</div>
 	);
 }
 
-type ArrowProps = { too: Projekt | undefined; form: typeof ArrowLeft; name: string };
+type ArrowProps = { to: Projekt | undefined; form: typeof ArrowLeft; name: string };
 
-function Arrow({ too, form, name }: ArrowProps) {
-	if (!too) {
+function Arrow({ to, form, name }: ArrowProps) {
+	if (!to) {
 		return (
 			<span className={styles.arrow}>
 				<Icon form={form} />
@@ -39,8 +39,8 @@ function Arrow({ too, form, name }: ArrowProps) {
 	return (
 		<a
 			className={styles.arrow}
-			href={`/portfolio/${too.metadaten.url}`}
-			aria-label={`${name}: ${too.projekt.kunde}`}
+			href={`/portfolio/${to.metadaten.url}`}
+			aria-label={`${name}: ${to.projekt.kunde}`}
 		>
 			<Icon form={form} />
 		</a>

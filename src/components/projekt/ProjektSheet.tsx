@@ -1,22 +1,22 @@
 import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
-import { projekt as texte } from '../../content/texte/projekt.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import { toolName } from '../../lib/tool-marks.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './ProjektSheet.module.css';
 
-/** The sheet's text: description beside tech stack and service. */
+/** A project's description, beside it tech stack and service. */
 export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 	return (
 		<div className={styles.sheet}>
 			<section className={styles.text}>
-				<h2>{texte.details}</h2>
+				<h2>{texts.details}</h2>
 				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>
 			<div className={styles.column}>
 				<section>
-					<h2>{texte.techStack}</h2>
+					<h2>{texts.techStack}</h2>
 					<ul className={styles.list}>
 						{techstacks
 							.filter(({ active }) => active)
@@ -29,7 +29,7 @@ export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 					</ul>
 				</section>
 				<section>
-					<h2>{texte.service}</h2>
+					<h2>{texts.service}</h2>
 					<ul className={styles.list}>
 						{service.map((service) => (
 							<li key={service}>{service}</li>

@@ -9,13 +9,13 @@ import styles from './ProjektStage.module.css';
 
 type Props = { entry: Projekt; manifest: Manifest };
 
-/** The client's ground over the whole sheet, the film's window on it and the phone view beside. */
+/** The client's ground across the sheet, on it the film in its window and the phone view. */
 export function ProjektStage({ entry, manifest }: Props) {
 	const phone = phonePicture(manifest, entry.source.weiterebilder);
 	return (
 		<div className={styles.stage} data-moves="ground" data-film="">
 			<Ground source={entry.source} manifest={manifest} sizes="100vw" priority />
-			<div className={styles.window} data-moves="window" data-alone={phone ? undefined : ''}>
+			<div className={styles.window} data-moves="window" data-phone={phone ? '' : undefined}>
 				<Film entry={entry} manifest={manifest} />
 			</div>
 			{phone && (

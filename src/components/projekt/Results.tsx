@@ -1,22 +1,20 @@
 import type { Figure } from '../../../shared/projekt/evidence-schema.ts';
-import { projekt as texte } from '../../content/texte/projekt.ts';
-import { OwnStyles } from '../ui/OwnStyles.tsx';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import { Section } from '../ui/Section.tsx';
-import styles from './Results.css?inline';
+import styles from './Results.module.css';
 
-/** What came of a project in figures, each above its source; nothing where there are none. */
-export function Results({ numbers = [] }: { numbers: readonly Figure[] | undefined }) {
-	if (numbers.length === 0) return null;
+/** Shows a project's results in figures, each with its source; nothing where there are none. */
+export function Results({ figures = [] }: { figures: readonly Figure[] | undefined }) {
+	if (figures.length === 0) return null;
 	return (
-		<Section title={texte.ergebnis}>
-			<OwnStyles css={styles} />
-			<dl className="results">
-				{numbers.map(({ wert: value, was, quelle: source, zeitraum }) => (
+		<Section title={texts.ergebnis}>
+			<dl className={styles.results}>
+				{figures.map(({ wert, was, quelle, zeitraum }) => (
 					<div key={was}>
 						<dt>{was}</dt>
-						<dd className="results-value">{value}</dd>
-						<dd className="results-source">
-							{texte.quelle([source, zeitraum].filter(Boolean).join(', '))}
+						<dd className={styles.value}>{wert}</dd>
+						<dd className={styles.source}>
+							{texts.quelle([quelle, zeitraum].filter(Boolean).join(', '))}
 						</dd>
 					</div>
 				))}

@@ -8,7 +8,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A link drawn as a button: one main action per screenful, quiet ones beside it. */
+/** A link that looks like a button: one `main` action per screen, `quiet` ones beside it. */
 export function Button({ href, kind = 'main', children }: Props) {
 	return (
 		<a className={styles.button} data-kind={kind} href={href}>

@@ -4,7 +4,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** One cell of a title block: a small label and what it says. For a `<dl className="cells">`. */
+/** One cell of a title block: a small label above its value. Belongs into a `<dl className="cells">`. */
 export function Cell({ name, className, children }: Props) {
 	return (
 		<div className={className}>

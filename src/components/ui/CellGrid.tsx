@@ -3,7 +3,7 @@ import styles from './CellGrid.module.css';
 
 type Props = { cells: readonly { name: string; value: React.ReactNode }[] };
 
-/** Labelled cells in one frame, as in a drawing's title block; the last of an odd number is as wide as two. */
+/** Frames labelled cells, two in a row, like a drawing's title block; the last of an odd number takes a row. */
 export function CellGrid({ cells }: Props) {
 	return (
 		<dl className={`cells ${styles.cells}`}>

@@ -9,7 +9,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A link that opens in a new tab, and says so. */
+/** A link that opens in a new tab and says so. */
 export function ExternalLink({ href, rel = 'noopener', className, children }: Props) {
 	return (
 		<a className={className} href={href} target="_blank" rel={rel}>

@@ -4,23 +4,23 @@ import styles from './Headline.module.css';
 type Props = {
 	/** Words on the dimension line. */
 	phrase: React.ReactNode;
-	/** In the text's face: it brings no letters of its own (finishing/headline-font.ts). */
-	inTextFace?: boolean;
+	/** Set in the font of the text: the page gets no headline font (finishing/headline-font.ts). */
+	inTextFont?: boolean;
 	className?: string | undefined;
-	/** What goes on behind the dimension line. */
+	/** What follows the dimension line. */
 	chain?: React.ReactNode;
 	children: React.ReactNode;
 };
 
 /**
- * A page's headline, measured: the line below reaches from its first letter to its last. What it stands
- * in may give it another size: --headline-size.
+ * A page's headline with a dimension line below that reaches from its first letter to its last. A parent
+ * may set its size: --headline-size.
  */
-export function Headline({ phrase, inTextFace, className, chain, children }: Props) {
+export function Headline({ phrase, inTextFont, className, chain, children }: Props) {
 	const classes = [styles.title, className].filter(Boolean).join(' ');
 	return (
 		<div className={classes}>
-			<h1 {...(inTextFace && { 'data-face': 'text' })}>
+			<h1 {...(inTextFont && { 'data-font': 'text' })}>
 				<span className={styles.word}>{children}</span>
 			</h1>
 			<DimensionLine>{phrase}</DimensionLine>

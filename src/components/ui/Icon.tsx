@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** An icon of the one set, in the one line weight (base.css), hidden from screen readers: its neighbour text names it. */
+/** Draws an icon of the set lucide, styled in base.css. Hidden from screen readers: the text beside it names it. */
 export function Icon({ form, size = 20 }: { form: IconNode; size?: number }) {
 	const shapes = form.map(([tag, attributes]) => createElement(tag, attributes));
 	const frame = { className: 'icon', width: size, height: size, viewBox: '0 0 24 24' };

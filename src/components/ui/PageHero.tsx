@@ -8,7 +8,7 @@ type Props = {
 	children?: React.ReactNode;
 };
 
-/** Opening of a page: its measured headline, and what introduces the page. */
+/** Opens a page with its headline and an introduction. */
 export function PageHero({ title, phrase, children }: Props) {
 	return (
 		<>

@@ -4,15 +4,15 @@ type Props = {
 	manifest: Manifest;
 	/** Path as the project data names it. */
 	path: string;
-	/** The `sizes` attribute: how wide the picture is drawn. */
+	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
-	/** Above the fold: loaded at once and first. */
+	/** In the first view: loaded at once and first. */
 	priority?: boolean;
 };
 
-/** A picture in AVIF or as a drawing, and as JPEG, with its size known before it loads. */
+/** A picture as AVIF or SVG, else as JPEG; its size is known before it loads. */
 export function Picture({ manifest, path, sizes, alt, priority = false }: Props) {
 	const sources = pictureSources(manifest, path);
 	const { type, srcset } = sources.source;

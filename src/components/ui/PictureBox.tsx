@@ -5,18 +5,18 @@ import { Picture } from './Picture.tsx';
 import styles from './PictureBox.module.css';
 
 type Props = ComponentProps<typeof Picture> & {
-	/** Shown whole, however its box is shaped, and at once: the visitor asked for it. */
+	/** Shown uncropped, and loaded at once: the visitor asked for it. */
 	whole?: boolean;
 };
 
 /**
- * A picture in a box that has its colour and size before it comes; where it has no priority, after the
- * faces. A box given another shape (--crop, as in `4 / 5`) shows it from its upper left corner on.
+ * A picture in a box of its colour and size; without `priority` it loads after the web fonts. In a box of
+ * another shape (--crop, such as `4 / 5`) it is cropped from its upper left corner on.
  */
 export function PictureBox({ whole = false, ...picture }: Props) {
 	const { colour, width, height } = pictureSources(picture.manifest, picture.path);
 	return (
-		<div className={styles.field}>
+		<div className={styles.box}>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio={whole ? undefined : 'none'}

@@ -6,7 +6,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A section under a ruled headline. */
+/** A section of a page below a headline with a rule. */
 export function Section({ title, children }: Props) {
 	return (
 		<section className={`shell ${ruler.ruled} ${styles.section}`}>

@@ -1,7 +1,7 @@
 import { toolMark } from '../../lib/tool-marks.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 
-/** A tool's brand mark, from the one file that holds them all (pages/werkzeuge.svg.ts); an empty place where there is none. */
+/** Shows a tool's brand mark from the file of all marks (pages/werkzeuge.svg.ts); an empty place where it has none. */
 export function ToolMark({ name }: { name: string }) {
 	const mark = toolMark(name);
 	return (

@@ -7,7 +7,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A browser window drawn flat, like a facade; holds a picture or the film of a site. */
+/** Draws a browser window around a picture or the film of a site. */
 export function BrowserWindow({ address, children }: Props) {
 	return (
 		<div className={styles.window}>

@@ -8,11 +8,11 @@ type Props = {
 	source: Projekt['source'];
 	manifest: Manifest;
 	sizes: string;
-	/** Stands behind the page's first picture: comes with it. */
+	/** Stands behind the page's first picture: loaded with it. */
 	priority?: boolean;
 };
 
-/** The client's ground behind what stands before it; until it comes, its colour. */
+/** Fills its parent with the client's background picture, with its colour until it has loaded. */
 export function Ground({ source, manifest, sizes, priority = false }: Props) {
 	const colour = manifest.bilder.background?.farbe;
 	return (

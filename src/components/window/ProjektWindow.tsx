@@ -8,12 +8,12 @@ import { BrowserWindow } from './BrowserWindow.tsx';
 type Props = {
 	entry: Projekt;
 	manifest: Manifest;
-	/** How wide the window is drawn, as a `sizes` value. */
+	/** How wide the window is, as a `sizes` value. */
 	sizes: string;
 	priority?: boolean;
 };
 
-/** A client's site at first sight, as decoration, in its browser window. */
+/** Shows the top of a client's site in a browser window, as decoration. */
 export function ProjektWindow({ entry, manifest, sizes, priority = false }: Props) {
 	const { projekt, source } = entry;
 	return (

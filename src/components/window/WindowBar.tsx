@@ -1,6 +1,6 @@
 import styles from './WindowBar.module.css';
 
-/** A drawn window's bar: three buttons and the address. */
+/** Draws a browser window's bar: three buttons and the address. */
 export function WindowBar({ address }: { address: string }) {
 	return (
 		<div className={styles.bar} aria-hidden="true">
