@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
@@ -22,7 +20,6 @@ mkdirSync(DIST_DIR, { recursive: true });
 writeFileSync(join(DIST_DIR, 'index.html'), '');
 const port = (Number(process.env.PORT) || 4321) + 1;
 const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), DIST_DIR };
-await exitIfTaken();
 if (!env.SMTP_URL) {
 	const { url } = await startMailServer({}, show);
 	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });
@@ -40,20 +37,6 @@ createInterface({ input: service.stdout }).on('line', (line) => {
 service.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => service.kill(signal));
-}
-
-/** With `--watch` the service would not end on a taken port, and the form would fail silently. */
-async function exitIfTaken(): Promise<void> {
-	const probe = createServer();
-	try {
-		await once(probe.listen(port, env.HOST || '127.0.0.1'), 'listening');
-	} catch (error) {
-		console.error(
-			`npm run dev braucht Port ${port} für den Dienst und bekommt ihn nicht (${error}). Läuft es schon in einem anderen Fenster?`,
-		);
-		process.exit(1);
-	}
-	await once(probe.close(), 'close');
 }
 
 function show(mail: Email, raw: Buffer): void {

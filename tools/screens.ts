@@ -16,12 +16,9 @@ const { values } = parseArgs({
 });
 const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
 const chosen = pages.filter(({ name }) => name.includes(values.nur));
-const executablePath = findChromium();
 const service = await startService();
-const browser = await chromium.launch({
-	args: chromiumArgs,
-	...(executablePath && { executablePath }),
-});
+const executablePath = findChromium() ?? chromium.executablePath();
+const browser = await chromium.launch({ args: chromiumArgs, executablePath });
 try {
 	for (const width of widths) {
 		for (const colorScheme of ['light', 'dark'] as const) {
