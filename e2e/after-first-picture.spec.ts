@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { film as filmTexte } from '../src/content/texte/film.ts';
+import { galerie } from '../src/content/texte/galerie.ts';
 import { projektPath, sample } from '../testing/pages.ts';
 import { holdBack } from './support/hold-back.ts';
 import { runUntil } from './support/run-until.ts';
@@ -63,7 +65,7 @@ for (const [what, pattern, reply, complaint] of [
 		await page.goto(projektPath(sample));
 		await expect.poll(() => paths(page, /\.woff2$/)).toHaveLength(2);
 		await expect(page.locator('html[data-fonts]')).toBeAttached();
-		await expect(page.getByRole('link', { name: 'vergrößern' }).first()).toBeVisible();
+		await expect(page.getByRole('link', { name: galerie.vergroessern }).first()).toBeVisible();
 	});
 }
 
@@ -73,7 +75,7 @@ test('a first picture that never comes holds fonts and scripts back for three se
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.route('**/poster-*', () => {});
 	await page.goto(projektPath(sample), { waitUntil: 'commit' });
-	const film = page.getByRole('button', { name: 'Film abspielen' });
+	const film = page.getByRole('button', { name: filmTexte.abspielen });
 	await painted(page);
 	await page.clock.runFor(2900);
 	expect(await paths(page, /\.(woff2|js)$/)).toEqual([]);

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { galerie } from '../src/content/texte/galerie.ts';
+import { karussell } from '../src/content/texte/karussell.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds, projektPath, sample } from '../testing/pages.ts';
 import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
@@ -35,17 +38,17 @@ for (const { name, path } of pageKinds) {
 
 onPhone('axe finds nothing with the menu open and the carousel turned', async ({ page }) => {
 	await openSettled(page, '/');
-	await page.getByRole('button', { name: 'Menü öffnen' }).click();
-	await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+	await page.getByRole('button', { name: rahmen.navigation.oeffnen }).click();
+	await expect(page.getByRole('button', { name: rahmen.navigation.schliessen })).toBeVisible();
 	await expectFaultless(page, 'menu');
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Nächstes Projekt' }).click();
+	await page.getByRole('button', { name: karussell.naechstes }).click();
 	await expectFaultless(page, 'carousel');
 });
 
 onPhone('axe finds nothing with a picture open', async ({ page }) => {
 	await openSettled(page, projektPath(sample));
-	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
+	await page.getByRole('link', { name: galerie.vergroessern }).nth(1).click();
 	await expect(page.locator('#viewer:modal')).toBeAttached();
 	await expectFaultless(page, 'picture');
 });

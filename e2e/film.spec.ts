@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { film as filmTexte } from '../src/content/texte/film.ts';
 import { projektPath, sample } from '../testing/pages.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
@@ -8,8 +9,8 @@ test.use({ reducedMotion: 'no-preference' });
 const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton: Rundgang/);
 const running = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-const pause = (page: Page): Locator => page.getByRole('button', { name: 'Film anhalten' });
-const play = (page: Page): Locator => page.getByRole('button', { name: 'Film abspielen' });
+const pause = (page: Page): Locator => page.getByRole('button', { name: filmTexte.anhalten });
+const play = (page: Page): Locator => page.getByRole('button', { name: filmTexte.abspielen });
 
 test('the film plays by itself, muted and in a loop, also in a low window', async ({ page }) => {
 	for (const [width, height] of [

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,10 +25,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			await expect(active).toHaveCSS('text-decoration-line', 'underline');
 
 			await page.setViewportSize({ width: 390, height: 800 });
-			const open = page.getByRole('button', { name: 'Menü öffnen' });
+			const open = page.getByRole('button', { name: rahmen.navigation.oeffnen });
 			await expectContour(open);
 			await open.click();
-			await expectContour(page.getByRole('button', { name: 'Menü schließen' }));
+			await expectContour(page.getByRole('button', { name: rahmen.navigation.schliessen }));
 		},
 	);
 

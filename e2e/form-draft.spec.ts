@@ -1,3 +1,4 @@
+import { formular } from '../src/content/texte/formular.ts';
 import { anfrageOf, ContactForm, EMPTY, THANKS } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
@@ -54,7 +55,7 @@ test('two tabs and a later visit share one draft until one deletes it', async ({
 	for (const tab of [other, later]) await tab.expectValues(written);
 
 	await form.submit();
-	await page.getByRole('button', { name: 'Entwurf löschen' }).click();
+	await page.getByRole('button', { name: formular.entwurf.loeschen }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'gelöscht' })).toBeVisible();
 	await expect(page.getByText(/^Bitte/)).toHaveCount(0);
 	expect(await form.stored()).toEqual({ form: EMPTY });

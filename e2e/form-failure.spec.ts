@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formular } from '../src/content/texte/formular.ts';
 import { anfrageOf, type ContactForm, EMPTY, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,7 +96,7 @@ test('an answer that does not come within 30 seconds counts as none', async ({ p
 
 test('as long as the browser is offline the form says so', async ({ page, form, context }) => {
 	await form.open();
-	const line = page.getByRole('status').filter({ hasText: 'Zurzeit keine Verbindung. ' });
+	const line = page.getByRole('status').filter({ hasText: formular.offline });
 	await expect(line).toHaveCount(0);
 	await context.setOffline(true);
 	await expect(line).toBeVisible();

@@ -1,3 +1,4 @@
+import { formular } from '../src/content/texte/formular.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +49,7 @@ test('a form that is translated while it runs still refuses, sends and answers',
 	await form.fillIn(anfrageOf('Uebersetzt'));
 	const release = await holdBack(page, ENDPOINT);
 	await form.submit();
-	await expect(page.getByRole('button', { name: 'Wird gesendet' })).toBeVisible();
+	await expect(page.getByRole('button', { name: formular.sendet })).toBeVisible();
 	release();
 	await expect(form.reply).toContainText(THANKS);
 	await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { formular } from '../src/content/texte/formular.ts';
 import { boxOf } from './support/box-of.ts';
 import { anfrageOf } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
@@ -6,8 +7,8 @@ test.beforeEach(({ form }) => form.open());
 test.afterEach(async ({ form }) => expect(await form.timesSent()).toBe(0));
 
 const cases = [
-	['Vorname', { vorname: '' }, 'Bitte tragen Sie Ihren Vornamen ein.'],
-	['Nachname', { nachname: '' }, 'Bitte tragen Sie Ihren Nachnamen ein.'],
+	['Vorname', { vorname: '' }, formular.fehlt.vorname],
+	['Nachname', { nachname: '' }, formular.fehlt.nachname],
 	['E-Mail', { email: '' }, /^Bitte tragen Sie Ihre E-Mail-Adresse ein/],
 	['E-Mail', { email: 'anna@' }, /name@example\.org/],
 	['E-Mail', { email: 'anna beispiel@x.example' }, /name@example\.org/],

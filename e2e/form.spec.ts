@@ -1,5 +1,7 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { formular } from '../src/content/texte/formular.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS, type Values } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
@@ -26,7 +28,7 @@ withoutScript(
 
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
 		await expect(page.getByText(THANKS)).toBeVisible();
-		await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+		await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
 		await expect(page.getByRole('contentinfo')).toBeVisible();
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 		await expectMail(mailbox, anfrage);
@@ -50,9 +52,9 @@ test('a double click, Enter and further clicks send the form once', async ({ pag
 	const anfrage = await form.openAs('Doppelklick');
 	await form.button.dblclick();
 	await page.getByLabel('Vorname').press('Enter');
-	await page.getByRole('button', { name: 'Wird gesendet' }).click({ force: true });
+	await page.getByRole('button', { name: formular.sendet }).click({ force: true });
 	await page.getByRole('checkbox').click({ force: true });
-	await page.getByRole('button', { name: 'Entwurf löschen' }).click();
+	await page.getByRole('button', { name: formular.entwurf.loeschen }).click();
 	await form.expectValues(anfrage);
 	release();
 	await expect(form.reply).toBeVisible();
@@ -64,7 +66,7 @@ test('the reply dialog shows message and time, takes the focus and returns it', 
 	form,
 }) => {
 	await form.open();
-	const button = form.reply.getByRole('button', { name: 'Schließen' });
+	const button = form.reply.getByRole('button', { name: formular.antwort.schliessen });
 	for (const [eingang, stamp, close] of [
 		['2026-11-22T13:42:05Z', ['22.11.2026 14:42 Uhr'], () => button.click()],
 		[undefined, [], () => page.keyboard.press('Escape')],

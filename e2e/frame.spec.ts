@@ -19,7 +19,7 @@ for (const kind of pageKinds) {
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 		await expect(logo).toHaveAttribute('href', '/');
-		const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+		const navigation = page.getByRole('navigation', { name: rahmen.navigation.name });
 		await expect(navigation.getByRole('link')).toHaveText(ziele.map(({ text }) => text));
 		for (const { text, href } of ziele)
 			await expect(navigation.getByRole('link', { name: text })).toHaveAttribute('href', href);
@@ -48,7 +48,7 @@ for (const kind of pageKinds) {
 				`/${name.toLowerCase()}`,
 			);
 
-		const profile = page.getByRole('complementary', { name: 'Profil' });
+		const profile = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			await expect(profile).toBeVisible({ visible: card.includes(width) });
@@ -84,7 +84,7 @@ test('the marked link of the navigation looks different', async ({ page }) => {
 
 test('the profile card says what the owner does; its links open new tabs', async ({ page }) => {
 	await page.goto('/');
-	const card = page.getByRole('complementary', { name: 'Profil' });
+	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])
 		await expect(card).toContainText(fact);
 	for (const { name, url } of inhaber.profile) {

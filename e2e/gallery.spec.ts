@@ -1,3 +1,4 @@
+import { galerie } from '../src/content/texte/galerie.ts';
 import { projektPath, sample } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test, withoutScript } from './support/test.ts';
@@ -10,7 +11,7 @@ test('each picture opens large with its caption; the arrows stop at both ends', 
 }) => {
 	const count = await openAlive(page);
 	await links(page).first().click();
-	const [back, next] = [control(page, 'Vorheriges Bild'), control(page, 'Nächstes Bild')];
+	const [back, next] = [control(page, galerie.vorheriges), control(page, galerie.naechstes)];
 	await expect(back).toBeDisabled();
 	for (let n = 1; n <= count; n++) {
 		await seen(page, n);
@@ -29,7 +30,7 @@ test('each picture opens large with its caption; the arrows stop at both ends', 
 	await seen(page, count);
 	await back.click();
 	await seen(page, count - 1);
-	await control(page, 'Schließen').click();
+	await control(page, galerie.schliessen).click();
 	await expect(viewer(page)).toBeHidden();
 	await links(page).last().click();
 	await seen(page, count);
@@ -43,7 +44,7 @@ test('keys open and move the viewer, Back closes it; the last picture has the fo
 	const path = projektPath(sample);
 	for (const close of [
 		() => page.keyboard.press('Escape'),
-		() => control(page, 'Schließen').click(),
+		() => control(page, galerie.schliessen).click(),
 		() => page.goBack(),
 		() => page.mouse.click(20, 20),
 	]) {
@@ -82,9 +83,9 @@ withoutScript(
 		await page.goto(projektPath(sample));
 		await links(page).nth(1).press('Enter');
 		await seen(page, 2);
-		await picture(page, 2).getByRole('link', { name: 'Nächstes Bild' }).click();
+		await picture(page, 2).getByRole('link', { name: galerie.naechstes }).click();
 		await seen(page, 3);
-		await picture(page, 3).getByRole('link', { name: 'Schließen' }).click();
+		await picture(page, 3).getByRole('link', { name: galerie.schliessen }).click();
 		await expect(viewer(page)).toBeHidden();
 		await expect(links(page).nth(2)).toBeFocused();
 	},

@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { inCarousel, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
@@ -38,7 +39,7 @@ test('the profile card comes first in the reading order, on phones after the pro
 	page,
 }) => {
 	await page.goto('/');
-	const card = page.getByRole('complementary', { name: 'Profil' });
+	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 	const inOrder = card.or(page.getByRole('region', { name: 'Projekte' }));
 	for (const [width, first] of [
 		[1280, 'ASIDE'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -65,7 +66,7 @@ for (const { name, path } of pageKinds) {
 		page,
 	}) => {
 		await openSettled(page, path);
-		const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+		const skip = page.getByRole('link', { name: rahmen.zumInhalt });
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			const usable = await page

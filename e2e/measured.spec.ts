@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 import { sum, transfer } from './support/transfer.ts';
 
 const KB = 1024;
-const WEIGHT = 'Gewicht ohne Bilder (Brotli)';
+const WEIGHT = rahmen.fusszeile.gewicht;
 const REQUESTS = 'Abrufe ohne Bilder';
 const piece = (page: Page): Locator =>
 	page.getByRole('main').locator('section').filter({ hasText: 'Nachgemessen' });

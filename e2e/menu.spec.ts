@@ -4,9 +4,11 @@ import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
-const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
-const open = (page: Page): Locator => page.getByRole('button', { name: 'Menü öffnen' });
-const close = (page: Page): Locator => page.getByRole('button', { name: 'Menü schließen' });
+const menu = (page: Page): Locator =>
+	page.getByRole('navigation', { name: rahmen.navigation.name });
+const open = (page: Page): Locator => page.getByRole('button', { name: rahmen.navigation.oeffnen });
+const close = (page: Page): Locator =>
+	page.getByRole('button', { name: rahmen.navigation.schliessen });
 
 test.use({ viewport: { width: 390, height: 800 } });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 import { holdBack } from './support/hold-back.ts';
@@ -65,7 +66,7 @@ test('links without a card change the page with no transition', async ({ page })
 test('the menu is closed on a page from the back/forward cache', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto('/portfolio');
-	await page.getByRole('button', { name: 'Menü öffnen' }).click();
+	await page.getByRole('button', { name: rahmen.navigation.oeffnen }).click();
 	await page.evaluate(() => {
 		addEventListener('pageshow', ({ persisted }) => {
 			document.documentElement.dataset.kept = String(persisted);
@@ -75,8 +76,8 @@ test('the menu is closed on a page from the back/forward cache', async ({ page }
 	await expect(page).toHaveURL('/about');
 	await page.goBack({ waitUntil: 'commit' });
 	await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-	await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeHidden();
-	await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible();
+	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeHidden();
+	await expect(page.getByRole('button', { name: rahmen.navigation.oeffnen })).toBeVisible();
 });
 
 // Every test fails on an error in the console.

@@ -1,4 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { galerie } from '../src/content/texte/galerie.ts';
+import { projekt } from '../src/content/texte/projekt.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { projektPath, sample } from '../testing/pages.ts';
@@ -12,11 +15,16 @@ for (const path of [projektPath(sample), '/datenschutz']) {
 		await openSettled(page, path);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		for (const name of ['Hauptnavigation', 'Sie sind hier', 'Rechtliches', 'Inhalt']) {
+		for (const name of [
+			rahmen.navigation.name,
+			projekt.brotkrumen.name,
+			rahmen.fusszeile.rechtliches,
+			'Inhalt',
+		]) {
 			await expect(page.getByRole('navigation', { name })).toHaveCount(0);
 		}
 		await expect(page.getByRole('link', { name: 'Projekt starten' })).toHaveCount(0);
-		const buttons = page.getByRole('button').filter({ hasNotText: 'vergrößern' });
+		const buttons = page.getByRole('button').filter({ hasNotText: galerie.vergroessern });
 		await expect(buttons, 'none but those of pictures').toHaveCount(0);
 		const paragraphs = page.getByRole('main').getByRole('paragraph');
 		await expect(paragraphs.locator('visible=true')).toHaveCount(await paragraphs.count());

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { paragraphs } from '../shared/projekt/projekt-schema.ts';
+import { galerie } from '../src/content/texte/galerie.ts';
+import { projekt } from '../src/content/texte/projekt.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +39,7 @@ test('a project page shows its entry and links back and to the client’s websit
 	}
 
 	const gallery = section('Einblicke in das Projekt');
-	await expect(gallery.getByRole('link', { name: 'vergrößern' })).toHaveCount(
+	await expect(gallery.getByRole('link', { name: galerie.vergroessern })).toHaveCount(
 		sample.source.weiterebilder.length,
 	);
 	for (const [i, text] of (sample.bildunterschriften ?? []).entries()) {
@@ -45,7 +47,7 @@ test('a project page shows its entry and links back and to the client’s websit
 	}
 	await expect(gallery.locator('img').first()).toHaveAttribute('src', /background/);
 
-	const breadcrumb = page.getByRole('navigation', { name: 'Sie sind hier' });
+	const breadcrumb = page.getByRole('navigation', { name: projekt.brotkrumen.name });
 	await expect(breadcrumb.getByRole('listitem')).toHaveText(['', 'Portfolio', kunde]);
 	const home = breadcrumb.getByRole('link', { name: 'Startseite' });
 	await expect(home).toHaveAttribute('href', '/');
@@ -53,7 +55,7 @@ test('a project page shows its entry and links back and to the client’s websit
 	const back = breadcrumb.getByRole('link', { name: 'Portfolio' });
 	await expect(back).toHaveAttribute('href', '/portfolio');
 
-	const view = page.getByRole('link', { name: 'Website anschauen' });
+	const view = page.getByRole('link', { name: projekt.website });
 	await expect(view).toHaveAttribute('href', website);
 	await expect(view).toHaveAttribute('target', '_blank');
 	await expect(view).toHaveAttribute('rel', /noopener/);
@@ -65,7 +67,7 @@ test('a project page links its neighbours; the first and the last have one', asy
 		const entry = projekte[i] ?? sample;
 		await page.goto(projektPath(entry));
 		const neighbours = projekte.filter((_, j) => Math.abs(i - j) === 1);
-		const sheets = page.getByRole('navigation', { name: 'Weitere Blätter' });
+		const sheets = page.getByRole('navigation', { name: projekt.nachbarn.name });
 		await expect(sheets.getByRole('link')).toHaveText(neighbours.map((n) => n.projekt.kunde));
 		await expect(sheets.locator('li img').first()).toBeAttached();
 		const arrows = page.getByRole('link', { name: /^(Vorheriges|Nächstes) Blatt: / });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
-const grip = (page: Page): Locator =>
-	page.getByRole('slider', { name: 'Schnittlinie verschieben' });
+const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
 const cut = (page: Page): Locator => page.locator('[data-section]');
 
 const stage = (page: Page): Locator => cut(page).locator('[data-device]:visible');

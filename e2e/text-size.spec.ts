@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { galerie } from '../src/content/texte/galerie.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -130,11 +132,11 @@ test('the links of the open menu and the buttons of the viewer are large enough'
 }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await openSettled(page, projektPath(sample));
-	await page.getByRole('button', { name: 'Menü öffnen' }).click();
-	await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+	await page.getByRole('button', { name: rahmen.navigation.oeffnen }).click();
+	await expect(page.getByRole('button', { name: rahmen.navigation.schliessen })).toBeVisible();
 	expect(await tooSmall(page, '#navigation')).toEqual([]);
 	await page.keyboard.press('Escape');
-	await page.getByRole('link', { name: 'vergrößern' }).nth(1).click();
+	await page.getByRole('link', { name: galerie.vergroessern }).nth(1).click();
 	await expect(page.locator('#viewer:modal')).toBeAttached();
 	expect(await tooSmall(page, '#viewer')).toEqual([]);
 });

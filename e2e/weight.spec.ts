@@ -1,5 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields } from '#shared/placeholders.ts';
+import { karussell } from '../src/content/texte/karussell.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
@@ -47,11 +49,11 @@ for (const { name, path } of pageKinds) {
 
 		const terms = page.getByRole('contentinfo').getByRole('term', { includeHidden: true });
 		const fact = (name: string) => terms.filter({ hasText: name }).locator('+ dd');
-		await expect(fact('Fremde Server')).toHaveText('0');
-		await expect(fact('Cookies')).toHaveText('0');
+		await expect(fact(rahmen.fusszeile.fremdeServer)).toHaveText('0');
+		await expect(fact(rahmen.fusszeile.cookies)).toHaveText('0');
 		await expect(fact('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
-		await expect(fact('Gewicht ohne Bilder (Brotli)')).toHaveText(/^\d+,\d KB$/);
-		const weight = (await fact('Gewicht ohne Bilder (Brotli)').textContent()) ?? '';
+		await expect(fact(rahmen.fusszeile.gewicht)).toHaveText(/^\d+,\d KB$/);
+		const weight = (await fact(rahmen.fusszeile.gewicht).textContent()) ?? '';
 		const said = Number.parseFloat(weight.replace(',', '.')) * KB;
 		// Astro takes the mark away once an island runs.
 		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -90,6 +92,6 @@ test('home on a phone loads little at first, and the next slide on demand', asyn
 	expect.soft(sum(first)).toBeLessThanOrEqual(HOME_BEFORE_SCROLL);
 	expect(sum(first, 'js'), 'no React').toBeLessThanOrEqual(SCRIPTS);
 
-	await page.getByRole('button', { name: 'Nächstes Projekt' }).focus();
+	await page.getByRole('button', { name: karussell.naechstes }).focus();
 	await expect.poll(async () => sum(await transfer(page), 'avif')).toBeGreaterThan(pictures);
 });

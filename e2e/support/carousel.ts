@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { karussell } from '../../src/content/texte/karussell.ts';
 import { inCarousel } from '../../testing/pages.ts';
 import { type Box, boxOf } from './box-of.ts';
 
 export const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Projekte' });
 export const slides = (page: Page): Locator => carousel(page).getByRole('listitem');
 export const back = (page: Page): Locator =>
-	page.getByRole('button', { name: 'Vorheriges Projekt' });
+	page.getByRole('button', { name: karussell.vorheriges });
 export const onward = (page: Page): Locator =>
-	page.getByRole('button', { name: 'Nächstes Projekt' });
+	page.getByRole('button', { name: karussell.naechstes });
 
 /** Numbers of the slides that are fully in view. */
 export function seen(page: Page): Promise<number[]> {

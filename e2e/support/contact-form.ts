@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { formular } from '../../src/content/texte/formular.ts';
 
 export const ENDPOINT = '**/backend/sendMail.php';
 export const THANKS = 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.';
@@ -29,9 +30,9 @@ export class ContactForm {
 
 	constructor(page: Page) {
 		this.page = page;
-		this.button = page.getByRole('button', { name: 'Anfrage senden' });
-		this.bar = page.getByRole('progressbar', { name: 'Anfrage wird gesendet' });
-		this.reply = page.getByRole('alertdialog', { name: 'Rückmeldung' });
+		this.button = page.getByRole('button', { name: formular.absenden });
+		this.bar = page.getByRole('progressbar', { name: formular.fortschritt });
+		this.reply = page.getByRole('alertdialog', { name: formular.antwort.titel });
 	}
 
 	/** Opens the contact page and waits until its form runs. */
