@@ -20,37 +20,37 @@ import { parseForm } from './routes/parse-form.ts';
 import { sendPlain } from './routes/send-plain.ts';
 
 export type AppDeps = KontaktDeps & {
-	/** whether inquiries reach the owner; asked with every call, so it has to be quick */
+	/** whether inquiries reach the owner; called for each health request, so it has to be quick */
 	healthy(): boolean;
-	/** whether one can be kept */
+	/** whether an inquiry can be stored */
 	storage(): Storage;
 	/** aborted when the service stops: what has arrived is answered, health says so */
 	stop: AbortSignal;
-	/** number of reverse proxies in front, whose forwarded headers are believed */
+	/** number of reverse proxies in front whose forwarded headers are believed */
 	trustProxy: number;
 	/** Cloudflare stands in front of the server and names the visitors */
 	cloudflare: boolean;
 	log: Log;
-	/** other time limits than visitors have, in milliseconds */
+	/** time limits of tests, in milliseconds */
 	timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 };
 
 const MAX_BODY = 1024 * 1024;
 
-/** Puts the service together; production and tests differ only in what they pass in. */
+/** Builds the service from its parts; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {
 	const { trustProxy } = deps;
 	const app = Fastify({
 		logger: false,
-		// As a bare number Fastify would believe none of them.
+		// Given a bare number, Fastify would believe no proxy at all.
 		trustProxy: (_address, hop) => hop < trustProxy,
 		bodyLimit: MAX_BODY,
-		// Fields of that name are unknown ones like any other: the schema leaves them out.
+		// The schema leaves out fields of these names like any other unknown field.
 		onProtoPoisoning: 'ignore',
 		onConstructorPoisoning: 'ignore',
 		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
 		return503OnClosing: false,
-		// The page's own wait is on a slow line mostly to send.
+		// On a slow line the page spends most of its own limit on sending.
 		requestTimeout: ANSWER_WITHIN_MS + 5_000,
 		connectionTimeout: ANSWER_WITHIN_MS + 10_000,
 		http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -81,14 +81,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
-		// 503 is of limitBodies, and comes by the hundred.
+		// limitBodies refuses with 503, by the hundred under attack.
 		if (status === 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
 		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});
 
 	registerPages(app, deps.distDir);
-	// For monitors, and not a word about inquiries.
+	// For monitors; it says nothing about inquiries.
 	app.get('/backend/health', async (_request, reply) => {
 		const isWell = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();
 		return isWell ? sendPlain(reply, 200, 'in Ordnung\n') : sendPlain(reply, 503, 'gestört\n');
@@ -102,9 +102,9 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 }
 
-/** What to do with bytes that are no HTTP, come too slowly or are too many. */
+/** Answers bytes that are no HTTP, come too slowly or are too many. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-	// An answer went out on it before: a second one would be taken for that of another request.
+	// An answer was sent on it before: a second one would pass for the answer to another request.
 	if (!socket.writable || socket.bytesWritten > 0) {
 		socket.destroy();
 		return;

@@ -11,12 +11,12 @@ const NOT_FOUND = '404.html';
 const UNKNOWN_PROJECT = 'portfolio/404.html';
 
 /**
- * Serves the built site (Astro, `build.format: 'file'`): each file under its canonical path, other
- * spellings of a page redirected, everything else one of the two not-found pages; nothing while
- * another build is being made in the folder.
+ * Serves the built site (Astro, `build.format: 'file'`): each file under its canonical path, a
+ * redirect for other spellings of a page, one of two not-found pages for the rest. While another
+ * build is being written into the folder it answers 503.
  */
 export function registerPages(app: FastifyInstance, distDir: string): void {
-	// A build begins with removing its note and ends with writing it.
+	// A build removes this note first and writes it last.
 	const isWhole = () => existsSync(join(distDir, 'build.json'));
 	app.register(fastifyStatic, {
 		root: distDir,
@@ -52,7 +52,7 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		if (!existsSync(join(distDir, name))) {
 			return sendPlain(reply, 404, 'Diese Seite wurde nicht gefunden.');
 		}
-		// Without a tag: a page that is not there is never „unchanged“, which would be an empty answer.
+		// With a tag, a browser that asks again would get „unchanged“, an empty answer.
 		const options = { etag: false, lastModified: false, acceptRanges: false };
 		return sendFile(reply.code(404), name, options);
 	}
@@ -69,7 +69,7 @@ function sendFile(
 	return reply.headers(fileHeaders(`/${name}`)).sendFile(name, options);
 }
 
-/** The name of the file that is under this path; what is not public does not exist. */
+/** Returns the name of the file under this path, if there is one and it is public. */
 function fileOf(distDir: string, path: string): string | undefined {
 	const name = path === '/' ? 'index.html' : path.slice(1) + (/\.[^/]*$/.test(path) ? '' : '.html');
 	if (path.endsWith('.html') || path.endsWith('/index') || NOT_PUBLIC.test(name)) return undefined;
