@@ -9,9 +9,6 @@ import { transfer } from './support/transfer.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The script in the head that loads fonts, scripts and drawings. */
-const SCRIPT = /<script>[^<]*data-fonts.*?<\/script>/s;
-
 test('cards after the first load their pictures once the web fonts are there', async ({ page }) => {
 	const release = await holdBack(page, '**/*.woff2');
 	// The load event would wait for the fonts.
@@ -81,32 +78,6 @@ test('a first picture that never comes holds fonts and scripts back for three se
 	expect(await paths(page, /\.(woff2|js)$/)).toEqual([]);
 	await expect(film).toBeHidden();
 	await runUntil(page, 200, () => expect(film).toBeVisible({ timeout: 100 }));
-});
-
-test('when the script in the head never runs, everything shows after four seconds', async ({
-	page,
-}) => {
-	await page.route(`**${projektPath(sample)}`, async (route) => {
-		const reply = await route.fetch();
-		const html = await reply.text();
-		expect(SCRIPT.test(html)).toBe(true);
-		await route.fulfill({ response: reply, body: html.replace(SCRIPT, '') });
-	});
-	await page.goto(projektPath(sample));
-	const wall = page.getByRole('list').filter({ has: page.locator('[aria-haspopup=dialog]') });
-	const [before, after] = await wall.evaluate((element: HTMLElement) => {
-		// Starts the four seconds again, however long the page took.
-		element.style.display = 'none';
-		element.getBoundingClientRect();
-		element.style.display = '';
-		const picture = [...element.querySelectorAll('img')].at(-1);
-		return [0, 4000].map((ms) => {
-			for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = ms;
-			return { seen: picture?.checkVisibility(), height: element.getBoundingClientRect().height };
-		});
-	});
-	expect([before?.seen, after?.seen]).toEqual([false, true]);
-	expect(after?.height, 'the wall keeps its height').toBe(before?.height);
 });
 
 /** Resolves once the page has painted content. Works while the page's clock is stopped. */
