@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureLoadTime } from './load-time.ts';
 import type { Job, Measurement } from './measurement.ts';
+import { measureSpamMarks } from './werbung.ts';
 
 /** `npm run bench`: prints the measurements as Markdown tables. */
 const measurements: Record<string, Measurement> = {
 	ladezeit: measureLoadTime,
+	werbung: measureSpamMarks,
 };
 
 const { nur, laeufe, gegen } = readOptions();

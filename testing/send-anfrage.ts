@@ -7,7 +7,7 @@ export function createKeepAlive(): Agent {
 	return new Agent({ keepAlive: true, maxSockets: 64 });
 }
 
-/** Sends an inquiry that can be told apart by its message, as the page does. */
+/** Sends an inquiry with this message, with the headers of a browser. */
 export function sendAnfrage(
 	url: string,
 	message: string,
@@ -17,7 +17,11 @@ export function sendAnfrage(
 		method: 'POST',
 		body: JSON.stringify(sampleAnfrage({ message })),
 		...how,
-		headers: { 'content-type': 'application/json', ...how.headers },
+		headers: {
+			'content-type': 'application/json',
+			'sec-fetch-site': 'same-origin',
+			...how.headers,
+		},
 	});
 }
 

@@ -1,6 +1,7 @@
 import { perTextField } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
-import { iso, STATUS_WORD } from './format.ts';
+import { explainReasons } from '../spam/reasons.ts';
+import { iso, MAIL_WORD, STATUS_WORD } from './format.ts';
 
 /** Writes inquiries as a JSON array, in pieces. */
 export function* anfragenAsJson(anfragen: Iterable<StoredAnfrage>): Generator<string> {
@@ -24,13 +25,13 @@ function asJson(anfrage: StoredAnfrage) {
 		gezeigtAm: iso(anfrage.shownAt),
 		/** Hash of the six values, until it is cleared. */
 		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
+		verdacht: explainReasons(anfrage.spamReasons),
 		zustellung: {
 			stand: STATUS_WORD[anfrage.status],
 			versuche: anfrage.attempts,
 			wartetSeit: iso(anfrage.queuedAt),
 			geplantAm: iso(anfrage.scheduledAt),
-			rang: anfrage.clientRank,
-			alsHinweis: anfrage.asNotice,
+			art: MAIL_WORD[anfrage.mailKind],
 			naechsterVersuch: anfrage.status === 'waiting' ? iso(anfrage.dueAt) : null,
 			zugestelltAm: iso(anfrage.sentAt),
 			letzterFehler: anfrage.lastError,

@@ -12,7 +12,8 @@ import { AT } from '../testing/times.ts';
 
 const now = () => AT;
 
-const left = (db: Database) => db.prepare('SELECT group_concat(id) AS ids FROM anfrage').get()?.ids;
+const left = (db: Database) =>
+	db.prepare('SELECT group_concat(id ORDER BY id) AS ids FROM anfrage').get()?.ids;
 
 test('delete asks for a person’s address and removes all of that person’s inquiries, from the files too', async () => {
 	const secret = 'Das-steht-nirgends-mehr';
@@ -63,14 +64,14 @@ test('delete names databases that were set aside, and leaves them unchanged', as
 test('retry makes due at once what waits and what has failed, which starts from the beginning', async () => {
 	const { db, types } = owner();
 	giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
-	db.exec('UPDATE outbox SET as_notice = 1');
+	db.exec("UPDATE outbox SET mail_kind = 'notice'");
 	storeSamples(db, AT, {});
 	await deliverDue({ db, now, send: recordingSend(() => refused('451')).send });
 	expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
 	const at = AT.getTime();
 	expect(db.prepare('SELECT * FROM outbox').all()).toMatchObject([
 		{ status: 'failed' },
-		{ status: 'waiting', attempts: 0, due_at: at, queued_at: at, as_notice: 0 },
+		{ status: 'waiting', attempts: 0, due_at: at, queued_at: at, mail_kind: 'full' },
 		{ status: 'waiting', attempts: 1 },
 	]);
 	expect((await types('retry')).out).toContain('3 Anfragen vorgemerkt.');
@@ -87,6 +88,38 @@ test('retry leaves alone what is being sent and what is delivered', async () => 
 	release();
 	await delivered;
 	expect(await types('retry 1')).toMatchObject(refusal);
+});
+
+test('gut takes the mark away and mails again what was marked, delivered or not; werbung sets it', async () => {
+	const { db, types } = owner({}, {}, {});
+	db.exec("UPDATE outbox SET spam_reasons = 'near-copy' WHERE anfrage_id < 3");
+	const { send, messages } = recordingSend();
+	await deliverDue({ db, now, send });
+	const sign = db.prepare('SELECT zeichen FROM anfrage WHERE id = 1').get()?.zeichen;
+	expect((await types(`gut ${sign} 2`)).out).toMatch(/^2 Anfragen nicht mehr markiert\. Ohne SMTP/);
+	expect(await types('gut 2')).toMatchObject({ exit: 1, err: 'Nicht als Werbung markiert: 2.' });
+	messages.length = 0;
+	await deliverDue({ db, now, send });
+	expect(messages).toMatchObject([2, 1].map((id) => ({ anfrage: { id, spamReasons: [] } })));
+	expect((await types('werbung 1 3')).out).toBe('2 Anfragen als Werbung markiert.');
+	expect(await types('werbung 1')).toMatchObject({ exit: 1 });
+	expect(await types('werbung 9')).toMatchObject({ exit: 1, err: 'Es gibt keine Anfrage 9.' });
+	expect((await types('show 3')).out).toMatch(/Verdacht: +von Ihnen selbst markiert\n/);
+	const { out } = await types('list --verdacht');
+	expect(out).toMatch(/Verdacht[^\n]*\n3 .*Werbung\?.*\n1 .*Werbung\?[^\n]*$/);
+	expect((await types('status')).out).toContain('Werbung?:     2; ansehen mit:');
+});
+
+test('delete --verdacht --vor 30 removes what is marked and older than thirty days', async () => {
+	const { db, types } = owner({}, {});
+	const day = 24 * 60 * 60_000;
+	storeSamples(db, new Date(AT.getTime() - 30 * day), {}, {});
+	db.exec("UPDATE outbox SET spam_reasons = 'near-copy' WHERE anfrage_id IN (1, 3)");
+	const out = 'Vielleicht Werbung: 1 Anfrage gelöscht.';
+	expect(await types('delete --verdacht --vor 30 --ja')).toMatchObject({ exit: 0, out });
+	expect(left(db)).toBe('1,2,4');
+	expect(await types('delete --verdacht --ja')).toMatchObject({ exit: 0, out });
+	expect(left(db)).toBe('2,4');
 });
 
 test('backup makes a complete database while another process writes', async () => {

@@ -1,4 +1,6 @@
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { wrongUsage } from './exit.ts';
 
 /** What a command gets from its process. */
@@ -15,6 +17,13 @@ export type Shell = {
 };
 
 export type CommandContext = Shell & { db: Database };
+
+/** Says what follows when an inquiry was made due. */
+export function deliveryNote(env: Shell['env']): string {
+	return createMailer(readConfig(env))
+		? 'Der Dienst beginnt gleich.'
+		: 'Ohne SMTP_URL geht nichts hinaus.';
+}
 
 /** Asks for a person's e-mail address: as an argument it would stay in history and logs. */
 export async function askEmail({ ask }: Shell): Promise<string> {

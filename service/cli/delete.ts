@@ -1,32 +1,33 @@
 import { basename } from 'node:path';
 import { deleteInBatches, emptyWal } from '../db/delete-in-batches.ts';
 import { residualFiles } from '../db/residual-files.ts';
-import { readAnfragen } from '../db/stored-anfrage.ts';
+import { readAnfragen, type Selection } from '../db/stored-anfrage.ts';
 import { askEmail, type CommandContext } from './command-context.ts';
 import { failed, wrongUsage } from './exit.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
-import { byEmail, countAnfragen, parseSelection } from './selection.ts';
+import { byEmail, countAnfragen, MARKED, parseSelection } from './selection.ts';
 
-/** `delete`: deletes everything about one person (Art. 17 DSGVO), one inquiry, or all of a range. */
+type Options = { ja?: boolean; verdacht?: boolean; vor?: number };
+
+/** `delete`: deletes everything about one person (Art. 17 DSGVO), one inquiry, a range, or what is marked. */
 export async function deleteAnfragen(
 	context: CommandContext,
 	word: string | undefined,
-	{ ja }: { ja?: boolean },
+	options: Options,
 ): Promise<void> {
 	const { db, width, out, err, ask } = context;
-	const what = word ?? (await askEmail(context));
-	const which = word === undefined ? byEmail(what) : parseSelection(db, word);
-	const found = countAnfragen(db, which);
+	const { what, selection } = await choose(context, word, options);
+	const found = countAnfragen(db, selection);
 	if (found === 0) throw failed(`${what}: nichts gespeichert.`);
 	const count = countText(found);
-	if (!ja) {
+	if (!options.ja) {
 		if (!ask) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		err(anfragenTable(readAnfragen(db, which, SCREENFUL), width));
+		err(anfragenTable(readAnfragen(db, selection, SCREENFUL), width));
 		const answer = await ask(`${what}: ${count} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw failed('Nichts gelöscht.');
 	}
-	await deleteInBatches(db, which);
+	await deleteInBatches(db, selection);
 	out(`${what}: ${count} gelöscht.`);
 	if (!emptyWal(db)) {
 		err(
@@ -38,3 +39,20 @@ export async function deleteAnfragen(
 	}
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
 }
+
+async function choose(
+	context: CommandContext,
+	word: string | undefined,
+	{ verdacht, vor = 0 }: Options,
+): Promise<{ what: string; selection: Selection }> {
+	if (verdacht && word === undefined) {
+		const before = context.now().getTime() - vor * DAY;
+		const condition = `${MARKED.condition} AND a.received_at <= :before`;
+		return { what: 'Vielleicht Werbung', selection: { condition, values: { before } } };
+	}
+	if (verdacht || vor > 0) throw wrongUsage('--verdacht und --vor gelten ohne andere Auswahl.');
+	const what = word ?? (await askEmail(context));
+	return { what, selection: word === undefined ? byEmail(what) : parseSelection(context.db, word) };
+}
+
+const DAY = 24 * 60 * 60 * 1000;

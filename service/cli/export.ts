@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { explainReasons } from '../spam/reasons.ts';
 import { anfragenAsJson } from './anfragen-as-json.ts';
 import type { CommandContext } from './command-context.ts';
 import { iso, STATUS_WORD } from './format.ts';
@@ -19,11 +20,18 @@ export async function exportAll(
 /** Writes inquiries as CSV for German spreadsheet programs, line by line. */
 function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	const names = TEXT_FIELDS.map(({ name }) => name);
-	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'zustellung'])}`;
+	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'verdacht', 'zustellung'])}`;
 	for (const anfrage of anfragen) {
 		const values = names.map((name) => asPlainText(anfrage[name]));
-		const { id, zeichen, receivedAt } = anfrage;
-		yield csvLine([id, zeichen, iso(receivedAt), ...values, STATUS_WORD[anfrage.status]]);
+		const { id, zeichen, receivedAt, spamReasons, status } = anfrage;
+		yield csvLine([
+			id,
+			zeichen,
+			iso(receivedAt),
+			...values,
+			explainReasons(spamReasons).join('; '),
+			STATUS_WORD[status],
+		]);
 	}
 }
 

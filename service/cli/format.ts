@@ -27,13 +27,16 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 /** One word about the delivery of an inquiry, by its status. */
 export const STATUS_WORD = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
+/** One word about the mail that tells of an inquiry. */
+export const MAIL_WORD = { full: 'E-Mail', notice: 'Hinweis', digest: 'Teil einer Sammelmail' };
+
 /** Describes the delivery of an inquiry in one sentence. */
 export function deliveryText(anfrage: StoredAnfrage): string {
-	const { attempts, asNotice, lastError, sentAt } = anfrage;
+	const { attempts, mailKind, lastError, sentAt } = anfrage;
 	const reason = lastError ? ` – ${lastError}` : '';
 	switch (anfrage.status) {
 		case 'sent':
-			return `zugestellt am ${dateTime(sentAt ?? anfrage.dueAt)}${asNotice ? `, nur als Hinweis${reason}` : ''}`;
+			return `zugestellt am ${dateTime(sentAt ?? anfrage.dueAt)}${mailKind === 'full' ? '' : `, nur als ${MAIL_WORD[mailKind]}${reason}`}`;
 		case 'failed':
 			return `gescheitert nach ${attempts} Versuchen${reason}`;
 		case 'waiting':

@@ -2,34 +2,49 @@ import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { CommandContext } from './command-context.ts';
 import { dateTime, STATUS_WORD } from './format.ts';
-import { ALL, countAnfragen } from './selection.ts';
+import { ALL, countAnfragen, MARKED } from './selection.ts';
 import { terminalLine } from './terminal-text.ts';
 
 /** Inquiries that fit on a screen. */
 export const SCREENFUL = 50;
 
-/** `list`: the newest inquiries. */
+/** `list`: lists the newest inquiries, or the newest marked ones. */
 export function list(
 	{ db, width, out }: CommandContext,
-	{ anzahl = SCREENFUL }: { anzahl?: number },
+	{ anzahl = SCREENFUL, verdacht = false }: { anzahl?: number; verdacht?: boolean },
 ): void {
-	const total = countAnfragen(db, ALL);
-	const anfragen = readAnfragen(db, ALL, anzahl || -1);
-	out(total === 0 ? 'Noch keine Anfragen.' : anfragenTable(anfragen, width));
-	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
+	const selection = verdacht ? MARKED : ALL;
+	const total = countAnfragen(db, selection);
+	const anfragen = readAnfragen(db, selection, anzahl || -1);
+	const none = verdacht ? 'Keine Anfrage ist markiert.' : 'Noch keine Anfragen.';
+	out(total === 0 ? none : anfragenTable(anfragen, width));
+	if (anzahl > 0 && total > anzahl)
+		out(`
+${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
 }
 
 /** Formats inquiries as a table, one a line, cut off at the width of the terminal. */
 export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number): string {
-	const title = row('Nr.', 'Zeichen', 'Eingang', 'Zustellung', 'Name', 'E-Mail', 'Nachricht');
+	const title = row(
+		'Nr.',
+		'Zeichen',
+		'Eingang',
+		'Zustellung',
+		'Verdacht',
+		'Name',
+		'E-Mail',
+		'Nachricht',
+	);
 	const rows = Array.from(anfragen, (anfrage) => {
-		const { id, zeichen, receivedAt, status, email } = anfrage;
+		const { id, zeichen, receivedAt, status, spamReasons, email } = anfrage;
 		const { name, text } = inParts(anfrage);
+		const mark = spamReasons.length > 0 ? 'Werbung?' : '';
 		return row(
 			String(id),
-			zeichen || '–',
+			zeichen,
 			dateTime(receivedAt),
 			STATUS_WORD[status],
+			mark,
 			name,
 			email,
 			text,
@@ -38,7 +53,7 @@ export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number):
 	return [title, ...rows].map((line) => line.slice(0, width)).join('\n');
 }
 
-const WIDTHS = [5, 7, 16, 11, 18, 22, 200];
+const WIDTHS = [5, 7, 16, 11, 8, 18, 22, 200];
 
 function row(...cells: string[]): string {
 	// Copies a short part: a slice would keep the whole megabyte in memory.

@@ -13,7 +13,7 @@ const now = () => AT;
 test('list shows the newest first', async () => {
 	const { types } = owner({ vorname: 'Anna' }, { vorname: 'Bert' });
 	const [title, bert, anna] = (await types('list')).out.split('\n');
-	expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
+	expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Verdacht +Name +E-Mail +Nachricht$/);
 	expect(bert).toMatch(
 		/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}wartet +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
 	);
@@ -48,7 +48,7 @@ test('show has everything about one inquiry', async () => {
 test('show says whether an inquiry was delivered, delivered as a notice, or has failed, by number or sign', async () => {
 	const { db, types } = owner({}, {}, {});
 	await deliverDue({ db, now, send: recordingSend().send });
-	db.exec('UPDATE outbox SET as_notice = 1 WHERE anfrage_id = 2');
+	db.exec("UPDATE outbox SET mail_kind = 'notice' WHERE anfrage_id = 2");
 	giveUpOn(db, '550 nein', 3);
 	expect((await types('show 1')).out).toMatch(/zugestellt am 02\.03\.2026 11:00\n/);
 	db.exec("UPDATE anfrage SET zeichen = '7K3F-22' WHERE id = 2");
@@ -94,11 +94,11 @@ test('export writes CSV in which a spreadsheet takes every formula as text', asy
 	const { out } = await types('export --format csv');
 	const [head, ...rest] = out.split('\r\n');
 	expect(head).toBe(
-		'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"email";"phone";"message";"zustellung"',
+		'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"email";"phone";"message";"verdacht";"zustellung"',
 	);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest.join('\n')).toContain(
-		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";"wartet"',
+		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";;"wartet"',
 	);
 });
 
@@ -130,9 +130,9 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 			letzterFehler: null,
 			wartetSeit: AT.toISOString(),
 			geplantAm: AT.toISOString(),
-			rang: 1,
-			alsHinweis: false,
+			art: 'E-Mail',
 		},
+		verdacht: [],
 		gezeigtAm: null,
 		fingerabdruck: null,
 		kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),

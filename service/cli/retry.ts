@@ -1,8 +1,6 @@
-import { readConfig } from '../config.ts';
 import { write } from '../db/write.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { LEASE_MS } from '../outbox/deliver.ts';
-import type { CommandContext } from './command-context.ts';
+import { type CommandContext, deliveryNote } from './command-context.ts';
 import { failed } from './exit.ts';
 import { countText } from './format.ts';
 import { findNamed } from './selection.ts';
@@ -17,10 +15,7 @@ export async function retry(
 	const count = await write(db, () => Number(db.prepare(REQUEUE).run(values).changes));
 	if (count === 0 && id === null) throw failed('Nichts wartet, nichts ist gescheitert.');
 	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
-	const next = createMailer(readConfig(env))
-		? 'Der Dienst beginnt gleich.'
-		: 'Ohne SMTP_URL geht nichts hinaus.';
-	out(`${countText(count)} vorgemerkt. ${next}`);
+	out(`${countText(count)} vorgemerkt. ${deliveryNote(env)}`);
 }
 
 /**
@@ -31,7 +26,7 @@ const REQUEUE = `
 	UPDATE outbox SET
 		attempts = iif(status = 'failed', 0, attempts),
 		queued_at = iif(status = 'failed', :now, queued_at),
-		as_notice = iif(status = 'failed', 0, as_notice),
+		mail_kind = iif(status = 'failed', 'full', mail_kind),
 		status = 'waiting', due_at = :now, scheduled_at = :now
 	WHERE (:id IS NULL OR anfrage_id = :id)
 		AND (status = 'failed' OR (status = 'waiting' AND due_at - scheduled_at <> ${LEASE_MS}))

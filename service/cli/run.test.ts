@@ -14,6 +14,8 @@ test.each([
 	['delete 1..b', '„1..b“ ist kein Bereich'],
 	['export --format xml', 'Ein Wert passt nicht: --format <csv|json> xml'],
 	['delete --ja', 'dazu braucht es ein Terminal'],
+	['delete 1 --verdacht', 'gelten ohne andere Auswahl'],
+	['gut', 'Es fehlt die Angabe nummer'],
 ])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
 	expect(await owner().types(line)).toMatchObject({ exit: 2, out: '', err });
@@ -32,7 +34,9 @@ test.each([
 	expect(await owner().types(line)).toMatchObject({ exit, out, err });
 });
 
-const COMMANDS = 'list show search status retry export auskunft delete backup'.split(' ');
+const COMMANDS = 'list show search status retry gut werbung export auskunft delete backup'.split(
+	' ',
+);
 
 test.each(['', 'help', '--help', '-h'])('„%s“ explains every command in German', async (line) => {
 	const { exit, out } = await typed(line, {});

@@ -13,6 +13,7 @@ import { list } from './list.ts';
 import { retry } from './retry.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
+import { gut, werbung } from './spam-marks.ts';
 import { status } from './status.ts';
 
 /** Runs one command line and returns the exit code. */
@@ -24,14 +25,16 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
 		.addHelpText('after', EXIT_CODES);
 	// Help lists them in this order.
-	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT);
+	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, MARKED);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
 	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird');
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
+	define(gut, 'gut <nummer...>', 'Doch keine Werbung: Markierung entfernen und sofort zustellen');
+	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
 	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);
-	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES);
+	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES, MARKED, OLDER);
 	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
 	try {
 		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
@@ -72,7 +75,9 @@ const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bil
 const ABOUT_A_PERSON =
 	'Alles über eine Person als JSON (Art. 15 DSGVO); fragt nach ihrer E-Mail-Adresse';
 const DELETING =
-	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
+	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, mit --verdacht, was vielleicht Werbung ist, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
+const MARKED = new Option('--verdacht', 'nur, was vielleicht Werbung ist');
+const OLDER = new Option('--vor <tage>', 'nur, was älter ist').argParser(wholeNumber);
 const YES = new Option('--ja', 'ohne Rückfrage');
 
 function wholeNumber(text: string): number {

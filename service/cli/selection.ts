@@ -5,6 +5,8 @@ import { germanDay } from './format.ts';
 
 export const ALL: Selection = { condition: '1', values: {} };
 
+export const MARKED: Selection = { condition: "o.spam_reasons <> ''", values: {} };
+
 /** Counts the selected inquiries. */
 export function countAnfragen(db: Database, { condition, values }: Selection): number {
 	return Number(db.prepare(`SELECT count(*) AS total ${FROM} ${condition}`).get(values)?.total);

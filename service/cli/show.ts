@@ -1,5 +1,6 @@
 import { inParts } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import { explainReasons } from '../spam/reasons.ts';
 import type { CommandContext } from './command-context.ts';
 import { dateTime, deliveryText } from './format.ts';
 import { findNamed } from './selection.ts';
@@ -20,6 +21,7 @@ function asText(anfrage: StoredAnfrage): string {
 		['Name', name],
 		...lines,
 		['Zustellung', deliveryText(anfrage)],
+		['Verdacht', explainReasons(anfrage.spamReasons).join('; ') || 'keiner'],
 	];
 	const said = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),

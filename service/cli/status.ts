@@ -11,7 +11,7 @@ import { dateTime } from './format.ts';
 
 /** `status`: shows how many wait, since when and why, and what will be deleted. */
 export function status({ db, now, env, out }: CommandContext): void {
-	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed } = outboxStatus(db);
+	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed, marked } = outboxStatus(db);
 	const config = readConfig(env);
 	const days = config.retentionDays;
 	const delivers = createMailer(config) !== null;
@@ -23,6 +23,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 		`Warten:       ${waiting}${oldestWaitingSince ? `, die älteste seit ${dateTime(oldestWaitingSince)}` : ''}`,
 		delivers && nextAttemptAt && `Als Nächstes: ${dateTime(nextAttemptAt)}`,
 		`Gescheitert:  ${failed}`,
+		marked > 0 && `Werbung?:     ${marked}; ansehen mit: ${OWNER_COMMAND} list --verdacht`,
 		...reasons.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
 		unread &&
 			`Ungelesen:    Nr. ${unread} – in höchstens 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { perTextField } from '#shared/fields.ts';
+import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import type { Database } from './open.ts';
 
 /** The last moment a `Date` can hold. */
@@ -21,12 +21,13 @@ const storedRow = z.object({
 	status: z.enum(['waiting', 'sent', 'failed']),
 	/** Attempts to deliver, the current one included. */
 	attempts: z.int(),
-	/** The mail server refused the text: a short notice is sent in its place. */
-	asNotice: z.int().transform(Boolean),
+	/** `notice`: the mail server refused the text, so it is left out; `digest`: sent in one. */
+	mailKind: z.enum(['full', 'notice', 'digest']),
+	/** Words of service/spam/reasons.ts; none = not marked. */
+	spamReasons: z.string().transform((words) => words.split(',').filter(Boolean)),
 	queuedAt: z.int(),
 	dueAt: z.int(),
 	scheduledAt: z.int(),
-	clientRank: z.int(),
 	lastError: z.string().nullable(),
 	sentAt: z.int().nullable(),
 });
@@ -40,6 +41,18 @@ export function columnOf(name: string): string {
 }
 
 const COLUMNS = Object.keys(storedRow.shape).map((name) => `${columnOf(name)} AS ${name}`);
+
+/** What a list of inquiries needs, and recording an attempt to deliver it. */
+const summaryRow = storedRow.pick({
+	id: true,
+	zeichen: true,
+	attempts: true,
+	queuedAt: true,
+	mailKind: true,
+	...perTextField(() => true as const),
+});
+
+export type AnfrageSummary = z.infer<typeof summaryRow>;
 
 /** An SQL condition on `a` (anfrage) and `o` (outbox), and the values it names. */
 export type Selection = { condition: string; values: Record<string, SQLInputValue> };
@@ -55,3 +68,23 @@ export function* readAnfragen(
 	const sql = `SELECT ${COLUMNS} ${FROM} ${condition} ORDER BY a.id DESC LIMIT :max`;
 	for (const row of db.prepare(sql).iterate({ ...values, max })) yield storedRow.parse(row);
 }
+
+/** Reads inquiries that are mailed first, first, with the beginning of each text alone. */
+export function readSummaries(
+	db: Database,
+	{ condition, values }: Selection,
+	max: number,
+): AnfrageSummary[] {
+	const columns = Object.keys(summaryRow.shape).map((name) =>
+		isText(name)
+			? `substr(a.${columnOf(name)}, 1, 200) AS ${name}`
+			: `${columnOf(name)} AS ${name}`,
+	);
+	const sql = `SELECT ${columns} ${FROM} ${condition} ORDER BY mail_order, a.id DESC LIMIT :max`;
+	return db
+		.prepare(sql)
+		.all({ ...values, max })
+		.map((row) => summaryRow.parse(row));
+}
+
+const isText = (name: string) => TEXT_FIELDS.some((field) => field.name === name);

@@ -27,8 +27,6 @@ export function createBudget(limit: number) {
 			for (const key of keys) sums.set(key, sum(key) + amount);
 			return 0;
 		},
-		/** Returns what was taken in this window by the client or a network around it. */
-		taken: (keys: string[]): number => Math.max(...keys.map(sum)),
 		/** Returns an amount that was taken and not used. */
 		giveBack(keys: string[], amount: number): void {
 			for (const key of keys) sums.set(key, Math.max(0, sum(key) - amount));

@@ -8,7 +8,7 @@ import { composeMail, type Message } from './compose.ts';
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(
 	changes: Partial<StoredAnfrage> = {},
-	kind: Exclude<Message['kind'], 'backlog'> = 'anfrage',
+	kind: Exclude<Message['kind'], 'digest'> = 'anfrage',
 ): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 	const mail = composeMail({ kind, anfrage: sampleRow(changes) }, ADDRESSING);
@@ -105,4 +105,25 @@ test('the short notice names inquiry and command and contains no word of the vis
 	expect(subject).toBe('Anfrage 7K3F-22 liegt bereit');
 	expect(text).toContain('npm run anfragen -- show 17');
 	expect(raw).not.toMatch(/gratis|nne|beispiel\.example/);
+});
+
+test('a marked inquiry has a subject to filter by, its reasons, and how to take the mark away', async () => {
+	const { subject, messageId, text } = await written({ spamReasons: ['no-browser', 'near-copy'] });
+	expect(subject).toBe('Anfrage 7K3F-22 (vielleicht Werbung)');
+	// Mail programs must not take the mail without the mark for a copy.
+	expect(messageId).not.toBe((await written()).messageId);
+	expect(text).toMatch(/Vielleicht Werbung: nicht aus einem Browser.*; fast gleicher Text/);
+	expect(text).toContain('npm run anfragen -- gut 17\n');
+});
+
+test('a digest lists number, sign, name and first line, without the words of a refused text', () => {
+	const refused = sampleRow({ id: 18, mailKind: 'notice' });
+	const { subject, text } = composeMail(
+		{ kind: 'digest', marked: true, anfragen: [sampleRow(), refused] },
+		ADDRESSING,
+	);
+	expect(subject).toBe('2 Anfragen (vielleicht Werbung)');
+	expect(text).toMatch(/\n17 {2}7K3F-22 {2}Änne Beispiel {2}Wir hätten gern eine neue Website\.\n/);
+	expect(text).toMatch(/\n18 {2}7K3F-22\n/);
+	expect(text).toMatch(/show NUMMER\n.*gut NUMMER/);
 });

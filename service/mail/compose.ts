@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { inParts } from '#shared/fields.ts';
-import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import type { AnfrageSummary, StoredAnfrage } from '../db/stored-anfrage.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
+import { explainReasons } from '../spam/reasons.ts';
 import { headerText } from './header-text.ts';
 
 /** `from` and `to` are bare addresses; `name` is shown as the sender. */
@@ -12,8 +13,8 @@ export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** Says that an inquiry is there, without the visitor's words: the mail server refused them. */
 	| { kind: 'notice'; anfrage: StoredAnfrage }
-	/** Says how many wait because the hour's mails are used up. */
-	| { kind: 'backlog'; waiting: number };
+	/** Lists inquiries for which the hour has no mails left. */
+	| { kind: 'digest'; marked: boolean; anfragen: AnfrageSummary[] };
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
@@ -32,20 +33,12 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 }
 
 function contentOf(message: Message, { from, siteUrl }: Addressing): SendMailOptions {
-	if (message.kind === 'backlog') {
-		return {
-			subject: `Weitere Anfragen in der Warteschlange: ${message.waiting}`,
-			text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).
-Der Rest folgt nach und nach: noch ${message.waiting}. Alle lesen:
-
-${OWNER_COMMAND} list
-`,
-		};
-	}
-	const { id, zeichen, messageKey, receivedAt, email } = message.anfrage;
+	if (message.kind === 'digest') return digestOf(message, siteUrl);
+	const { id, zeichen, messageKey, receivedAt, email, spamReasons } = message.anfrage;
 	const host = from.slice(from.lastIndexOf('@') + 1);
 	// Contains no word of the visitor's: mail servers log and quote subjects.
-	const subject = `Anfrage ${zeichen || id}`;
+	const isMarked = spamReasons.length > 0;
+	const subject = `Anfrage ${zeichen}${isMarked ? MARKED : ''}`;
 	if (message.kind === 'notice') {
 		return {
 			subject: `${subject} liegt bereit`,
@@ -65,7 +58,8 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 		subject,
 		// Time and ID are the same each time: mail programs recognise a second delivery.
 		date: new Date(receivedAt),
-		messageId: `<${messageKey}@${host}>`,
+		// Another one for the mail that follows when the owner takes the mark away.
+		messageId: `<${isMarked ? 'werbung.' : ''}${messageKey}@${host}>`,
 		text: anfrageText(message.anfrage, siteUrl, answerable),
 	};
 }
@@ -79,7 +73,8 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
 		`Eingang: ${EINGANG.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
-		`Zeichen: ${anfrage.zeichen || '–'}`,
+		`Zeichen: ${anfrage.zeichen}`,
+		...reasonLines(anfrage),
 		'',
 		text || '(ohne Nachricht)',
 		'',
@@ -89,6 +84,38 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 		'',
 	].join('\n');
 }
+
+/** Says why the inquiry is marked and how to take the mark away. */
+function reasonLines({ id, spamReasons }: StoredAnfrage): string[] {
+	if (spamReasons.length === 0) return [];
+	const reasons = explainReasons(spamReasons).join('; ');
+	return [`Vielleicht Werbung: ${reasons}`, `Keine Werbung? ${OWNER_COMMAND} gut ${id}`];
+}
+
+function digestOf(
+	{ marked, anfragen }: Extract<Message, { kind: 'digest' }>,
+	siteUrl: string,
+): SendMailOptions {
+	const count = `${anfragen.length} ${anfragen.length === 1 ? 'Anfrage' : 'Anfragen'}`;
+	const head = marked
+		? `Über ${siteUrl} kamen weitere Anfragen, die vielleicht Werbung sind. Sie werden nicht einzeln verschickt.`
+		: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT). Diese folgen nach und nach.`;
+	const lines = anfragen.map(({ id, zeichen, mailKind, ...texts }) => {
+		const { name, text } = inParts(texts);
+		// After a refusal without the visitors' words.
+		const words = mailKind === 'notice' ? [] : [name, text.trim().split('\n', 1)[0] ?? ''];
+		return [id, zeichen, ...words.map((word) => headerText(word).slice(0, 100))].join('  ');
+	});
+	const commands = [`Lesen: ${OWNER_COMMAND} show NUMMER`];
+	if (marked) commands.push(`Keine Werbung, als E-Mail schicken: ${OWNER_COMMAND} gut NUMMER`);
+	return {
+		subject: marked ? `${count}${MARKED}` : `${count} in der Warteschlange`,
+		text: [head, '', ...lines, '', ...commands, ''].join('\n'),
+	};
+}
+
+/** Always the same words, so that the owner can filter by them. */
+const MARKED = ' (vielleicht Werbung)';
 
 /** Mail programs would decode `=?`, and SMTP cannot carry longer addresses (RFC 5321). */
 function isReplyAddress(email: string): boolean {

@@ -25,7 +25,7 @@ test('an accepted inquiry whose outbox entry cannot be stored is not stored eith
 	expect(db.prepare('SELECT * FROM anfrage').all()).toEqual([]);
 });
 
-test('the same inquiry within ten minutes is stored once, also after a restart, its umlauts composed or not', async () => {
+test('the same inquiry within ten minutes is stored once, also after a restart', async () => {
 	const { db, file, clock, now, accept, onLost } = setUp();
 	const first = await accept();
 	// Also by a clock that was set back in between.
@@ -35,8 +35,7 @@ test('the same inquiry within ten minutes is stored once, also after a restart, 
 	}
 	db.close();
 	const acceptAfterRestart = createAccept(opened(file), now, () => 'ready', onLost);
-	const decomposed = sampleAnfrage({ vorname: 'A\u0308nne' });
-	expect(await acceptAfterRestart(decomposed)).toEqual({ ...first, kind: 'duplicate' });
+	expect(await acceptAfterRestart(sampleAnfrage())).toEqual({ ...first, kind: 'duplicate' });
 });
 
 test.each(TEXT_FIELDS)('an inquiry with another $name is another', async ({ name }) => {

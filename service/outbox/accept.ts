@@ -1,13 +1,12 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Anfrage } from '#shared/anfrage.ts';
-import { type PerTextField, perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { type PerTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { WINDOW_MINUTES } from '#shared/retention.ts';
 import type { Database } from '../db/open.ts';
 import type { Storage } from '../db/storage.ts';
 import { columnOf } from '../db/stored-anfrage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
-import { normaliseText } from './normalise-text.ts';
+import type { Reason } from '../spam/reasons.ts';
 
 const storedRow = z.object({
 	id: z.int(),
@@ -21,8 +20,11 @@ export type Stored = { kind: 'stored' | 'duplicate' } & z.infer<typeof storedRow
 /** `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data. */
 type Accepted = Stored | { kind: 'unavailable'; reason: string };
 
-/** @param rank how many its client has sent within the window, this one included; low ones are mailed first */
-export type Accept = (anfrage: Anfrage, rank?: number) => Promise<Accepted>;
+/**
+ * @param texts normalised
+ * @param reasons why it may be spam
+ */
+export type Accept = (texts: PerTextField<string>, reasons?: Reason[]) => Promise<Accepted>;
 
 /**
  * Returns a function that stores one inquiry durably, in a transaction of its own. It answers after
@@ -36,12 +38,11 @@ export function createAccept(
 	onLost: () => void,
 ): Accept {
 	const store = prepareStore(db);
-	return async (raw, rank) => {
+	return async (texts, reasons) => {
 		try {
 			const before = storage();
 			if (before !== 'ready') return UNAVAILABLE[before];
-			const texts = perTextField(({ name, type }) => normaliseText(raw[name], type));
-			const stored = await write(db, () => store(texts, now(), rank));
+			const stored = await write(db, () => store(texts, now(), reasons));
 			return storage() === 'lost' ? UNAVAILABLE.lost : stored;
 		} catch (error) {
 			if (sqliteErrorKind(error) === 'damaged') onLost();
@@ -56,6 +57,9 @@ const UNAVAILABLE = {
 	full: { kind: 'unavailable', reason: 'Die Platte oder die Datenbank ist voll.' },
 } as const;
 
+/** Unmarked inquiries that arrive together with marked ones are mailed first. */
+const MARKED_DELAY_MS = 10_000;
+
 /** The same six values within this time are one inquiry. */
 const WINDOW_MS = WINDOW_MINUTES * 60 * 1000;
 
@@ -65,7 +69,7 @@ const WINDOW_MS = WINDOW_MINUTES * 60 * 1000;
  */
 export function prepareStore(
 	db: Database,
-): (texts: PerTextField<string>, now: Date, rank?: number) => Stored {
+): (texts: PerTextField<string>, now: Date, reasons?: Reason[]) => Stored {
 	// One that seems to be received later than now counts too: the clock was set back.
 	const findRecent = db.prepare(`
 		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
@@ -77,10 +81,10 @@ export function prepareStore(
 		VALUES (?, ?, ?, ?, ${TEXT_FIELDS.map(() => '?')})
 	`);
 	const insertOutbox = db.prepare(`
-		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at, client_rank)
-		VALUES (?1, ?2, ?2, ?2, ?3)
+		INSERT INTO outbox (anfrage_id, queued_at, due_at, scheduled_at, spam_reasons)
+		VALUES (?1, ?2, ?3, ?2, ?4)
 	`);
-	return (texts, now, rank = 1) => {
+	return (texts, now, reasons = []) => {
 		const at = now.getTime();
 		const values = TEXT_FIELDS.map(({ name }) => texts[name]);
 		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
@@ -90,7 +94,8 @@ export function prepareStore(
 		const zeichen = newZeichen();
 		const inserted = insertAnfrage.run(at, zeichen, randomUUID(), fingerprint, ...values);
 		const id = Number(inserted.lastInsertRowid);
-		insertOutbox.run(id, at, rank);
+		const dueAt = reasons.length === 0 ? at : at + MARKED_DELAY_MS;
+		insertOutbox.run(id, at, dueAt, reasons.join());
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
 }

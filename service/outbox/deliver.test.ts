@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import type { Send, SendResult } from '../mail/mailer.ts';
+import type { Reason } from '../spam/reasons.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
 import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE, SECOND } from '../testing/times.ts';
@@ -25,14 +26,14 @@ async function untilUnderWay(got: number[], count: number): Promise<void> {
 	while (got.length < count) await turn();
 }
 
-test('what is due is sent once, the longest due first, and recorded with the time', async () => {
+test('what is due is sent once, the newest first, and recorded with the time', async () => {
 	const { db, clock, deliver } = setUp(0);
 	for (const minutes of [5, 1, 3]) storeSamples(db, new Date(AT.getTime() + minutes * MINUTE), {});
 	const { send, got } = recordingSend();
 	clock.time += 10 * MINUTE;
 	expect(await deliver(send)).toMatchObject({ sent: 3, retried: 0, failed: 0 });
 	expect(await deliver(send)).toMatchObject({ sent: 0, retried: 0, failed: 0 });
-	expect(got).toEqual([2, 3, 1]);
+	expect(got).toEqual([3, 2, 1]);
 	expect(entry(db)).toMatchObject({ status: 'sent', sent_at: clock.time, attempts: 1 });
 });
 
@@ -75,40 +76,51 @@ test('after a refused text a short notice is sent; after a refused notice the te
 	}
 	const kinds = messages.map(({ kind }) => kind);
 	expect(kinds).toEqual(['anfrage', 'notice', 'notice', 'anfrage', 'notice']);
-	expect(entry(db)).toMatchObject({ status: 'sent', as_notice: 1, last_error: '554\nSpam' });
+	expect(entry(db)).toMatchObject({ status: 'sent', mail_kind: 'notice', last_error: '554\nSpam' });
 });
 
 test('a limit of mails an hour is not used up by refusals', async () => {
 	const { db, now } = setUp(5);
-	const { send, got } = recordingSend((id) => (id < 4 ? refused('451') : SENT));
+	const { send, got } = recordingSend((id) => (id > 2 ? refused('451') : SENT));
 	await deliverDue({ db, send, now, mailLimit: 2 });
-	expect(got).toEqual([1, 2, 3, 4, 5]);
+	expect(got).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('each client’s first one goes before anybody’s second', async () => {
-	const { db, now, deliver } = setUp(0);
+test('unmarked inquiries never wait behind marked ones, and only-too-many go before the others', async () => {
+	const { db, clock, now, deliver } = setUp(0);
 	const store = prepareStore(db);
-	for (const rank of [2, 3, 1]) store(sampleAnfrage({ message: String(rank) }), now(), rank);
+	const reasons: Reason[][] = [['no-browser'], ['rate-limit'], [], ['owner'], []];
+	for (const [index, given] of reasons.entries()) {
+		store(sampleAnfrage({ message: `${index}` }), now(), given);
+	}
 	const { send, got } = recordingSend();
 	await deliver(send);
-	expect(got).toEqual([3, 1, 2]);
+	expect(got).toEqual([5, 3]);
+	clock.time += MINUTE;
+	await deliver(send);
+	expect(got.slice(2)).toEqual([2, 4, 1]);
 });
 
-test('half of an hour’s mails are for clients with few: one’s many do not hold up another’s one', async () => {
+test('five marked inquiries an hour are mailed one by one, and only from what unmarked ones leave', async () => {
 	const { db, clock, now } = setUp(0);
 	const store = prepareStore(db);
+	const put = (count: number, given: Reason[]) => {
+		for (let number = 0; number < count; number += 1) {
+			store(sampleAnfrage({ message: `${given}${clock.time}${number}` }), now(), given);
+		}
+	};
 	const { send, got } = recordingSend();
-	for (let rank = 1; rank <= 100; rank += 1) {
-		store(sampleAnfrage({ message: String(rank) }), now(), rank);
-	}
-	await deliverDue({ db, send, now, mailLimit: 60 });
-	expect(got).toHaveLength(30);
-	store(sampleAnfrage(), now(), 1);
-	await deliverDue({ db, send, now, mailLimit: 60 });
-	expect(got.slice(30)).toEqual([101]);
+	put(8, ['near-copy']);
+	clock.time += MINUTE;
+	await deliverDue({ db, send, now });
+	expect(got).toHaveLength(5);
+	put(3, []);
+	await deliverDue({ db, send, now, mailLimit: 3 });
+	expect(got).toHaveLength(8);
 	clock.time += HOUR;
-	await deliverDue({ db, send, now, mailLimit: 60 });
-	expect(got).toHaveLength(61);
+	put(3, []);
+	await deliverDue({ db, send, now, mailLimit: 4 });
+	expect(got).toHaveLength(12);
 });
 
 test('a mail recorded in the future, before the clock was set back, does not count for this hour', async () => {
@@ -117,7 +129,7 @@ test('a mail recorded in the future, before the clock was set back, does not cou
 	await deliverDue({ db, send, now, mailLimit: 1 });
 	clock.time -= DAY;
 	await deliverDue({ db, send, now, mailLimit: 1 });
-	expect(got).toEqual([1, 2]);
+	expect(got).toEqual([2, 1]);
 });
 
 test('an unreadable inquiry is reported and delays no other', async () => {
@@ -126,7 +138,7 @@ test('an unreadable inquiry is reported and delays no other', async () => {
 	const { send, got } = recordingSend();
 	await expect(deliver(send)).rejects.toThrow('too large');
 	await deliver(send);
-	expect(got).toEqual([2, 3]);
+	expect(got).toEqual([3, 2]);
 });
 
 test('an inquiry deleted while it is claimed uses up none of the hour’s mails', async () => {
@@ -223,7 +235,7 @@ test.each([
 		return { kind: 'sent' };
 	});
 	const send: Send = (message) =>
-		(message.kind !== 'backlog' && message.anfrage.id === 1 ? first : second).send(message);
+		(message.kind !== 'digest' && message.anfrage.id === 1 ? first : second).send(message);
 	const delivered = deliverDue({ db, send, now });
 	while (entry(db, 2).status !== 'sent') await turn();
 	for (let turns = 0; turns < 5; turns++) await turn();

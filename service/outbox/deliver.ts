@@ -26,9 +26,6 @@ const CLOCK_STEP_MS = 60_000;
 
 const MAILS_AT_ONCE = 4;
 
-/** Half of an hour's mails are for those who have written no more than so many within the window. */
-const FEW = 3;
-
 /** A sent mail that is not recorded is sent twice: worth a longer wait than a visitor's. */
 const RECORDING_PATIENCE_MS = 10_000;
 
@@ -43,7 +40,8 @@ export type Delivered = { sent: number; retried: number; failed: number; reason:
 export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 	const { db, send, now, mailLimit = 0, signal } = deps;
 	const delivered: Delivered = { sent: 0, retried: 0, failed: 0, reason: null };
-	const inFlight = new Set<number>();
+	/** Inquiries that are being sent, and whether they are marked. */
+	const inFlight = new Map<number, boolean>();
 	const workers = await Promise.allSettled(Array.from({ length: MAILS_AT_ONCE }, work));
 	const broken = workers.find((worker) => worker.status === 'rejected');
 	if (broken) throw broken.reason;
@@ -61,31 +59,35 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 		const [anfrage] = readAnfragen(db, { condition: 'a.id = :id', values: { id } });
 		// The owner has deleted it since it was claimed.
 		if (anfrage === undefined) return;
-		const result = await send({ kind: anfrage.asNotice ? 'notice' : 'anfrage', anfrage });
+		const result = await send({
+			kind: anfrage.mailKind === 'notice' ? 'notice' : 'anfrage',
+			anfrage,
+		});
 		const record = () => recordAttempt(db, anfrage, result, now());
 		delivered[await write(db, record, RECORDING_PATIENCE_MS)] += 1;
 		if (result.kind === 'retry') delivered.reason = result.cause;
 	}
 
 	/**
-	 * Takes what is due: each client's first one before anybody's second, then what has been due
-	 * longest. Counts the attempt and moves the due time to the end of the lease.
+	 * Takes what is due, unmarked ones before marked ones, each newest first. Counts the attempt and
+	 * moves the due time to the end of the lease.
 	 * @returns the inquiry's number, `null` = nothing is due
 	 */
 	function claimNext(): number | null {
-		const left = mailsLeft(db, now(), mailLimit) - inFlight.size;
-		if (left <= 0) return null;
+		const left = mailsLeft(db, now(), mailLimit);
+		for (const marked of inFlight.values()) left[marked ? 'marked' : 'unmarked'] -= 1;
 		const at = now().getTime();
 		const claimed = db.prepare(CLAIM).get({
 			now: at,
 			leaseEnd: at + LEASE_MS,
 			// A clock that jumps ahead ends leases early; this process still knows what it is sending.
-			inFlight: JSON.stringify([...inFlight]),
-			mostRank: left > mailLimit / 2 ? Number.MAX_SAFE_INTEGER : FEW,
+			inFlight: JSON.stringify([...inFlight.keys()]),
+			unmarked: Number(left.unmarked > 0),
+			marked: Number(left.marked > 0),
 		});
 		if (claimed === undefined) return null;
 		const id = Number(claimed.id);
-		inFlight.add(id);
+		inFlight.set(id, Number(claimed.mailOrder) > 0);
 		return id;
 	}
 }
@@ -96,8 +98,9 @@ const CLAIM = `
 	WHERE anfrage_id = (
 		SELECT anfrage_id FROM outbox
 		WHERE status = 'waiting' AND (due_at <= :now OR scheduled_at > :now + ${CLOCK_STEP_MS})
-			AND anfrage_id NOT IN (SELECT value FROM json_each(:inFlight)) AND client_rank <= :mostRank
-		ORDER BY client_rank, due_at, anfrage_id LIMIT 1
+			AND anfrage_id NOT IN (SELECT value FROM json_each(:inFlight))
+			AND iif(mail_order = 0, :unmarked, :marked)
+		ORDER BY mail_order, anfrage_id DESC LIMIT 1
 	)
-	RETURNING anfrage_id AS id
+	RETURNING anfrage_id AS id, mail_order AS mailOrder
 `;

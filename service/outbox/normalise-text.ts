@@ -1,4 +1,10 @@
-import type { TextField } from '#shared/fields.ts';
+import type { Anfrage } from '#shared/anfrage.ts';
+import { type PerTextField, perTextField, type TextField } from '#shared/fields.ts';
+
+/** Returns the texts of an inquiry as they are stored. */
+export function normaliseTexts(anfrage: Anfrage): PerTextField<string> {
+	return perTextField(({ name, type }) => normaliseText(anfrage[name], type));
+}
 
 /**
  * Returns a visitor's text as it is stored: valid Unicode, without control characters, stream-safe,

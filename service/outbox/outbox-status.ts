@@ -9,40 +9,64 @@ const statusRow = z.object({
 	oldestWaitingSince: z.int().nullable(),
 	nextAttemptAt: z.int().nullable(),
 	failed: z.int(),
+	marked: z.int(),
 });
 
-/** Counts all inquiries, the waiting and the failed ones; times are milliseconds since 1970. */
+/** Counts all inquiries, the waiting, failed and marked ones; times are milliseconds since 1970. */
 export function outboxStatus(db: Database): z.infer<typeof statusRow> {
 	return statusRow.parse(db.prepare(STATUS).get());
 }
 
 /**
  * Tells whether inquiries reach the owner, for `status` and the health address: none has waited for
- * over an hour, and all that failed have been read. Without a mail server waiting is no fault: the
+ * over an hour (a marked one over three), and all that failed have been read. Without a mail server waiting is no fault: the
  * owner reads them on the command line. Quick, however long the queue.
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
-	return !db.prepare(STUCK).get(mailConfigured ? now.getTime() - HOUR : 0);
-}
-
-/** Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. */
-export function mailsLeft(db: Database, now: Date, limit: number): number {
-	if (limit === 0) return Number.POSITIVE_INFINITY;
 	const at = now.getTime();
-	return limit - Number(db.prepare(SENT_SINCE).get(at - HOUR, at)?.sent);
+	return !db.prepare(STUCK).get(...(mailConfigured ? [at - HOUR, at - 3 * HOUR] : [0, 0]));
 }
 
-/** Counts the entries that are due. */
-export function dueCount(db: Database, now: Date): number {
-	return Number(db.prepare(DUE).get(now.getTime())?.due);
+/** Marked inquiries that are mailed one by one in an hour; a digest lists the others. */
+const MAX_MARKED = 5;
+
+/**
+ * Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. Marked inquiries get
+ * what the unmarked ones leave.
+ */
+export function mailsLeft(
+	db: Database,
+	now: Date,
+	limit: number,
+): { unmarked: number; marked: number; digest: boolean } {
+	const at = now.getTime();
+	const sent = sentRow.parse(db.prepare(SENT_SINCE).get(at - HOUR, at));
+	const unmarked = (limit || Number.POSITIVE_INFINITY) - sent.unmarked;
+	const marked = Math.min(MAX_MARKED, unmarked) - sent.marked;
+	return { unmarked, marked, digest: sent.digests === 0 };
 }
+
+/** Counts what is due and was not sent, and since when the oldest marked one waits. */
+export function overdue(db: Database, now: Date): z.infer<typeof overdueRow> {
+	return overdueRow.parse(db.prepare(DUE).get(now.getTime()));
+}
+
+const sentRow = z.object({ unmarked: z.int(), marked: z.int(), digests: z.int() });
+const overdueRow = z.object({ unmarked: z.int(), oldestMarkedSince: z.int().nullable() });
 
 /** A time in the future was written before the clock was set back, and does not count. */
 const SENT_SINCE = `
-	SELECT count(*) AS sent FROM outbox WHERE status = 'sent' AND sent_at > ? AND sent_at <= ?
+	SELECT count(*) FILTER (WHERE mail_order = 0) AS unmarked,
+		count(*) FILTER (WHERE mail_order > 0 AND mail_kind <> 'digest') AS marked,
+		count(*) FILTER (WHERE mail_kind = 'digest') AS digests
+	FROM outbox WHERE status = 'sent' AND sent_at > ? AND sent_at <= ?
 `;
 
-const DUE = "SELECT count(*) AS due FROM outbox WHERE status = 'waiting' AND due_at <= ?";
+const DUE = `
+	SELECT count(*) FILTER (WHERE mail_order = 0) AS unmarked,
+		min(queued_at) FILTER (WHERE mail_order > 0) AS oldestMarkedSince
+	FROM outbox WHERE status = 'waiting' AND due_at <= ?
+`;
 
 const STATUS = `
 	SELECT
@@ -50,10 +74,12 @@ const STATUS = `
 		(SELECT count(*) FROM outbox WHERE status = 'waiting') AS waiting,
 		(SELECT min(queued_at) FROM outbox WHERE status = 'waiting') AS oldestWaitingSince,
 		(SELECT min(due_at) FROM outbox WHERE status = 'waiting') AS nextAttemptAt,
-		(SELECT count(*) FROM outbox WHERE status = 'failed') AS failed
+		(SELECT count(*) FROM outbox WHERE status = 'failed') AS failed,
+		(SELECT count(*) FROM outbox WHERE mail_order > 0) AS marked
 `;
 
 const STUCK = `
 	SELECT 1 FROM outbox JOIN anfrage ON id = anfrage_id WHERE status = 'failed' AND shown_at IS NULL
-	UNION ALL SELECT 1 FROM outbox WHERE status = 'waiting' AND queued_at < ? LIMIT 1
+	UNION ALL SELECT 1 FROM outbox WHERE status = 'waiting' AND queued_at < ?1
+		AND (mail_order = 0 OR queued_at < ?2) LIMIT 1
 `;

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { giveUpOn, storeSamples } from '../../testing/sample-anfrage.ts';
+import { giveUpOn, sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Send } from '../mail/mailer.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
 import { opened, temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE } from '../testing/times.ts';
+import { prepareStore } from './accept.ts';
 import { startPeriodicTasks } from './periodic-tasks.ts';
 import { repeat } from './repeat.ts';
 
@@ -154,17 +155,31 @@ test('a damaged database is reported, so that the service restarts', async () =>
 	expect(onLost).toHaveBeenCalled();
 });
 
-test('above the limit of mails one notice an hour says how many wait', async () => {
+test('above the limit of mails one list an hour names what waits, the newest first', async () => {
 	const { send, got, messages } = recordingSend();
 	const { db } = start(send, 2);
 	storeSamples(db, AT, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(HOUR - 1);
-	expect(got).toEqual([1, 2]);
-	expect(messages.filter(({ kind }) => kind === 'backlog')).toHaveLength(1);
+	expect(got).toEqual([5, 4]);
+	const lists = () => messages.filter((message) => message.kind === 'digest');
+	expect(lists()).toMatchObject([{ marked: false, anfragen: [{ id: 3 }, { id: 2 }, { id: 1 }] }]);
 	await vi.advanceTimersByTimeAsync(2 * HOUR);
-	expect(got).toEqual([1, 2, 3, 4, 5]);
-	const notices = messages.filter(({ kind }) => kind === 'backlog');
-	expect(notices).toMatchObject([{ waiting: 3 }, { waiting: 1 }]);
+	expect(got).toEqual([5, 4, 3, 2, 1]);
+	expect(lists()).toHaveLength(2);
+});
+
+test('a list that the mail server refuses is tried again, without the visitors’ words', async () => {
+	const content = { ...refused('554'), content: true };
+	const { send, messages } = recordingSend((_, { kind }) => (kind === 'digest' ? content : SENT));
+	const { db } = start(send);
+	const store = prepareStore(db);
+	for (const message of 'abcdef') store(sampleAnfrage({ message }), AT, ['owner']);
+	await vi.advanceTimersByTimeAsync(4 * MINUTE);
+	const lists = messages.filter((message) => message.kind === 'digest');
+	expect(lists.map(({ anfragen }) => anfragen.map(({ mailKind }) => mailKind))).toEqual([
+		['full'],
+		['notice'],
+	]);
 });
 
 test('a task asked for while it is running runs once more afterwards', async () => {

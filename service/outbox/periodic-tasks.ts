@@ -5,7 +5,8 @@ import type { Log } from '../log.ts';
 import type { Send } from '../mail/mailer.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { type DeliverDeps, deliverDue } from './deliver.ts';
-import { dueCount, isHealthy, outboxStatus } from './outbox-status.ts';
+import { sendDigest } from './digest.ts';
+import { isHealthy, mailsLeft, outboxStatus, overdue } from './outbox-status.ts';
 import { repeat } from './repeat.ts';
 import {
 	createExpiryCutoff,
@@ -59,17 +60,13 @@ export function startPeriodicTasks(deps: TaskDeps): PeriodicTasks {
 			report(deps);
 		}),
 	];
-	let nextNotice = 0;
+	const sendDigests = createDigests();
 	const delivery =
 		send &&
 		every(DELIVER_EVERY, async () => {
 			await deliver({ ...deps, send }, stopping.signal);
 			if (stopping.signal.aborted) return;
-			// What is still due is above the limit.
-			const waiting = deps.mailLimit === 0 ? 0 : dueCount(db, now());
-			if (waiting === 0 || performance.now() < nextNotice) return;
-			nextNotice = performance.now() + HOUR;
-			await sendBacklogNotice({ ...deps, send }, waiting);
+			await sendDigests({ ...deps, send });
 		});
 	return {
 		deliverNow: () => delivery?.run(),
@@ -88,14 +85,27 @@ async function deliver(deps: TaskDeps & { send: Send }, signal: AbortSignal): Pr
 	if (failed > 0) log.error({ failed, reason }, 'Anfragen sind nicht zustellbar');
 }
 
-/** Mails the owner how many wait because the hour's mails are used up. */
-async function sendBacklogNotice(
-	{ send, log, mailLimit }: TaskDeps & { send: Send },
-	waiting: number,
-) {
-	log.warn({ waiting, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
-	const result = await send({ kind: 'backlog', waiting });
-	if (result.kind === 'retry') log.warn({ reason: result.cause }, 'Hinweis nicht zugestellt');
+/** Returns a function that mails, at most hourly, a list of what is above the limits. */
+function createDigests(): (deps: TaskDeps & { send: Send }) => Promise<void> {
+	let nextUnmarked = 0;
+	return async (deps) => {
+		const { db, now, log, mailLimit } = deps;
+		const { unmarked, oldestMarkedSince } = overdue(db, now());
+		const due: boolean[] = [];
+		if (unmarked > 0 && performance.now() >= nextUnmarked) {
+			nextUnmarked = performance.now() + HOUR;
+			log.warn({ unmarked, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
+			due.push(false);
+		}
+		// Those that arrive together are listed together.
+		const isCollected = (oldestMarkedSince ?? Number.POSITIVE_INFINITY) <= now().getTime() - MINUTE;
+		if (isCollected && mailsLeft(db, now(), mailLimit).digest) due.push(true);
+		for (const marked of due) {
+			const result = await sendDigest(deps, marked);
+			if (result?.kind === 'retry')
+				log.warn({ reason: result.cause }, 'Übersicht nicht zugestellt');
+		}
+	};
 }
 
 async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promise<void> {

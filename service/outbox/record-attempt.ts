@@ -20,7 +20,7 @@ const MIN_ATTEMPTS = 100;
  */
 export function recordAttempt(
 	db: Database,
-	anfrage: StoredAnfrage,
+	anfrage: Pick<StoredAnfrage, 'id' | 'attempts' | 'queuedAt' | 'mailKind'>,
 	result: SendResult,
 	now: Date,
 ): 'sent' | 'retried' | 'failed' {
@@ -38,7 +38,7 @@ export function recordAttempt(
 		now: at,
 		reason: words === '' ? cause : `${cause}\n${words}`,
 		// After a refused notice the text is tried again: then the server refuses everything.
-		asNotice: Number(result.content !== anfrage.asNotice),
+		mailKind: result.content === (anfrage.mailKind === 'notice') ? 'full' : 'notice',
 		id,
 		attempts,
 	});
@@ -57,6 +57,6 @@ const SENT = `UPDATE outbox SET status = 'sent', sent_at = ?1 WHERE anfrage_id =
 /** Changes nothing if the lease has ended and another process has claimed the entry since. */
 const NOT_SENT = `
 	UPDATE outbox SET status = :status, due_at = :dueAt, scheduled_at = :now,
-		last_error = :reason, as_notice = :asNotice
+		last_error = :reason, mail_kind = :mailKind
 	WHERE anfrage_id = :id AND attempts = :attempts AND status = 'waiting'
 `;

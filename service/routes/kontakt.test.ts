@@ -148,25 +148,65 @@ test.each<[number, Record<string, string>]>([
 	expect(fixture.stored()).toHaveLength(count);
 });
 
+const BROWSER = { 'sec-fetch-site': 'same-origin' };
+const reasonsOf = () =>
+	fixture.db
+		.prepare('SELECT spam_reasons AS reasons FROM outbox ORDER BY anfrage_id')
+		.all()
+		.map(({ reasons }) => reasons);
+
+test('an inquiry that may be spam gets the same answer as any other, and its reasons are stored', async () => {
+	const longText = 'Wir bringen Ihre Website auf Platz 1 bei Google, rufen Sie uns an unter 4711.';
+	const sent: [object, Record<string, string>][] = [
+		[{}, BROWSER],
+		[{ message: longText }, { origin: 'null', ...BROWSER }],
+		[{ nachname: 'www.casino.example' }, {}],
+	];
+	for (const [changes, headers] of sent) {
+		const { status, text } = await postJson({ ...anfrage, ...changes }, headers);
+		expect([status, JSON.parse(text).message]).toEqual([200, expect.stringMatching(THANKS)]);
+	}
+	expect(reasonsOf()).toEqual(['', '', 'link-in-name,no-browser']);
+});
+
 describe('one client sending very much', () => {
 	const from = (address: string, message = '') =>
-		postJson({ ...anfrage, message: message || address }, { 'x-forwarded-for': address });
+		postJson(
+			{ ...anfrage, message: message || address },
+			{ ...BROWSER, 'x-forwarded-for': address },
+		);
 
-	test('is one client in all of its IPv6 /64; a /56 has twice as much, a /48 four times', async () => {
+	test('is one client in all of its IPv6 /64; a /56 has twice as much, a /48 four times; more is marked', async () => {
 		await startWith({ rateLimit: 1, trustProxy: 1 });
-		const asked: [string, number][] = [
-			['1:201::1', 200],
-			['1:201:ffff::9', 429],
-			['1:202::1', 200],
-			['1:203::1', 429],
-			['1:301::1', 200],
-			['1:401::1', 200],
-			['1:501::1', 429],
-			['2:501::1', 200],
+		const asked: [string, string][] = [
+			['1:201::1', ''],
+			['1:201:ffff::9', 'rate-limit'],
+			['1:202::1', ''],
+			['1:203::1', 'rate-limit'],
+			['1:301::1', ''],
+			['1:401::1', ''],
+			['1:501::1', 'rate-limit'],
+			['2:501::1', ''],
 		];
-		for (const [address, status] of asked) {
-			expect([address, (await from(`2001:db8:${address}`)).status]).toEqual([address, status]);
+		for (const [address] of asked) expect((await from(`2001:db8:${address}`)).status).toBe(200);
+		expect(reasonsOf()).toEqual(asked.map(([, reason]) => reason));
+	});
+
+	test('is refused from ten times the limit on, and all together from fifty times on, in plain text', async () => {
+		await startWith({ rateLimit: 1, trustProxy: 1 });
+		const statuses: number[] = [];
+		for (let number = 0; number < 52; number += 1) {
+			const address = number < 11 ? '192.0.2.1' : `198.51.${number}.1`;
+			const { status, headers, text } = await from(address, `Nummer ${number}`);
+			statuses.push(status);
+			if (status === 200) continue;
+			expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
+			expect([headers['retry-after'], text]).toEqual([
+				'600',
+				expect.stringContaining('10 Minuten'),
+			]);
 		}
+		expect(statuses).toEqual([...Array(10).fill(200), 429, ...Array(40).fill(200), 429]);
 	});
 
 	test('gets 4 MiB accepted in ten minutes, and is told when to come back for as much again', async () => {
@@ -178,7 +218,7 @@ describe('one client sending very much', () => {
 		const fifth = await large(4);
 		expect(fifth.status).toBe(429);
 		expect(fifth.headers['retry-after']).toBe('600');
-		expect(JSON.parse(fifth.text).message).toContain('10 Minuten');
+		expect(fifth.text).toContain('10 Minuten');
 		expect((await from('192.0.2.2')).status).toBe(200);
 		// A clock that is set changes nothing: time is what has passed.
 		vi.advanceTimersByTime(10 * 60_000);
@@ -201,7 +241,7 @@ describe('one client sending very much', () => {
 test.each<[string, number, Overrides, Record<string, string>, Record<string, string>]>([
 	['no consent', 422, {}, {}, unticked],
 	['a foreign origin', 403, {}, { 'sec-fetch-site': 'cross-site' }, ticked],
-	['too many', 429, { rateLimit: 1 }, {}, ticked],
+	['too many', 429, { rateLimit: 0.1 }, {}, ticked],
 	['no storage', 503, { storage: () => 'full' }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
 ])(

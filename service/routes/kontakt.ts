@@ -7,6 +7,8 @@ import type { ClientKeys } from '../limits/client-key.ts';
 import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
 import type { Accept } from '../outbox/accept.ts';
+import { normaliseTexts } from '../outbox/normalise-text.ts';
+import { createSpamCheck } from '../spam/spam-check.ts';
 import {
 	acceptedReply,
 	FOREIGN_PAGE,
@@ -24,7 +26,7 @@ export type KontaktDeps = {
 	accept: Accept;
 	/** called after an inquiry was stored, to deliver it at once */
 	onStored(): void;
-	/** requests per client and ten minutes; 0 = unlimited, bytes included */
+	/** unmarked inquiries per client and ten minutes; 0 = unlimited, bytes included */
 	rateLimit: number;
 	siteUrl: string;
 	/** absolute folder of the built site, which has the reply page for forms without JavaScript */
@@ -32,6 +34,8 @@ export type KontaktDeps = {
 	log: Log;
 };
 
+/** Multiples of the rate limit from which only a flood comes: further inquiries are refused. */
+const CAP = { ofClient: 10, inAll: 50 };
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 /** Registers the endpoint of the contact form. */
@@ -40,7 +44,10 @@ export async function registerKontakt(
 	deps: KontaktDeps,
 	keysOf: ClientKeys,
 ): Promise<void> {
-	const requests = createBudget(deps.rateLimit || Number.POSITIVE_INFINITY);
+	const limit = deps.rateLimit || Number.POSITIVE_INFINITY;
+	const requests = createBudget(limit * CAP.ofClient);
+	const allRequests = createBudget(limit * CAP.inAll);
+	const findReasons = createSpamCheck(deps.rateLimit);
 	const bytes = createBudget(deps.rateLimit ? BYTES_PER_WINDOW : Number.POSITIVE_INFINITY);
 
 	app.post(`/${ENDPOINT}`, { onRequest: refuseUnread }, async (request, reply) =>
@@ -50,7 +57,7 @@ export async function registerKontakt(
 	/** Refuses what can be refused before the body is read. */
 	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
-		const wait = requests.take(keysOf(request), 1);
+		const wait = requests.take(keysOf(request), 1) || allRequests.take(['all'], 1);
 		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
 	}
 
@@ -62,7 +69,8 @@ export async function registerKontakt(
 		const wait = bytes.take(client, size);
 		if (wait > 0) return tooMany(wait);
 
-		const accepted = await deps.accept(read.data, requests.taken(client));
+		const texts = normaliseTexts(read.data);
+		const accepted = await deps.accept(texts, findReasons(texts, request.headers, client));
 		if (accepted.kind === 'stored') deps.onStored();
 		else bytes.giveBack(client, size);
 		if (accepted.kind !== 'unavailable') return acceptedReply(accepted);

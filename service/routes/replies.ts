@@ -65,7 +65,7 @@ export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
 	const message = `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${REACH_ME}.`;
-	return { ...shown(429, 'Zu viele Anfragen', message), retryAfterSeconds };
+	return { ...kept(429, 'Zu viele Anfragen', message), retryAfterSeconds };
 }
 
 /**

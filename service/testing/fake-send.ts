@@ -19,7 +19,7 @@ export function recordingSend(
 		messages,
 		send: async (message) => {
 			messages.push(message);
-			if (message.kind === 'backlog') return answer(0, message);
+			if (message.kind === 'digest') return answer(0, message);
 			got.push(message.anfrage.id);
 			return answer(message.anfrage.id, message);
 		},

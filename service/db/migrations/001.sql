@@ -33,15 +33,19 @@ CREATE TABLE outbox (
 	due_at INTEGER NOT NULL,
 	-- when due_at was written: lying in the future, it shows that the clock was set back
 	scheduled_at INTEGER NOT NULL,
-	-- how many its client had sent within the window, this one included; low ones are mailed first
-	client_rank INTEGER NOT NULL DEFAULT 1,
-	-- 1 = the mail server refused the text: the next attempt is a short notice
-	as_notice INTEGER NOT NULL DEFAULT 0,
+	-- notice: the mail server refused the text, so the next attempt does without; digest: sent in one
+	mail_kind TEXT NOT NULL DEFAULT 'full' CHECK (mail_kind IN ('full', 'notice', 'digest')),
+	-- words of service/spam/reasons.ts, separated by commas; empty = not marked
+	spam_reasons TEXT NOT NULL DEFAULT '',
+	-- unmarked ones first, then those that were only too many at once
+	mail_order INTEGER AS (
+		CASE spam_reasons WHEN '' THEN 0 WHEN 'rate-limit' THEN 1 ELSE 2 END
+	) VIRTUAL,
 	last_error TEXT,
 	sent_at INTEGER
 ) STRICT;
 
-CREATE INDEX outbox_next ON outbox (client_rank, due_at, anfrage_id, scheduled_at)
+CREATE INDEX outbox_next ON outbox (mail_order, anfrage_id, due_at, scheduled_at)
 WHERE status = 'waiting';
 
 CREATE INDEX outbox_due ON outbox (due_at) WHERE status = 'waiting';
@@ -50,7 +54,7 @@ CREATE INDEX outbox_waiting_since ON outbox (queued_at) WHERE status = 'waiting'
 
 CREATE INDEX outbox_failed ON outbox (anfrage_id) WHERE status = 'failed';
 
-CREATE INDEX outbox_sent ON outbox (sent_at) WHERE status = 'sent';
+CREATE INDEX outbox_sent ON outbox (sent_at, mail_order, mail_kind) WHERE status = 'sent';
 
 -- what a run noted as about to expire, and how long the service has run since
 CREATE TABLE expiry (

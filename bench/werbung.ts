@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { normaliseTexts } from '../service/outbox/normalise-text.ts';
+import { createSpamCheck } from '../service/spam/spam-check.ts';
+import { GENUINE } from '../service/testing/genuine-anfragen.ts';
+import { sampleAnfrage } from '../testing/sample-anfrage.ts';
+import type { Measurement } from './measurement.ts';
+import { number, table } from './table.ts';
+
+/** Share of genuine chat messages that may be marked by their content. */
+const MAX_SHARE = 0.02;
+
+/**
+ * Counts the inquiries marked by content alone, each from another client, with a browser's headers.
+ * The folder SPAM_DIR has ham.txt and spam.txt, a message a line, and is no part of the project.
+ */
+export const measureSpamMarks: Measurement = async () => {
+	const folder = process.env.SPAM_DIR;
+	const files = folder === undefined ? [] : ['ham.txt', 'spam.txt'];
+	const sets = files.map((name) => {
+		const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n').filter(Boolean);
+		return { name, anfragen: lines.map((message) => sampleAnfrage({ message })), max: MAX_SHARE };
+	});
+	const rows = [{ name: 'eigene schwierige', anfragen: GENUINE, max: 0 }, ...sets].map(
+		({ name, anfragen, max }) => {
+			const findReasons = createSpamCheck(0);
+			const headers = { origin: 'https://www.beispiel.de' };
+			const marked = anfragen.filter(
+				(anfrage, index) => findReasons(normaliseTexts(anfrage), headers, [`${index}`]).length > 0,
+			).length;
+			const share = marked / anfragen.length;
+			const figures = [
+				name,
+				number(anfragen.length),
+				number(marked),
+				`${number(share * 100, 1)} %`,
+			];
+			return name === 'spam.txt'
+				? [...figures, '–', '–']
+				: [...figures, `≤ ${max * 100} %`, share <= max ? 'erreicht' : 'verfehlt'];
+		},
+	);
+	return table(['Anfragen', 'Zahl', 'markiert', 'Anteil', 'Ziel', 'Urteil'], rows);
+};

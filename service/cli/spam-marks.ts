@@ -1,0 +1,43 @@
+import type { Database } from '../db/open.ts';
+import { write } from '../db/write.ts';
+import { type CommandContext, deliveryNote } from './command-context.ts';
+import { failed } from './exit.ts';
+import { countText } from './format.ts';
+import { findNamed } from './selection.ts';
+
+/** `gut`: takes the mark away and mails the inquiries at once, also those already mailed as marked. */
+export async function gut({ db, now, out, env }: CommandContext, words: string[]): Promise<void> {
+	const count = await change(db, words, UNMARK, { now: now().getTime() });
+	if (count === 0) throw failed(`Nicht als Werbung markiert: ${words.join(', ')}.`);
+	out(`${countText(count)} nicht mehr markiert. ${deliveryNote(env)}`);
+}
+
+/** `werbung`: marks inquiries, so that they are mailed after all others. */
+export async function werbung({ db, out }: CommandContext, words: string[]): Promise<void> {
+	const count = await change(db, words, MARK, {});
+	if (count === 0) throw failed(`Schon als Werbung markiert: ${words.join(', ')}.`);
+	out(`${countText(count)} als Werbung markiert.`);
+}
+
+function change(
+	db: Database,
+	words: string[],
+	sql: string,
+	values: Record<string, number>,
+): Promise<number> {
+	const ids = words.flatMap((word) => findNamed(db, word).map(({ id }) => id));
+	return write(db, () =>
+		Number(db.prepare(sql).run({ ...values, ids: JSON.stringify(ids) }).changes),
+	);
+}
+
+const UNMARK = `
+	UPDATE outbox SET spam_reasons = '', status = 'waiting', attempts = 0, mail_kind = 'full',
+		queued_at = :now, due_at = :now, scheduled_at = :now, last_error = NULL, sent_at = NULL
+	WHERE anfrage_id IN (SELECT value FROM json_each(:ids)) AND spam_reasons <> ''
+`;
+
+const MARK = `
+	UPDATE outbox SET spam_reasons = 'owner'
+	WHERE anfrage_id IN (SELECT value FROM json_each(:ids)) AND spam_reasons = ''
+`;

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PerTextField } from '#shared/fields.ts';
+import { createBudget } from '../limits/budget.ts';
+import { createNearCopyCheck } from './near-copies.ts';
+import type { Reason } from './reasons.ts';
+import { textReasons } from './text-reasons.ts';
+
+/** @param client keys of the client, the narrowest first */
+export type SpamCheck = (
+	texts: PerTextField<string>,
+	headers: IncomingHttpHeaders,
+	client: string[],
+) => Reason[];
+
+/**
+ * Returns a function that names why an inquiry may be spam. Refuses nothing. An inquiry with another
+ * reason does not count towards the rate limit, so that bots use up nobody's share.
+ * @param rateLimit inquiries per client and window; 0 = unlimited
+ */
+export function createSpamCheck(rateLimit: number): SpamCheck {
+	const isNearCopy = createNearCopyCheck();
+	const unmarked = createBudget(rateLimit || Number.POSITIVE_INFINITY);
+	return (texts, headers, client) => {
+		const reasons = textReasons(texts);
+		if (!isFromBrowser(headers)) reasons.push('no-browser');
+		if (isNearCopy(texts.message, client[0] ?? '')) reasons.push('near-copy');
+		if (reasons.length === 0 && unmarked.take(client, 1) > 0) reasons.push('rate-limit');
+		return reasons;
+	};
+}
+
+/** Tells whether a request has what browsers send with every form, with and without JavaScript. */
+export function isFromBrowser(headers: IncomingHttpHeaders): boolean {
+	return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}

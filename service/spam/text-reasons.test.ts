@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { normaliseTexts } from '../outbox/normalise-text.ts';
+import { GENUINE } from '../testing/genuine-anfragen.ts';
+import { createNearCopyCheck } from './near-copies.ts';
+import { hasLinkOrMarkup, hasMixedScripts, hasRandomCase, textReasons } from './text-reasons.ts';
+
+test('none of a hundred unusual genuine inquiries is marked', () => {
+	const isNearCopy = createNearCopyCheck();
+	const marked = GENUINE.map(normaliseTexts).filter(
+		(texts, client) => textReasons(texts).length > 0 || isNearCopy(texts.message, `${client}`),
+	);
+	expect([GENUINE.length, marked]).toEqual([100, []]);
+});
+
+test.each([
+	'https://kredit.example',
+	'Gewinn HTTP://X.EXAMPLE/1',
+	'www.casino.example',
+	'bit.ly/3abc',
+	't.me/+abc',
+	'<a href="https://x.example">hier</a>',
+	'Anna <br>',
+	'[url=https://x.example]hier[/url]',
+	'[b]Anna[/b]',
+])('„%s“ is a link or markup', (text) => expect(hasLinkOrMarkup(text)).toBe(true));
+
+test.each(['Саsino', 'pаypal', 'Bіtсоіn', 'кaзинo', 'Microsоft', 'im Саsino gewinnen'])(
+	'„%s“ mixes Latin and Cyrillic letters',
+	(text) => expect(hasMixedScripts(text)).toBe(true),
+);
+
+test.each(['SMSка', 'iPhoneом', 'Украiна', 'КAРТА', 'Wordpress-сайт', 'Σigma', '1С-Bitrix'])(
+	'„%s“ is no disguise',
+	(text) => expect(hasMixedScripts(text)).toBe(false),
+);
+
+test.each(['KoaYYKSAjVEr', 'gtEOQGqSvFsa', 'ZGvsjXyQJRkbuhHJ', 'RxkLpqWtZs', 'qWeRtYuIoP'])(
+	'„%s“ has letters of random case',
+	(name) => expect(hasRandomCase(name)).toBe(true),
+);
+
+test('every reason is found in an inquiry, and texts without end take no time', () => {
+	const spam = { vorname: 'KoaYYKSAjVEr', phone: 'https://x.example', message: 'Bіtсоіn' };
+	const reasons = ['link-in-name', 'mixed-scripts', 'random-case'];
+	expect(textReasons(sampleAnfrage(spam))).toEqual(reasons);
+	const began = performance.now();
+	for (const unit of ['a', 'aB', 'aб', '<a ', '[url', 'a-', 'www.']) {
+		const text = unit.repeat(300_000);
+		textReasons(sampleAnfrage({ vorname: text, phone: text, message: text }));
+		createNearCopyCheck()(text, '');
+	}
+	expect(performance.now() - began).toBeLessThan(2_000);
+});

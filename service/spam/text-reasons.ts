@@ -1,0 +1,56 @@
+import { inParts, type PerTextField } from '#shared/fields.ts';
+import type { Reason } from './reasons.ts';
+
+/** Bounds the time for texts without end. */
+const MAX_LENGTH = { name: 500, text: 10_000 };
+
+/** Returns the reasons that the visitor's texts give. Language, script and topic are none. */
+export function textReasons(texts: PerTextField<string>): Reason[] {
+	const { name, text } = inParts(texts);
+	const start = name.slice(0, MAX_LENGTH.name);
+	const found: [Reason, boolean][] = [
+		['link-in-name', hasLinkOrMarkup(`${start}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],
+		['mixed-scripts', hasMixedScripts(`${start}\n${text.slice(0, MAX_LENGTH.text)}`)],
+		['random-case', hasRandomCase(start)],
+	];
+	return found.filter(([, holds]) => holds).map(([reason]) => reason);
+}
+
+/** Tells whether a text has a web address (with protocol, www or a path), HTML or BBCode in it. */
+export function hasLinkOrMarkup(text: string): boolean {
+	return [ADDRESS, ADDRESS_WITH_PATH, HTML, BBCODE].some((pattern) => pattern.test(text));
+}
+
+const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
+/** In small letters: `Dipl.Ing/Architekt` is none. */
+const ADDRESS_WITH_PATH = /\b(?:[a-z\d-]{3,}\.[a-z]{2,}|t\.me|wa\.me)\/[\w?#+]/;
+const HTML =
+	/<\/?(?:a|b|i|u|p|br|em|strong|font|div|span|img|svg|style|script|iframe|h\d)(?:\s[^<>]*)?\/?>/i;
+const BBCODE = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
+
+/**
+ * Tells whether a word mixes Latin and Cyrillic letters as a disguise, as `Саsino` and `кaзинo` do.
+ * A Cyrillic ending of a Latin word (`SMSка`) and single slips of a Cyrillic keyboard are none, nor
+ * is Greek, which many brands begin with.
+ */
+export function hasMixedScripts(text: string): boolean {
+	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {
+		const parts = word.replaceAll('i', '').match(/\p{sc=Cyrl}+|\p{sc=Latn}+/gu) ?? [];
+		const cyrillic = parts.filter((part) => /\p{sc=Cyrl}/u.test(part)).join('');
+		const looksLatin = LOOK_ALIKES.test(cyrillic) && cyrillic.length < word.length / 2;
+		return parts.length > 3 || (looksLatin && !word.endsWith(cyrillic));
+	});
+}
+
+/** Cyrillic letters that look like Latin ones. */
+const LOOK_ALIKES = /^[аеорсухіјѕАВЕКМНОРСТУХІЈЅ]+$/;
+
+/** Tells whether a long word changes its case again and again, unlike `McDonald` and `PraxisPlus`. */
+export function hasRandomCase(name: string): boolean {
+	return (name.match(/\p{L}{8,}/gu) ?? []).some((word) => {
+		const [, ...humps] = word.match(/\p{Lu}+\p{Ll}*|\p{Ll}+/gu) ?? [];
+		const irregular = humps.filter((hump) => hump.length < 3 || /^\p{Lu}{2}/u.test(hump));
+		const changes = word.match(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Ll})/gu) ?? [];
+		return irregular.length > 1 && changes.length >= word.length / 3;
+	});
+}
