@@ -174,7 +174,7 @@ test('a list that the mail server refuses is tried again, without the visitorsâ€
 	const { db } = start(send);
 	const store = prepareStore(db);
 	for (const message of 'abcdef') store(sampleAnfrage({ message }), AT, ['owner']);
-	await vi.advanceTimersByTimeAsync(4 * MINUTE);
+	await vi.advanceTimersByTimeAsync(3 * MINUTE);
 	const lists = messages.filter((message) => message.kind === 'digest');
 	expect(lists.map(({ anfragen }) => anfragen.map(({ mailKind }) => mailKind))).toEqual([
 		['full'],

@@ -201,10 +201,8 @@ describe('one client sending very much', () => {
 			statuses.push(status);
 			if (status === 200) continue;
 			expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
-			expect([headers['retry-after'], text]).toEqual([
-				'600',
-				expect.stringContaining('10 Minuten'),
-			]);
+			expect(headers['retry-after']).toMatch(/^(600|5\d\d)$/);
+			expect(text).toContain('10 Minuten');
 		}
 		expect(statuses).toEqual([...Array(10).fill(200), 429, ...Array(40).fill(200), 429]);
 	});
