@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, type IconNode, X } from 'lucide';
 import type { Manifest } from '../../../shared/manifest.ts';
 import { galerie } from '../../content/texte/galerie.ts';
+import tick from '../../styles/compositions/tick.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import styles from './PictureViewer.module.css';
@@ -47,7 +48,7 @@ export function PictureViewer({ pictures, manifest }: Props) {
 					</figure>
 				))}
 			</div>
-			<div className={styles.chain} aria-hidden="true">
+			<div className={`${styles.chain} ${tick.tick}`} aria-hidden="true">
 				{pictures.map(({ path }) => (
 					<i key={path} />
 				))}
