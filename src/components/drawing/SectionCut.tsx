@@ -37,8 +37,8 @@ export function SectionCut({ ends, middle, children }: Props) {
 					aria-valuetext={schnitt.stand(REST, ends.links)}
 				/>
 				<span className={styles.ring} aria-hidden="true">
-					<Icon form={ChevronLeft} size={14} />
-					<Icon form={ChevronRight} size={14} />
+					<Icon icon={ChevronLeft} size={14} />
+					<Icon icon={ChevronRight} size={14} />
 				</span>
 			</div>
 			<div className={styles.ends}>

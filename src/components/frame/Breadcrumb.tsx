@@ -12,15 +12,15 @@ export function Breadcrumb({ kunde }: { kunde: string }) {
 			<ol className={styles.list}>
 				<li>
 					<a href="/" aria-label={texts.startseite}>
-						<Icon form={House} size={18} />
+						<Icon icon={House} size={18} />
 					</a>
 				</li>
 				<li>
-					<Icon form={ChevronRight} size={14} />
+					<Icon icon={ChevronRight} size={14} />
 					<a href="/portfolio">{texts.portfolio}</a>
 				</li>
 				<li>
-					<Icon form={ChevronRight} size={14} />
+					<Icon icon={ChevronRight} size={14} />
 					<span aria-current="page">{kunde}</span>
 				</li>
 			</ol>

@@ -24,11 +24,11 @@ export function Header({ path }: { path: string }) {
 				</a>
 				<button type="button" className={styles.toggle} popoverTarget="navigation">
 					<span className={styles.closedIcon}>
-						<Icon form={Menu} size={26} />
+						<Icon icon={Menu} size={26} />
 						<span className="only-screen-reader">{texts.oeffnen}</span>
 					</span>
 					<span className={styles.openIcon}>
-						<Icon form={X} size={26} />
+						<Icon icon={X} size={26} />
 						<span className="only-screen-reader">{texts.schliessen}</span>
 					</span>
 				</button>

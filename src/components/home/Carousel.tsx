@@ -38,8 +38,8 @@ export function Carousel({ projekte, total }: Props) {
 				<Position label={texts.blatt} to="–" count={count} />
 				<Position label={texts.projekt} to={texts.und} count={count} live />
 				<div className={style.arrows}>
-					<Arrow step={-1} form={ArrowLeft} name={texts.vorheriges} disabled />
-					<Arrow step={1} form={ArrowRight} name={texts.naechstes} disabled={count < 2} />
+					<Arrow step={-1} icon={ArrowLeft} name={texts.vorheriges} disabled />
+					<Arrow step={1} icon={ArrowRight} name={texts.naechstes} disabled={count < 2} />
 				</div>
 			</div>
 			<div className={style.frame}>
@@ -88,13 +88,13 @@ function Position({ label, to, count, live = false }: PositionProps) {
 	);
 }
 
-type ArrowProps = { step: -1 | 1; form: IconNode; name: string; disabled: boolean };
+type ArrowProps = { step: -1 | 1; icon: IconNode; name: string; disabled: boolean };
 
 /** Where there is no further slide it stays in the tab order: whoever pressed it goes on from there. */
-function Arrow({ step, form, name, disabled }: ArrowProps) {
+function Arrow({ step, icon, name, disabled }: ArrowProps) {
 	return (
 		<button type="button" className={style.arrow} aria-disabled={disabled} data-step={step}>
-			<Icon form={form} />
+			<Icon icon={icon} />
 			<span className="only-screen-reader">{name}</span>
 		</button>
 	);

@@ -59,7 +59,7 @@ export function ProjektCard({
 			</div>
 			<div className={styles.plate} data-moves="plate">
 				<Name className={styles.kunde}>
-					<Icon form={AppWindow} />
+					<Icon icon={AppWindow} />
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
@@ -67,7 +67,7 @@ export function ProjektCard({
 					{rahmen.blattVon(metadaten.id + 1, count)}
 				</p>
 				<span className={styles.arrow} data-print="off">
-					<Icon form={ArrowRight} />
+					<Icon icon={ArrowRight} />
 				</span>
 			</div>
 			<PosterAhead entry={entry} manifest={manifest} />

@@ -8,11 +8,11 @@ export function FilmToggle() {
 	return (
 		<button type="button" className={styles.toggle} data-state="paused" data-print="off" hidden>
 			<span className={styles.pauseLabel}>
-				<Icon form={Pause} size={18} />
+				<Icon icon={Pause} size={18} />
 				{` ${texts.anhalten}`}
 			</span>
 			<span className={styles.playLabel}>
-				<Icon form={Play} size={18} />
+				<Icon icon={Play} size={18} />
 				{` ${texts.abspielen}`}
 			</span>
 		</button>

@@ -69,9 +69,9 @@ function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
 				</div>
 				<div className={styles.plate} data-moves="plate">
 					<p className={styles.number}>
-						{direction === 'previous' && <Icon form={ArrowLeft} size={16} />}
+						{direction === 'previous' && <Icon icon={ArrowLeft} size={16} />}
 						{rahmen.blattVon(metadaten.id + 1, count)}
-						{direction === 'next' && <Icon form={ArrowRight} size={16} />}
+						{direction === 'next' && <Icon icon={ArrowRight} size={16} />}
 					</p>
 					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>
 						{projekt.kunde}

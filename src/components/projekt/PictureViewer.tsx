@@ -39,10 +39,10 @@ export function PictureViewer({ pictures, manifest }: Props) {
 						<figcaption className={styles.bar}>
 							<p>{text ?? place(number)}</p>
 							<span>{text && place(number)}</span>
-							<Turn to={pictures[number - 2]} name={galerie.vorheriges} form={ArrowLeft} />
-							<Turn to={pictures[number]} name={galerie.naechstes} form={ArrowRight} />
+							<Turn to={pictures[number - 2]} name={galerie.vorheriges} icon={ArrowLeft} />
+							<Turn to={pictures[number]} name={galerie.naechstes} icon={ArrowRight} />
 							<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
-								<Icon form={X} />
+								<Icon icon={X} />
 							</a>
 						</figcaption>
 					</figure>
@@ -58,27 +58,27 @@ export function PictureViewer({ pictures, manifest }: Props) {
 				<p aria-live="polite" />
 				<span />
 				<button type="button" data-step={-1} aria-label={galerie.vorheriges}>
-					<Icon form={ArrowLeft} />
+					<Icon icon={ArrowLeft} />
 				</button>
 				<button type="button" data-step={1} aria-label={galerie.naechstes}>
-					<Icon form={ArrowRight} />
+					<Icon icon={ArrowRight} />
 				</button>
 				<button type="submit" aria-label={galerie.schliessen}>
-					<Icon form={X} />
+					<Icon icon={X} />
 				</button>
 			</form>
 		</dialog>
 	);
 }
 
-type TurnProps = { to: Props['pictures'][number] | undefined; name: string; form: IconNode };
+type TurnProps = { to: Props['pictures'][number] | undefined; name: string; icon: IconNode };
 
 /** Links to the picture before or after; at the row's end a placeholder that nobody can reach. */
-function Turn({ to, name, form }: TurnProps) {
+function Turn({ to, name, icon }: TurnProps) {
 	const target = to && { href: `#bild-${to.number}`, 'aria-label': name };
 	return (
 		<a {...target}>
-			<Icon form={form} />
+			<Icon icon={icon} />
 		</a>
 	);
 }

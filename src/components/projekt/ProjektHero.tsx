@@ -18,21 +18,21 @@ export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }
 			<div className={styles.row}>
 				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)}>{projekt.kunde}</Headline>
 				<div className={styles.arrows} data-print="off">
-					<Arrow to={neighbours.previous} form={ArrowLeft} name={texts.nachbarn.vorheriges} />
-					<Arrow to={neighbours.next} form={ArrowRight} name={texts.nachbarn.naechstes} />
+					<Arrow to={neighbours.previous} icon={ArrowLeft} name={texts.nachbarn.vorheriges} />
+					<Arrow to={neighbours.next} icon={ArrowRight} name={texts.nachbarn.naechstes} />
 				</div>
 			</div>
 		</div>
 	);
 }
 
-type ArrowProps = { to: Projekt | undefined; form: typeof ArrowLeft; name: string };
+type ArrowProps = { to: Projekt | undefined; icon: typeof ArrowLeft; name: string };
 
-function Arrow({ to, form, name }: ArrowProps) {
+function Arrow({ to, icon, name }: ArrowProps) {
 	if (!to) {
 		return (
 			<span className={styles.arrow}>
-				<Icon form={form} />
+				<Icon icon={icon} />
 			</span>
 		);
 	}
@@ -42,7 +42,7 @@ function Arrow({ to, form, name }: ArrowProps) {
 			href={`/portfolio/${to.metadaten.url}`}
 			aria-label={`${name}: ${to.projekt.kunde}`}
 		>
-			<Icon form={form} />
+			<Icon icon={icon} />
 		</a>
 	);
 }

@@ -13,7 +13,7 @@ export function Button({ href, kind = 'main', children }: Props) {
 	return (
 		<a className={styles.button} data-kind={kind} href={href}>
 			{children}
-			<Icon form={ArrowRight} />
+			<Icon icon={ArrowRight} />
 		</a>
 	);
 }

@@ -17,7 +17,7 @@ export function ExternalLink({ href, rel = 'noopener', className, children }: Pr
 				{children}
 				<span className="only-screen-reader">{` ${rahmen.neuerTab}`}</span>
 			</span>
-			<Icon form={ArrowUpRight} size={16} />
+			<Icon icon={ArrowUpRight} size={16} />
 		</a>
 	);
 }
