@@ -2,21 +2,18 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setInterval } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 
 /** In kilobytes; far more than any website needs. */
 const limit = 2_000_000;
 const everyMs = 500;
 
-/** Kills every page of the browser that takes more memory, until the browser ends. Does nothing on Windows. */
-export async function limitMemory(browser: Browser): Promise<void> {
-	const cdp = await browser.newBrowserCDPSession();
+/** Kills every page of a browser that takes more memory, until the browser ends. Does nothing on Windows. */
+export async function limitMemory(browser: CDPSession): Promise<void> {
 	for await (const _ of setInterval(everyMs, undefined, { ref: false })) {
-		const answer = await cdp.send('SystemInfo.getProcessInfo').catch((reason) => {
-			if (browser.isConnected()) throw reason;
-		});
-		if (!answer) return;
-		for (const { type, id } of answer.processInfo)
+		const processes = await browser.send('SystemInfo.getProcessInfo').catch(() => undefined);
+		if (!processes) return;
+		for (const { type, id } of processes.processInfo)
 			if (type === 'renderer' && (await memoryOf(id)) > limit) process.kill(id, 'SIGKILL');
 	}
 }

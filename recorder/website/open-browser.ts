@@ -14,7 +14,7 @@ export async function openBrowser(): Promise<Browser> {
 	const browser = await chromium.launch(options).catch((reason) => {
 		throw /usable sandbox/.test(reason) ? new RecorderError(noSandbox) : reason;
 	});
-	limitMemory(browser);
+	limitMemory(await browser.newBrowserCDPSession());
 	return browser;
 }
 
