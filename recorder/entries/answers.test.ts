@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { checkRequirements } from '../commands/check-requirements.ts';
-import { completeAnswers, faultsOfAnswers } from './answers.ts';
+import { completeAnswers, faultsOfAnswers, takeAnswers } from './answers.ts';
 
 let root: string;
 
@@ -40,6 +40,18 @@ test('a first paragraph too long for search results asks for a shorter sentence'
 		faultsOfAnswers(completeAnswers({ beschreibung: description, kurz }), root).join();
 	expect(withKurz('Brot.')).toContain('Der Satz hat 5 Zeichen');
 	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
+});
+
+test('a heading with a semicolon stays one caption', async () => {
+	const beschreibung = path.join(root, 'text.txt');
+	await writeFile(beschreibung, `${'Brot '.repeat(20)}\n\nZwei.\n\nDrei.`);
+	const given = {
+		...{ kunde: 'Hof', slug: 'hof', website: 'https://hof.example', branche: 'Bäckerei' },
+		...{ ziel: 'Relaunch', tools: 'Figma', service: 'Design', beschreibung },
+	};
+	const visit = async () => ['Startseite', 'Brot; Kuchen'];
+	const { unterschriften } = await takeAnswers(given, root, visit);
+	expect(unterschriften).toBe('Startseite; Brot, Kuchen');
 });
 
 test('everything that a folder of finished pictures lacks is named', async () => {

@@ -24,7 +24,7 @@ export async function takeAnswers(
 	const faults = faultsOfAnswers(answers, root);
 	if (faults.length > 0)
 		throw new RecorderError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
-	answers.unterschriften ||= (await visit(answers)).join(';');
+	answers.unterschriften ||= joinCaptions(await visit(answers));
 	return answers;
 }
 
@@ -42,7 +42,7 @@ async function askForMissing(answers: Answers, root: string, visit: Visit): Prom
 			let fault = faultOf(name, answers, root);
 			if (name === 'website')
 				fault ??= await messageOf(async () => {
-					proposals.unterschriften = (await visit(answers)).join('; ');
+					proposals.unterschriften = joinCaptions(await visit(answers));
 				});
 			proposals[name] = answers[name];
 			if (!fault) break;
@@ -52,6 +52,11 @@ async function askForMissing(answers: Answers, root: string, visit: Visit): Prom
 		await writeFile(file, JSON.stringify(proposals));
 	}
 	return answers;
+}
+
+/** One answer for all captions; a semicolon separates them. */
+function joinCaptions(captions: string[]): string {
+	return captions.map((caption) => caption.replaceAll(';', ',')).join('; ');
 }
 
 /** Deletes the kept answers, once the project is complete. */
