@@ -48,7 +48,7 @@ export function Carousel({ projekte, total }: Props) {
 					{projekte.map((projekt, index) => (
 						<li key={projekt.metadaten.url} className={style.slide}>
 							<ProjektCard
-								projekt={projekt}
+								entry={projekt}
 								manifest={manifestOf(projekt)}
 								count={total}
 								sizes={SIZES}

@@ -11,7 +11,7 @@ import { ProjektWindow } from '../window/ProjektWindow.tsx';
 import styles from './ProjektCard.module.css';
 
 type Props = {
-	projekt: Projekt;
+	entry: Projekt;
 	manifest: Manifest;
 	/** How many projects there are, for „Blatt 1 von 6“. */
 	count: number;
@@ -27,7 +27,7 @@ type Props = {
 
 /** Shows a project as a window on the client's ground; the whole card is a link. */
 export function ProjektCard({
-	projekt: entry,
+	entry,
 	manifest,
 	count,
 	sizes,

@@ -52,7 +52,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 				{cards.map(({ projekt, manifest, path, span }, i) => (
 					<li key={projekt.metadaten.url} data-columns={span} data-phone={path && ''}>
 						<ProjektCard
-							projekt={projekt}
+							entry={projekt}
 							manifest={manifest}
 							count={projekte.length}
 							sizes={SIZES[span]}

@@ -23,9 +23,9 @@ type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
 export function Gallery({ entry, manifest, riss }: Props) {
 	const { source, bildunterschriften, projekt, vorher } = entry;
 	const pictures = source.weiterebilder.map((path, i) => {
-		const { device, width, height } = pictureSources(manifest, path);
+		const { device } = pictureSources(manifest, path);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
-		return { path, number: i + 1, text, device, width, height };
+		return { path, number: i + 1, text, device };
 	});
 	const hasCut = vorher || riss;
 	const places = wallPlaces(pictures.slice(hasCut ? 1 : 0).map(({ device }) => device));

@@ -19,22 +19,22 @@ export function NeighbourSheets({ neighbours: { previous, next }, count }: Props
 	return (
 		<nav className={styles.neighbours} aria-label={texts.nachbarn.name} data-print="off">
 			<ul className={styles.row}>
-				{previous && <Sheet projekt={previous} count={count} direction="previous" alone={!next} />}
-				{next && <Sheet projekt={next} count={count} direction="next" alone={!previous} />}
+				{previous && <Sheet entry={previous} count={count} direction="previous" alone={!next} />}
+				{next && <Sheet entry={next} count={count} direction="next" alone={!previous} />}
 			</ul>
 		</nav>
 	);
 }
 
 type SheetProps = {
-	projekt: Projekt;
+	entry: Projekt;
 	count: number;
 	direction: 'previous' | 'next';
 	/** There is no other neighbour: this one takes the whole width. */
 	alone: boolean;
 };
 
-function Sheet({ projekt: entry, count, direction, alone }: SheetProps) {
+function Sheet({ entry, count, direction, alone }: SheetProps) {
 	const { metadaten, projekt, source } = entry;
 	const manifest = manifestOf(entry);
 	const phone = (alone || direction === 'next') && phonePicture(manifest, source.weiterebilder);
