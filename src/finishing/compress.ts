@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { inParallel } from './in-parallel.ts';
 
 /** The text files that visitors ask for; build.json is for the service alone. */
 const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest)$/;
@@ -18,12 +17,14 @@ export function compress(): AstroIntegration {
 				const dist = fileURLToPath(dir);
 				const all = await readdir(dist, { recursive: true });
 				const names = all.filter((name) => EXTENSIONS.test(name));
-				await inParallel(names, async (name) => {
-					const file = join(dist, name);
-					const content = await readFile(file);
-					await writeFile(`${file}.br`, await brotli(content));
-					await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-				});
+				await Promise.all(
+					names.map(async (name) => {
+						const file = join(dist, name);
+						const content = await readFile(file);
+						await writeFile(`${file}.br`, await brotli(content));
+						await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+					}),
+				);
 				logger.info(`${names.length} Dateien vorkomprimiert`);
 			},
 		},

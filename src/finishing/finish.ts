@@ -7,7 +7,6 @@ import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
-import { inParallel } from './in-parallel.ts';
 import { parsePage } from './parse-page.ts';
 
 /**
@@ -29,14 +28,14 @@ export function finish(): AstroIntegration {
 				const names = await readdir(dist, { recursive: true });
 				const present = new Set(names.map((name) => `/${name}`));
 				const missing = new Map<string, string>();
-				await inParallel(
-					names.filter((name) => name.endsWith('.html')),
-					async (name) => {
+				const pages = names.filter((name) => name.endsWith('.html'));
+				await Promise.all(
+					pages.map(async (name) => {
 						const file = join(dist, name);
 						const page = parsePage(await readFile(file, 'utf8'));
 						for (const path of missingReferences(page, present, origin)) missing.set(path, name);
 						await writeFile(file, await finishPage(page, dist, new Date()));
-					},
+					}),
 				);
 				if (missing.size > 0) throw new Error(complaint(missing));
 				const note = {

@@ -43,10 +43,9 @@ export function asText(fact: string | number): string {
 }
 
 function readHeadings(html: string): ElementNode[] {
-	const children: Node[] = parse(html).children;
-	return children.filter(
-		(node) => node.type === ELEMENT_NODE && (node.name === 'h2' || node.name === 'h3'),
-	);
+	const { children }: { children: Node[] } = parse(html);
+	const elements = children.filter((node) => node.type === ELEMENT_NODE);
+	return elements.filter(({ name }) => name === 'h2' || name === 'h3');
 }
 
 function lookUp<Value>(table: Record<string, Value>, name: string): Value {

@@ -9,19 +9,13 @@ export type Place = 'upper' | 'lower' | 'phone' | 'upright' | 'wide' | 'narrow';
 
 /** The places of these pictures, in their order: a phone stands beside two windows or by itself. */
 export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {
-	const windows = indexes(devices, 'desktop');
-	const [phone] = indexes(devices, 'telefon');
-	const beside = windows.length >= 2 && phone !== undefined;
+	const upper = devices.indexOf('desktop');
+	const lower = devices.indexOf('desktop', upper + 1);
+	const phone = devices.indexOf('telefon');
+	const hasGroup = upper >= 0 && lower > upper && phone >= 0;
 	return devices.map((device, i) => {
-		if (device === 'telefon') return beside && i === phone ? 'phone' : 'upright';
-		if (beside && i === windows[0]) return 'upper';
-		return beside && i === windows[1] ? 'lower' : 'wide';
+		if (device === 'telefon') return hasGroup && i === phone ? 'phone' : 'upright';
+		if (hasGroup && i === upper) return 'upper';
+		return hasGroup && i === lower ? 'lower' : 'wide';
 	});
-}
-
-function indexes(
-	devices: readonly ManifestPicture['geraet'][],
-	wanted: ManifestPicture['geraet'],
-): number[] {
-	return devices.flatMap((device, i) => (device === wanted ? [i] : []));
 }

@@ -1,5 +1,9 @@
 import type { APIRoute } from 'astro';
-import { tabIcon } from '../rendering/signet/tab-icon.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import { initial, signetSvg } from '../rendering/signet/signet.ts';
 
+/** The signet for browser tabs, in the colours of the tab's scheme. */
 export const GET: APIRoute = async () =>
-	new Response(await tabIcon, { headers: { 'content-type': 'image/svg+xml' } });
+	new Response(await signetSvg(initial(inhaber.name), 'bare'), {
+		headers: { 'content-type': 'image/svg+xml' },
+	});

@@ -55,7 +55,9 @@ export function readSiteFacts(now: Date): SiteFacts {
 
 function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, env: Env): string[] {
 	const fields = placeholderFields(inhaber);
-	const samples = projekte.filter((projekt) => projekt.muster || isSampleSlug(projekt));
+	const samples = projekte.filter(
+		(projekt) => projekt.muster || projekt.metadaten.url === 'architekturmuster',
+	);
 	const addresses = projekte.filter(
 		(projekt) => !samples.includes(projekt) && usesExampleDomain(projekt.projekt.website),
 	);
@@ -120,10 +122,6 @@ function siteUrlFaults(siteUrl: string, builtFor: string | undefined): string[] 
 	return [
 		`SITE_URL ist „${builtFor}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
 	];
-}
-
-function isSampleSlug({ metadaten }: Projekt): boolean {
-	return metadaten.url === 'architekturmuster';
 }
 
 function slugs(projekte: readonly Projekt[]): string {

@@ -61,13 +61,10 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 			const [path = '', id] = href.split('#');
 			if (!id || /^[a-z]+:/.test(path)) return [];
 			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
-			if (!target || hasId(target, decodeURIComponent(id))) return [];
+			const place = decodeURIComponent(id);
+			if (!target || target.elements.some(({ attributes }) => attributes.id === place)) return [];
 			return [`${name}: Der Verweis auf ${path}#${id} führt ins Leere.`];
 		}),
 	);
 	return [...new Set(sentences)];
-}
-
-function hasId({ elements }: Page, id: string): boolean {
-	return elements.some(({ attributes }) => attributes.id === id);
 }

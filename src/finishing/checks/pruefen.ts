@@ -18,13 +18,16 @@ const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
 const passed = [
-	report('Einträge und Bilder', [...entryFaults(), ...(await optionalFactFaults())]),
+	report('Einträge und Bilder', [
+		...(await faultsOf(entryFaults)),
+		...(await faultsOf(readOptionalFacts)),
+	]),
 	report('Kontraste', weakContrasts(css)),
 ];
 let mayGoOnline = true;
 // Faulty entries cannot be built.
 if (passed[0]) {
-	passed.push(report('Seiten und Verweise', await buildFaults()));
+	passed.push(report('Seiten und Verweise', await faultsOf(buildPages)));
 	const pages = builtPages();
 	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
 	const known = new Set((await siteTypeface()).flatMap(({ characters }) => [...characters]));
@@ -53,32 +56,20 @@ function report(subject: string, sentences: readonly string[]): boolean {
 	return sentences.length === 0;
 }
 
-function entryFaults(): string[] {
+async function entryFaults(): Promise<string[]> {
 	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
-	try {
-		return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
-	} catch (error) {
-		return linesOf(error);
-	}
+	return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
 }
 
-/** The module checks the optional facts and the photo when it is imported. */
-async function optionalFactFaults(): Promise<string[]> {
-	try {
-		await import('../../content-schema/owner-photo.ts');
-		return [];
-	} catch (error) {
-		return linesOf(error);
-	}
+/** The module throws where the optional facts or the photo are faulty. */
+async function readOptionalFacts(): Promise<string[]> {
+	await import('../../content-schema/owner-photo.ts');
+	return [];
 }
 
-async function buildFaults(): Promise<string[]> {
-	try {
-		await build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
-		return [];
-	} catch (error) {
-		return linesOf(error);
-	}
+async function buildPages(): Promise<string[]> {
+	await build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
+	return [];
 }
 
 function builtPages(): Map<string, Page> {
@@ -91,6 +82,11 @@ function builtPages(): Map<string, Page> {
 	);
 }
 
-function linesOf(error: unknown): string[] {
-	return (error instanceof Error ? error.message : String(error)).split('\n');
+/** What a check found; if it throws, the lines of its error. */
+async function faultsOf(check: () => Promise<string[]>): Promise<string[]> {
+	try {
+		return await check();
+	} catch (error) {
+		return (error instanceof Error ? error.message : String(error)).split('\n');
+	}
 }

@@ -5,26 +5,18 @@ import subsetFont from 'subset-font';
 /** A font as satori wants it: one weight, uncompressed. */
 type DrawingFont = { name: string; weight: 400 | 600 | 800; style: 'normal'; data: Buffer };
 
-const GROTESK = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk';
-const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono';
+const PACKAGE = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk';
+const GROTESK = `${PACKAGE}-latin-wght-normal.woff2`;
+const EXTENSION = `${PACKAGE}-latin-ext-wght-normal.woff2`;
+const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2';
 
 // satori takes a letter that a font lacks from the next ones: „Šimić“ needs the extension.
 const SOURCES = [
-	{ name: 'Schibsted', weight: 600, file: `${GROTESK}-latin-wght-normal.woff2`, axis: true },
-	{ name: 'Schibsted', weight: 800, file: `${GROTESK}-latin-wght-normal.woff2`, axis: true },
-	{ name: 'Plex', weight: 400, file: `${MONO}-latin-400-normal.woff2`, axis: false },
-	{
-		name: 'Erweiterung',
-		weight: 600,
-		file: `${GROTESK}-latin-ext-wght-normal.woff2`,
-		axis: true,
-	},
-	{
-		name: 'Erweiterung',
-		weight: 800,
-		file: `${GROTESK}-latin-ext-wght-normal.woff2`,
-		axis: true,
-	},
+	{ name: 'Schibsted', weight: 600, file: GROTESK },
+	{ name: 'Schibsted', weight: 800, file: GROTESK },
+	{ name: 'Plex', weight: 400, file: MONO },
+	{ name: 'Erweiterung', weight: 600, file: EXTENSION },
+	{ name: 'Erweiterung', weight: 800, file: EXTENSION },
 ] as const;
 
 let loaded: Promise<DrawingFont[]> | undefined;
@@ -35,16 +27,11 @@ export function drawingFonts(): Promise<DrawingFont[]> {
 	return loaded;
 }
 
-async function cutFont({
-	name,
-	weight,
-	file,
-	axis,
-}: (typeof SOURCES)[number]): Promise<DrawingFont> {
+async function cutFont({ name, weight, file }: (typeof SOURCES)[number]): Promise<DrawingFont> {
 	const source = await readFile(join(process.cwd(), 'node_modules', file));
 	const data = await subsetFont(source, LATIN, {
 		targetFormat: 'sfnt',
-		...(axis ? { variationAxes: { wght: weight } } : {}),
+		...(file !== MONO && { variationAxes: { wght: weight } }),
 	});
 	return { name, weight, style: 'normal', data };
 }

@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { initial, signetSvg } from './signet.ts';
 
-/** The PNG icons that systems ask for, by file name without extension. */
+/** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */
 export const ICONS = {
-	'apple-touch-icon': { edge: 180, kind: 'tile' },
-	'icon-192': { edge: 192, kind: 'tile' },
-	'icon-512': { edge: 512, kind: 'tile' },
-	'icon-maskable-192': { edge: 192, kind: 'maskable' },
-	'icon-maskable-512': { edge: 512, kind: 'maskable' },
+	'favicon.ico': { edge: 32, kind: 'small' },
+	'apple-touch-icon.png': { edge: 180, kind: 'tile' },
+	'icon-192.png': { edge: 192, kind: 'tile' },
+	'icon-512.png': { edge: 512, kind: 'tile' },
+	'icon-maskable-192.png': { edge: 192, kind: 'maskable' },
+	'icon-maskable-512.png': { edge: 512, kind: 'maskable' },
 } as const;
 
 /** The owner's signet as PNG. */

@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The signet for home screens. */
+/** The signet for home screens, and for programs that know no other address than /favicon.ico. */
 export const GET: APIRoute<Props> = async ({ props: { edge, kind } }) =>
 	new Response(new Uint8Array(await signetPng(edge, kind)), {
 		headers: { 'content-type': 'image/png' },
