@@ -48,7 +48,7 @@ export function KontaktForm() {
 		setFound(fields);
 		setRemaining(fields);
 	};
-	// Once the summary has taken its place above the form: it moves the field down.
+	// After the summary is in the page: it moves the fields down.
 	useLayoutEffect(() => {
 		if (found.length > 0) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
 	}, [found]);

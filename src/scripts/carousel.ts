@@ -60,7 +60,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 		const slide = current();
 		for (const part of carousel.querySelectorAll<HTMLElement>('[data-position]')) {
 			const number = String(slide + Number(part.dataset.position));
-			// Also the same text, written again, would be read out again.
+			// The same text, written again, would be read out again.
 			if (part.textContent !== number) part.textContent = number;
 		}
 		for (const arrow of arrows)

@@ -1,6 +1,6 @@
 /**
  * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
- * cached or not, and its largest contentful paint. They leave the browser for nowhere.
+ * cached or not, and its largest contentful paint. They never leave the browser.
  */
 const scaleLine = document.querySelector<HTMLElement>('[data-median]');
 const weight = scaleLine?.querySelector('[data-weight]');
