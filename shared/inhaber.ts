@@ -12,7 +12,7 @@ export const inhaber = {
 	rolle: 'Webentwickler',
 	fokus: 'Moderne Webtechnologien',
 	pitch:
-		'Ich plane und baue Websites für Selbstständige und kleine Unternehmen. Ihre Kunden finden sofort, was Sie anbieten und wie man Sie erreicht.',
+		'Ich plane und baue Websites, auf denen Ihre Kunden sofort sehen, was Sie anbieten und wie sie Sie erreichen.',
 	telefon: '+49 000 0000000',
 	email: 'kontakt@mustermann.example',
 	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },

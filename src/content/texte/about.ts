@@ -13,7 +13,7 @@ export const about = {
 	absaetze: [
 		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bauingenieurwesen studiert und berechnet, was ich vorher nur gezeichnet hatte.',
 		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
-		'Heute entwickle ich Websites für Selbstständige und kleine Unternehmen. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
+		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
 	weg: 'Mein Weg',
 	/** Two to eight have room. With a title of your own, a station has a flag in place of a drawing. */

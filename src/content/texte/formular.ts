@@ -16,7 +16,7 @@ export const formular = {
 	absenden: 'Anfrage senden',
 	sendet: 'Wird gesendet …',
 	fortschritt: 'Anfrage wird gesendet',
-	offline: 'Zurzeit keine Verbindung. Ihr Entwurf bleibt hier gespeichert.',
+	offline: 'Sie sind gerade offline. Ihr Entwurf bleibt hier gespeichert.',
 	entwurf: {
 		hinweis: 'Ihr Browser merkt sich den Entwurf, bis Sie ihn absenden oder löschen.',
 		loeschen: 'Entwurf löschen',

@@ -21,7 +21,7 @@ export const kontakt = {
 	ablauf: [
 		{
 			titel: 'Ich lese und melde mich',
-			text: 'Ihre Nachricht lese ich selbst. Ich antworte per E-Mail oder rufe an, wenn Sie eine Nummer angeben.',
+			text: 'Ich antworte per E-Mail. Haben Sie eine Nummer angegeben, rufe ich gern an.',
 		},
 		{
 			titel: 'Wir sprechen miteinander',

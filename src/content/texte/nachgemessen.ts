@@ -14,14 +14,14 @@ export const MITTLERE_STARTSEITE = {
 /** Words of the section Nachgemessen on the home page. */
 export const nachgemessen = {
 	titel: 'Nachgemessen',
-	text: 'Wie leicht eine Seite ist, lässt sich messen.',
+	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
 	vergleich:
 		'Hier liegt diese Startseite neben der mittleren im Netz, beide im selben Maßstab gezeichnet.',
 	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
 	/** Around the number of requests. */
 	dieseSeite: { vorher: 'Diese Seite, in', nachher: 'Abrufen' },
 	mittlereSeite: 'Mittlere Startseite im Netz',
-	quelle: `Quelle: ${MITTLERE_STARTSEITE.quelle}: Median auf Mobilgeräten, ${MITTLERE_STARTSEITE.stand} (2.559 KB zu je 1.024 Byte).`,
+	quelle: `Quelle: ${MITTLERE_STARTSEITE.quelle}: Median auf Mobilgeräten, ${MITTLERE_STARTSEITE.stand} (2.559\u00a0KB zu je 1.024 Byte).`,
 	abrufe: 'Abrufe ohne Bilder',
 	/** Above the measured seconds; where there are none to tell, „sofort“ stands below without the last word. */
 	groesstesElement: 'Das größte Element stand bei Ihnen',

@@ -8,5 +8,5 @@ export const portfolio = {
 	planliste: 'Planliste',
 	mass: 'vom ersten Strich zur Seite',
 	einleitung:
-		'Bei jedem Projekt steht, womit der Kunde kam, was ich gebaut habe und was sich seitdem geändert hat. Dazu ein kurzer Film und Bilder.',
+		'Zu jedem Projekt lesen Sie, was der Kunde brauchte und was ich gebaut habe; Film und Bilder zeigen das Ergebnis.',
 } as const;

@@ -28,7 +28,7 @@ export const rahmen = {
 		urheber: 'Created by',
 		blatt: 'Blatt',
 		startseite: 'home',
-		gewicht: 'Gewicht ohne Bilder (Brotli)',
+		gewicht: 'Gewicht ohne Bilder, komprimiert',
 		fremdeServer: 'Fremde Server',
 		cookies: 'Cookies',
 		stand: 'Stand',
@@ -38,7 +38,7 @@ export const rahmen = {
 	},
 	aufruf: {
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
-		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Ich antworte selbst; das Angebot kommt schriftlich und mit festem Umfang.',
+		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Sie bekommen ein schriftliches Angebot, in dem steht, was ich mache, was es kostet und wann es fertig ist.',
 		knopf: 'Projekt starten',
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },

@@ -4,7 +4,7 @@ import { inhaber } from '#shared/inhaber.ts';
 export const start = {
 	titel: inhaber.berufsbezeichnung,
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, die schnell laden und sich leicht pflegen lassen. Mit Projekten zum Ansehen.`,
-	dachzeile: 'Webentwicklung · Selbstständige & kleine Unternehmen',
+	dachzeile: 'Webentwicklung für Selbstständige und kleine Unternehmen',
 	mass: 'gezeichnet, berechnet, gebaut',
 	/** The same, as it stands under the first and the second word of the headline. */
 	massTeile: ['gezeichnet, berechnet', 'gebaut'],
@@ -16,7 +16,7 @@ export const start = {
 		muster: true,
 		/** Fixed by the specification: it does not count on with the years. */
 		titel: '4 Jahre Erfahrung',
-		text: 'Gelernt habe ich Bauzeichner, studiert Bauingenieurwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Die Reihenfolge ist dieselbe wie am Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
+		text: 'Gelernt habe ich Bauzeichner, studiert Bauingenieurwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Gearbeitet wird wie auf dem Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
 		knopf: 'Mehr über mich',
 	},
 } as const;
