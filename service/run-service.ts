@@ -35,8 +35,9 @@ async function run(config: Config): Promise<void> {
 		);
 	}
 	const file = join(dataDir, 'anfragen.sqlite');
-	const db = orExit('Die Datenbank kann nicht geöffnet werden: ', () =>
-		openDatabase(file, (message) => log.error({}, message)),
+	const db = orExit(
+		`Die Datenbank ${file} kann nicht geöffnet werden, bitte DATA_DIR prüfen: `,
+		() => openDatabase(file, (message) => log.error({}, message)),
 	);
 	const mailer = createMailer(config);
 	let lost = false;

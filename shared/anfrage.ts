@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { perTextField, type TextField } from './fields.ts';
 
@@ -6,7 +7,7 @@ import { perTextField, type TextField } from './fields.ts';
  * `<input type="email">` lets through.
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
-const EMAIL_SAMPLE =
+const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
@@ -21,6 +22,12 @@ export const anfrageSchema = z.object({
 export type Anfrage = z.infer<typeof anfrageSchema>;
 
 function textSchema({ type, required }: TextField): z.ZodType<string> {
-	if (type === 'email') return z.string().regex(EMAIL_SAMPLE);
+	if (type === 'email') return z.string().transform(withAsciiDomain).pipe(z.string().regex(EMAIL));
 	return required ? z.string().min(1) : z.string().default('');
+}
+
+/** Converts a domain with umlauts, which Firefox sends as it was typed. */
+function withAsciiDomain(email: string): string {
+	const [, local = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/su.exec(email) ?? [];
+	return /[^\p{ASCII}]/u.test(domain) ? local + domainToASCII(domain) : email;
 }

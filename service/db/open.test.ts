@@ -5,6 +5,7 @@ import {
 	readFileSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	truncateSync,
 	writeFileSync,
 } from 'node:fs';
@@ -16,7 +17,7 @@ import { storeSamples } from '../../testing/sample-anfrage.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
+import { connect, openDatabase } from './open.ts';
 
 function count(db: DatabaseSync): number {
 	return Number(db.prepare('SELECT count(*) AS total FROM anfrage').get()?.total);
@@ -77,6 +78,24 @@ test('a database that another process holds is left where it is', () => {
 	expect(() => openDatabase(file, () => {})).toThrow('locked');
 	expect(readdirSync(join(file, '..')).join()).not.toContain('beschaedigt');
 }, 15_000);
+
+test.each(['', '-wal'])(
+	'a link in place of the database’s file %s is refused, and its target untouched',
+	(ending) => {
+		const folder = newFolder();
+		const target = join(folder, 'fremd');
+		writeFileSync(target, '', { mode: 0o644 });
+		symlinkSync(target, join(folder, `anfragen.sqlite${ending}`));
+		for (const open of [openDatabase, connect]) {
+			expect(() => open(join(folder, 'anfragen.sqlite'), () => {})).toThrow('ist ein Link');
+		}
+		expect(statSync(target)).toMatchObject({ size: 0, mode: 0o100644 });
+	},
+);
+
+test('a folder that cannot be created is named at once', () => {
+	expect(() => openDatabase('/proc/neu/daten/anfragen.sqlite')).toThrow(/\/proc\/neu.*DATA_DIR/);
+});
 
 test('migrations only add, so that an older program can use the database', () => {
 	const folder = join(import.meta.dirname, 'migrations');

@@ -1,10 +1,12 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrate.ts';
-import { setAsideIfDamaged } from './set-aside-if-damaged.ts';
+import { DATABASE_ENDINGS, setAsideIfDamaged } from './set-aside-if-damaged.ts';
 
 export type Database = DatabaseSync;
+
+const LOCK_TIMEOUT_MS = 1_000;
 
 /**
  * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged
@@ -16,6 +18,7 @@ export function openDatabase(
 	report: (message: string) => void = console.error,
 ): Database {
 	prepareFolder(dirname(file));
+	refuseLinks(file);
 	const damage = setAsideIfDamaged(file);
 	if (damage) {
 		report(
@@ -27,7 +30,11 @@ export function openDatabase(
 
 /** Opens it without looking for damage, which takes long with a large file. */
 export function connect(file: string, report: (message: string) => void): Database {
-	const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 2000 });
+	refuseLinks(file);
+	const db = new DatabaseSync(file, {
+		enableForeignKeyConstraints: true,
+		timeout: LOCK_TIMEOUT_MS,
+	});
 	try {
 		// The WAL takes over this mode: personal data is for the service's own user alone.
 		chmodSync(file, 0o600);
@@ -46,9 +53,18 @@ export function connect(file: string, report: (message: string) => void): Databa
 	}
 }
 
+/** Links could make root, who uses the owner's commands, open a file of somebody else and change its mode. */
+function refuseLinks(file: string): void {
+	for (const ending of DATABASE_ENDINGS) {
+		if (lstatSync(file + ending, { throwIfNoEntry: false })?.isSymbolicLink()) {
+			throw new Error(`${file + ending} ist ein Link. Aus Sicherheit wird ihm nicht gefolgt.`);
+		}
+	}
+}
+
 function prepareFolder(folder: string): void {
 	try {
-		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		makeFolder(folder);
 		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? error.code : error;
@@ -57,4 +73,11 @@ function prepareFolder(folder: string): void {
 			{ cause: error },
 		);
 	}
+}
+
+/** One by one: Node's own `recursive` does not return where nothing can be created, as in /proc. */
+function makeFolder(folder: string): void {
+	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+	makeFolder(dirname(folder));
+	mkdirSync(folder, { mode: 0o700 });
 }

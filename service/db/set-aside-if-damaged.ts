@@ -22,7 +22,7 @@ export function setAsideIfDamaged(file: string): { reason: string; movedTo: stri
 function findDamage(file: string): string | null {
 	try {
 		// Read-only: closing a writable connection would copy the WAL into the damaged file.
-		using db = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
+		using db = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
 		const finding = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
 		return finding === 'ok' ? null : String(finding);
 	} catch (error) {

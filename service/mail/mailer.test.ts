@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { type MailServer, NOBODY, refusal, startMailServer } from '../../testing/mail-server.ts';
 import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
 import type { Message } from './compose.ts';
@@ -74,8 +77,8 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 
 test('an unknown refusal is described by its code alone', () => {
 	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
-	expect(toRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
-	expect(toRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
+	expect(toRefusal(error, NOBODY).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
+	expect(toRefusal('kein Fehler', NOBODY).cause).toBe('Der Versand ist nicht gelungen ()');
 });
 
 test('a refused login does not reveal the password', async () => {
@@ -109,6 +112,23 @@ test('mails to another machine are never sent unencrypted', async () => {
 test('smtps:// to a server without TLS is explained in one sentence', async () => {
 	const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
+});
+
+test('a server that accepts STARTTLS and then speaks no TLS is described as such', async () => {
+	const server = createServer((socket) => {
+		const answers = ['250-a\r\n250 STARTTLS', '220 los', '500 was?'];
+		socket.on('error', () => {}).write('220 a ESMTP\r\n');
+		socket.on('data', () => socket.write(`${answers.shift()}\r\n`));
+	});
+	await once(server.listen(0), 'listening');
+	onTestFinished(() => void server.close());
+	const { port } = z.object({ port: z.int() }).parse(server.address());
+	const { send, close } = createSmtpMailer(
+		{ ...ADDRESSING, smtpUrl: `smtp://0.0.0.0:${port}` },
+		LONG,
+	);
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain(/STARTTLS an und verschlüsselt dann nicht/));
+	close();
 });
 
 test('a server that is not there or closes after the text is tried again', async () => {

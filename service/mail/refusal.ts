@@ -14,14 +14,17 @@ export type Refusal = {
 	content: boolean;
 };
 
-/** Turns an error of nodemailer into a refusal. */
-export function toRefusal(error: unknown): Refusal {
+/**
+ * Turns an error of nodemailer into a refusal.
+ * @param smtpUrl the address of the mail server
+ */
+export function toRefusal(error: unknown, smtpUrl: string): Refusal {
 	const thrown = thrownError.parse(Object(error));
 	const { code, responseCode, message } = thrown;
 	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 	return {
 		kind: 'retry',
-		cause: causeOf(thrown),
+		cause: causeOf(thrown, smtpUrl),
 		words: message.slice(0, 1000).replace(SPACE, ' ').slice(0, 200).trim(),
 		content: code === 'EMESSAGE' && permanent,
 	};
@@ -37,8 +40,12 @@ const thrownError = z.object({
 });
 
 /** Returns one sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
-function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): string {
+function causeOf(
+	{ code, responseCode, message }: z.infer<typeof thrownError>,
+	smtpUrl: string,
+): string {
 	const said = responseCode === 0 ? `${code} ${message}` : message;
+	if (NO_TLS.test(said)) return smtpUrl.startsWith('smtps:') ? PLAIN_PORT : BROKEN_STARTTLS;
 	const known = CAUSES.find(([sign]) => sign.test(said))?.[1];
 	if (known !== undefined) return known;
 	if (responseCode === 0) return `Der Versand ist nicht gelungen (${code})`;
@@ -50,12 +57,14 @@ function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): 
 /** Means that the session was out of order, not that the mail was refused. */
 const BAD_SEQUENCE = 503;
 
+const NO_TLS = /wrong version number|packet length too long|record layer/i;
+const PLAIN_PORT =
+	'Der Mailserver verschlüsselt auf diesem Port nicht von Anfang an: In SMTP_URL gehört smtp:// statt smtps:// (Port 587) oder Port 465.';
+const BROKEN_STARTTLS =
+	'Der Mailserver nimmt STARTTLS an und verschlüsselt dann nicht. Bitte in SMTP_URL smtps:// mit Port 465 angeben oder den Anbieter fragen; unverschlüsselt geht nichts hinaus.';
+
 /** Sentences by nodemailer's code and message, or by the server's words. */
 const CAUSES: [sign: RegExp, cause: string][] = [
-	[
-		/wrong version number|packet length too long|record layer/i,
-		'Der Mailserver verschlüsselt auf diesem Port nicht von Anfang an: In SMTP_URL gehört smtp:// statt smtps:// (Port 587) oder Port 465.',
-	],
 	[
 		/Greeting never received/,
 		'Der Mailserver meldet sich nicht rechtzeitig. Verschlüsselt er auf diesem Port von Anfang an (465), gehört in SMTP_URL smtps:// statt smtp://.',

@@ -8,7 +8,8 @@ export function normaliseTexts(anfrage: Anfrage): PerTextField<string> {
 
 /**
  * Returns a visitor's text as it is stored: valid Unicode, without control characters, stream-safe,
- * NFC. Line breaks, made uniform, and tabs stay in a text of several lines alone.
+ * NFC. Line breaks, made uniform, and tabs stay in a text of several lines; elsewhere they become
+ * spaces, so that nothing pasted grows together.
  */
 export function normaliseText(text: string, type: TextField['type']): string {
 	const wellFormed = text.toWellFormed();
@@ -16,12 +17,18 @@ export function normaliseText(text: string, type: TextField['type']): string {
 	return streamSafe(visible).normalize('NFC');
 }
 
+/** Any of them, also the vertical ones that are pasted from word processors. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 function withLineBreaks(text: string): string {
-	return text.replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+	return text.replace(LINE_BREAK, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
 function onOneLine(text: string): string {
-	return text.replace(/[\p{Cc}\u2028\u2029]/gu, '');
+	return text
+		.replace(LINE_BREAK, ' ')
+		.replaceAll('\t', ' ')
+		.replace(/\p{Cc}/gu, '');
 }
 
 /**
