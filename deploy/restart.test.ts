@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Answer, ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { newFolder } from '../testing/new-folder.ts';
@@ -21,7 +21,7 @@ test.skipIf(!available)(
 	async () => {
 		const service = await startHeldService();
 		const proxies = await Promise.all(PROXIES.map((name) => startProxy(name, service.url)));
-		afterAll(() => Promise.all(proxies.map(({ stop }) => stop())));
+		onTestFinished(() => Promise.all(proxies.map(({ stop }) => stop())).then(() => {}));
 
 		const failed: string[] = [];
 		const thanked: string[] = [];
@@ -64,11 +64,11 @@ test.each(PROXIES)('%s sends an inquiry once, also when the service dies over it
 		return request.resume().on('end', () => response.destroy());
 	}).listen(0, '127.0.0.1');
 	await once(service, 'listening');
-	afterAll(() => service.close());
+	onTestFinished(() => void service.close());
 	const address = service.address();
 	if (address === null || typeof address === 'string') throw new Error('It has no port.');
 	const { url, stop } = await startProxy(name, `http://127.0.0.1:${address.port}`);
-	afterAll(stop);
+	onTestFinished(stop);
 	expect((await sendAnfrage(url, 'einmal')).status).toBe(502);
 	expect(received).toBe(1);
 });
@@ -90,9 +90,11 @@ async function startHeldService() {
 	const url = `http://127.0.0.1:${port}`;
 	const program = await startProgram(activate, args, url, settings);
 	const pids = () => [...program.output().matchAll(/^pid (\d+)$/gm)].map(([, pid]) => Number(pid));
-	afterAll(async () => {
-		await program.stop();
-		process.kill(pids().at(-1) ?? 0);
+	onTestFinished(async () => {
+		// The loop first, or it would start the service once more; its output ends with the service's.
+		const ended = program.stop();
+		process.kill(pids().at(-1) ?? Number.NaN);
+		await ended;
 	});
 	return {
 		url,
