@@ -29,7 +29,7 @@ export async function buildSite(root: string): Promise<void> {
 		rewrite(`src/content/texte/${name}.ts`, (text) => text.replace('muster: true,', ''));
 	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
 	rewrite('src/content/texte/about.ts', (text) =>
-		text.replace(/stationen: \[[\s\S]*?\n\t\],/, `stationen: ${JSON.stringify(career)},`),
+		text.replace(/stationen: \[[\s\S]*?\n\t\][^,]*,/, `stationen: ${JSON.stringify(career)},`),
 	);
 	const env = { ...process.env, STRICT_OWNER: 'ja', SITE_URL: '', KONTAKT: 'mail' };
 	execFileSync('npm', ['run', 'build', '--silent'], { cwd: root, env, stdio: 'pipe' });

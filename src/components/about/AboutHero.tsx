@@ -5,13 +5,13 @@ import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import styles from './AboutHero.module.css';
 
-/** Years in the headline, the career below: a lead, the rest in two columns; his face where the profile card is left out. */
+/** The years in the headline; below it a lead and the rest in two columns; a portrait where the profile card is left out. */
 export function AboutHero() {
 	const years = yearsOfExperience(inhaber.startJahr, new Date());
 	const [lead, ...rest] = about.absaetze;
 	return (
 		<>
-			<div className={styles.face} aria-hidden="true" data-print="off">
+			<div className={styles.portrait} aria-hidden="true" data-print="off">
 				<OwnerPicture pose="writing" cut="84 8 152 152" />
 			</div>
 			<PageHero

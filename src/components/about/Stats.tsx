@@ -4,7 +4,7 @@ import { yearsOfExperience } from '../../lib/years-of-experience.ts';
 import { DimensionLine } from '../drawing/DimensionLine.tsx';
 import styles from './Stats.module.css';
 
-/** Three figures, each on its dimension line. The years go on counting in the visitor's browser. */
+/** Three figures, each on its dimension line. scripts/years.ts counts the years to the visitor's today. */
 export function Stats() {
 	const years = yearsOfExperience(inhaber.startJahr, new Date());
 	return (
@@ -17,11 +17,11 @@ export function Stats() {
 					</DimensionLine>
 				</dd>
 			</div>
-			{about.zahlen.map(({ name, zahl: number }) => (
+			{about.zahlen.map(({ name, zahl }) => (
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>
-						<DimensionLine>+{number}</DimensionLine>
+						<DimensionLine>+{zahl}</DimensionLine>
 					</dd>
 				</div>
 			))}

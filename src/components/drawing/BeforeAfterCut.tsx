@@ -19,7 +19,7 @@ type Props = {
 	children?: React.ReactNode;
 };
 
-/** A client's former website and the new one, in the same window. */
+/** A client's former website and the new one in the same window, with the section line between them. */
 export function BeforeAfterCut({ before, children, ...stage }: Props) {
 	const { projekt, source } = stage.entry;
 	const built = { path: mainPicture(source) };

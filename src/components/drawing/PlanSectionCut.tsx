@@ -18,7 +18,7 @@ type Props = {
 	children?: React.ReactNode;
 };
 
-/** Working drawing and finished page of one client; on phones those of the phone's view. */
+/** Working drawing and finished page of one client's website; on phones those of its phone view. */
 export function PlanSectionCut({ riss, children, ...stage }: Props) {
 	const { metadaten, projekt } = stage.entry;
 	const folder = `/projekte/${metadaten.url}`;

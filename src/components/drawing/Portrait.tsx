@@ -6,11 +6,11 @@ type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
 	/** The part of 320 × 290 that is shown, as an SVG viewBox: the head alone, for instance. */
 	cut?: string;
-	/** The client's sign on the board, for the pose `board`: path of its picture. */
+	/** For the pose `board`: path of the client's sign on the board. */
 	sign?: string | undefined;
 };
 
-/** The owner, drawn: a pose out of the one file that a browser asks for once (portrait.svg). */
+/** The drawn owner in one of five poses; all are in portrait.svg, which a browser asks for once. */
 export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 	return (
 		<svg
@@ -20,7 +20,7 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 			role="img"
 			aria-label={rahmen.profilkarte.portrait}
 		>
-			{/* As HTML a picture is not asked for where the card is hidden. */}
+			{/* An HTML picture, unlike SVG's own, is not asked for where the card is hidden. */}
 			<foreignObject width="320" height="290">
 				<picture>
 					<source srcSet={`${drawings}#${pose}-dark`} media="(prefers-color-scheme: dark)" />

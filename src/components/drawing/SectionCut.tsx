@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { useId } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SectionCut.module.css';
+import { TickMarker } from './TickMarker.tsx';
 
 type Props = {
-	/** What lies left and right of the line. */
+	/** Names of what lies left and right of the line. */
 	ends: { links: string; rechts: string };
 	/** Between the two ends of the dimension line. */
 	middle?: React.ReactNode;
@@ -13,19 +15,25 @@ type Props = {
 };
 
 /**
- * Two states of one page, parted by a section line. The handle is a range input in the form of a
- * dimension line; without scripts/section-cut.ts the line rests.
+ * Two versions of one page, parted by a section line. A range input moves it, drawn as a dimension
+ * line; without scripts/section-cut.ts the line rests.
  */
 export function SectionCut({ ends, middle, children }: Props) {
+	const tick = useId();
 	return (
 		<div className={styles.cut} data-section="">
 			{children}
-			<div className={styles.measure} data-focus="outline" data-print="off">
+			<div className={styles.handle} data-focus="outline" data-print="off">
 				<svg aria-hidden="true" className={styles.chain}>
-					<marker id="tick" markerUnits="userSpaceOnUse" overflow="visible">
-						<path d="M-5 5 5-5" />
-					</marker>
-					<line x1="0" y1="22" x2="100%" y2="22" />
+					<TickMarker id={tick} />
+					<line
+						x1="0"
+						y1="22"
+						x2="100%"
+						y2="22"
+						markerStart={`url(#${tick})`}
+						markerEnd={`url(#${tick})`}
+					/>
 					<line x1="0" y1="10" x2="0" y2="34" />
 					<line x1="100%" y1="10" x2="100%" y2="34" />
 				</svg>
@@ -50,5 +58,5 @@ export function SectionCut({ ends, middle, children }: Props) {
 	);
 }
 
-/** Where the line rests, in percent; SectionCut.module.css starts there. */
+/** Where the line rests, in percent; SectionCut.module.css has the same number. */
 export const REST = 52;

@@ -1,8 +1,6 @@
 import styles from './SectionLine.module.css';
 
-/**
- * The line a section is cut along, upright and as high as its place, with two arrows towards the built side.
- */
+/** The upright line a section is cut along, as high as its place, with two arrows towards the built side. */
 export function SectionLine({ className }: { className?: string | undefined }) {
 	return (
 		<i className={className ? `${styles.line} ${className}` : styles.line} aria-hidden="true">
@@ -12,11 +10,11 @@ export function SectionLine({ className }: { className?: string | undefined }) {
 	);
 }
 
-/** On paper, to be read on any ground, with the section's letter, drawn: as text it would stand in another face until the faces come. */
+/** Arrow with the section's letter on a disc of paper. The letter is a path: as text it would change with the font. */
 function Arrow() {
 	return (
 		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
-			<path data-ground="" d="M2-1h33a13 13 0 0 1 0 26H2z" />
+			<path data-paper="" d="M2-1h33a13 13 0 0 1 0 26H2z" />
 			<path d="M0 12h23m-7-4 7 4-7 4" />
 			<circle cx="35" cy="12" r="11" />
 			<path d="M31.3 16.5 35 7.5l3.7 9M32.6 13.4h4.8" />

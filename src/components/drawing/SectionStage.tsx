@@ -11,15 +11,15 @@ type Props = {
 	entry: Projekt;
 	manifest: Manifest;
 	sizes: string;
-	/** Where it is shown, and how its window lies on it. */
+	/** Decides on which widths it is shown, and where its window lies. */
 	device: 'desktop' | 'telefon' | 'vorher';
-	/** The built page: path and, where it is more than that, text. */
+	/** The built page's picture. */
 	built: { path: string; alt?: string };
-	/** What lies over it as far as the section line. */
+	/** Covers it as far as the section line. */
 	children: React.ReactNode;
 };
 
-/** The stage: the client's ground with the built page, over it what was before, and the section line. */
+/** One stage: the built page on the client's ground, what was before over it, and the section line. */
 export function SectionStage({ entry, manifest, sizes, device, built, children }: Props) {
 	const { projekt, source } = entry;
 	return (

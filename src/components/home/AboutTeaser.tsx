@@ -6,31 +6,28 @@ import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './AboutTeaser.module.css';
 
-/** Home: the career in a few lines beside a plan that becomes a website. The headline is fixed text (spec, section 9). */
+/** The career in a few lines beside a plan that becomes a website. */
 export function AboutTeaser() {
-	const entry = projekte.find(({ metadaten }) => metadaten.url === SHOWN) ?? projekte.find(rissOf);
+	const { titel, text, knopf, projekt } = start.about;
+	const chosen = projekte.find(({ metadaten }) => metadaten.url === projekt);
+	const entry = chosen ?? projekte.find(rissOf);
 	const riss = entry && rissOf(entry);
 	return (
-		<Section title={start.about.titel}>
-			<div className={`${grid.grid} ${styles.teaser}`}>
-				<div className={styles.text}>
-					<p>{start.about.text}</p>
-					<Button href="/about" kind="quiet">
-						{start.about.knopf}
-					</Button>
-				</div>
-				{riss && (
-					<PlanSectionCut
-						entry={entry}
-						riss={riss}
-						manifest={manifestOf(entry)}
-						sizes="(min-width: 64rem) 62vw, 92vw"
-					/>
-				)}
+		<Section title={titel} className={`${grid.grid} ${styles.teaser}`}>
+			<div className={styles.text}>
+				<p>{text}</p>
+				<Button href="/about" kind="quiet">
+					{knopf}
+				</Button>
 			</div>
+			{riss && (
+				<PlanSectionCut
+					entry={entry}
+					riss={riss}
+					manifest={manifestOf(entry)}
+					sizes="(min-width: 64rem) 62vw, 92vw"
+				/>
+			)}
 		</Section>
 	);
 }
-
-/** The first sheet stands just above; here colour makes the step from plan to website visible. */
-const SHOWN = 'druckerservice';

@@ -7,7 +7,7 @@ import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from '../portfolio/ProjektCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import style from './Carousel.module.css';
+import styles from './Carousel.module.css';
 
 const SIZES = {
 	card: '(min-width: 80rem) 37rem, (min-width: 767px) 46vw, 92vw',
@@ -21,44 +21,44 @@ type Props = {
 };
 
 /**
- * Heading, position and arrows above a row of slides, one per project, that the browser scrolls and
- * snaps by itself; scripts/carousel.ts adds the rest.
+ * A row of slides, one per project, that the browser scrolls and snaps by itself, below heading, position
+ * and arrows, which scripts/carousel.ts connects to it.
  */
 export function Carousel({ projekte, total }: Props) {
 	const count = projekte.length;
 	return (
 		<section
-			className={`shell ${ruler.ruled} ${style.carousel}`}
+			className={`shell ${ruler.ruled} ${styles.carousel}`}
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			data-carousel
 		>
-			<div className={style.head}>
+			<div className={styles.head}>
 				<h2 id="projekte">{texts.titel}</h2>
 				<Position label={texts.blatt} to="–" count={count} />
 				<Position label={texts.projekt} to={texts.und} count={count} live />
-				<div className={style.arrows}>
+				<div className={styles.arrows}>
 					<Arrow step={-1} icon={ArrowLeft} name={texts.vorheriges} disabled />
 					<Arrow step={1} icon={ArrowRight} name={texts.naechstes} disabled={count < 2} />
 				</div>
 			</div>
-			<div className={style.frame}>
+			<div className={styles.frame}>
 				{/* Not a stop of its own for Tab: its links are. */}
-				<ul className={style.row} tabIndex={-1}>
-					{projekte.map((projekt, index) => (
-						<li key={projekt.metadaten.url} className={style.slide}>
+				<ul className={styles.row} tabIndex={-1}>
+					{projekte.map((projekt, i) => (
+						<li key={projekt.metadaten.url} className={styles.slide}>
 							<ProjektCard
 								entry={projekt}
 								manifest={manifestOf(projekt)}
 								count={total}
 								sizes={SIZES}
-								priority={index === 0}
+								priority={i === 0}
 							/>
 						</li>
 					))}
 				</ul>
 			</div>
-			<p className={style.more}>
+			<p className={styles.more}>
 				<Button href="/portfolio" kind="quiet">
 					{start.weitereProjekte}
 				</Button>
@@ -69,31 +69,31 @@ export function Carousel({ projekte, total }: Props) {
 
 type PositionProps = { label: string; to: string; count: number; live?: boolean };
 
-/** Which slides are in view; the second where there is one. */
+/** Says which slides are in view: the first, and the last where two are shown. */
 function Position({ label, to, count, live = false }: PositionProps) {
-	const second = count > 1 && (
-		<span className={style.second}>
+	const last = count > 1 && (
+		<span className={styles.to}>
 			{to}
 			<span data-position="2">2</span>
 		</span>
 	);
 	return (
 		<p
-			className={live ? 'only-screen-reader' : style.position}
+			className={live ? 'only-screen-reader' : styles.position}
 			{...(live ? { 'aria-live': 'polite', 'aria-atomic': true } : { 'aria-hidden': true })}
 		>
 			{label} <span data-position="1">1</span>
-			{second} {texts.von(count)}
+			{last} {texts.von(count)}
 		</p>
 	);
 }
 
 type ArrowProps = { step: -1 | 1; icon: IconNode; name: string; disabled: boolean };
 
-/** Where there is no further slide it stays in the tab order: whoever pressed it goes on from there. */
+/** Stays in the tab order where there is no further slide, so that whoever pressed it keeps the focus. */
 function Arrow({ step, icon, name, disabled }: ArrowProps) {
 	return (
-		<button type="button" className={style.arrow} aria-disabled={disabled} data-step={step}>
+		<button type="button" className={styles.arrow} aria-disabled={disabled} data-step={step}>
 			<Icon icon={icon} />
 			<span className="only-screen-reader">{name}</span>
 		</button>

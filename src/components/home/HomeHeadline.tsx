@@ -11,32 +11,38 @@ import styles from './HomeHeadline.module.css';
  */
 export function HomeHeadline() {
 	const words = sectionWords(start.titel);
-	const [drawn, built] = start.massTeile;
+	const [firstPhrase, secondPhrase] = start.massTeile;
 	if (!words)
 		return (
-			<Headline className={styles.plain} phrase={`${drawn}, ${built}`}>
+			<Headline className={styles.plain} phrase={`${firstPhrase}, ${secondPhrase}`}>
 				{start.titel}
 			</Headline>
 		);
+	const [drawn, built] = words;
 	return (
 		<Headline
 			className={styles.section}
 			phrase={
 				<>
-					{drawn}
-					<span>, {built}</span>
+					{firstPhrase}
+					<span>, {secondPhrase}</span>
 				</>
 			}
 			chain={
 				<>
-					<DimensionLine>{built}</DimensionLine>
-					<div>
+					<DimensionLine>{secondPhrase}</DimensionLine>
+					<div className={styles.cut}>
 						<SectionLine />
 					</div>
 				</>
 			}
 		>
-			<span data-cut={words[0]}>{words[0]}</span> <span data-cut={words[1]}>{words[1]}</span>
+			<span className={styles.drawn} data-cut={drawn}>
+				{drawn}
+			</span>{' '}
+			<span className={styles.built} data-cut={built}>
+				{built}
+			</span>
 		</Headline>
 	);
 }

@@ -5,7 +5,7 @@ import styles from './HomeHero.module.css';
 
 type Props = { pitch: string; ort?: string | undefined };
 
-/** The hero: what he is, for whom, where he works if he says so, and the two ways on. */
+/** Job title and pitch, the place of work where the owner names one, and links to contact and projects. */
 export function HomeHero({ pitch, ort }: Props) {
 	return (
 		<div>
@@ -13,7 +13,7 @@ export function HomeHero({ pitch, ort }: Props) {
 			<HomeHeadline />
 			<p className={styles.pitch}>{pitch}</p>
 			{ort && <p>{ort}</p>}
-			<div className={styles.ways}>
+			<div className={styles.links}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>
 				<Button href="/portfolio" kind="quiet">
 					{start.wege.projekte}

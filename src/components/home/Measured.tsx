@@ -7,18 +7,12 @@ import { Cell } from '../ui/Cell.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Measured.module.css';
 
-/** Where the median's line is as long as the sheet draws it. */
-const KB_PER_PIXEL = (MITTLERE_STARTSEITE.bytes / 1024 / 845).toLocaleString('de-DE', {
-	maximumFractionDigits: 1,
-	minimumFractionDigits: 1,
-});
-
 /**
- * Home: this page beside the median one, to one scale, as the visitor's own browser counted it
- * (scripts/measured.ts). Without that the comparison is left out and the build's figures stand.
+ * Compares the weight of this page, as the visitor's browser counts it (scripts/measured.ts), with the
+ * median home page, both to one scale. Without the script the build's own figures stand instead.
  */
 export function Measured() {
-	const { gewicht: weight, fremdeServer: foreignServer, cookies } = rahmen.fusszeile;
+	const { gewicht, fremdeServer, cookies } = rahmen.fusszeile;
 	return (
 		<Section title={texte.titel}>
 			<div className={`${grid.grid} ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
@@ -27,7 +21,6 @@ export function Measured() {
 				</p>
 				<div className={styles.measure}>
 					<div className={styles.comparison}>
-						<p className={styles.scale}>{texte.massstab(KB_PER_PIXEL)}</p>
 						<p className={styles.figure}>
 							<b data-weight="">{'\u00a0'}</b>{' '}
 							<span className={styles.counted}>
@@ -48,13 +41,13 @@ export function Measured() {
 						<p className={styles.source}>{texte.quelle}</p>
 					</div>
 					<dl className={`cells ${styles.cells}`}>
-						<Cell name={weight} className={styles.built}>
+						<Cell name={gewicht} className={styles.built}>
 							{shownFigures.weight}
 						</Cell>
 						<Cell name={texte.abrufe} className={styles.built}>
 							{shownFigures.requests}
 						</Cell>
-						<Cell name={foreignServer}>{shownFigures.foreignServer}</Cell>
+						<Cell name={fremdeServer}>{shownFigures.foreignServer}</Cell>
 						<Cell name={cookies}>{shownFigures.cookies}</Cell>
 						<div className={styles.time} data-time="">
 							<dt>

@@ -4,16 +4,18 @@ import { noBreak } from '../../lib/no-break.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './Services.module.css';
 
-/** Home: what he does for his clients, a sentence each; nothing where the owner lists none. */
-export function Services({ services }: { services: readonly Leistung[] }) {
-	if (services.length === 0) return null;
+/** What the owner does for clients, a sentence each; nothing where the owner lists no service. */
+export function Services({ leistungen }: { leistungen: readonly Leistung[] }) {
+	if (leistungen.length === 0) return null;
 	return (
 		<Section title={start.leistungen}>
-			<ul className={styles.services}>
-				{services.map(({ name, satz: sentence }) => (
+			<ul
+				className={leistungen.length === 4 ? `${styles.services} ${styles.four}` : styles.services}
+			>
+				{leistungen.map(({ name, satz }) => (
 					<li key={name}>
 						<h3>{name}</h3>
-						<p>{noBreak(sentence)}</p>
+						<p>{noBreak(satz)}</p>
 					</li>
 				))}
 			</ul>

@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * A page's headline with a dimension line below that reaches from its first letter to its last. A parent
- * may set its size: --headline-size.
+ * may set --headline-size, --headline-room (its width), --headline-leading and --headline-clearance (to
+ * the dimension line, a share of the size).
  */
 export function Headline({ phrase, inTextFont, className, chain, children }: Props) {
 	const classes = [styles.title, className].filter(Boolean).join(' ');

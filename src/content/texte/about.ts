@@ -1,5 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
 
+/** Names of the drawings in components/about/stations.svg. */
+export type Zeichnung = 'house' | 'bridge' | 'window' | 'brackets' | 'orbits';
+
+type Station = { titel: string; text: string; zeichnung?: Zeichnung };
+
 /** Words of the About page (/about). */
 export const about = {
 	/** Delete this line once the texts tell your own career. */
@@ -16,29 +21,34 @@ export const about = {
 		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
 	weg: 'Mein Weg',
-	/** Two to eight have room. With a title of your own, a station has a flag in place of a drawing. */
+	/** Two to eight have room. One without `zeichnung` is a flag on the ground. */
 	stationen: [
 		{
 			titel: 'Bauzeichner',
 			text: 'Ausbildung am Zeichentisch: genau hinsehen, sauber bemaßen.',
+			zeichnung: 'house',
 		},
 		{
 			titel: 'Bauingenieurwesen',
 			text: 'Studium: berechnen, was ein Bauwerk trägt, und jedes Ergebnis nachprüfen.',
+			zeichnung: 'bridge',
 		},
 		{
 			titel: 'Erste WordPress-Website',
 			text: 'Eine kleine Seite für Bekannte, an einem Wochenende gebaut.',
+			zeichnung: 'window',
 		},
 		{
 			titel: 'HTML, CSS & JavaScript',
 			text: 'Das Handwerk hinter den Seiten und damit die ersten Aufträge.',
+			zeichnung: 'brackets',
 		},
 		{
 			titel: 'React',
 			text: 'Das lerne ich zurzeit: für Seiten, die mehr sind als Text und Bilder.',
+			zeichnung: 'orbits',
 		},
-	],
+	] as readonly Station[],
 	inZahlen: 'In Zahlen',
 	zahlen: [
 		{ name: 'Abgeschlossene Projekte', zahl: inhaber.abgeschlosseneProjekte },

@@ -17,7 +17,6 @@ export const nachgemessen = {
 	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
 	vergleich:
 		'Hier liegt diese Startseite neben der mittleren im Netz, beide im selben Maßstab gezeichnet.',
-	massstab: (kilobyte: string): string => `Maßstab: 1 px = ${kilobyte} KB`,
 	/** Around the number of requests. */
 	dieseSeite: { vorher: 'Diese Seite, in', nachher: 'Abrufen' },
 	mittlereSeite: 'Mittlere Startseite im Netz',

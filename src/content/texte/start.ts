@@ -18,5 +18,7 @@ export const start = {
 		titel: '4 Jahre Erfahrung',
 		text: 'Gelernt habe ich Bauzeichner, studiert Bauingenieurwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Gearbeitet wird wie auf dem Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
 		knopf: 'Mehr über mich',
+		/** Url of the project shown beside it; best one in colour, and not the first, which stands just above. */
+		projekt: 'druckerservice',
 	},
 } as const;

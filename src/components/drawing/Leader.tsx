@@ -1,0 +1,55 @@
+import { LEADER_LIMIT, type RissSheet } from '../../../shared/riss.ts';
+import styles from './DimensionChain.module.css';
+
+/** Converts a length of the drawing into a share of the stage, in percent. */
+export type Axis = (value: number) => string;
+
+type Props = {
+	hinweis: NonNullable<RissSheet['hinweis']>;
+	buehne: RissSheet['buehne'];
+	/** Where the section line rests, in units of the drawing. */
+	rest: number;
+	x: Axis;
+	y: Axis;
+};
+
+/**
+ * The note on the headline's font: a line up from its letters, and the words beside it, away from the
+ * section line. On a phone's sheet the words take two lines, or are left out where they have no room.
+ */
+export function Leader({ hinweis: { punkt, knick, text }, buehne, rest, x, y }: Props) {
+	const limit = LEADER_LIMIT * buehne.breite;
+	const bend = Math.min(knick.x, limit);
+	const isLeft = bend > buehne.breite / 4;
+	const isPhone = buehne.breite < buehne.hoehe;
+	const lines = isPhone ? inTwoLines(text, isLeft ? bend : rest - bend) : [text];
+	if (!lines) return null;
+	const side = isLeft ? -1 : 1;
+	const [pointX, bendX] = [x(Math.min(punkt.x, limit)), x(bend)];
+	return (
+		<g className={styles.leader} data-lines={lines.length}>
+			<line x1={pointX} y1={y(punkt.y)} x2={bendX} y2={y(knick.y)} />
+			<circle cx={pointX} cy={y(punkt.y)} r="3" />
+			<svg x={bendX} y={y(knick.y)} overflow="visible" aria-hidden="true">
+				<path d={`M0 0h${10 * side}`} />
+				<text textAnchor={isLeft ? 'end' : 'start'}>
+					{lines.map((line, i) => (
+						<tspan key={line} x={16 * side} dy={`${i ? 1.2 : (1 - lines.length) * 0.6}em`}>
+							{line}
+						</tspan>
+					))}
+				</text>
+			</svg>
+		</g>
+	);
+}
+
+/** On a phone's sheet: the width of a letter, and the free space beside the words. */
+const letter = { width: 12.4, air: 30 };
+
+/** Breaks before the size, or before the weight where the font's name is long; undefined if neither has room. */
+function inTwoLines(text: string, room: number): string[] | undefined {
+	return [text.split(', '), text.split(/ (?=\d+, )/)].find((lines) =>
+		lines.every(({ length }) => length * letter.width + letter.air <= room),
+	);
+}
