@@ -3,8 +3,10 @@ import tick from '../../styles/compositions/tick.module.css';
 import styles from './CareerStations.module.css';
 import drawings from './stations.svg?url';
 
+type Drawing = Zeichnung | 'stake';
+
 /** A drawing's width in its own units; all are 292 high. CareerStations.module.css knows those of other widths. */
-const WIDTHS: Record<Zeichnung | 'stake', number> = {
+const WIDTHS: Record<Drawing, number> = {
 	house: 217.3,
 	bridge: 217.3,
 	window: 217.3,
@@ -15,27 +17,18 @@ const WIDTHS: Record<Zeichnung | 'stake', number> = {
 
 /** The stations of the career on one ground line; browsers with scroll timelines draw it as the page scrolls. */
 export function CareerStations() {
-	const many = about.stationen.length > 6;
+	const { length } = about.stationen;
 	return (
-		<ol className={many ? `${styles.stations} ${styles.many}` : styles.stations}>
-			{about.stationen.map(({ titel, text, zeichnung = 'stake' }) => (
-				<li key={titel} data-drawing={zeichnung}>
+		<ol className={length > 6 ? `${styles.stations} ${styles.many}` : styles.stations}>
+			{about.stationen.map(({ titel, text, zeichnung = 'stake' as const }, i) => (
+				<li
+					key={titel}
+					className={i === length - 1 ? styles.last : undefined}
+					data-drawing={zeichnung}
+				>
 					<span className={styles.place}>
 						<noscript data-later="">
-							<svg
-								viewBox={`0 0 ${WIDTHS[zeichnung]} 292`}
-								preserveAspectRatio="xMinYMin"
-								aria-hidden="true"
-							>
-								<use href={`${drawings}#${zeichnung}-axes`} />
-								<use href={`${drawings}#${zeichnung}`} data-drawn="" />
-								<use
-									className={styles.ground}
-									href={`${drawings}#${zeichnung === 'orbits' ? 'unbuilt' : 'ground'}`}
-									x={WIDTHS[zeichnung]}
-									data-drawn=""
-								/>
-							</svg>
+							<StationDrawing drawing={zeichnung} />
 						</noscript>
 					</span>
 					<div className={`${tick.tick} ${styles.words}`}>
@@ -45,5 +38,17 @@ export function CareerStations() {
 				</li>
 			))}
 		</ol>
+	);
+}
+
+function StationDrawing({ drawing }: { drawing: Drawing }) {
+	const width = WIDTHS[drawing];
+	const ground = drawing === 'orbits' ? 'unbuilt' : 'ground';
+	return (
+		<svg viewBox={`0 0 ${width} 292`} preserveAspectRatio="xMinYMin" aria-hidden="true">
+			<use href={`${drawings}#${drawing}-axes`} />
+			<use href={`${drawings}#${drawing}`} data-drawn="" />
+			<use className={styles.ground} href={`${drawings}#${ground}`} x={width} data-drawn="" />
+		</svg>
 	);
 }

@@ -52,7 +52,9 @@ export function SectionCut({ ends, middle, children }: Props) {
 			<div className={styles.ends}>
 				<span aria-hidden="true">{ends.links}</span>
 				{middle}
-				<span aria-hidden="true">{ends.rechts}</span>
+				<span className={styles.right} aria-hidden="true">
+					{ends.rechts}
+				</span>
 			</div>
 		</div>
 	);

@@ -3,7 +3,7 @@ import { manifestOf, projekte, rissOf } from '../../content-schema/projekte.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { PageSection } from '../ui/PageSection.tsx';
 import styles from './AboutTeaser.module.css';
 
 /** The career in a few lines beside a plan that becomes a website. */
@@ -13,7 +13,7 @@ export function AboutTeaser() {
 	const entry = chosen ?? projekte.find(rissOf);
 	const riss = entry && rissOf(entry);
 	return (
-		<Section title={titel} className={`${grid.grid} ${styles.teaser}`}>
+		<PageSection title={titel} className={`${grid.grid} ${styles.teaser}`}>
 			<div className={styles.text}>
 				<p>{text}</p>
 				<Button href="/about" kind="quiet">
@@ -28,6 +28,6 @@ export function AboutTeaser() {
 					sizes="(min-width: 64rem) 62vw, 92vw"
 				/>
 			)}
-		</Section>
+		</PageSection>
 	);
 }

@@ -4,7 +4,7 @@ import { shownFigures } from '../../lib/figure-marks.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { DimensionLine } from '../drawing/DimensionLine.tsx';
 import { Cell } from '../ui/Cell.tsx';
-import { Section } from '../ui/Section.tsx';
+import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Measured.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './Measured.module.css';
 export function Measured() {
 	const { gewicht, fremdeServer, cookies } = rahmen.fusszeile;
 	return (
-		<Section title={texte.titel}>
+		<PageSection title={texte.titel}>
 			<div className={`${grid.grid} ${styles.measured}`} data-median={MITTLERE_STARTSEITE.bytes}>
 				<p className={styles.text}>
 					{texte.text} <span className={styles.comparison}>{texte.vergleich}</span>
@@ -59,6 +59,6 @@ export function Measured() {
 					</dl>
 				</div>
 			</div>
-		</Section>
+		</PageSection>
 	);
 }

@@ -1,14 +1,14 @@
 import { start } from '../../content/texte/start.ts';
 import type { Leistung } from '../../content-schema/optional-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
-import { Section } from '../ui/Section.tsx';
+import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';
 
 /** What the owner does for clients, a sentence each; nothing where the owner lists no service. */
 export function Services({ leistungen }: { leistungen: readonly Leistung[] }) {
 	if (leistungen.length === 0) return null;
 	return (
-		<Section title={start.leistungen}>
+		<PageSection title={start.leistungen}>
 			<ul
 				className={leistungen.length === 4 ? `${styles.services} ${styles.four}` : styles.services}
 			>
@@ -19,6 +19,6 @@ export function Services({ leistungen }: { leistungen: readonly Leistung[] }) {
 					</li>
 				))}
 			</ul>
-		</Section>
+		</PageSection>
 	);
 }

@@ -22,7 +22,7 @@ export function DirectContact({ title, telefonzeiten }: Props) {
 				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
 					<DirectLink way="telefon" />
 				</Cell>
-				<Cell name={erreichbarkeit.email}>
+				<Cell name={erreichbarkeit.email} className={styles.email}>
 					<DirectLink way="email" />
 				</Cell>
 			</dl>

@@ -7,12 +7,14 @@ import styles from './Facts.module.css';
 /** Lists the facts about the customer along the stage's lower edge, and links to the live site. */
 export function Facts({ projekt }: { projekt: Projekt['projekt'] }) {
 	return (
-		<div id="facts" className={styles.strip} data-moves="plate" data-focus="outline">
+		<div className={styles.strip} data-moves="plate" data-focus="outline">
 			<dl className={`cells ${styles.facts}`}>
 				<Cell name={texts.fakten.kunde}>{projekt.kunde}</Cell>
 				<Cell name={texts.fakten.branche}>{projekt.branche}</Cell>
 				<Cell name={texts.fakten.ziel}>{projekt.ziel}</Cell>
-				<Cell name={texts.fakten.standort}>{projekt.standort}</Cell>
+				<Cell name={texts.fakten.standort} className={styles.standort}>
+					{projekt.standort}
+				</Cell>
 			</dl>
 			<ExternalLink className={styles.website} href={projekt.website}>
 				{texts.website}

@@ -1,13 +1,13 @@
 import type { Figure } from '../../../shared/projekt/evidence-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { Section } from '../ui/Section.tsx';
+import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Results.module.css';
 
 /** Shows a project's results in figures, each with its source; nothing where there are none. */
 export function Results({ figures = [] }: { figures: readonly Figure[] | undefined }) {
 	if (figures.length === 0) return null;
 	return (
-		<Section title={texts.ergebnis}>
+		<PageSection title={texts.ergebnis}>
 			<dl className={styles.results}>
 				{figures.map(({ wert, was, quelle, zeitraum }) => (
 					<div key={was}>
@@ -19,6 +19,6 @@ export function Results({ figures = [] }: { figures: readonly Figure[] | undefin
 					</div>
 				))}
 			</dl>
-		</Section>
+		</PageSection>
 	);
 }

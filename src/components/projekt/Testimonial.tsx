@@ -2,7 +2,7 @@ import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { CellGrid } from '../ui/CellGrid.tsx';
-import { Section } from '../ui/Section.tsx';
+import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Testimonial.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function Testimonial({ entry, link = false }: Props) {
 	const projekt = <a href={`/portfolio/${entry.metadaten.url}`}>{entry.projekt.kunde}</a>;
 	const approvedOn = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
 	return (
-		<Section title={kundenstimme.titel}>
+		<PageSection title={kundenstimme.titel}>
 			<figure className={`${grid.grid} ${styles.testimonial}`}>
 				<blockquote className={styles.quote}>
 					{paragraphs(`„${text}“`).map((paragraph) => (
@@ -38,6 +38,6 @@ export function Testimonial({ entry, link = false }: Props) {
 					/>
 				</figcaption>
 			</figure>
-		</Section>
+		</PageSection>
 	);
 }
