@@ -13,8 +13,8 @@ export const GET: APIRoute = () => {
 	const { hell, dunkel } = COLOURS.ink;
 	const colour = `path{fill:${hell}}@media(prefers-color-scheme:dark){path{fill:${dunkel}}}`;
 	const marks = new Set(usedTools.flatMap((name) => toolMark(name) ?? []));
-	const drawings = [...marks].map(({ slug, path }, index) => {
-		const left = index * EDGE;
+	const drawings = [...marks].map(({ slug, path }, i) => {
+		const left = i * EDGE;
 		const place = `<view id="${slug}" viewBox="${left} 0 ${EDGE} ${EDGE}"/>`;
 		return `${place}<path transform="translate(${left})" d="${path}"/>`;
 	});

@@ -11,9 +11,9 @@ const texts = rahmen.fusszeile;
 
 /**
  * The sheet's title block. Its figures are placeholders: the build measures them and fills them in.
- * @param state date of the page's text, shown in place of the build's
+ * @param updated date of the page's text, shown in place of the build's
  */
-export function Footer({ path, state }: { path: string; state?: string | undefined }) {
+export function Footer({ path, updated }: { path: string; updated?: string | undefined }) {
 	return (
 		<footer className={styles.footer}>
 			<div className={`shell ${styles.block}`}>
@@ -34,7 +34,7 @@ export function Footer({ path, state }: { path: string; state?: string | undefin
 					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
 					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
-					<Cell name={texts.stand}>{state ?? shownFigures.updated}</Cell>
+					<Cell name={texts.stand}>{updated ?? shownFigures.updated}</Cell>
 				</dl>
 				<nav
 					className={styles.legal}
