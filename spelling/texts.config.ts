@@ -31,7 +31,7 @@ export default defineConfig({
 		},
 		{ name: 'address', pattern: /\S+@\S+|\{?#[\w-]+/g },
 		{ name: 'regular expression', pattern: /^\s*\/.*\/[a-z]*,$/gm },
-		{ name: 'alphabet', pattern: /[A-Z\d]{12,}/g },
+		{ name: 'alphabet', pattern: /[A-Z\d]{12,}|\p{Script=Cyrillic}+/gu },
 		{
 			name: 'attribute',
 			pattern: /(?<=\s)(?:href|src|id|class|style|value|data-[\w-]+|for|name)="[^"]*"/g,
