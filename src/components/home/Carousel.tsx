@@ -42,7 +42,7 @@ export function Carousel({ projekte, total }: Props) {
 					<Arrow step={1} icon={ArrowRight} name={texts.naechstes} disabled={count < 2} />
 				</div>
 			</div>
-			<div className={styles.frame}>
+			<div id="slides" className={styles.frame}>
 				{/* Not a stop of its own for Tab: its links are. */}
 				<ul className={styles.row} tabIndex={-1}>
 					{projekte.map((projekt, i) => (
