@@ -1,5 +1,5 @@
 /** Why an inquiry may be spam: the words that are stored, and what they mean for the owner. */
-export const REASONS = {
+const REASONS = {
 	'no-browser': 'nicht aus einem Browser gesendet (weder Origin noch Sec-Fetch-Site)',
 	'link-in-name': 'Link, HTML oder BBCode in Name oder Telefon',
 	'mixed-scripts': 'ein Wort aus lateinischen und kyrillischen Buchstaben',

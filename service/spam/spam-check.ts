@@ -30,6 +30,6 @@ export function createSpamCheck(rateLimit: number): SpamCheck {
 }
 
 /** Tells whether a request has what browsers send with every form, with and without JavaScript. */
-export function isFromBrowser(headers: IncomingHttpHeaders): boolean {
+function isFromBrowser(headers: IncomingHttpHeaders): boolean {
 	return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

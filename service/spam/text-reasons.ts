@@ -18,7 +18,7 @@ export function textReasons(texts: PerTextField<string>): Reason[] {
 
 /** Tells whether a text has a web address (with protocol, www or a path), HTML or BBCode in it. */
 export function hasLinkOrMarkup(text: string): boolean {
-	return [ADDRESS, ADDRESS_WITH_PATH, HTML, BBCODE].some((pattern) => pattern.test(text));
+	return [ADDRESS, ADDRESS_WITH_PATH, HTML, FORUM_MARKUP].some((pattern) => pattern.test(text));
 }
 
 const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
@@ -26,7 +26,7 @@ const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
 const ADDRESS_WITH_PATH = /\b(?:[a-z\d-]{3,}\.[a-z]{2,}|t\.me|wa\.me)\/[\w?#+]/;
 const HTML =
 	/<\/?(?:a|b|i|u|p|br|em|strong|font|div|span|img|svg|style|script|iframe|h\d)(?:\s[^<>]*)?\/?>/i;
-const BBCODE = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
+const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
 
 /**
  * Tells whether a word mixes Latin and Cyrillic letters as a disguise, as `Саsino` and `кaзинo` do.
@@ -37,13 +37,14 @@ export function hasMixedScripts(text: string): boolean {
 	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {
 		const parts = word.replaceAll('i', '').match(/\p{sc=Cyrl}+|\p{sc=Latn}+/gu) ?? [];
 		const cyrillic = parts.filter((part) => /\p{sc=Cyrl}/u.test(part)).join('');
-		const looksLatin = LOOK_ALIKES.test(cyrillic) && cyrillic.length < word.length / 2;
+		const looksLatin = LATIN_TWINS.test(cyrillic) && cyrillic.length < word.length / 2;
 		return parts.length > 3 || (looksLatin && !word.endsWith(cyrillic));
 	});
 }
 
-/** Cyrillic letters that look like Latin ones. */
-const LOOK_ALIKES = /^[аеорсухіјѕАВЕКМНОРСТУХІЈЅ]+$/;
+/** Cyrillic letters that look like Latin ones: a, e, o, p, c, y, x, i, j, s and many capitals. */
+const LATIN_TWINS =
+	/^[\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405]+$/;
 
 /** Tells whether a long word changes its case again and again, unlike `McDonald` and `PraxisPlus`. */
 export function hasRandomCase(name: string): boolean {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mailEnv, startMailServer } from '../../testing/mail-server.ts';
+import { createKeepAlive, sendAnfrage } from '../../testing/send-anfrage.ts';
+import { startService } from '../../testing/start-service.ts';
+import { storedMessages } from '../../testing/stored-messages.ts';
+
+test('600 spam inquiries at once from 200 networks delay no genuine one and fill neither memory nor mailbox', async () => {
+	await using mailServer = await startMailServer();
+	const service = await startService({ ...mailEnv(mailServer.url), TRUST_PROXY: '1' });
+	const agent = createKeepAlive();
+	const send = async (message: string, headers: Record<string, string>) => {
+		expect((await sendAnfrage(service.url, message, { agent, headers })).status).toBe(200);
+	};
+	const genuine = Array.from({ length: 10 }, (_, number) => `Anliegen ${number}`);
+	const spam = Array.from({ length: 600 }, (_, number) =>
+		send(`Gewinn ${number} ${'Sichern Sie sich heute noch unser Angebot. '.repeat(100)}`, {
+			'x-forwarded-for': `10.0.${number % 200}.1`,
+		}),
+	);
+	await Promise.all([
+		...spam,
+		...genuine.map((message, number) => send(message, { 'x-forwarded-for': `192.0.2.${number}` })),
+	]);
+	const mailed = () =>
+		genuine.filter((message) => mailServer.mails.some(({ text }) => text?.includes(message)));
+	await expect.poll(mailed, { timeout: 60_000 }).toEqual(genuine);
+	expect(storedMessages(service.dataDir)).toHaveLength(610);
+	const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8');
+	expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(400);
+	expect(mailServer.mails.length - genuine.length).toBeLessThanOrEqual(6);
+	agent.destroy();
+	await service.stop();
+});
