@@ -20,10 +20,7 @@ export type Stored = { kind: 'stored' | 'duplicate' } & z.infer<typeof storedRow
 /** `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data. */
 type Accepted = Stored | { kind: 'unavailable'; reason: string };
 
-/**
- * @param texts normalised
- * @param reasons why it may be spam
- */
+/** Takes the normalised texts of an inquiry and the reasons why it may be spam. */
 export type Accept = (texts: PerTextField<string>, reasons?: Reason[]) => Promise<Accepted>;
 
 /**
