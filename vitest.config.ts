@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Slow tests with real processes run only when named:
-// `vitest run --project faults`, `vitest run --project deploy`.
+// `vitest run --project faults`, `--project engines` or `--project deploy`.
 const asked = (project: string) =>
 	process.argv.some((argument) => argument === project || argument === `--project=${project}`);
 
@@ -39,6 +39,18 @@ export default defineConfig({
 								testTimeout: 120_000,
 								hookTimeout: 30_000,
 								maxWorkers: 2,
+							},
+						},
+					]
+				: []),
+			...(asked('engines')
+				? [
+						{
+							test: {
+								name: 'engines',
+								include: ['e2e/engines/*.test.ts'],
+								testTimeout: 120_000,
+								hookTimeout: 60_000,
 							},
 						},
 					]

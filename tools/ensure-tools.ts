@@ -23,6 +23,13 @@ const TOOLS: Record<string, Tool> = {
 	ffmpeg: { present: () => runs('ffmpeg', '-version'), packages: ['ffmpeg'] },
 	caddy: { present: () => runs('caddy', 'version'), packages: ['caddy'], service: true },
 	nginx: { present: () => runs('nginx', '-v'), packages: ['nginx'], service: true },
+	'firefox-esr': { present: () => runs('firefox-esr', '--version'), packages: ['firefox-esr'] },
+	'webkit2gtk-driver': {
+		present: () => runs('WebKitWebDriver', '--help'),
+		// With what plays the films.
+		packages: ['webkit2gtk-driver', 'gstreamer1.0-libav'],
+	},
+	xvfb: { present: () => runs('Xvfb', '-help'), packages: ['xvfb'] },
 	openssl: { present: () => runs('openssl', 'version'), packages: ['openssl'] },
 	// Stands in for Arial, with which pages are painted before the web fonts come.
 	'fonts-liberation': {

@@ -20,7 +20,6 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 	const withoutScript = frame.querySelector('noscript');
 	const toggle = frame.querySelector('button');
 	const picture = withoutScript?.parentElement?.querySelector('img');
-	// Not by DOMParser: Safari never loads a video made in another document.
 	const video = new Range()
 		.createContextualFragment(withoutScript?.textContent ?? '')
 		.querySelector('video');

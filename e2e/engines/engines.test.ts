@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages, projektPath, sample } from '../../testing/pages.ts';
+import { type Service, startService } from '../../testing/start-service.ts';
+import { type Engine, KEY } from './engine.ts';
+import { startFirefox } from './start-firefox.ts';
+import { startWebKit } from './start-webkit.ts';
+
+/** Below the width from which the menu stands open, and above it. */
+const [PHONE, DESKTOP] = [500, 1280];
+
+describe.for([
+	['Firefox', startFirefox],
+	['WebKit', startWebKit],
+] as const)('in %s', ([, start]) => {
+	let engine: Engine;
+	let service: Service;
+	beforeAll(async () => {
+		service = await startService({ DIST_DIR: resolve(process.env.DIST_DIR ?? 'dist') });
+		engine = await start();
+	});
+	afterAll(() => engine[Symbol.asyncDispose]());
+
+	/** Opens a page and waits until its first view has come, and with it the scripts. */
+	const openSettled = async (path: string) => {
+		await engine.open(service.url + path);
+		await expect.poll(() => isShown('html[data-fonts]')).toBe(true);
+	};
+	/** The text of the first visible match; null when there is none. */
+	const textOf = (selector: string) =>
+		engine.run((wanted) => {
+			const all = [...document.querySelectorAll(wanted)];
+			return all.find((e) => e.checkVisibility())?.textContent ?? null;
+		}, selector);
+	const isShown = async (selector: string) => (await textOf(selector)) !== null;
+	const typedInto = (selector: string) =>
+		engine.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
+	const path = () => engine.run(() => location.pathname + location.hash);
+
+	test('every page has its headline and its pictures, and does not scroll sideways', async () => {
+		for (const width of [PHONE, DESKTOP]) {
+			await engine.resize(width);
+			for (const page of pages) {
+				await engine.open(service.url + page.path);
+				expect(await textOf('h1'), page.path).toMatch(/\S/);
+				const missing = () =>
+					engine.run(async () => {
+						for (const image of document.images) image.loading = 'eager';
+						const shown = [...document.images].filter((image) => image.checkVisibility());
+						return shown.filter((i) => !i.complete || i.naturalWidth === 0).map((i) => i.src);
+					});
+				await expect.poll(missing, `${page.path}, ${width} px`).toEqual([]);
+				const past = () =>
+					engine.run(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					);
+				await expect.poll(past, `${page.path}, ${width} px`).toBeLessThanOrEqual(0);
+			}
+		}
+	});
+
+	test('the menu opens, closes with Escape, and leads on', async () => {
+		await engine.resize(PHONE);
+		await openSettled('/portfolio');
+		expect(await isShown('nav#navigation')).toBe(false);
+		await engine.click('[popovertarget]');
+		await expect.poll(() => isShown('nav#navigation')).toBe(true);
+		await engine.type(KEY.escape);
+		await expect.poll(() => isShown('nav#navigation')).toBe(false);
+		await engine.click('[popovertarget]');
+		await engine.click('#navigation a[href="/about"]');
+		await expect.poll(path).toBe('/about');
+	});
+
+	test('the carousel shows the next project', async () => {
+		await engine.resize(PHONE);
+		await openSettled('/');
+		const said = () => textOf('[aria-live=polite]');
+		await expect.poll(said).toMatch(/^Projekt 1 /);
+		await engine.click('[data-step="1"]');
+		await expect.poll(said).toMatch(/^Projekt 2 /);
+		await engine.type(KEY.right);
+		await expect.poll(said).toMatch(/^Projekt 3 /);
+	});
+
+	test('the section line follows keys and mouse', async () => {
+		await engine.resize(DESKTOP);
+		await openSettled('/');
+		const cut = '[data-section]';
+		const isAlive = () => engine.run((e) => document.querySelector(e)?.hasAttribute('style'), cut);
+		await expect.poll(isAlive).toBe(true);
+		await engine.run((e) => document.querySelector<HTMLElement>(`${e} input`)?.focus(), cut);
+		// From now on it does not move by itself.
+		await engine.type(KEY.home + KEY.right);
+		const said = () => engine.run((e) => document.querySelector(`${e} input`)?.ariaValueText, cut);
+		await expect.poll(said).toBe('1 % Plan');
+		await engine.drag(`${cut} [data-device]`, 200);
+		await expect.poll(said).toMatch(/^[234]\d % Plan$/);
+	});
+
+	test('the viewer opens, turns with the keys and closes', async () => {
+		await engine.resize(DESKTOP);
+		await openSettled(projektPath(sample));
+		await expect.poll(() => isShown('#viewer[data-ready], #ansicht-1')).toBe(true);
+		await engine.click('#ansicht-2');
+		await expect.poll(path).toBe(`${projektPath(sample)}#bild-2`);
+		const seen = () =>
+			engine.run(
+				() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[id]')?.id,
+			);
+		await expect.poll(seen).toBe('bild-2');
+		await engine.type(KEY.right);
+		await expect.poll(seen).toBe('bild-3');
+		await engine.type(KEY.escape);
+		await expect.poll(() => isShown('#viewer')).toBe(false);
+		await expect.poll(path).toBe(projektPath(sample));
+	});
+
+	test('the film plays by itself, and a press pauses it', async () => {
+		await engine.resize(DESKTOP);
+		await openSettled(projektPath(sample));
+		const isPlaying = () =>
+			engine.run(() => {
+				const film = document.querySelector('video');
+				return film !== null && !film.paused && film.currentTime > 0;
+			});
+		await expect.poll(isPlaying).toBe(true);
+		await engine.click('button[data-state=playing]');
+		await expect.poll(isPlaying).toBe(false);
+	});
+
+	test('an inquiry is taken', async () => {
+		await engine.resize(DESKTOP);
+		await openSettled('/kontakt');
+		await expect.poll(() => isShown('astro-island[ssr]')).toBe(false);
+		const values = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };
+		for (const [name, value] of Object.entries(values)) {
+			await engine.click(`#${name}`);
+			await engine.type(value);
+			await expect.poll(() => typedInto(`#${name}`)).toBe(value);
+		}
+		await engine.click('#checkbox');
+		await engine.click('button[type=submit]');
+		await expect.poll(() => textOf('dialog[open]')).toMatch('Vielen Dank für Ihre Anfrage!');
+		expect(await typedInto('#email')).toBe('');
+	});
+});

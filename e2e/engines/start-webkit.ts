@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { ask } from '../../testing/ask.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { freePort, startProgram } from '../../testing/start-program.ts';
+import { type Command, type Engine, engineOf } from './engine.ts';
+
+const PATHS: Record<Command, string> = {
+	Navigate: 'url',
+	ExecuteScript: 'execute/sync',
+	PerformActions: 'actions',
+	SetWindowRect: 'window/rect',
+};
+
+/** Starts Debian's WebKitGTK on a screen of its own; it has Safari's engine and speaks WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+	const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+		stdio: ['ignore', 'pipe', 'ignore'],
+	});
+	const [display] = await once(screen.stdout, 'data');
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const env = { DISPLAY: `:${String(display).trim()}`, HOME: newFolder(), LANG: 'C.UTF-8' };
+	const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], `${url}/status`, env);
+	const post = async (path: string, params: object) => {
+		const { status, text } = await ask(url + path, {
+			method: 'POST',
+			body: JSON.stringify(params),
+		});
+		if (status !== 200) throw new Error(`${path} ${JSON.stringify(params)}: ${text}`);
+		return z.object({ value: z.unknown() }).parse(JSON.parse(text)).value;
+	};
+	const session = await post('/session', { capabilities: {} });
+	const { sessionId } = z.object({ sessionId: z.string() }).parse(session);
+	const send = (command: Command, params: object) =>
+		post(`/session/${sessionId}/${PATHS[command]}`, params);
+	return engineOf(send, async () => {
+		await ask(`${url}/session/${sessionId}`, { method: 'DELETE' });
+		await driver.stop();
+		screen.kill();
+	});
+}
