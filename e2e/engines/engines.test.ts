@@ -10,9 +10,10 @@ import { startWebKit } from './start-webkit.ts';
 const [PHONE, DESKTOP] = [500, 1280];
 
 describe.for([
-	['Firefox', startFirefox],
-	['WebKit', startWebKit],
-] as const)('in %s', ([, start]) => {
+	// Firefox sends the umlaut as it is typed; WebKit takes none.
+	['Firefox', startFirefox, 'max@müller.de'],
+	['WebKit', startWebKit, 'max@beispiel.example'],
+] as const)('in %s', ([, start, email]) => {
 	let engine: Engine;
 	let service: Service;
 	beforeAll(async () => {
@@ -133,7 +134,7 @@ describe.for([
 		await engine.resize(DESKTOP);
 		await openSettled('/kontakt');
 		await expect.poll(() => isShown('astro-island[ssr]')).toBe(false);
-		const values = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };
+		const values = { vorname: 'Jörg', nachname: 'Öztürk', email };
 		for (const [name, value] of Object.entries(values)) {
 			await engine.click(`#${name}`);
 			await engine.type(value);
