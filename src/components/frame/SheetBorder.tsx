@@ -7,7 +7,7 @@ import styles from './SheetBorder.module.css';
  */
 export function SheetBorder() {
 	return (
-		<div className={styles.sheetBorder} aria-hidden="true">
+		<div className={styles.sheetBorder} aria-hidden="true" data-print="off">
 			<div className={styles.edge}>
 				<Zones count={8} side={styles.top} />
 				<Zones count={8} side={styles.bottom} />
