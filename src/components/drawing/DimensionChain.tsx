@@ -17,10 +17,10 @@ export function DimensionChain({ sheet: { buehne, ketten, hinweis } }: { sheet: 
 	return (
 		<svg className={styles.chains} aria-hidden="true">
 			<TickMarker id={tick} />
-			{ketten.map((kette) => (
+			{ketten.map((chain) => (
 				<Chain
-					key={`${kette.richtung}-${kette.lage}`}
-					{...kette}
+					key={`${chain.richtung}-${chain.lage}`}
+					{...chain}
 					rest={rest}
 					tick={tick}
 					x={x}
