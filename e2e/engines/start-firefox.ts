@@ -9,8 +9,8 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { type Engine, engineOf, type Send } from './engine.ts';
 
 /**
- * Starts Debian's Firefox. It speaks Marionette, what lies below its WebDriver, for Debian has no
- * geckodriver: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ * Starts Debian's Firefox and speaks Marionette with it: Debian has no WebDriver for Firefox.
+ * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export async function startFirefox(): Promise<Engine> {
 	const profile = newFolder();
