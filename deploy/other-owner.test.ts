@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../recorder/website/open-browser.ts';
-import { buildSite, otherOwner } from '../testing/other-owner.ts';
+import { buildSite, otherOwner } from './testing/other-owner.ts';
 
 const { root, dist, order, remove } = otherOwner();
 

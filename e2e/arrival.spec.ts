@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { pageKinds } from '../testing/pages.ts';
-import { AT_ONCE, type PieceServer, serveInPieces } from '../testing/serve-in-pieces.ts';
 import { startService } from '../testing/start-built-service.ts';
+import { AT_ONCE, type PieceServer, serveInPieces } from './support/serve-in-pieces.ts';
 
 const test = base.extend<object, { pieces: PieceServer }>({
 	pieces: [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from './ask.ts';
+import { ask } from '../../testing/ask.ts';
 
 export type PieceServer = AsyncDisposable & {
 	url: string;
