@@ -21,6 +21,8 @@ export function createBudget(limit: number) {
 	return {
 		/** Takes the amount and returns 0, or takes nothing and returns the seconds to wait. */
 		take(keys: string[], amount: number): number {
+			// Without a limit nobody is counted, as the privacy policy says.
+			if (limit === Number.POSITIVE_INFINITY) return 0;
 			if (sums.size > MAX_KEYS) sums.clear();
 			const isOver = keys.some((key, index) => sum(key) + amount > limit * (FACTORS[index] ?? 1));
 			if (isOver) return Math.max(1, Math.ceil((opened + WINDOW_MS - performance.now()) / 1000));
