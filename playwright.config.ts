@@ -6,6 +6,7 @@ const executablePath = findHeadlessShell() ?? findChromium();
 /** Tests the built site (`dist/`, or DIST_DIR) with the real service and a real mail server. */
 export default defineConfig({
 	testDir: 'e2e',
+	testMatch: '*.spec.ts',
 	outputDir: 'test-results',
 	reporter: 'dot',
 	workers: 2,

@@ -50,12 +50,12 @@ describe.for([
 						const shown = [...document.images].filter((image) => image.checkVisibility());
 						return shown.filter((i) => !i.complete || i.naturalWidth === 0).map((i) => i.src);
 					});
-				await expect.poll(missing, `${page.path}, ${width} px`).toEqual([]);
+				await expect.poll(missing, { message: `${page.path}, ${width} px` }).toEqual([]);
 				const past = () =>
 					engine.run(
 						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 					);
-				await expect.poll(past, `${page.path}, ${width} px`).toBeLessThanOrEqual(0);
+				await expect.poll(past, { message: `${page.path}, ${width} px` }).toBeLessThanOrEqual(0);
 			}
 		}
 	});

@@ -23,8 +23,8 @@ export async function serveInPieces(url: string): Promise<PieceServer> {
 		const { status, headers, body, text } = await ask(`${url}${request.url}`);
 		const type = headers['content-type'] ?? '';
 		response.writeHead(status, { 'content-type': type });
-		if (!type.startsWith('text/html')) return response.end(body);
-		if (request.url?.endsWith(AT_ONCE)) return response.end(numberEnds(text));
+		if (!type.startsWith('text/html')) return void response.end(body);
+		if (request.url?.endsWith(AT_ONCE)) return void response.end(numberEnds(text));
 		rest = numberEnds(text).split(/(?<=<!--\d+-->)/);
 		page = response;
 		page.flushHeaders();
