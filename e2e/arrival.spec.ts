@@ -20,8 +20,6 @@ test.use({ reducedMotion: 'no-preference' });
 
 for (const { name, path } of pageKinds) {
 	test(`nothing on ${name} moves while its HTML arrives`, async ({ page, pieces }) => {
-		// On this short page the footer stands at the window's end, and grows upwards while it arrives.
-		test.fail(name === 'unbekanntes-projekt');
 		// What late fonts move is measured in layout-shift.spec.ts.
 		await page.route('**/*.woff2', () => {});
 		const moved: string[] = [];
