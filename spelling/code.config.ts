@@ -26,7 +26,7 @@ export default defineConfig({
 		// Keys of these objects are read by the owner or by visitors.
 		{
 			filename:
-				'{service/cli/anfragen-as-json*,service/cli/reading.test*,src/content-schema/legal-*}.ts',
+				'{service/cli/export*,service/cli/reading.test*,src/content-schema/legal-*}.ts',
 			language: 'de,en',
 			caseSensitive: false,
 		},

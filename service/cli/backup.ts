@@ -1,10 +1,10 @@
 import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import type { CommandContext } from './command-context.ts';
-import { createFile } from './create-file.ts';
 import { failed, failureText } from './exit.ts';
 import { countText } from './format.ts';
 import { ALL, countAnfragen } from './selection.ts';
+import { createFile } from './write-anfragen.ts';
 
 /** `backup`: copies the database consistently while the service is running. */
 export async function backup({ db, out }: CommandContext, name: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { anfragenAsJson } from './anfragen-as-json.ts';
-import type { CommandContext } from './command-context.ts';
-import { iso, STATUS_WORD } from './format.ts';
-import { ALL } from './selection.ts';
+import { askEmail, type CommandContext } from './command-context.ts';
+import { failed } from './exit.ts';
+import { iso, MAIL_WORD, STATUS_WORD } from './format.ts';
+import { ALL, byEmail } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 /** `export`: all inquiries. */
@@ -15,6 +15,61 @@ export async function exportAll(
 ) {
 	const inPieces = options.format === 'csv' ? asCsv : anfragenAsJson;
 	await writeAnfragen(context, readAnfragen(context.db, ALL), inPieces, options.datei);
+}
+
+/** `auskunft`: writes everything stored about one person (Art. 15 DSGVO). */
+export async function auskunft(
+	context: CommandContext,
+	options: { email?: string; datei?: string },
+) {
+	const email = options.email ?? (await askEmail(context));
+	const found = readAnfragen(context.db, byEmail(email));
+	const count = await writeAnfragen(context, found, inPieces, options.datei);
+	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
+
+	function* inPieces(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+		const about = [email, context.now().toISOString()].map((text) => JSON.stringify(text));
+		yield `{"email": ${about[0]}, "stand": ${about[1]}, "anfragen":`;
+		yield* anfragenAsJson(anfragen);
+		yield '}';
+	}
+}
+
+/** Writes inquiries as a JSON array, in pieces. */
+function* anfragenAsJson(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+	let before = '[';
+	for (const anfrage of anfragen) {
+		yield before + JSON.stringify(asJson(anfrage), null, '\t');
+		before = ',';
+	}
+	yield before === '[' ? '[]' : ']';
+}
+
+/** Returns everything that is stored about an inquiry, under German names. */
+function asJson(anfrage: StoredAnfrage) {
+	return {
+		nummer: anfrage.id,
+		zeichen: anfrage.zeichen,
+		eingang: iso(anfrage.receivedAt),
+		...perTextField(({ name }) => anfrage[name]),
+		// An inquiry without consent is not accepted.
+		checkbox: true,
+		gezeigtAm: iso(anfrage.shownAt),
+		/** Hash of the six values, until it is cleared. */
+		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
+		verdacht: explainReasons(anfrage.spamReasons),
+		zustellung: {
+			stand: STATUS_WORD[anfrage.status],
+			versuche: anfrage.attempts,
+			wartetSeit: iso(anfrage.queuedAt),
+			geplantAm: iso(anfrage.scheduledAt),
+			art: MAIL_WORD[anfrage.mailKind],
+			naechsterVersuch: anfrage.status === 'waiting' ? iso(anfrage.dueAt) : null,
+			zugestelltAm: iso(anfrage.sentAt),
+			letzterFehler: anfrage.lastError,
+		},
+		kennung: anfrage.messageKey,
+	};
 }
 
 /** Writes inquiries as CSV for German spreadsheet programs, line by line. */

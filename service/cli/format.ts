@@ -1,4 +1,5 @@
 import { MAX_TIMESTAMP, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { withoutDisguise } from '../mail/header-text.ts';
 
 const FORMAT = new Intl.DateTimeFormat('de-DE', {
 	dateStyle: 'medium',
@@ -48,4 +49,14 @@ export function deliveryText(anfrage: StoredAnfrage): string {
 /** Formats milliseconds since 1970 as ISO 8601; returns `null` for `null`. */
 export function iso(milliseconds: number | null): string | null {
 	return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}
+
+/** Removes from a visitor's text what controls a terminal or reorders what it shows. */
+export function terminalText(text: string): string {
+	return withoutDisguise(text.replace(/(?![\n\t])\p{Cc}/gu, ''));
+}
+
+/** Does the same and puts the text on one line. */
+export function terminalLine(text: string): string {
+	return terminalText(text).replace(/\s+/gu, ' ').trim();
 }

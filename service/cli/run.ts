@@ -3,17 +3,15 @@ import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { connect } from '../db/open.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { auskunft } from './auskunft.ts';
 import { backup } from './backup.ts';
 import type { CommandContext, Shell } from './command-context.ts';
 import { deleteAnfragen } from './delete.ts';
 import { EXIT, failed, wrongUsage } from './exit.ts';
-import { exportAll } from './export.ts';
+import { auskunft, exportAll } from './export.ts';
 import { list } from './list.ts';
-import { retry } from './retry.ts';
+import { gut, retry, werbung } from './requeue.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
-import { gut, werbung } from './spam-marks.ts';
 import { status } from './status.ts';
 
 /** Runs one command line and returns the exit code. */

@@ -2,9 +2,8 @@ import { inParts } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import type { CommandContext } from './command-context.ts';
-import { dateTime, deliveryText } from './format.ts';
+import { dateTime, deliveryText, terminalLine, terminalText } from './format.ts';
 import { findNamed } from './selection.ts';
-import { terminalLine, terminalText } from './terminal-text.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 /** `show`: shows one inquiry in full. */

@@ -1,8 +1,9 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { markShown } from '../outbox/retention.ts';
 import type { CommandContext } from './command-context.ts';
-import { createFile } from './create-file.ts';
+import { failed } from './exit.ts';
 
 /**
  * Writes inquiries in full into a new file or on the screen, piece by piece, and records that the
@@ -26,4 +27,17 @@ export async function writeAnfragen(
 	if (file !== null) err(`Geschrieben: ${file}`);
 	await markShown(db, now(), ids);
 	return ids.length;
+}
+
+/** Creates an empty file for this user alone and returns its full path. Never changes an existing one. */
+export function createFile(name: string): string {
+	const file = resolve(name);
+	try {
+		writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+		return file;
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : error;
+		if (code === 'EEXIST') throw failed(`${file} gibt es schon; überschrieben wird nichts.`);
+		throw failed(`${file} lässt sich nicht anlegen (${code}).`);
+	}
 }

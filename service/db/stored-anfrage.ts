@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { perTextField } from '#shared/fields.ts';
 import type { Database } from './open.ts';
 
 /** The last moment a `Date` can hold. */
@@ -40,51 +40,32 @@ export function columnOf(name: string): string {
 	return name.replace(/[A-Z]/g, '_$&').toLowerCase();
 }
 
-const COLUMNS = Object.keys(storedRow.shape).map((name) => `${columnOf(name)} AS ${name}`);
-
-/** What a list of inquiries needs, and recording an attempt to deliver it. */
-const summaryRow = storedRow.pick({
-	id: true,
-	zeichen: true,
-	attempts: true,
-	queuedAt: true,
-	mailKind: true,
-	...perTextField(() => true as const),
-});
-
-export type AnfrageSummary = z.infer<typeof summaryRow>;
-
 /** An SQL condition on `a` (anfrage) and `o` (outbox), and the values it names. */
 export type Selection = { condition: string; values: Record<string, SQLInputValue> };
 
 export const FROM = 'FROM anfrage a JOIN outbox o ON o.anfrage_id = a.id WHERE';
 
 /** Reads inquiries, newest first, one at a time: all of them may be more than memory holds. */
-export function* readAnfragen(
-	db: Database,
-	{ condition, values }: Selection,
-	max = -1,
-): Generator<StoredAnfrage> {
-	const sql = `SELECT ${COLUMNS} ${FROM} ${condition} ORDER BY a.id DESC LIMIT :max`;
-	for (const row of db.prepare(sql).iterate({ ...values, max })) yield storedRow.parse(row);
+export function readAnfragen(db: Database, which: Selection, max = -1): Generator<StoredAnfrage> {
+	return read(db, which, max, 'a.id DESC', (column) => column);
 }
 
 /** Reads inquiries that are mailed first, first, with the beginning of each text alone. */
-export function readSummaries(
+export function readSummaries(db: Database, which: Selection, max: number): StoredAnfrage[] {
+	return [...read(db, which, max, 'mail_order, a.id DESC', (text) => `substr(${text}, 1, 200)`)];
+}
+
+function* read(
 	db: Database,
 	{ condition, values }: Selection,
 	max: number,
-): AnfrageSummary[] {
-	const columns = Object.keys(summaryRow.shape).map((name) =>
-		isText(name)
-			? `substr(a.${columnOf(name)}, 1, 200) AS ${name}`
-			: `${columnOf(name)} AS ${name}`,
+	order: string,
+	textOf: (column: string) => string,
+): Generator<StoredAnfrage> {
+	const texts: Record<string, string> = perTextField(({ name }) => textOf(columnOf(name)));
+	const columns = Object.keys(storedRow.shape).map(
+		(name) => `${texts[name] ?? columnOf(name)} AS ${name}`,
 	);
-	const sql = `SELECT ${columns} ${FROM} ${condition} ORDER BY mail_order, a.id DESC LIMIT :max`;
-	return db
-		.prepare(sql)
-		.all({ ...values, max })
-		.map((row) => summaryRow.parse(row));
+	const sql = `SELECT ${columns} ${FROM} ${condition} ORDER BY ${order} LIMIT :max`;
+	for (const row of db.prepare(sql).iterate({ ...values, max })) yield storedRow.parse(row);
 }
-
-const isText = (name: string) => TEXT_FIELDS.some((field) => field.name === name);

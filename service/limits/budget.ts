@@ -9,6 +9,7 @@ const MAX_KEYS = 100_000;
 /**
  * Limits an amount per client and window. The window ends for all clients at once, by a timer: a
  * changed clock makes nobody wait longer, and no count is kept longer than a window.
+ * @param limit 0 = unlimited
  */
 export function createBudget(limit: number) {
 	const sums = new Map<string, number>();
@@ -22,7 +23,7 @@ export function createBudget(limit: number) {
 		/** Takes the amount and returns 0, or takes nothing and returns the seconds to wait. */
 		take(keys: string[], amount: number): number {
 			// Without a limit nobody is counted, as the privacy policy says.
-			if (limit === Number.POSITIVE_INFINITY) return 0;
+			if (limit === 0) return 0;
 			if (sums.size > MAX_KEYS) sums.clear();
 			const isOver = keys.some((key, index) => sum(key) + amount > limit * (FACTORS[index] ?? 1));
 			if (isOver) return Math.max(1, Math.ceil((opened + WINDOW_MS - performance.now()) / 1000));

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { inParts } from '#shared/fields.ts';
-import type { AnfrageSummary, StoredAnfrage } from '../db/stored-anfrage.ts';
+import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { headerText } from './header-text.ts';
@@ -14,7 +14,7 @@ export type Message =
 	/** Says that an inquiry is there, without the visitor's words: the mail server refused them. */
 	| { kind: 'notice'; anfrage: StoredAnfrage }
 	/** Lists inquiries for which the hour has no mails left. */
-	| { kind: 'digest'; marked: boolean; anfragen: AnfrageSummary[] };
+	| { kind: 'digest'; marked: boolean; anfragen: StoredAnfrage[] };
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {

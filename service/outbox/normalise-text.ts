@@ -12,24 +12,14 @@ export function normaliseTexts(anfrage: Anfrage): PerTextField<string> {
  * spaces, so that nothing pasted grows together.
  */
 export function normaliseText(text: string, type: TextField['type']): string {
-	const wellFormed = text.toWellFormed();
-	const visible = type === 'multiline' ? withLineBreaks(wellFormed) : onOneLine(wellFormed);
-	return streamSafe(visible).normalize('NFC');
+	const isMultiline = type === 'multiline';
+	const broken = text.toWellFormed().replace(LINE_BREAK, isMultiline ? '\n' : ' ');
+	const spaced = isMultiline ? broken : broken.replaceAll('\t', ' ');
+	return streamSafe(spaced.replace(/(?![\n\t])\p{Cc}/gu, '')).normalize('NFC');
 }
 
 /** Any of them, also the vertical ones that are pasted from word processors. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-
-function withLineBreaks(text: string): string {
-	return text.replace(LINE_BREAK, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
-}
-
-function onOneLine(text: string): string {
-	return text
-		.replace(LINE_BREAK, ' ')
-		.replaceAll('\t', ' ')
-		.replace(/\p{Cc}/gu, '');
-}
 
 /**
  * Converts to Stream-Safe Text Format: a combining grapheme joiner interrupts long runs of combining

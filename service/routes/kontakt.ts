@@ -44,11 +44,10 @@ export async function registerKontakt(
 	deps: KontaktDeps,
 	keysOf: ClientKeys,
 ): Promise<void> {
-	const limit = deps.rateLimit || Number.POSITIVE_INFINITY;
-	const requests = createBudget(limit * CAP.ofClient);
-	const allRequests = createBudget(limit * CAP.inAll);
+	const requests = createBudget(deps.rateLimit * CAP.ofClient);
+	const allRequests = createBudget(deps.rateLimit * CAP.inAll);
 	const findReasons = createSpamCheck(deps.rateLimit);
-	const bytes = createBudget(deps.rateLimit ? BYTES_PER_WINDOW : Number.POSITIVE_INFINITY);
+	const bytes = createBudget(deps.rateLimit && BYTES_PER_WINDOW);
 
 	app.post(`/${ENDPOINT}`, { onRequest: refuseUnread }, async (request, reply) =>
 		send(request, reply, await answer(request)),

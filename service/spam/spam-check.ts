@@ -19,17 +19,14 @@ export type SpamCheck = (
  */
 export function createSpamCheck(rateLimit: number): SpamCheck {
 	const isNearCopy = createNearCopyCheck();
-	const unmarked = createBudget(rateLimit || Number.POSITIVE_INFINITY);
+	const unmarked = createBudget(rateLimit);
 	return (texts, headers, client) => {
 		const reasons = textReasons(texts);
-		if (!isFromBrowser(headers)) reasons.push('no-browser');
+		// Browsers send one of them with every form, with and without JavaScript.
+		const isFromBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+		if (!isFromBrowser) reasons.push('no-browser');
 		if (isNearCopy(texts.message, client[0] ?? '')) reasons.push('near-copy');
 		if (reasons.length === 0 && unmarked.take(client, 1) > 0) reasons.push('rate-limit');
 		return reasons;
 	};
-}
-
-/** Tells whether a request has what browsers send with every form, with and without JavaScript. */
-function isFromBrowser(headers: IncomingHttpHeaders): boolean {
-	return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
