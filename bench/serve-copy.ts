@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startService } from '../testing/start-built-service.ts';
 import { startProxy } from '../testing/start-proxy.ts';
+import { startBuiltService } from '../testing/start-service.ts';
 
 /** Path of the bare page: no page can be faster. */
 export const BARE = '/leer';
@@ -16,7 +16,7 @@ export type Server = { url: string; stop(): Promise<void> };
 /** Serves a copy of a built site, with the bare page added, as visitors get it: through Caddy. */
 export async function serveCopy(dist: string): Promise<Server> {
 	const folder = copy(dist);
-	const service = await startService({ DIST_DIR: folder, TRUST_PROXY: '1', SMTP_URL: '' });
+	const service = await startBuiltService({ DIST_DIR: folder, TRUST_PROXY: '1', SMTP_URL: '' });
 	const caddy = await startProxy('Caddy', service.url);
 	return {
 		url: caddy.url,

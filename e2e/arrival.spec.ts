@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { pageKinds } from '../testing/pages.ts';
-import { startService } from '../testing/start-built-service.ts';
+import { startBuiltService } from '../testing/start-service.ts';
 import { AT_ONCE, type PieceServer, serveInPieces } from './support/serve-in-pieces.ts';
 
 const test = base.extend<object, { pieces: PieceServer }>({
 	pieces: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
 		async ({}, use) => {
-			const service = await startService();
+			const service = await startBuiltService();
 			await using pieces = await serveInPieces(service.url);
 			await use(pieces);
 			await service.stop();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { readManifest } from '../shared/manifest.ts';
-import { emptySheet } from '../testing/empty-sheet.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { recordProjekt } from './record-projekt.ts';
 
@@ -91,6 +90,13 @@ async function placeOutput(): Promise<void> {
 		await writeFile(path.join(folder, name), 'alt');
 	}
 	await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
-	const riss = { desktop: emptySheet, telefon: emptySheet };
+	const sheet = {
+		buehne: { breite: 1600, hoehe: 1000 },
+		seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
+		leiste: 44,
+		bild: 'bild-1',
+		ketten: [],
+	};
+	const riss = { desktop: sheet, telefon: sheet };
 	await writeFile(path.join(folder, 'riss.json'), JSON.stringify(riss));
 }

@@ -6,8 +6,7 @@ import { mailEnv, NOBODY, startMailServer } from '../testing/mail-server.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { giveUpOn, sampleAnfrage, storeSamples } from '../testing/sample-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
-import type { Env } from '../testing/spawn-service.ts';
-import { runService, startService } from '../testing/start-service.ts';
+import { type Env, runService, startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 

@@ -1,42 +1,91 @@
-import type { ChildProcess } from 'node:child_process';
-import { afterAll } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { writeFixtureSite } from './fixture-site.ts';
 import { newFolder } from './new-folder.ts';
-import { type Env, type Spawned, spawnService } from './spawn-service.ts';
 
-export type Service = Omit<Spawned, 'ready'> & { url: string; dataDir: string };
+export type Env = Record<string, string | undefined>;
+type Ended = number | string;
 
-const site = writeFixtureSite();
-const children = new Set<ChildProcess>();
+export type Service = {
+	/** where it answers, without a slash at the end */
+	url: string;
+	child: ChildProcess;
+	dataDir: string;
+	/** everything printed so far, standard and error output together */
+	output(): string;
+	/** waits for the end: exit code, or name of the signal that killed it */
+	ended: Promise<Ended>;
+	stop(signal?: NodeJS.Signals): Promise<Ended>;
+};
 
-// What a file's tests have started ends with them.
-afterAll(() => {
-	for (const child of children) child.kill('SIGKILL');
-});
-
-/** Starts the service as a process of its own and waits until it ends. */
-export async function runService(env: Env, cwd?: string) {
-	const { ended, output } = spawnHere(env, cwd);
-	return { code: await ended, output: output() };
-}
+const SERVER = join(import.meta.dirname, '../service/server.ts');
+/** Also where the tests were killed and nothing of theirs runs any more. */
+const END_WITH_PARENT =
+	'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGKILL")).channel.unref()';
 
 /**
  * Starts the service as a process of its own and waits until it accepts requests. It serves the
- * small site of the tests and has a data folder of its own, unless `env` names others.
+ * small site of the tests, on a free port and with a data folder of its own, unless `env` names
+ * others. The environment it is started from adds no settings. It ends with the tests at the latest.
  * @param cwd where it is started; its .env file is read
+ * @throws with the service's own words when it ends before it is ready
  */
 export async function startService(
 	env: Env = {},
 	cwd?: string,
 	program?: string,
 ): Promise<Service> {
-	const { ready, ...service } = spawnHere(env, cwd, program);
-	return { ...service, url: await ready };
+	const service = spawnService(env, cwd, program);
+	const { child, ended, output } = service;
+	const url = await new Promise<string>((resolve, reject) => {
+		child.stdout?.on('data', () => {
+			const ready = /^bereit: (\S+)$/m.exec(output())?.[1];
+			if (ready !== undefined) resolve(ready);
+		});
+		ended.then((code) =>
+			reject(new Error(`The service ended with ${code}, not ready:\n${output()}`)),
+		);
+	});
+	return { ...service, url };
 }
 
-function spawnHere(env: Env, cwd = newFolder(), program?: string) {
+/** Starts the service with the built site: DIST_DIR or dist/. Its data goes when it is stopped. */
+export async function startBuiltService(env: Env = {}): Promise<Service> {
+	const DATA_DIR = newFolder();
+	const DIST_DIR = resolve(process.env.DIST_DIR ?? 'dist');
+	const service = await startService({ DIST_DIR, ...env, DATA_DIR }, DATA_DIR);
+	service.ended.then(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+	return service;
+}
+
+/** Starts the service and waits until it ends. */
+export async function runService(env: Env, cwd?: string) {
+	const { ended, output } = spawnService(env, cwd);
+	return { code: await ended, output: output() };
+}
+
+function spawnService(env: Env, cwd = newFolder(), program = SERVER): Omit<Service, 'url'> {
+	const { PATH, NODE_COMPILE_CACHE } = process.env;
 	const dataDir = env.DATA_DIR ?? newFolder();
-	const service = spawnService({ DIST_DIR: site, ...env, DATA_DIR: dataDir }, cwd, program);
-	children.add(service.child);
-	return { ...service, dataDir };
+	const places = { DIST_DIR: env.DIST_DIR ?? writeFixtureSite(), DATA_DIR: dataDir };
+	const child = spawn(process.execPath, ['--import', END_WITH_PARENT, program], {
+		cwd,
+		env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env, ...places },
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	});
+	let text = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk;
+		});
+	}
+	const ended = new Promise<Ended>((resolve) => {
+		child.on('close', (code, signal) => resolve(code ?? signal ?? 'unbekannt'));
+	});
+	const stop = (signal?: NodeJS.Signals) => {
+		child.kill(signal);
+		return ended;
+	};
+	return { child, dataDir, ended, output: () => text, stop };
 }

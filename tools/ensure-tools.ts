@@ -6,37 +6,34 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
  * Where there is no apt-get, Playwright's own Chromium is installed and the rest is asked for.
  */
 type Tool = {
-	present: () => boolean;
-	packages: string[];
+	present: () => unknown;
+	/** Debian packages besides the one with the tool's name. */
+	more?: string[];
 	/** The tests also run without it, only slower. */
 	optional?: true;
 	/** Debian starts it as a service. */
 	service?: true;
 };
 const TOOLS: Record<string, Tool> = {
-	chromium: { present: () => findChromium() !== undefined, packages: ['chromium'] },
-	'chromium-headless-shell': {
-		present: () => findHeadlessShell() !== undefined,
-		packages: ['chromium-headless-shell'],
-		optional: true,
-	},
-	ffmpeg: { present: () => runs('ffmpeg', '-version'), packages: ['ffmpeg'] },
-	caddy: { present: () => runs('caddy', 'version'), packages: ['caddy'], service: true },
-	nginx: { present: () => runs('nginx', '-v'), packages: ['nginx'], service: true },
-	'firefox-esr': { present: () => runs('firefox-esr', '--version'), packages: ['firefox-esr'] },
+	chromium: { present: findChromium },
+	'chromium-headless-shell': { present: findHeadlessShell, optional: true },
+	ffmpeg: { present: () => runs('ffmpeg', '-version') },
+	caddy: { present: () => runs('caddy', 'version'), service: true },
+	nginx: { present: () => runs('nginx', '-v'), service: true },
+	'firefox-esr': { present: () => runs('firefox-esr', '--version') },
+	// With what plays the films.
 	'webkit2gtk-driver': {
 		present: () => runs('WebKitWebDriver', '--help'),
-		// With what plays the films.
-		packages: ['webkit2gtk-driver', 'gstreamer1.0-libav'],
+		more: ['gstreamer1.0-libav'],
 	},
-	xvfb: { present: () => runs('Xvfb', '-help'), packages: ['xvfb'] },
-	openssl: { present: () => runs('openssl', 'version'), packages: ['openssl'] },
+	xvfb: { present: () => runs('Xvfb', '-help') },
+	openssl: { present: () => runs('openssl', 'version') },
 	// Stands in for Arial, with which pages are painted before the web fonts come.
 	'fonts-liberation': {
 		present: () =>
 			process.platform !== 'linux' ||
 			/Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''),
-		packages: ['fonts-liberation', 'fontconfig'],
+		more: ['fontconfig'],
 	},
 };
 
@@ -57,22 +54,22 @@ for (const name of process.argv.slice(2)) {
 	if (!tool) throw new Error(`„${name}“ is none of ${Object.keys(TOOLS).join(', ')}.`);
 	if (tool.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
-	const output = install(name, tool);
+	const packages = [name, ...(tool.more ?? [])];
+	const output = install(packages, tool.service);
 	if (tool.present()) continue;
 	if (tool.optional) {
 		console.log(`Ohne ${name} dauert es länger, sonst fehlt nichts.`);
 		continue;
 	}
-	const packages = tool.packages.join(' ');
 	const command = process.platform === 'darwin' ? 'brew install' : 'sudo apt-get install';
-	console.error(
-		`${output}${name} fehlt weiterhin. Bitte von Hand nachholen: ${command} ${packages}`,
-	);
+	const remedy = `Bitte von Hand nachholen: ${command} ${packages.join(' ')}`;
+	console.error(`${output}${name} fehlt weiterhin. ${remedy}`);
 	process.exit(1);
 }
 
 /** Returns what the commands that failed printed. */
-function install(name: string, { packages, service }: Tool): string {
+function install(packages: string[], isService = false): string {
+	const [name = ''] = packages;
 	if (!runs('apt-get', '--version')) {
 		return name === 'chromium' ? run('npx', '--no-install', 'playwright', 'install', name) : '';
 	}
@@ -82,7 +79,7 @@ function install(name: string, { packages, service }: Tool): string {
 		run(...root, 'apt-get', '-qq', 'update') +
 		run(...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt) +
 		// It was not there before, so nobody needs it to start with the machine.
-		(service ? run(...root, 'systemctl', '--quiet', 'disable', name) : '')
+		(isService ? run(...root, 'systemctl', '--quiet', 'disable', name) : '')
 	);
 }
 

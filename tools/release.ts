@@ -43,8 +43,8 @@ try {
 
 /** What is packed is never older than its sources. */
 function build(): void {
-	const sample = process.argv.includes('--muster');
-	const env = { ...process.env, STRICT_OWNER: sample ? '' : '1' };
+	const STRICT_OWNER = process.argv.includes('--muster') ? '' : '1';
+	const env = { ...process.env, STRICT_OWNER };
 	const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
 		env,
@@ -59,10 +59,8 @@ function build(): void {
 /** Neither tests and what they need, nor what lies in these folders unknown to Git. */
 function trackedFiles(): string[] {
 	const parts = ['service', 'shared', 'deploy', 'package.json', '.env.example'];
-	const files = git('ls-files', '-z', '--', ...parts)
-		.split('\0')
-		.filter(Boolean);
-	return files.filter((file) => !/\.test\.ts$|(^|\/)(testing|faults)\//.test(file));
+	const files = git('ls-files', '-z', '--', ...parts).split('\0');
+	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|faults)\//.test(file));
 }
 
 /** Folders of the packages the service needs, dependencies of dependencies included. */

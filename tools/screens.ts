@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { openSettled } from '../testing/open-settled.ts';
 import { pages } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
-import { startService } from '../testing/start-built-service.ts';
+import { startBuiltService } from '../testing/start-service.ts';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
 
 /**
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
 const chosen = pages.filter(({ name }) => name.includes(values.nur));
-const service = await startService();
+const service = await startBuiltService();
 const executablePath = findChromium() ?? chromium.executablePath();
 const browser = await chromium.launch({ args: chromiumArgs, executablePath });
 try {

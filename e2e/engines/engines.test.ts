@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages, projektPath, sample } from '../../testing/pages.ts';
-import { type Service, startService } from '../../testing/start-service.ts';
+import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { type Engine, KEY } from './engine.ts';
 import { startFirefox } from './start-firefox.ts';
 import { startWebKit } from './start-webkit.ts';
@@ -17,7 +16,7 @@ describe.for([
 	let engine: Engine;
 	let service: Service;
 	beforeAll(async () => {
-		service = await startService({ DIST_DIR: resolve(process.env.DIST_DIR ?? 'dist') });
+		service = await startBuiltService();
 		engine = await start();
 	});
 	afterAll(() => engine[Symbol.asyncDispose]());

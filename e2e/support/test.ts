@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { type Service, startService } from '../../testing/start-built-service.ts';
+import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { ContactForm } from './contact-form.ts';
 import { type Observation, watchContext } from './watch-page.ts';
 
@@ -24,7 +24,7 @@ export const test = base.extend<PerTest, PerWorker>({
 	],
 	service: [
 		async ({ mailbox }, use) => {
-			const service = await startService({
+			const service = await startBuiltService({
 				SMTP_URL: mailbox.url,
 				MAIL_FROM: 'website@werkplan.example',
 				MAIL_TO,

@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RissSheet } from '../../../shared/riss.ts';
-import { emptySheet } from '../../../testing/empty-sheet.ts';
 import { DimensionChain } from './DimensionChain.tsx';
 
 const sheet = {
-	...emptySheet,
 	buehne: { breite: 1000, hoehe: 100 },
 	seite: { x: 0, y: 0, breite: 1000, hoehe: 100 },
 	leiste: 0,
+	bild: 'bild-1',
+	ketten: [],
 };
 const draw = (sheet: RissSheet) => renderToStaticMarkup(createElement(DimensionChain, { sheet }));
 
