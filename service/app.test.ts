@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
-import { ask, askRaw, connectTo } from '../testing/ask.ts';
+import { ask } from '../testing/ask.ts';
+import { askRaw, connectTo } from './testing/ask-raw.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
 const post = 'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';

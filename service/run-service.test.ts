@@ -1,13 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, askRaw, connectTo } from '../testing/ask.ts';
-import { mailEnv, NOBODY, startMailServer } from '../testing/mail-server.ts';
+import { ask } from '../testing/ask.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { giveUpOn, sampleAnfrage, storeSamples } from '../testing/sample-anfrage.ts';
+import { sampleAnfrage } from '../testing/sample-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { type Env, runService, startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
+import { askRaw, connectTo } from './testing/ask-raw.ts';
+import { mailEnv, NOBODY } from './testing/mail-settings.ts';
+import { giveUpOn, storeSamples } from './testing/store-samples.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 test('the start reads the environment and .env, and says where inquiries are stored, that mail is off, and that it is ready', async () => {

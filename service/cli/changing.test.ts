@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { giveUpOn, storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { heldSend, recordingSend, refused } from '../testing/fake-send.ts';
 import { owner, typed } from '../testing/owner.ts';
+import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
 import { AT } from '../testing/times.ts';
 
 const now = () => AT;

@@ -1,11 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mailEnv } from '../../testing/mail-server.ts';
-import { giveUpOn, sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { recordingSend, refused } from '../testing/fake-send.ts';
+import { mailEnv } from '../testing/mail-settings.ts';
 import { owner } from '../testing/owner.ts';
+import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
 import { AT } from '../testing/times.ts';
 
 const now = () => AT;

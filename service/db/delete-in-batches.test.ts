@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { storeSamples } from '../../testing/sample-anfrage.ts';
+import { storeSamples } from '../testing/store-samples.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { storeSamples } from '../../testing/sample-anfrage.ts';
+import { storeSamples } from '../testing/store-samples.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
 import { migrate } from './migrate.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mailEnv, startMailServer } from '../../testing/mail-server.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { createKeepAlive, sendAnfrage } from '../../testing/send-anfrage.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
+import { mailEnv } from '../testing/mail-settings.ts';
 
 test('600 spam inquiries at once from 200 networks delay no genuine one and fill neither memory nor mailbox', async () => {
 	await using mailServer = await startMailServer();

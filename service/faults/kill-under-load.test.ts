@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { mailEnv, startMailServer } from '../../testing/mail-server.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { createKeepAlive, orNoAnswer, sendAnfrage } from '../../testing/send-anfrage.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
+import { mailEnv } from '../testing/mail-settings.ts';
 
 /** More with `npm run test:lang`, for which each run of the suite has no time. */
 const ROUNDS = import.meta.env.MODE === 'lang' ? 40 : 8;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { ask, askRaw, connectTo } from '../../testing/ask.ts';
+import { ask } from '../../testing/ask.ts';
 import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
+import { askRaw, connectTo } from '../testing/ask-raw.ts';
 
 test('inquiries that are half sent at SIGTERM may arrive in full, and are accepted', async () => {
 	const env = { RATE_LIMIT: '0', TRUST_PROXY: '1' };

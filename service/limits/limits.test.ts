@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, askRaw, connectTo } from '../../testing/ask.ts';
+import { ask } from '../../testing/ask.ts';
 import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
+import { askRaw, connectTo } from '../testing/ask-raw.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
 import { createBudget } from './budget.ts';
 

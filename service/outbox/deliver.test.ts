@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import type { Send, SendResult } from '../mail/mailer.ts';
 import type { Reason } from '../spam/reasons.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
+import { storeSamples } from '../testing/store-samples.ts';
 import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE, SECOND } from '../testing/times.ts';
 import { prepareStore } from './accept.ts';

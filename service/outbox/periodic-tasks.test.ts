@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { giveUpOn, sampleAnfrage, storeSamples } from '../../testing/sample-anfrage.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import type { Send } from '../mail/mailer.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
+import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
 import { opened, temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR, MINUTE } from '../testing/times.ts';
 import { prepareStore } from './accept.ts';

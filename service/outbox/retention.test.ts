@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeSamples } from '../../testing/sample-anfrage.ts';
+import { storeSamples } from '../testing/store-samples.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT, DAY, HOUR } from '../testing/times.ts';
 import { createExpiryCutoff, createFingerprintClearing } from './retention.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Anfrage } from '#shared/anfrage.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { storeSamples } from '../../testing/sample-anfrage.ts';
 import type { Shell } from '../cli/command-context.ts';
 import { run } from '../cli/run.ts';
 import type { Database } from '../db/open.ts';
+import { storeSamples } from './store-samples.ts';
 import { opened } from './temporary-database.ts';
 import { AT } from './times.ts';
 

@@ -1,0 +1,12 @@
+/** Where nobody listens. */
+export const NOBODY = 'smtp://127.0.0.1:1';
+
+/** The settings of a service that mails over this server. */
+export function mailEnv(url: string): Record<string, string> {
+	return { SMTP_URL: url, MAIL_FROM: 'web@beispiel.example', MAIL_TO: 'ich@beispiel.example' };
+}
+
+/** An SMTP server's refusal with this code. */
+export function refusal(code: number, text: string): Error {
+	return Object.assign(new Error(text), { responseCode: code });
+}

@@ -1,0 +1,26 @@
+import type { Anfrage } from '#shared/anfrage.ts';
+import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import type { Database } from '../db/open.ts';
+import { inTransaction } from '../db/write.ts';
+import { prepareStore } from '../outbox/accept.ts';
+
+/** Stores inquiries accepted at `at` and returns their numbers. */
+export function storeSamples(db: Database, at: Date, ...changes: Partial<Anfrage>[]): number[] {
+	const store = prepareStore(db);
+	const stored = () =>
+		changes.map((change) => {
+			const { id } = store(sampleAnfrage(change), at);
+			// Many samples have the same values and are inquiries of their own all the same.
+			db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
+			return id;
+		});
+	return db.isTransaction ? stored() : inTransaction(db, stored);
+}
+
+/** As after seven days of refusals. */
+export function giveUpOn(db: Database, reason: string, ...ids: number[]): void {
+	const failed = db.prepare(
+		"UPDATE outbox SET status = 'failed', attempts = 180, last_error = ? WHERE anfrage_id = ?",
+	);
+	for (const id of ids) failed.run(reason, id);
+}
