@@ -22,7 +22,6 @@ import { sendPlain } from './routes/send-plain.ts';
 export type AppDeps = KontaktDeps & {
 	/** whether inquiries reach the owner; called for each health request, so it has to be quick */
 	healthy(): boolean;
-	/** whether an inquiry can be stored */
 	storage(): Storage;
 	/** aborted when the service stops: what has arrived is answered, health says so */
 	stop: AbortSignal;

@@ -52,7 +52,6 @@ const settings = z.object({
 	host: host.default('127.0.0.1'),
 	/** The database is `anfragen.sqlite` in it. */
 	dataDir: folder.prefault('data/'),
-	/** The built site. */
 	distDir: folder.prefault('dist/'),
 	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	mailFrom: mailAddress.optional(),

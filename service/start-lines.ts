@@ -34,7 +34,6 @@ export function readyLine(bound: ReturnType<Server['address']>, { host, port }: 
 	return `bereit: http://${isIPv6(host) ? `[${host}]` : host}:${openPort}`;
 }
 
-/** Says why listening failed and what to do about it. */
 export function listenFailure(error: unknown, { host, port }: Config): string {
 	const code = error instanceof Error && 'code' in error ? error.code : error;
 	return `Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`;

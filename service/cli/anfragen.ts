@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { EXIT, failureText } from './exit.ts';
+import { EXIT, failureText } from './command-context.ts';
 import { run } from './run.ts';
 
 /** Columns of output that goes to a file or another program. */

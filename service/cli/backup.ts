@@ -1,7 +1,6 @@
 import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
-import type { CommandContext } from './command-context.ts';
-import { failed, failureText } from './exit.ts';
+import { type CommandContext, failed, failureText } from './command-context.ts';
 import { countText } from './format.ts';
 import { ALL, countAnfragen } from './selection.ts';
 import { createFile } from './write-anfragen.ts';

@@ -1,7 +1,6 @@
-import { readConfig } from '../config.ts';
+import { CommanderError } from 'commander';
 import type { Database } from '../db/open.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { wrongUsage } from './exit.ts';
+import { sqliteErrorKind } from '../db/write.ts';
 
 /** What a command gets from its process. */
 export type Shell = {
@@ -18,15 +17,33 @@ export type Shell = {
 
 export type CommandContext = Shell & { db: Database };
 
-/** Says what follows when an inquiry was made due. */
-export function deliveryNote(env: Shell['env']): string {
-	return createMailer(readConfig(env))
-		? 'Der Dienst beginnt gleich.'
-		: 'Ohne SMTP_URL geht nichts hinaus.';
-}
-
 /** Asks for a person's e-mail address: as an argument it would stay in history and logs. */
 export async function askEmail({ ask }: Shell): Promise<string> {
 	if (!ask) throw wrongUsage('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 	return (await ask('E-Mail-Adresse der Person: ')).trim();
 }
+
+/** Exit codes of the process. `wrongUsage` means that nothing was tried. */
+export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;
+
+/** Makes the error to throw where nothing was found or something did not succeed. */
+export function failed(message: string): CommanderError {
+	return new CommanderError(EXIT.notFoundOrFailed, 'anfragen', message);
+}
+
+/** Makes the error to throw where a call is wrong in a way that commander does not notice. */
+export function wrongUsage(message: string): CommanderError {
+	return new CommanderError(EXIT.wrongUsage, 'anfragen', message);
+}
+
+export function failureText(error: unknown): string {
+	const message = error instanceof Error ? error.message : String(error);
+	const kind = sqliteErrorKind(error);
+	return kind === 'other' ? message : `${CAUSES[kind]} (${message})`;
+}
+
+const CAUSES = {
+	busy: 'Die Datenbank ist gerade von einem anderen Programm gesperrt. Bitte noch einmal versuchen.',
+	full: 'Die Platte ist voll.',
+	damaged: 'Die Datenbank ist beschädigt. Beim nächsten Start legt der Dienst sie beiseite.',
+} as const;

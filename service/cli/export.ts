@@ -2,13 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { askEmail, type CommandContext } from './command-context.ts';
-import { failed } from './exit.ts';
+import { askEmail, type CommandContext, failed } from './command-context.ts';
 import { iso, MAIL_WORD, STATUS_WORD } from './format.ts';
 import { ALL, byEmail } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
-/** `export`: all inquiries. */
 export async function exportAll(
 	context: CommandContext,
 	options: { format: 'csv' | 'json'; datei?: string },
@@ -35,7 +33,6 @@ export async function auskunft(
 	}
 }
 
-/** Writes inquiries as a JSON array, in pieces. */
 function* anfragenAsJson(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	let before = '[';
 	for (const anfrage of anfragen) {

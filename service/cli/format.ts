@@ -12,7 +12,6 @@ export function dateTime(time: number): string {
 	return FORMAT.format(time).replace(',', '');
 }
 
-/** Returns `1 Anfrage` or `3 Anfragen`. */
 export function countText(anfragen: number): string {
 	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
 }
@@ -25,7 +24,6 @@ export function germanDay(time: number): string {
 // The Swedish format of a date is that of ISO 8601.
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** One word about the delivery of an inquiry, by its status. */
 export const STATUS_WORD = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
 
 /** One word about the mail that tells of an inquiry. */

@@ -1,8 +1,9 @@
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { write } from '../db/write.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { LEASE_MS } from '../outbox/deliver.ts';
-import { type CommandContext, deliveryNote } from './command-context.ts';
-import { failed } from './exit.ts';
+import { type CommandContext, failed, type Shell } from './command-context.ts';
 import { countText } from './format.ts';
 import { findNamed } from './selection.ts';
 
@@ -31,6 +32,13 @@ export async function werbung({ db, out }: CommandContext, words: string[]): Pro
 	const count = await change(db, words, MARK, {});
 	if (count === 0) throw failed(`Schon als Werbung markiert: ${words.join(', ')}.`);
 	out(`${countText(count)} als Werbung markiert.`);
+}
+
+/** Says what follows when an inquiry was made due. */
+function deliveryNote(env: Shell['env']): string {
+	return createMailer(readConfig(env))
+		? 'Der Dienst beginnt gleich.'
+		: 'Ohne SMTP_URL geht nichts hinaus.';
 }
 
 function change(

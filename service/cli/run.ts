@@ -4,9 +4,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { connect } from '../db/open.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { backup } from './backup.ts';
-import type { CommandContext, Shell } from './command-context.ts';
+import { type CommandContext, EXIT, failed, type Shell, wrongUsage } from './command-context.ts';
 import { deleteAnfragen } from './delete.ts';
-import { EXIT, failed, wrongUsage } from './exit.ts';
 import { auskunft, exportAll } from './export.ts';
 import { list } from './list.ts';
 import { gut, retry, werbung } from './requeue.ts';
@@ -14,7 +13,6 @@ import { search } from './search.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 
-/** Runs one command line and returns the exit code. */
 export async function run(argv: string[], shell: Shell): Promise<number> {
 	const program = inGerman(new Command('anfragen'), shell)
 		.usage('BEFEHL [Optionen]')

@@ -1,7 +1,6 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
-import type { CommandContext } from './command-context.ts';
-import { failed } from './exit.ts';
+import { type CommandContext, failed } from './command-context.ts';
 import { anfragenTable } from './list.ts';
 import { ALL } from './selection.ts';
 

@@ -1,13 +1,12 @@
 import type { Database } from '../db/open.ts';
 import { FROM, readAnfragen, type Selection, type StoredAnfrage } from '../db/stored-anfrage.ts';
-import { failed, wrongUsage } from './exit.ts';
+import { failed, wrongUsage } from './command-context.ts';
 import { germanDay } from './format.ts';
 
 export const ALL: Selection = { condition: '1', values: {} };
 
 export const MARKED: Selection = { condition: "o.spam_reasons <> ''", values: {} };
 
-/** Counts the selected inquiries. */
 export function countAnfragen(db: Database, { condition, values }: Selection): number {
 	return Number(db.prepare(`SELECT count(*) AS total ${FROM} ${condition}`).get(values)?.total);
 }
@@ -17,7 +16,6 @@ export function byEmail(email: string): Selection {
 	return { condition: 'a.email = :email COLLATE NOCASE', values: { email: email.trim() } };
 }
 
-/** Selects the inquiry of this number, or those of this sign. */
 function byNumberOrSign(word: string): Selection {
 	if (/^\d{1,15}$/.test(word)) return { condition: 'a.id = :id', values: { id: Number(word) } };
 	if (/^\w{4}-\w{2}$/.test(word)) {

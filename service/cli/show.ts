@@ -6,7 +6,6 @@ import { dateTime, deliveryText, terminalLine, terminalText } from './format.ts'
 import { findNamed } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
-/** `show`: shows one inquiry in full. */
 export async function show(context: CommandContext, word: string): Promise<void> {
 	await writeAnfragen(context, findNamed(context.db, word), (found) => Array.from(found, asText));
 }

@@ -5,8 +5,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { isHealthy, outboxStatus } from '../outbox/outbox-status.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import type { CommandContext } from './command-context.ts';
-import { failed as notWell } from './exit.ts';
+import { type CommandContext, failed as notWell } from './command-context.ts';
 import { dateTime } from './format.ts';
 
 /** `status`: shows how many wait, since when and why, and what will be deleted. */

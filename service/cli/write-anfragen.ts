@@ -2,8 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { markShown } from '../outbox/retention.ts';
-import type { CommandContext } from './command-context.ts';
-import { failed } from './exit.ts';
+import { type CommandContext, failed } from './command-context.ts';
 
 /**
  * Writes inquiries in full into a new file or on the screen, piece by piece, and records that the

@@ -12,7 +12,6 @@ const PAUSE_MS = 10;
 /** More than one inquiry takes up. */
 const RESERVE_BYTES = 8_000_000;
 
-/** Deletes the selected inquiries and returns how many. */
 export function deleteInBatches(db: Database, selection: Selection): Promise<number> {
 	return changeInBatches(db, selection, 'DELETE FROM anfrage');
 }

@@ -16,8 +16,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { storeSamples } from '../testing/store-samples.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
-import { migrate } from './migrate.ts';
-import { connect, openDatabase } from './open.ts';
+import { connect, migrate, openDatabase } from './open.ts';
 
 function count(db: DatabaseSync): number {
 	return Number(db.prepare('SELECT count(*) AS total FROM anfrage').get()?.total);

@@ -8,7 +8,6 @@ export type ResidualFile = { path: string; bytes: number; changedAt: number };
 /** Damaged databases that were set aside, and what interrupted backups left. */
 const RESIDUAL = /\.(?:beschaedigt|teil)-/;
 
-/** Finds the residual files in the folder of the database. */
 export function residualFiles(db: Database): ResidualFile[] {
 	const folder = dirname(db.location() ?? '');
 	return readdirSync(folder)

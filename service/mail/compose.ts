@@ -8,7 +8,6 @@ import { headerText } from './header-text.ts';
 /** `from` and `to` are bare addresses; `name` is shown as the sender. */
 export type Addressing = { from: string; to: string; siteUrl: string; name: string };
 
-/** A mail to the owner. */
 export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** Says that an inquiry is there, without the visitor's words: the mail server refused them. */
@@ -66,6 +65,7 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 
 function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolean): string {
 	const { name, lines, text } = inParts(anfrage);
+	const reasons = explainReasons(anfrage.spamReasons).join('; ');
 	return [
 		`Neue Anfrage über ${siteUrl}`,
 		'',
@@ -74,7 +74,7 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 		`Eingang: ${EINGANG.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
 		`Zeichen: ${anfrage.zeichen}`,
-		...reasonLines(anfrage),
+		...(reasons === '' ? [] : [`Vielleicht Werbung: ${reasons}`, UNMARK + anfrage.id]),
 		'',
 		text || '(ohne Nachricht)',
 		'',
@@ -83,13 +83,6 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 			: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben oder rufen Sie an.',
 		'',
 	].join('\n');
-}
-
-/** Says why the inquiry is marked and how to take the mark away. */
-function reasonLines({ id, spamReasons }: StoredAnfrage): string[] {
-	if (spamReasons.length === 0) return [];
-	const reasons = explainReasons(spamReasons).join('; ');
-	return [`Vielleicht Werbung: ${reasons}`, `Keine Werbung? ${OWNER_COMMAND} gut ${id}`];
 }
 
 function digestOf(
@@ -113,6 +106,8 @@ function digestOf(
 		text: [head, '', ...lines, '', ...commands, ''].join('\n'),
 	};
 }
+
+const UNMARK = `Keine Werbung? ${OWNER_COMMAND} gut `;
 
 /** Always the same words, so that the owner can filter by them. */
 const MARKED = ' (vielleicht Werbung)';

@@ -19,29 +19,23 @@ export async function sendDigest(
 	const anfragen = await write(db, () => {
 		const values = { at, marked: Number(marked) };
 		const due = readSummaries(db, { condition: DUE, values }, MAX_LINES);
-		if (marked) db.prepare(CLAIM).run({ at, leaseEnd: at + LEASE_MS, ids: idsOf(due) });
+		const ids = JSON.stringify(due.map(({ id }) => id));
+		if (marked) db.prepare(CLAIM).run({ at, leaseEnd: at + LEASE_MS, ids });
 		return due;
 	});
 	const result = await send({ kind: 'digest', marked, anfragen });
 	if (!marked) return result;
 	await write(db, () => {
-		if (result.kind === 'sent') db.prepare(SENT).run({ at, ids: idsOf(anfragen) });
-		else
-			for (const anfrage of anfragen) {
-				const attempts = anfrage.attempts + 1;
-				recordAttempt(db, { ...anfrage, attempts }, result, now());
-			}
+		for (const anfrage of anfragen) {
+			const attempt = { ...anfrage, attempts: anfrage.attempts + 1 };
+			recordAttempt(db, attempt, result, now(), 'digest');
+		}
 	});
 	return result;
 }
 
-function idsOf(anfragen: { id: number }[]): string {
-	return JSON.stringify(anfragen.map(({ id }) => id));
-}
-
 const DUE = "o.status = 'waiting' AND o.due_at <= :at AND (o.mail_order > 0) = :marked";
-const LISTED = 'WHERE anfrage_id IN (SELECT value FROM json_each(:ids))';
 const CLAIM = `
-	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :at ${LISTED}
+	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :at
+	WHERE anfrage_id IN (SELECT value FROM json_each(:ids))
 `;
-const SENT = `UPDATE outbox SET status = 'sent', sent_at = :at, mail_kind = 'digest' ${LISTED}`;

@@ -20,7 +20,6 @@ export type TaskDeps = Required<Pick<DeliverDeps, 'db' | 'now' | 'mailLimit'>> &
 	send: Send | null;
 	log: Log;
 	retentionDays: number;
-	/** Called when the database is found damaged. */
 	onLost(): void;
 };
 
@@ -115,7 +114,6 @@ async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promis
 	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
 }
 
-/** Logs what needs the owner's attention. */
 function report({ db, send, now, log, retentionDays }: TaskDeps): void {
 	if (!emptyWal(db)) {
 		log.warn(

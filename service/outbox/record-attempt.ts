@@ -23,11 +23,12 @@ export function recordAttempt(
 	anfrage: Pick<StoredAnfrage, 'id' | 'attempts' | 'queuedAt' | 'mailKind'>,
 	result: SendResult,
 	now: Date,
+	sentAs = anfrage.mailKind,
 ): 'sent' | 'retried' | 'failed' {
 	const { id, attempts, queuedAt } = anfrage;
 	const at = now.getTime();
 	if (result.kind === 'sent') {
-		db.prepare(SENT).run(at, id);
+		db.prepare(SENT).run(at, sentAs, id);
 		return 'sent';
 	}
 	const { cause, words } = result;
@@ -52,7 +53,7 @@ function delayAfter(attempts: number): number {
 }
 
 /** Holds also if another process has claimed the entry since: the mail is delivered. */
-const SENT = `UPDATE outbox SET status = 'sent', sent_at = ?1 WHERE anfrage_id = ?2`;
+const SENT = `UPDATE outbox SET status = 'sent', sent_at = ?, mail_kind = ? WHERE anfrage_id = ?`;
 
 /** Changes nothing if the lease has ended and another process has claimed the entry since. */
 const NOT_SENT = `

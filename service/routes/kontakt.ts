@@ -4,7 +4,6 @@ import { ENDPOINT } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
-import { isForeign } from '../limits/foreign-origin.ts';
 import { type Log, traceOf } from '../log.ts';
 import type { Accept } from '../outbox/accept.ts';
 import { normaliseTexts } from '../outbox/normalise-text.ts';
@@ -15,11 +14,11 @@ import {
 	invalid,
 	NOT_STORED,
 	type Reply,
+	replyPage,
 	TOO_LARGE,
 	tooMany,
 	WRONG_KIND,
 } from './replies.ts';
-import { replyPage } from './reply-page.ts';
 import { sendPlain } from './send-plain.ts';
 
 export type KontaktDeps = {
@@ -38,7 +37,6 @@ export type KontaktDeps = {
 const CAP = { ofClient: 10, inAll: 50 };
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
-/** Registers the endpoint of the contact form. */
 export async function registerKontakt(
 	app: FastifyInstance,
 	deps: KontaktDeps,
@@ -53,7 +51,6 @@ export async function registerKontakt(
 		send(request, reply, await answer(request)),
 	);
 
-	/** Refuses what can be refused before the body is read. */
 	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
 		const wait = requests.take(keysOf(request), 1) || allRequests.take(['all'], 1);
@@ -105,6 +102,22 @@ const ANSWERS: Record<number, Reply> = {
 	415: WRONG_KIND,
 	503: NOT_STORED,
 };
+
+/**
+ * Tells whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site; where
+ * they omit it (plain HTTP, older browsers), Origin has to name the called host or the configured
+ * site. A program that sends neither is no browser that another site could abuse.
+ */
+function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+	const fetchSite = headers['sec-fetch-site'];
+	if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+
+	const { origin } = headers;
+	if (origin === undefined) return false;
+	const named = URL.parse(origin)?.host;
+	if (named === undefined || named === '') return true;
+	return named !== host.toLowerCase() && origin !== new URL(siteUrl).origin;
+}
 
 function isForm({ headers }: FastifyRequest): boolean {
 	return /^\s*application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
@@ -17,46 +19,42 @@ export type Reply = {
 
 const REACH_ME = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
 
-/** Makes an answer that the page shows before it empties the form. */
-function shown(status: number, title: string, message: string): Reply {
-	return { status, title, message, readable: true };
-}
-
-/** Makes an answer that leaves the visitor's text in the form. */
-function kept(status: number, title: string, message: string): Reply {
-	return { status, title, message, readable: false };
+function reply(status: number, title: string, message: string, readable = false): Reply {
+	return { status, title, message, readable };
 }
 
 /** @param accepted its sign, and when it was received in milliseconds since 1970 */
 export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
 	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen. Ihr Zeichen: ${accepted.zeichen}.`;
 	const eingang = new Date(accepted.receivedAt).toISOString().replace(/\.\d+/, '');
-	return { ...shown(200, 'Vielen Dank', thanks), eingang };
+	return { ...reply(200, 'Vielen Dank', thanks, true), eingang };
 }
 
-export const FOREIGN_PAGE = shown(
+export const FOREIGN_PAGE = reply(
 	403,
 	'Nicht angenommen',
 	'Diese Anfrage wurde von einer fremden Seite aus gesendet und deshalb nicht angenommen. Bitte nutzen Sie das Kontaktformular auf dieser Website.',
+	true,
 );
 
-export const TOO_LARGE = kept(
+export const TOO_LARGE = reply(
 	413,
 	'Zu lang',
 	`Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${REACH_ME}.`,
 );
 
-export const WRONG_KIND = kept(
+export const WRONG_KIND = reply(
 	415,
 	'Nicht lesbar',
 	'Anfragen werden als JSON oder als Formular angenommen.',
 );
 
 export const NOT_STORED: Reply = {
-	status: 503,
-	title: 'Nicht gespeichert',
-	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${REACH_ME}.`,
-	readable: false,
+	...reply(
+		503,
+		'Nicht gespeichert',
+		`Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${REACH_ME}.`,
+	),
 	retryAfterSeconds: 60,
 };
 
@@ -65,7 +63,7 @@ export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
 	const message = `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${REACH_ME}.`;
-	return { ...kept(429, 'Zu viele Anfragen', message), retryAfterSeconds };
+	return { ...reply(429, 'Zu viele Anfragen', message), retryAfterSeconds };
 }
 
 /**
@@ -81,5 +79,21 @@ export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply 
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
 			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${names}.`;
 	const readable = names !== '' && issues.every(({ code }) => code !== 'invalid_type');
-	return { status: 422, title: 'Bitte prüfen', message, readable };
+	return reply(422, 'Bitte prüfen', message, readable);
+}
+
+/**
+ * Returns the page that answers a form sent without JavaScript, or null if the site has none.
+ * @param distDir the built site, whose antwort.html has `{{TITEL}}` and `{{MELDUNG}}` in its text
+ */
+export function replyPage(distDir: string, { title, message }: Reply): string | null {
+	const template = join(distDir, 'antwort.html');
+	if (!existsSync(template)) return null;
+	return readFileSync(template, 'utf8').replace(/\{\{(TITEL|MELDUNG)\}\}/g, (_match, name) =>
+		escapeHtml(name === 'TITEL' ? title : message),
+	);
+}
+
+function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { FOREIGN_PAGE } from './replies.ts';
-import { replyPage } from './reply-page.ts';
+import { FOREIGN_PAGE, replyPage } from './replies.ts';
 
 test('no character of the message becomes markup or a replacement pattern', () => {
 	const folder = newFolder();

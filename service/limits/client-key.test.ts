@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
-import { visitorAddress } from './cloudflare.ts';
+import { visitorAddress } from './client-key.ts';
 
 const VISITOR = '203.0.113.7';
 
