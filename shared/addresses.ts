@@ -5,17 +5,16 @@
 export const NOT_PUBLIC =
 	/^(404|portfolio\/404|antwort)(\.html)?$|^build\.json$|(^|\/)(\/|\.(?!well-known\/))|\.(br|gz)$/;
 
-/** Addresses that others look for, with the file that is meant. */
+/** Redirects: an address that others ask for, and the one that answers. */
 export const MOVED: Record<string, string> = { '/sitemap.xml': '/sitemap-index.xml' };
 
-/** What mail programs take into a link from the sentence around it. Bounded, or a long row of it would be slow. */
+/** Punctuation that mail programs add to a link at the end of a sentence. Its length is bounded to keep the search fast. */
 export const PUNCTUATION = /[.,;:!)]{1,3}$/;
 
 /**
- * The one address of a page, whichever way it was written: without several slashes in a row (from
- * there the form's relative address would lead astray), without the punctuation of a sentence,
- * without `.html`, `/index` or a slash at the end. Only pages at the top have no capital letters;
- * a project's name is taken as it is.
+ * Returns the address that a request is redirected to (308): without repeated slashes, which break
+ * the form's relative address, without the punctuation of a sentence, without `.html`, `/index` or a
+ * slash at the end. Top-level pages are in small letters; a project's name keeps its spelling.
  */
 export function canonicalPath(path: string): string {
 	const moved = MOVED[path];

@@ -25,8 +25,8 @@ const OTHER_POLICY =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What files of the built site say besides, by their path in it ('/about.html'); a later entry wins.
- * The service and the generated .htaccess read this table.
+ * Further headers of files, by their path in the built site ('/about.html'); a later entry wins. The
+ * first one holds for pictures, films and fonts. The service and the generated .htaccess read it.
  */
 export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, string> }[] = [
 	{ path: /^/, headers: { 'cache-control': 'public, max-age=86400' } },

@@ -38,7 +38,7 @@ export function recordAttempt(
 		dueAt: at + delayAfter(attempts),
 		now: at,
 		reason: words === '' ? cause : `${cause}\n${words}`,
-		// After a refused notice the text is tried again: then the server refuses everything.
+		// A refused text is followed by a short notice, a refused notice by the text again.
 		mailKind: result.content === (anfrage.mailKind === 'notice') ? 'full' : 'notice',
 		id,
 		attempts,

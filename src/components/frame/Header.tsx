@@ -23,11 +23,11 @@ export function Header({ path }: { path: string }) {
 					</span>
 				</a>
 				<button type="button" className={styles.toggle} popoverTarget="navigation">
-					<span className={styles.closedIcon}>
+					<span className={styles.iconWhenClosed}>
 						<Icon icon={Menu} size={26} />
 						<span className="only-screen-reader">{texts.oeffnen}</span>
 					</span>
-					<span className={styles.openIcon}>
+					<span className={styles.iconWhenOpen}>
 						<Icon icon={X} size={26} />
 						<span className="only-screen-reader">{texts.schliessen}</span>
 					</span>

@@ -1,6 +1,6 @@
 import type { RequiredField } from '#shared/fields.ts';
 
-/** Words in the contact form. Of their own, so that its script carries no others. */
+/** Words in the contact form. In a file of their own: the form's script loads no other texts. */
 export const formular = {
 	/** The form's name, for those who listen. */
 	titel: 'Ihre Anfrage',
