@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { recordFilm } from './film/record-film.ts';
 import type { Logo } from './logo/read-logo.ts';
-import { prepare, sights, takePicture } from './pictures/take-picture.ts';
+import { sights, takePicture } from './pictures/take-picture.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import { drawPage, type PlanRecording } from './plan/take-plan.ts';
@@ -20,7 +20,6 @@ export type Task = {
 	sources: string;
 	/** Where to write the drehbuch that was used. */
 	scriptFile: string;
-	/** Folder for the film's frames. */
 	frames: string;
 	explored?: Explored | undefined;
 	progress: Progress;
@@ -78,7 +77,6 @@ async function takeStills(
 		const device = outputs.includes('riss') && isFirst && geraet !== 'detail' && geraet;
 		if (!device && !outputs.includes('bilder')) continue;
 		await withPage(browser, access, bild.seite, sights[geraet], async (open) => {
-			await prepare(open, bild);
 			pictures.push({ name, alt, geraet, source: await takePicture(open, bild) });
 			const drawing = device && (await drawPage(open, name, device));
 			if (device && drawing) drawn[device] = drawing;

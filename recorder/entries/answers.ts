@@ -83,7 +83,6 @@ export function faultsOfAnswers(answers: Answers, root: string): string[] {
 	});
 }
 
-/** The file of a project's entry. */
 export function entryFile(root: string, slug: string): string {
 	return path.join(root, 'src/content/projekte', `${slug}.yaml`);
 }

@@ -27,7 +27,6 @@ export async function filesOfProjekte(root: string, slugs: string[]): Promise<st
 	});
 }
 
-/** The name of a project's client. */
 export async function clientOfSlug(root: string, slug: string): Promise<string> {
 	return find(await readEntries(root), slug).client;
 }

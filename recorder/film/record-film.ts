@@ -61,7 +61,6 @@ export async function recordFilm(
 	});
 }
 
-/** Position at the end of a step. */
 async function positionAfter(
 	open: OpenPage,
 	step: Step,

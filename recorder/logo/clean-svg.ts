@@ -31,7 +31,6 @@ export function cleanSvg(svg: string, source: string): string {
 	return `${written}\n`;
 }
 
-/** Reads an SVG file and cleans it. */
 export async function readSvg(file: string): Promise<string> {
 	return cleanSvg(await readFile(file, 'utf8'), file);
 }

@@ -1,4 +1,3 @@
-import type { Box } from '../plan/parts.ts';
 import { RecorderError } from '../recorder-error.ts';
 import type { ScriptPicture } from '../views/drehbuch.ts';
 import { settle } from '../website/in-page.ts';
@@ -13,11 +12,14 @@ export const sights = {
 	detail: { scale: 2 },
 };
 
-/** Prepares the open page for one picture of the drehbuch. */
-export async function prepare(open: OpenPage, picture: ScriptPicture): Promise<void> {
-	const { geraet, ziel, name } = picture;
-	for (const step of picture.aktionen) await perform(open, step, name);
-	if (geraet === 'detail') await open.inPage(hideSticky);
+/** Prepares the open page for one picture of the drehbuch and takes it as lossless PNG. */
+export async function takePicture(
+	open: OpenPage,
+	{ geraet, ziel, name, hoehe, aktionen }: ScriptPicture,
+): Promise<Buffer> {
+	const isDetail = geraet === 'detail';
+	for (const step of aktionen) await perform(open, step, name);
+	if (isDetail) await open.inPage(hideSticky);
 	if (ziel !== undefined) await goTo(open, ziel, name);
 	// Elements that scrolling brought into view start to move, by the page's clock.
 	await open.inPage(settle);
@@ -25,20 +27,9 @@ export async function prepare(open: OpenPage, picture: ScriptPicture): Promise<v
 	await open.inPage(settle);
 	// Once more, because a header may have become smaller meanwhile.
 	if (ziel !== undefined) await goTo(open, ziel, name);
-	const box = geraet === 'detail' ? await detailOf(open, picture) : undefined;
-	await open.inPage(hideCutLines, box?.y, box && box.y + box.height);
-}
-
-/** The screenshot that one picture of the drehbuch asks for, as lossless PNG. */
-export async function takePicture(open: OpenPage, picture: ScriptPicture): Promise<Buffer> {
-	const shot = { type: 'png', scale: 'device' } as const;
-	if (picture.geraet !== 'detail') return open.page.screenshot(shot);
-	return open.page.screenshot({ ...shot, fullPage: true, clip: await detailOf(open, picture) });
-}
-
-/** In px of the page. */
-async function detailOf(open: OpenPage, { name, ziel, hoehe }: ScriptPicture): Promise<Box> {
-	const box = await open.inPage(boxOfDetail, ziel ?? 0, hoehe);
-	if (box) return box;
-	throw new RecorderError(`${name}: „${ziel}“ ist auf der Seite nicht sichtbar.`);
+	const clip = isDetail ? await open.inPage(boxOfDetail, ziel ?? 0, hoehe) : undefined;
+	if (isDetail && !clip)
+		throw new RecorderError(`${name}: „${ziel}“ ist auf der Seite nicht sichtbar.`);
+	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
+	return open.page.screenshot({ scale: 'device', ...(clip && { clip, fullPage: true }) });
 }

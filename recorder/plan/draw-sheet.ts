@@ -1,8 +1,11 @@
 import sharp from 'sharp';
+import { fitQuality } from '../../shared/fit-quality.ts';
 import type { Part } from './parts.ts';
-import { type Colours, lineWidths } from './pens.ts';
+import { type Colours, lineWidths, svgFile } from './pens.ts';
 import type { Stage } from './stage.ts';
-import { svgFile } from './svg-file.ts';
+
+/** Below `good`, a lighter hatch looks better than a coarser file. A file `hopeless` times too large cannot reach its limit. */
+const qualities = { best: 44, good: 32, coarse: 20, hopeless: 1.42 };
 
 /** Puts a drawn page (PNG, transparent where it is empty) on its sheet, inside a window or a phone. */
 export async function drawSheet(
@@ -27,6 +30,21 @@ export async function drawSheet(
 		.removeAlpha()
 		.png()
 		.toBuffer();
+}
+
+/** Packs a drawing (PNG) as grey AVIF; undefined when it is too large. `isLast` allows a coarse file. */
+export async function packSheet(
+	png: Buffer,
+	{ file }: Stage,
+	isLast: boolean,
+): Promise<Buffer | undefined> {
+	const page = sharp(png).resize({ width: file.width, kernel: 'lanczos3' });
+	const small = await page.toColourspace('b-w').png().toBuffer();
+	const { best, good, coarse, hopeless } = qualities;
+	const until = isLast ? { least: coarse } : { least: good, hopeless };
+	return fitQuality({ best, ...until, limit: file.bytes }, (quality) =>
+		sharp(small).avif({ quality, effort: 4 }).toBuffer(),
+	);
 }
 
 /** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */

@@ -5,6 +5,9 @@ import type { Stage } from './stage.ts';
 /** A headline: its box, its lines from top to bottom, and the largest of them. */
 export type Headline = { box: Box; lines: TextLine[]; line: TextLine };
 
+/** Where a leader may rise from a headline's line, as shares of its width. */
+const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];
+
 /** The note that names the headline's font, and the line up to it. Undefined where the built page would cover it. */
 export function drawLeader(
 	{ lines, line }: Headline,
@@ -13,7 +16,9 @@ export function drawLeader(
 	font: string,
 ): RissSheet['hinweis'] {
 	const limit = width * LEADER_LIMIT - page.x;
-	const starts = lines.flatMap((from) => placesOver(from, limit).map((x) => ({ from, x })));
+	const starts = lines
+		.flatMap((from) => preferred.map((share) => ({ from, x: from.box.x + from.box.width * share })))
+		.filter(({ x }) => x <= limit);
 	const start = starts.find(({ from, x }) => isClear(x, from, parts)) ?? starts[0];
 	if (!start) return undefined;
 	const x = Math.round(page.x + start.x);
@@ -41,13 +46,6 @@ export function titleOf(parts: Part[]): Headline | undefined {
 	const height = Math.max(...title.map(({ box }) => box.y + box.height)) - y;
 	const fromTop = title.toSorted((a, b) => a.box.y - b.box.y);
 	return { box: { x, y, width, height }, lines: fromTop, line };
-}
-
-/** The x at which a leader may rise from a headline's line, in order of preference; none beyond `limit`. */
-function placesOver({ box }: TextLine, limit: number): number[] {
-	return [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05]
-		.map((share) => box.x + box.width * share)
-		.filter((x) => x <= limit);
 }
 
 /** Whether a leader at `x` crosses neither text nor small pictures above the line. */

@@ -59,5 +59,4 @@ export type Picture = Owner & {
 	vector: string | undefined;
 };
 
-/** A visible part of a page. */
 export type Part = BoxPart | TextLine | Icon | Picture;

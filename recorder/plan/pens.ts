@@ -1,4 +1,5 @@
-/** Colours of one drawing. */
+import type { Box } from './parts.ts';
+
 export type Colours = { paper: string; ink: string; soft: string };
 
 /** The file of a drawing is grey; the page that shows it gives it colours. */
@@ -50,3 +51,16 @@ export const hatches = Object.entries(hatchLines)
 			`<pattern id="plan-${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect data-pen="paper" width="${gap}" height="${gap}"/><path data-pen="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`,
 	)
 	.join('');
+
+/** Makes a drawing an SVG file with pens and hatches. Other content than an SVG is placed in `box`, or fills the file. */
+export function svgFile(drawing: string, colours: Colours, box?: Box): string {
+	const place = box
+		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`
+		: '';
+	const svg = drawing.startsWith('<svg')
+		? drawing
+		: `<svg xmlns="http://www.w3.org/2000/svg"${place}>${drawing}</svg>`;
+	return svg
+		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${pens}</style>${hatches}`)
+		.replaceAll(/var\(--plan-(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
+}

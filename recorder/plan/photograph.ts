@@ -1,18 +1,15 @@
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Picture } from './parts.ts';
 
-/** A screenshot of a picture (PNG), and its place. */
-export type Photograph = { png: Buffer; box: Box };
-
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
 
-/** Takes a screenshot of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
+/** Takes a screenshot (PNG) of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
 export async function photograph(
 	{ page }: OpenPage,
 	picture: Picture,
 	view: Box,
-): Promise<Photograph | undefined> {
+): Promise<{ png: Buffer; box: Box } | undefined> {
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
 	const style = isolate(picture);

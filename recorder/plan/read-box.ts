@@ -49,7 +49,6 @@ export function mark(element: Element): number {
 	return world.numbered.push(element) - 1;
 }
 
-/** The element marked with a number. */
 export function marked(number: number): Element | undefined {
 	return (globalThis as { numbered?: Element[] }).numbered?.[number];
 }
@@ -74,7 +73,6 @@ export function scaleOf(element: Element): number {
 	return isEven && Math.abs(scale - 1) > 0.01 ? scale : 1;
 }
 
-/** Whether a computed colour is visible. */
 export function hasColour(colour: string): boolean {
 	return opacityOf(colour) > 0.1;
 }

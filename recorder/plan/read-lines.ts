@@ -30,10 +30,11 @@ export function readLines(
 	const root = parent.getRootNode() as Document | ShadowRoot;
 	const isOnTop = ({ x, y, width, height }: Box) =>
 		root.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
+	const role = parent.closest('h1') ? 'title' : parent.closest('p') ? 'paragraph' : undefined;
 	return boxes.map((box) => ({
 		scale,
 		isGuided: size >= 28 && isOnTop(box),
-		...({ ...owner, kind: 'line', box, ground, letters, role: roleOf(parent) } as const),
+		...({ ...owner, kind: 'line', box, ground, letters, role } as const),
 		baseline: box.y + fontBoundingBoxAscent * scale,
 		xHeight: actualBoundingBoxAscent * scale,
 		lineHeight: (Number.parseFloat(style.lineHeight) || 0) * scale || size * 1.2,
@@ -45,9 +46,4 @@ export function readLines(
 export function readIcon({ element, pseudo, style, box }: Painted): Icon[] {
 	const isGlyph = /^"\S"$/u.test(style.content);
 	return isGlyph ? [{ number: mark(element), pseudo, kind: 'icon', box }] : [];
-}
-
-export function roleOf(parent: Element): TextLine['role'] {
-	if (parent.closest('h1')) return 'title';
-	return parent.closest('p') ? 'paragraph' : undefined;
 }

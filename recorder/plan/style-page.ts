@@ -1,8 +1,7 @@
 import { toneOf } from './colour.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
-import { type Colours, hatches, lineWidths, pens } from './pens.ts';
+import { type Colours, hatches, lineWidths, pens, svgFile } from './pens.ts';
 import { important, plain, strong } from './plain-style.ts';
-import { svgFile } from './svg-file.ts';
 
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };

@@ -55,7 +55,6 @@ export type Drehbuch = z.infer<typeof scriptSchema>;
 export type ScriptPicture = Drehbuch['bilder'][number];
 export type Step = z.infer<typeof stepSchema>;
 
-/** Duration of a step. */
 export function secondsOf(step: Step): number {
 	return 'warte' in step ? step.warte : step.dauer;
 }
@@ -68,7 +67,6 @@ export function checkDrehbuch(raw: unknown, source: string): Drehbuch {
 	throw new RecorderError(`${source} ist fehlerhaft:\n${lines.join('\n')}`);
 }
 
-/** Reads a drehbuch.json. */
 export async function readDrehbuch(file: string): Promise<Drehbuch> {
 	let raw: unknown;
 	try {

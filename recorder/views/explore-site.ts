@@ -7,11 +7,10 @@ import { explainFailure } from '../website/explain-failure.ts';
 import { lookAt } from '../website/look-at.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
-import { chooseViews } from './choose-views.ts';
 import { defaultScript } from './default-script.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { explorePage, type Findings } from './explore-page.ts';
-import { seeInnerPages, seeSections, seeSlides } from './see-views.ts';
+import { chooseViews, seeInnerPages, seeSections, seeSlides } from './see-views.ts';
 
 /** Findings of a visit, before anything is recorded. */
 export type Explored = {

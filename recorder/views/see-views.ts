@@ -1,12 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { messageOf } from '../recorder-error.ts';
-import { differ, type Look, lookAt } from '../website/look-at.ts';
+import { differ, difference, type Look, lookAt } from '../website/look-at.ts';
 import { goTo, perform } from '../website/perform.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
-import type { Seen } from './choose-views.ts';
+import type { View } from './default-script.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 
-const most = { sections: 9, slides: 5 };
+type Seen = View & Look;
+
+const most = { sections: 9, slides: 5, chosen: 5 };
+/** Views with a larger bare share are left out, unless fewer than `full` others remain. */
+const bare = { share: 0.2, full: 3 };
 
 /** Looks at the sections further down a page. */
 export async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
@@ -53,4 +57,21 @@ export async function seeInnerPages(
 			}),
 		);
 	return views;
+}
+
+/** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
+export function chooseViews(views: Seen[], start: Look): View[] {
+	const full = views.filter((view) => view.bare <= bare.share);
+	const open = full.length < bare.full ? views : full;
+	const chosen: Seen[] = [];
+	for (;;) {
+		const seen = [start, ...chosen];
+		const isNew = (view: Seen) => seen.every((other) => differ(view.greys, other.greys));
+		const novelty = (view: Seen) =>
+			Math.min(...seen.map(({ greys }) => difference(view.greys, greys)));
+		const [next] = open.filter(isNew).toSorted((a, b) => novelty(b) - novelty(a));
+		if (!next || chosen.length === most.chosen)
+			return views.filter((view) => chosen.includes(view));
+		chosen.push(next);
+	}
 }

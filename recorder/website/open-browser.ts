@@ -1,7 +1,14 @@
-import { type Browser, chromium } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setInterval } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/find-chromium.ts';
 import { RecorderError } from '../recorder-error.ts';
-import { limitMemory } from './limit-memory.ts';
+
+/** In kilobytes; far more than any website needs. */
+const memoryLimit = 2_000_000;
+const everyMs = 500;
 
 /** Starts Chromium for unknown sites: sandboxed (except for root), without popups, with limited memory. Throws RecorderError if it cannot. */
 export async function openBrowser(): Promise<Browser> {
@@ -21,11 +28,31 @@ export async function openBrowser(): Promise<Browser> {
 const noSandbox =
 	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu und Debian hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
 
-/** Path of the machine's Chromium. */
 export function requireChromium(): string {
 	const path = findChromium();
 	if (path) return path;
 	throw new RecorderError(
 		'Chromium fehlt. Installieren mit: node tools/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
 	);
+}
+
+/** Kills every page of a browser that takes more memory, until the browser ends. Does nothing on Windows. */
+async function limitMemory(browser: CDPSession): Promise<void> {
+	for await (const _ of setInterval(everyMs, undefined, { ref: false })) {
+		const processes = await browser.send('SystemInfo.getProcessInfo').catch(() => undefined);
+		if (!processes) return;
+		for (const { type, id } of processes.processInfo)
+			if (type === 'renderer' && (await memoryOf(id)) > memoryLimit) process.kill(id, 'SIGKILL');
+	}
+}
+
+/** In kilobytes; 0 for a process that has ended. */
+async function memoryOf(pid: number): Promise<number> {
+	const ps = async () => (await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${pid}`])).stdout;
+	const read = {
+		linux: () => readFile(`/proc/${pid}/status`, 'utf8').then((text) => text.split('VmRSS:')[1]),
+		darwin: ps,
+	}[process.platform as string];
+	const text = await read?.().catch(() => '');
+	return Number.parseInt(text ?? '', 10) || 0;
 }
