@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runFfmpeg } from '../film/run-ffmpeg.ts';
+import { runFfmpeg } from '../film/encode-film.ts';
 import { faultsOfOriginals } from '../pictures/take-originals.ts';
 import type { Origin } from '../record-projekt.ts';
 import { messageOf, RecorderError } from '../recorder-error.ts';

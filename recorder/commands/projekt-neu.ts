@@ -5,7 +5,7 @@ import { readManifest } from '../../shared/manifest.ts';
 import { deleteOnExit } from '../delete-on-exit.ts';
 import { answerNames, entryFile, forgetAnswers, takeAnswers } from '../entries/answers.ts';
 import { type Answers, answerSchema, entryText } from '../entries/entry.ts';
-import { type RecordOptions, recordProjekt } from '../record-projekt.ts';
+import { recordProjekt } from '../record-projekt.ts';
 import { captionsOf } from '../views/default-script.ts';
 import { type Explored, exploreSite } from '../views/explore-site.ts';
 import { checkRequirements } from './check-requirements.ts';
@@ -33,11 +33,7 @@ await runCommand(help, options, async ({ values }) => {
 		return captionsOf(explored.script);
 	};
 	const answers = await takeAnswers(given, root, visit);
-	await add(answers, originals ? { originals } : { url: url ?? answers.website, explored });
-	await forgetAnswers(root);
-});
-
-async function add(answers: Answers, source: Partial<RecordOptions>): Promise<void> {
+	const source = originals ? { originals } : { url: url ?? answers.website, explored };
 	const facts = answerSchema.parse(answers);
 	const { slug, kunde } = facts;
 	const file = entryFile(root, slug);
@@ -56,4 +52,5 @@ Fertig. Bitte ansehen:
   npm run dev, dann http://localhost:4321/portfolio/${slug}
 Was Ihr Kunde sagt (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
 tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hinzufügen“.`);
-}
+	await forgetAnswers(root);
+});

@@ -9,7 +9,9 @@ export const root = process.env.WERKPLAN_WURZEL ?? path.join(import.meta.dirname
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	help: string,
 	options: Options,
-	act: (args: Args<Options>) => Promise<void>,
+	act: (
+		args: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>,
+	) => Promise<void>,
 ): Promise<void> {
 	process.once('SIGINT', () => cancel());
 	process.once('SIGTERM', () => process.exit(143));
@@ -28,10 +30,6 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 		process.exitCode = 1;
 	}
 }
-
-type Args<Options extends ParseArgsOptionsConfig> = ReturnType<
-	typeof parseArgs<{ options: Options; allowPositionals: true }>
->;
 
 function cancel(): never {
 	console.error('\nAbgebrochen.');

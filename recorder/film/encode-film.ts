@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import type { Progress } from '../progress.ts';
+import { RecorderError } from '../recorder-error.ts';
 import { framesPerSecond } from './film-plan.ts';
 import { filmHeight, filmWidth, frameFile } from './record-film.ts';
-import { runFfmpeg } from './run-ffmpeg.ts';
 
+const general = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 /** Seconds in which the last frames fade into the first one; otherwise the loop would jump. */
 const fade = 1 / 3;
 
@@ -65,4 +68,17 @@ export async function encodeFilm(
 		...{ breite: filmWidth, hoehe: filmHeight, bilderProSekunde: framesPerSecond },
 		dauer: Math.round(seconds * 1000) / 1000,
 	};
+}
+
+/** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */
+export async function runFfmpeg(args: string[]): Promise<void> {
+	const options = { env: { ...process.env, SVT_LOG: '1' } };
+	try {
+		await promisify(execFile)('ffmpeg', [...general, ...args], options);
+	} catch (reason) {
+		if (!(reason instanceof Error && 'code' in reason && reason.code === 'ENOENT')) throw reason;
+		throw new RecorderError(
+			'ffmpeg fehlt. Installieren: unter Debian und Ubuntu sudo apt-get install ffmpeg, unter macOS brew install ffmpeg, unter Windows winget install ffmpeg',
+		);
+	}
 }

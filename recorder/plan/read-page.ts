@@ -13,7 +13,12 @@ export function readElement(element: Element, around: { ground: string; opacity:
 	dropImportant(element);
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
-	if (isHidden(element, style)) return [];
+	// An element without a box, such as a slot, still has contents; a clipped one is for screen readers only.
+	const isHidden =
+		(style.display !== 'contents' && !element.checkVisibility({ contentVisibilityAuto: true })) ||
+		/^inset\((50|100)%/.test(style.clipPath) ||
+		/^rect\([01]px,? [01]px/.test(style.clip);
+	if (isHidden) return [];
 	markLayer(element, style, opacity);
 	if (opacity < 0.15) return [];
 	// The page's own background fills the window of a short page, too.
@@ -61,17 +66,4 @@ export function markLayer(element: Element, style: CSSStyleDeclaration, opacity:
 	if (!isLayer) return;
 	const kind = opacity < 0.15 ? 'gone' : isFiltered ? 'filter' : 'opacity';
 	element.setAttribute('data-werkplan-layer', kind);
-}
-
-/** Whether an element is hidden, or cut down to nothing for screen readers only. */
-export function isHidden(
-	element: Element,
-	{ display, clipPath, clip }: CSSStyleDeclaration,
-): boolean {
-	return (
-		// An element without a box, such as a slot, still has contents.
-		(display !== 'contents' && !element.checkVisibility({ contentVisibilityAuto: true })) ||
-		/^inset\((50|100)%/.test(clipPath) ||
-		/^rect\([01]px,? [01]px/.test(clip)
-	);
 }

@@ -12,15 +12,12 @@ export type View = {
 	height: number;
 };
 
-/** Views that a visit found. */
-type Found = Pick<Findings, 'blocks' | 'height'> & { views: View[] };
-
 /** Heights of a landscape picture in px; where it starts on a page without sections. */
 const landscape = { least: 480, most: 640, places: [320, 0] };
 
 /** Writes a drehbuch for a site without one: start, two more views, phone, a landscape picture; a film that scrolls. */
 export function defaultScript(
-	{ views, blocks, height }: Found,
+	{ views, blocks, height }: Pick<Findings, 'blocks' | 'height'> & { views: View[] },
 	url: string,
 	client: string,
 ): Drehbuch {

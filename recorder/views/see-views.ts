@@ -12,8 +12,22 @@ const most = { sections: 9, slides: 5, chosen: 5 };
 /** Views with a larger bare share are left out, unless fewer than `full` others remain. */
 const bare = { share: 0.2, full: 3 };
 
+/** Visits the views of an open site and chooses those worth a picture. */
+export async function seeViews(
+	browser: Browser,
+	open: OpenPage,
+	access: SiteAccess,
+	findings: Findings,
+): Promise<View[]> {
+	const start = await lookAt(open);
+	let here = await seeSections(open, findings);
+	for (const key of ['ArrowRight', 'PageDown'])
+		if (here.length === 0) here = await seeSlides(open, start, key);
+	return chooseViews([...here, ...(await seeInnerPages(browser, access, findings))], start);
+}
+
 /** Looks at the sections further down a page. */
-export async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
+async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
 	for (const section of sections.filter((_, i) => i % stride === 0)) {
@@ -25,7 +39,7 @@ export async function seeSections(open: OpenPage, { sections }: Findings): Promi
 }
 
 /** Looks at the slides that a page turns by a key. */
-export async function seeSlides(open: OpenPage, start: Look, taste: string): Promise<Seen[]> {
+async function seeSlides(open: OpenPage, start: Look, taste: string): Promise<Seen[]> {
 	const views: Seen[] = [];
 	const turn = { taste, dauer: 1.2 };
 	for (let i = 1; i <= most.slides; i++) {
@@ -41,7 +55,7 @@ export async function seeSlides(open: OpenPage, start: Look, taste: string): Pro
 }
 
 /** Looks at the inner pages; one that cannot be shown is left out. */
-export async function seeInnerPages(
+async function seeInnerPages(
 	browser: Browser,
 	access: SiteAccess,
 	{ pages }: Findings,
@@ -60,7 +74,7 @@ export async function seeInnerPages(
 }
 
 /** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
-export function chooseViews(views: Seen[], start: Look): View[] {
+function chooseViews(views: Seen[], start: Look): View[] {
 	const full = views.filter((view) => view.bare <= bare.share);
 	const open = full.length < bare.full ? views : full;
 	const chosen: Seen[] = [];
