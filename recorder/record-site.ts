@@ -39,7 +39,6 @@ export type Recordings = {
 	notes: Iterable<string>;
 };
 
-/** Records the outputs of a site that the task asks for. */
 export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	const { client, outputs, frames, progress } = task;
 	const explored = task.explored ?? (await exploreSite(url, task.sources, client));

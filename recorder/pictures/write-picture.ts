@@ -83,7 +83,7 @@ export function encodeAvif(
 	return picture.avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
 }
 
-/** The mean of a picture's colours, as `#rrggbb`. */
+/** As `#rrggbb`. */
 async function meanColour(picture: Sharp): Promise<string> {
 	const mean = picture.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' });
 	return `#${(await mean.raw().toBuffer()).toString('hex')}`;

@@ -4,7 +4,7 @@ import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
 import { drawSheet, packSheet } from './draw-sheet.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
-import { fontOfTitle } from './font-of-title.ts';
+import { fontOfTitle } from './leader.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
 import * as outlines from './outline-picture.ts';

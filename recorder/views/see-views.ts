@@ -26,7 +26,6 @@ export async function seeViews(
 	return chooseViews([...here, ...(await seeInnerPages(browser, access, findings))], start);
 }
 
-/** Looks at the sections further down a page. */
 async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
