@@ -76,14 +76,8 @@ function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
 	for (const anfrage of anfragen) {
 		const values = names.map((name) => asPlainText(anfrage[name]));
 		const { id, zeichen, receivedAt, spamReasons, status } = anfrage;
-		yield csvLine([
-			id,
-			zeichen,
-			iso(receivedAt),
-			...values,
-			explainReasons(spamReasons).join('; '),
-			STATUS_WORD[status],
-		]);
+		const reasons = explainReasons(spamReasons).join('; ');
+		yield csvLine([id, zeichen, iso(receivedAt), ...values, reasons, STATUS_WORD[status]]);
 	}
 }
 

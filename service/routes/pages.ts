@@ -29,7 +29,8 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		const path = request.params['*'];
 		if (path.includes('\0')) return sendPlain(reply, 400, UNREADABLE_ADDRESS);
 		const name = fileOf(distDir, `/${path}`);
-		return name === undefined ? reply.callNotFound() : sendFile(reply, name);
+		if (name === undefined) return reply.callNotFound();
+		return reply.headers(fileHeaders(`/${name}`)).sendFile(name);
 	});
 
 	app.setNotFoundHandler((request, reply) => {
@@ -54,20 +55,15 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		}
 		// With a tag, a browser that asks again would get „unchanged“, an empty answer.
 		const options = { etag: false, lastModified: false, acceptRanges: false };
-		return sendFile(reply.code(404), name, options);
+		return reply
+			.code(404)
+			.headers(fileHeaders(`/${name}`))
+			.sendFile(name, options);
 	}
 }
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 const UNDER_WAY = 'Diese Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.';
-
-function sendFile(
-	reply: FastifyReply,
-	name: string,
-	options: { etag?: boolean; lastModified?: boolean; acceptRanges?: boolean } = {},
-): FastifyReply {
-	return reply.headers(fileHeaders(`/${name}`)).sendFile(name, options);
-}
 
 /** Returns the name of the file under this path, if there is one and it is public. */
 function fileOf(distDir: string, path: string): string | undefined {
