@@ -9,30 +9,27 @@ import Fastify, {
 } from 'fastify';
 import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
+import type { Config } from './config.ts';
 import type { Storage } from './db/storage.ts';
 import { limitBodies } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
 import { limitConnections } from './limits/connections.ts';
-import { type Log, traceOf } from './log.ts';
+import { traceOf } from './log.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { registerPages, UNREADABLE_ADDRESS } from './routes/pages.ts';
 import { parseForm } from './routes/parse-form.ts';
-import { sendPlain } from './routes/send-plain.ts';
+import { sendPlain } from './routes/replies.ts';
 
-export type AppDeps = KontaktDeps & {
-	/** whether inquiries reach the owner; called for each health request, so it has to be quick */
-	healthy(): boolean;
-	storage(): Storage;
-	/** aborted when the service stops: what has arrived is answered, health says so */
-	stop: AbortSignal;
-	/** number of reverse proxies in front whose forwarded headers are believed */
-	trustProxy: number;
-	/** Cloudflare stands in front of the server and names the visitors */
-	cloudflare: boolean;
-	log: Log;
-	/** time limits of tests, in milliseconds */
-	timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
-};
+export type AppDeps = KontaktDeps &
+	Pick<Config, 'trustProxy' | 'cloudflare'> & {
+		/** whether inquiries reach the owner; called for each health request, so it has to be quick */
+		healthy(): boolean;
+		storage(): Storage;
+		/** aborted when the service stops: what has arrived is answered, health says so */
+		stop: AbortSignal;
+		/** time limits of tests, in milliseconds */
+		timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
+	};
 
 const MAX_BODY = 1024 * 1024;
 

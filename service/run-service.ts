@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { watchStorage } from './db/storage.ts';
 import { createLog, traceOf } from './log.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createAccept } from './outbox/accept.ts';
 import { isHealthy } from './outbox/outbox-status.ts';
 import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
@@ -92,7 +92,13 @@ async function run(config: Config): Promise<void> {
 	await app.listen(where).catch((error) => giveUp(listenFailure(error, config)));
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
-	if (mailer !== null) void reportMailServer(mailer);
+	const refusal = await mailer?.verify();
+	if (refusal === null) log.info({}, 'Der Mailserver antwortet, die Zugangsdaten stimmen.');
+	if (!refusal) return;
+	log.error(
+		{ reason: refusal },
+		'Der Mailserver nimmt die Einstellungen nicht an. Anfragen werden gespeichert und später zugestellt.',
+	);
 }
 
 function orExit<T>(prefix: string, attempt: () => T): T {
@@ -102,16 +108,6 @@ function orExit<T>(prefix: string, attempt: () => T): T {
 		const reason = error instanceof Error ? error.message : String(error);
 		return giveUp(prefix + reason, error instanceof ConfigError ? 2 : 1);
 	}
-}
-
-async function reportMailServer(mailer: Mailer): Promise<void> {
-	const reason = await mailer.verify();
-	if (reason === null) log.info({}, 'Der Mailserver antwortet, die Zugangsdaten stimmen.');
-	else
-		log.error(
-			{ reason },
-			'Der Mailserver nimmt die Einstellungen nicht an. Anfragen werden gespeichert und später zugestellt.',
-		);
 }
 
 function giveUp(message: string, exitCode = 1): never {

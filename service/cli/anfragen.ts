@@ -4,9 +4,6 @@ import { createInterface } from 'node:readline/promises';
 import { EXIT, failureText } from './command-context.ts';
 import { run } from './run.ts';
 
-/** Columns of output that goes to a file or another program. */
-const WIDTH_WITHOUT_TERMINAL = 160;
-
 // A reader such as `head` may stop reading; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
@@ -18,7 +15,8 @@ try {
 	process.exitCode = await run(process.argv.slice(2), {
 		env: process.env,
 		now: () => new Date(),
-		width: process.stdout.columns || WIDTH_WITHOUT_TERMINAL,
+		// Without a terminal the output goes to a file or another program.
+		width: process.stdout.columns || 160,
 		out: (text) => process.stdout.write(`${text}\n`) || once(process.stdout, 'drain'),
 		err: (text) => process.stderr.write(`${text}\n`),
 		ask: process.stdin.isTTY ? ask : null,

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { deleteInBatches, emptyWal } from '../db/delete-in-batches.ts';
 import { residualFiles } from '../db/residual-files.ts';
 import { readAnfragen, type Selection } from '../db/stored-anfrage.ts';
+import { DAY } from '../times.ts';
 import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
@@ -53,5 +54,3 @@ async function choose(
 	const what = word ?? (await askEmail(context));
 	return { what, selection: word === undefined ? byEmail(what) : parseSelection(context.db, word) };
 }
-
-const DAY = 24 * 60 * 60 * 1000;

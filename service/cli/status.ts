@@ -5,6 +5,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { isHealthy, outboxStatus } from '../outbox/outbox-status.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
+import { DAY } from '../times.ts';
 import { type CommandContext, failed as notWell } from './command-context.ts';
 import { dateTime } from './format.ts';
 
@@ -39,8 +40,6 @@ export function status({ db, now, env, out }: CommandContext): void {
 	if (isHealthy(db, now(), delivers)) return;
 	throw notWell('Nicht alle Anfragen haben Sie erreicht.');
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const REASONS = `
 	SELECT substr(last_error, 1, instr(last_error || char(10), char(10)) - 1) AS reason, count(*) AS count

@@ -4,7 +4,8 @@ import { TEXT_FIELDS } from '#shared/fields.ts';
 import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import type { Storage } from '../db/storage.ts';
 import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
-import { AT, MINUTE } from '../testing/times.ts';
+import { AT } from '../testing/times.ts';
+import { MINUTE } from '../times.ts';
 import { createAccept } from './accept.ts';
 
 function setUp() {

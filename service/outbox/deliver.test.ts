@@ -7,7 +7,8 @@ import type { Reason } from '../spam/reasons.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
 import { storeSamples } from '../testing/store-samples.ts';
 import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
-import { AT, DAY, HOUR, MINUTE, SECOND } from '../testing/times.ts';
+import { AT, SECOND } from '../testing/times.ts';
+import { DAY, HOUR, MINUTE } from '../times.ts';
 import { prepareStore } from './accept.ts';
 import { deliverDue } from './deliver.ts';
 

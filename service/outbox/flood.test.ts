@@ -4,7 +4,8 @@ import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import { recordingSend } from '../testing/fake-send.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
 import { GENUINE } from '../testing/genuine-anfragen.ts';
-import { AT, HOUR, MINUTE, SECOND } from '../testing/times.ts';
+import { AT, SECOND } from '../testing/times.ts';
+import { HOUR, MINUTE } from '../times.ts';
 import { startPeriodicTasks } from './periodic-tasks.ts';
 
 /** A service whose clock the test moves, and which notes when each mail is sent. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../db/open.ts';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '../times.ts';
 
 const statusRow = z.object({
 	total: z.int(),

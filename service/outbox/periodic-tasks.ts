@@ -1,9 +1,11 @@
+import type { Config } from '../config.ts';
 import { emptyWal, reserveDiskSpace } from '../db/delete-in-batches.ts';
 import { deleteResidualFiles } from '../db/residual-files.ts';
 import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/mailer.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
+import { DAY, HOUR, MINUTE } from '../times.ts';
 import { type DeliverDeps, deliverDue } from './deliver.ts';
 import { sendDigest } from './digest.ts';
 import { isHealthy, mailsLeft, outboxStatus, overdue } from './outbox-status.ts';
@@ -15,28 +17,21 @@ import {
 	expiringUnread,
 } from './retention.ts';
 
-export type TaskDeps = Required<Pick<DeliverDeps, 'db' | 'now' | 'mailLimit'>> & {
-	/** `null` = no mail server is configured: nothing is sent, deletion still runs. */
-	send: Send | null;
-	log: Log;
-	retentionDays: number;
-	onLost(): void;
-};
-
-export type PeriodicTasks = {
-	/** Delivers at once, after an inquiry was stored. */
-	deliverNow(): void;
-	/** Begins nothing new and returns when the running tasks have ended. */
-	stop(): Promise<void>;
-};
+export type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
+	Pick<Config, 'mailLimit' | 'retentionDays'> & {
+		/** `null` = no mail server is configured: nothing is sent, deletion still runs. */
+		send: Send | null;
+		log: Log;
+		onLost(): void;
+	};
 
 const DELIVER_EVERY = 5_000;
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** Runs delivery, deletion and the daily report to the owner until stopped. */
-export function startPeriodicTasks(deps: TaskDeps): PeriodicTasks {
+/**
+ * Runs delivery, deletion and the daily report to the owner. `stop` begins nothing new and returns
+ * when the running tasks have ended.
+ */
+export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop(): Promise<void> } {
 	const { db, send, log, now } = deps;
 	const every = (ms: number, task: () => Promise<void>) =>
 		repeat(ms, task, (error) => {

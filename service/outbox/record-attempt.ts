@@ -1,10 +1,7 @@
 import type { Database } from '../db/open.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { SendResult } from '../mail/mailer.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '../times.ts';
 
 /** Random share by which a delay is longer or shorter, so that retries don't coincide. */
 const JITTER = 0.1;

@@ -1,5 +1,3 @@
-export type Repetition = { run(): void; stop(): Promise<void> };
-
 /**
  * Runs `task` now and every `everyMs`, never twice at once: a `run` while it is running starts it
  * again afterwards. The timer does not keep the process alive. `stop` waits for the running task.
@@ -8,7 +6,7 @@ export function repeat(
 	everyMs: number,
 	task: () => Promise<void>,
 	onError: (error: unknown) => void,
-): Repetition {
+): { run(): void; stop(): Promise<void> } {
 	let wanted = false;
 	let stopped = false;
 	let running: Promise<void> | null = null;

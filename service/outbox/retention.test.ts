@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { storeSamples } from '../testing/store-samples.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { AT, DAY, HOUR } from '../testing/times.ts';
+import { AT } from '../testing/times.ts';
+import { DAY, HOUR } from '../times.ts';
 import { createExpiryCutoff, createFingerprintClearing } from './retention.ts';
 
 /** Asks every hour for so many, as processes that follow each other do, and returns what was due. */

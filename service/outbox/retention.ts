@@ -1,8 +1,8 @@
 import { changeInBatches, deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
 import { write } from '../db/write.ts';
+import { DAY } from '../times.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Days before deletion from which an unread inquiry is named to the owner. */
 const NOTICE_DAYS = 14;
 /** A larger difference between the clock and the time counted is no ordinary correction of the clock. */

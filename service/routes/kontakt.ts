@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
+import type { Config } from '../config.ts';
 import { createBudget } from '../limits/budget.ts';
 import type { ClientKeys } from '../limits/client-key.ts';
 import { type Log, traceOf } from '../log.ts';
@@ -15,21 +16,16 @@ import {
 	NOT_STORED,
 	type Reply,
 	replyPage,
+	sendPlain,
 	TOO_LARGE,
 	tooMany,
 	WRONG_KIND,
 } from './replies.ts';
-import { sendPlain } from './send-plain.ts';
 
-export type KontaktDeps = {
+export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	accept: Accept;
 	/** called after an inquiry was stored, to deliver it at once */
 	onStored(): void;
-	/** unmarked inquiries per client and ten minutes; 0 = unlimited, bytes included */
-	rateLimit: number;
-	siteUrl: string;
-	/** absolute folder of the built site, which has the reply page for forms without JavaScript */
-	distDir: string;
 	log: Log;
 };
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { canonicalPath, NOT_PUBLIC } from '#shared/addresses.ts';
 import { fileHeaders } from '#shared/response-headers.ts';
-import { sendPlain } from './send-plain.ts';
+import { sendPlain } from './replies.ts';
 
 export const UNREADABLE_ADDRESS = 'Diese Adresse ist unverständlich.';
 const NOT_FOUND = '404.html';

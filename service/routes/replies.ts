@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
 import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
@@ -96,4 +97,9 @@ export function replyPage(distDir: string, { title, message }: Reply): string | 
 
 function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Answers in plain text, not JSON: the page shows nothing and keeps the visitor's text. */
+export function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
+	return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import { DAY, HOUR } from '../times.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Words of a message that are compared, hashes kept of it, and messages kept. */
 const MAX_WORDS = 500;
 const MAX_HASHES = 16;
@@ -24,7 +23,7 @@ export function createNearCopyCheck(
 	const sent: Sent[] = [];
 	/** The latest message with each hash. */
 	const sentWith = new Map<string, Sent>();
-	setInterval(forgetOld, HOUR_MS).unref();
+	setInterval(forgetOld, HOUR).unref();
 
 	return (message, client) => {
 		forgetOld();
@@ -45,7 +44,7 @@ export function createNearCopyCheck(
 	};
 
 	function forgetOld(): void {
-		while (sent[0] && (sent[0].at < elapsed() - DAY_MS || sent.length > MAX_MESSAGES)) {
+		while (sent[0] && (sent[0].at < elapsed() - DAY || sent.length > MAX_MESSAGES)) {
 			const oldest = sent.shift();
 			for (const key of oldest?.hashes ?? []) {
 				if (sentWith.get(key) === oldest) sentWith.delete(key);
