@@ -96,20 +96,3 @@ function painted(page: Page): Promise<void> {
 async function paths(page: Page, pattern: RegExp): Promise<string[]> {
 	return (await transfer(page)).map(({ path }) => path).filter((path) => pattern.test(path));
 }
-
-for (const [what, path, pattern] of [
-	['scripts', '/datenschutz', '\\.js$'],
-	['drawings', '/about', '/(stations|closing)\\.'],
-] as const) {
-	test(`${what} load after the first paint`, async ({ page }) => {
-		await page.goto(path);
-		const waited = () =>
-			page.evaluate((pattern) => {
-				const all = performance.getEntriesByType('resource');
-				const files = all.filter(({ name }) => RegExp(pattern).test(name));
-				const [paint] = performance.getEntriesByName('first-contentful-paint');
-				return files.map(({ startTime }) => startTime > (paint?.startTime ?? Number.NaN));
-			}, pattern);
-		await expect.poll(waited).toEqual([true, true]);
-	});
-}

@@ -71,14 +71,3 @@ test('a summary above the form links to every fault and strikes out what is mend
 	await expect(page.getByRole('checkbox')).toBeFocused();
 	await expect(page.getByRole('region', { name: 'Bitte prüfen' })).toHaveCount(0);
 });
-
-test('a required field of several lines says what is missing', async ({ page, form }) => {
-	const message = page.getByLabel('Nachricht', { exact: true });
-	await message.evaluate((field) => field.toggleAttribute('required', true));
-	await form.fillIn({ ...anfrageOf('Mehrzeilig'), message: '' });
-	await form.submit();
-	await expect(message).toBeFocused();
-	await expect(message).toHaveAccessibleDescription(/Bitte prüfen Sie diese Angabe\.$/);
-	await message.fill('Guten Tag');
-	await expect(message).not.toHaveAttribute('aria-invalid');
-});

@@ -1,7 +1,8 @@
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projektPath, sample } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { expect, test, withoutScript } from './support/test.ts';
+import { swipe } from './support/swipe.ts';
+import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { bar, control, links, openAlive, picture, seen, viewer } from './support/viewer.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -111,4 +112,38 @@ test('in a page from right to left arrow keys and bar go the other way', async (
 	await expect(bar(page)).toContainText('Bild 3 von');
 	await page.keyboard.press('ArrowRight');
 	await seen(page, 2);
+});
+
+test('with large text in a low window the picture and all buttons are in reach', async ({
+	page,
+}) => {
+	await openAlive(page);
+	await links(page).first().click();
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 13 } });
+	for (const [width, height] of [
+		[1280, 800],
+		[390, 800],
+		[320, 568],
+		[320, 256],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const box = await boxOf(picture(page, 1).getByRole('img'));
+		expect(box.width, `${width} × ${height}`).toBeGreaterThan(120);
+		expect(box.height, `${width} × ${height}`).toBeGreaterThan(80);
+		for (const button of await viewer(page).getByRole('button', { disabled: false }).all())
+			await button.click({ trial: true });
+	}
+});
+
+onPhone('swipes move along the row of pictures; the focus follows', async ({ page }) => {
+	await openAlive(page);
+	await links(page).nth(1).tap();
+	await expect(picture(page, 2)).toBeFocused();
+	const box = await boxOf(picture(page, 2));
+	expect(box.height, 'most of the phone').toBeGreaterThan(600);
+	expect(box.width, 'wider than the phone').toBeGreaterThan(800);
+	for (let i = 0; i < 5; i++) await swipe(page, { x: 370, y: 400 }, { x: 20, y: 400 });
+	await expect(picture(page, 3).or(picture(page, 4)).and(page.locator(':focus'))).toBeAttached();
+	await expect(bar(page)).toContainText(/Bild [34] von/);
 });

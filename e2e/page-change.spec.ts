@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 import { holdBack } from './support/hold-back.ts';
+import { launchWhole } from './support/launch-whole.ts';
 import { expect, test } from './support/test.ts';
-
-const executablePath = findChromium();
 
 // Turns the back/forward cache on, as visitors have it. The headless shell has none.
 test.use({
 	reducedMotion: 'no-preference',
-	launchOptions: {
-		args: chromiumArgs,
-		ignoreDefaultArgs: ['--disable-back-forward-cache'],
-		...(executablePath && { executablePath }),
-	},
+	launchOptions: launchWhole('--disable-back-forward-cache'),
 });
 
 test('a card grows into its project page and back to its place in the list', async ({ page }) => {

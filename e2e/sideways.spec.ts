@@ -1,17 +1,11 @@
 import { pageKinds } from '../testing/pages.ts';
-import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
+import { launchWhole } from './support/launch-whole.ts';
 import { expect, test } from './support/test.ts';
-
-const executablePath = findChromium();
 
 // With scrollbars that take up room, as on Windows. Playwright hides them.
 test.use({
 	reducedMotion: 'no-preference',
-	launchOptions: {
-		args: chromiumArgs,
-		ignoreDefaultArgs: ['--hide-scrollbars'],
-		...(executablePath && { executablePath }),
-	},
+	launchOptions: launchWhole('--hide-scrollbars'),
 });
 
 for (const { name, path } of pageKinds) {

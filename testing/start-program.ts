@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask.ts';
-import { orNoAnswer } from './send-anfrage.ts';
 
 export type Program = {
 	/** everything it printed so far */
@@ -31,7 +30,7 @@ export async function startProgram(
 		});
 	}
 	const ended = once(child, 'close');
-	while ((await orNoAnswer(ask(url))) === null) {
+	while ((await ask(url).catch(() => null)) === null) {
 		if (child.exitCode !== null) throw new Error(`${command} ended before it answered:\n${text}`);
 		await sleep(50);
 	}

@@ -5,7 +5,6 @@ import { writeFixtureSite } from './fixture-site.ts';
 import { newFolder } from './new-folder.ts';
 
 export type Env = Record<string, string | undefined>;
-type Ended = number | string;
 
 export type Service = {
 	/** where it answers, without a slash at the end */
@@ -15,8 +14,8 @@ export type Service = {
 	/** everything printed so far, standard and error output together */
 	output(): string;
 	/** waits for the end: exit code, or name of the signal that killed it */
-	ended: Promise<Ended>;
-	stop(signal?: NodeJS.Signals): Promise<Ended>;
+	ended: Promise<number | string>;
+	stop(signal?: NodeJS.Signals): Service['ended'];
 };
 
 const SERVER = join(import.meta.dirname, '../service/server.ts');
@@ -80,7 +79,7 @@ function spawnService(env: Env, cwd = newFolder(), program = SERVER): Omit<Servi
 			text += chunk;
 		});
 	}
-	const ended = new Promise<Ended>((resolve) => {
+	const ended = new Promise<number | string>((resolve) => {
 		child.on('close', (code, signal) => resolve(code ?? signal ?? 'unbekannt'));
 	});
 	const stop = (signal?: NodeJS.Signals) => {

@@ -18,8 +18,8 @@ const DIST_DIR = '.cache/dev';
 if (existsSync('.env')) process.loadEnvFile('.env');
 mkdirSync(DIST_DIR, { recursive: true });
 writeFileSync(join(DIST_DIR, 'index.html'), '');
-const port = (Number(process.env.PORT) || 4321) + 1;
-const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), DIST_DIR };
+const PORT = String((Number(process.env.PORT) || 4321) + 1);
+const env: NodeJS.ProcessEnv = { ...process.env, PORT, DIST_DIR };
 if (!env.SMTP_URL) {
 	const { url } = await startMailServer({}, show);
 	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });

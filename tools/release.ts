@@ -17,11 +17,11 @@ const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 
 const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
 // To the second: no release is unpacked over another, and the way back stays open.
-const [date, time] = new Date()
+const time = new Date()
 	.toISOString()
 	.replaceAll(/[-:]|\..*/g, '')
-	.split('T');
-const name = `werkplan-${version}-${date}-${time}-${commit}`;
+	.replace('T', '-');
+const name = `werkplan-${version}-${time}-${commit}`;
 
 if (process.env.DIST_DIR === undefined) build();
 

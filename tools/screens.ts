@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { openBrowser } from '../recorder/website/open-browser.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pages } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
 import { startBuiltService } from '../testing/start-service.ts';
-import { chromiumArgs, findChromium } from './find-chromium.ts';
 
 /**
  * `npm run screens`: full-page pictures of every page at four widths, light and dark, in `screens/`.
@@ -17,8 +16,7 @@ const { values } = parseArgs({
 const widths = values.breite ? [Number(values.breite)] : [390, 768, 1280, 1920];
 const chosen = pages.filter(({ name }) => name.includes(values.nur));
 const service = await startBuiltService();
-const executablePath = findChromium() ?? chromium.executablePath();
-const browser = await chromium.launch({ args: chromiumArgs, executablePath });
+await using browser = await openBrowser();
 try {
 	for (const width of widths) {
 		for (const colorScheme of ['light', 'dark'] as const) {
@@ -46,7 +44,6 @@ try {
 		}
 	}
 } finally {
-	await browser.close();
 	await service.stop();
 }
 console.log(`${chosen.length * widths.length * 2} Bilder in screens/`);

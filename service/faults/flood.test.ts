@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { createKeepAlive, sendAnfrage } from '../../testing/send-anfrage.ts';
+import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 import { mailEnv } from '../testing/mail-settings.ts';
@@ -9,7 +10,7 @@ import { mailEnv } from '../testing/mail-settings.ts';
 test('600 spam inquiries at once from 200 networks delay no genuine one and fill neither memory nor mailbox', async () => {
 	await using mailServer = await startMailServer();
 	const service = await startService({ ...mailEnv(mailServer.url), TRUST_PROXY: '1' });
-	const agent = createKeepAlive();
+	const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 	const send = async (message: string, headers: Record<string, string>) => {
 		expect((await sendAnfrage(service.url, message, { agent, headers })).status).toBe(200);
 	};

@@ -27,7 +27,7 @@ function git(date: string, ...args: string[]): void {
 	});
 }
 
-test('a file has the date of its last commit, a folder that of its newest file, a modified file its own', async () => {
+test('a file has the date of its last commit, a folder that of its newest file, a modified file its own, and in a shallow clone none', async () => {
 	for (const name of ['alt', 'offen', 'projekt/ä b']) write(`seiten/${name}.txt`, 'a');
 	git('2024-02-02T12:00:00Z', 'init', '-q');
 	git('2024-02-02T12:00:00Z', 'add', '.');
@@ -41,6 +41,12 @@ test('a file has the date of its last commit, a folder that of its newest file, 
 	expect(day(lastChange(['seiten/projekt/ä b.txt']))).toBe('2025-03-03');
 	expect(day(lastChange(['seiten/']))).toBe('2025-03-03');
 	expect(day(lastChange(['seiten/offen.txt']))).toBe('2020-01-01');
+
+	// The one commit of a shallow clone would be the date of all.
+	const clone = newFolder();
+	git('', 'clone', '-q', '--depth=1', `file://${root}`, clone);
+	const lastClone = await readLastChanges(clone, ['seiten']);
+	expect(lastClone(['seiten/alt.txt'])).toBeUndefined();
 });
 
 test('without a repository the files’ own dates count', async () => {
@@ -48,15 +54,4 @@ test('without a repository the files’ own dates count', async () => {
 	const lastChange = await readLastChanges(root, ['seiten']);
 	expect(day(lastChange(['seiten/']))).toBe('2020-01-01');
 	expect(lastChange(['seiten/gibt-es-nicht.txt'])).toBeUndefined();
-});
-
-test('in a shallow clone no file has a date: its one commit would be the date of all', async () => {
-	write('seiten/alt.txt', 'a');
-	git('2024-02-02T12:00:00Z', 'init', '-q');
-	git('2024-02-02T12:00:00Z', 'add', '.');
-	git('2024-02-02T12:00:00Z', 'commit', '-qm', 'eins');
-	const clone = newFolder();
-	git('', 'clone', '-q', '--depth=1', `file://${root}`, clone);
-	const lastChange = await readLastChanges(clone, ['seiten']);
-	expect(lastChange(['seiten/alt.txt'])).toBeUndefined();
 });
