@@ -12,10 +12,9 @@ export async function retry(
 	{ db, now, out, env }: CommandContext,
 	word: string | undefined,
 ): Promise<void> {
-	const id = word === undefined ? null : (findNamed(db, word)[0]?.id ?? null);
-	const values = { now: now().getTime(), id };
-	const count = await write(db, () => Number(db.prepare(REQUEUE).run(values).changes));
-	if (count === 0 && id === null) throw failed('Nichts wartet, nichts ist gescheitert.');
+	const values = { now: now().getTime(), all: Number(word === undefined) };
+	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
+	if (count === 0 && values.all) throw failed('Nichts wartet, nichts ist gescheitert.');
 	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
 	out(`${countText(count)} vorgemerkt. ${deliveryNote(env)}`);
 }
@@ -63,7 +62,7 @@ const REQUEUE = `
 		queued_at = iif(status = 'failed', :now, queued_at),
 		mail_kind = iif(status = 'failed', 'full', mail_kind),
 		status = 'waiting', due_at = :now, scheduled_at = :now
-	WHERE (:id IS NULL OR anfrage_id = :id)
+	WHERE (:all OR anfrage_id IN (SELECT value FROM json_each(:ids)))
 		AND (status = 'failed' OR (status = 'waiting' AND due_at - scheduled_at <> ${LEASE_MS}))
 `;
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { emptyWal, reserveDiskSpace } from '../db/delete-in-batches.ts';
+import { deleteInBatches, emptyWal, reserveDiskSpace } from '../db/delete-in-batches.ts';
 import { deleteResidualFiles } from '../db/residual-files.ts';
 import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
@@ -10,12 +10,7 @@ import { type DeliverDeps, deliverDue } from './deliver.ts';
 import { sendDigest } from './digest.ts';
 import { isHealthy, mailsLeft, outboxStatus, overdue } from './outbox-status.ts';
 import { repeat } from './repeat.ts';
-import {
-	createExpiryCutoff,
-	createFingerprintClearing,
-	deleteExpired,
-	expiringUnread,
-} from './retention.ts';
+import { createExpiryCutoff, createFingerprintClearing, expiringUnread } from './retention.ts';
 
 export type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
 	Pick<Config, 'mailLimit' | 'retentionDays'> & {
@@ -103,11 +98,15 @@ function createDigests(): (deps: TaskDeps & { send: Send }) => Promise<void> {
 }
 
 async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promise<void> {
-	const deleted = await deleteExpired(db, before, send !== null);
+	// With a mail server, what waits is still to be delivered.
+	const values = { before, delivering: Number(send !== null) };
+	const deleted = await deleteInBatches(db, { condition: EXPIRED, values });
 	if (deleted > 0) log.info({ deleted }, 'Anfragen nach Ablauf der Frist gelöscht');
 	const dateien = deleteResidualFiles(db, before);
 	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
 }
+
+const EXPIRED = "a.received_at < :before AND NOT (o.status = 'waiting' AND :delivering)";
 
 function report({ db, send, now, log, retentionDays }: TaskDeps): void {
 	if (!emptyWal(db)) {

@@ -1,4 +1,4 @@
-import { changeInBatches, deleteInBatches } from '../db/delete-in-batches.ts';
+import { changeInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
 import { write } from '../db/write.ts';
 import { DAY } from '../times.ts';
@@ -39,15 +39,6 @@ export function createExpiryCutoff(
 	};
 }
 
-/**
- * Deletes inquiries received before that moment and returns how many.
- * @param delivering there is a mail server: what waits is still to be delivered and stays
- */
-export function deleteExpired(db: Database, before: number, delivering: boolean): Promise<number> {
-	const values = { before, delivering: Number(delivering) };
-	return deleteInBatches(db, { condition: EXPIRED, values });
-}
-
 /** Returns a function that clears every fingerprint older than its previous call. */
 export function createFingerprintClearing(db: Database): () => Promise<void> {
 	let newest = 0;
@@ -73,8 +64,6 @@ export async function markShown(db: Database, now: Date, ids: number[]): Promise
 	const unseen = { condition, values: { ids: JSON.stringify(ids) } };
 	await changeInBatches(db, unseen, `UPDATE anfrage SET shown_at = ${now.getTime()}`);
 }
-
-const EXPIRED = "a.received_at < :before AND NOT (o.status = 'waiting' AND :delivering)";
 
 const UNREAD = `
 	SELECT id FROM anfrage JOIN outbox ON anfrage_id = id
