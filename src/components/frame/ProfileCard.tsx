@@ -31,7 +31,10 @@ export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
 				</Cell>
 			</dl>
 			{profiles.length > 0 && (
-				<ul className={styles.profiles} data-focus="outline">
+				<ul
+					className={profiles.length > 1 ? styles.profiles : `${styles.profiles} ${styles.single}`}
+					data-focus="outline"
+				>
 					{profiles.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink href={url} rel="me noopener">
