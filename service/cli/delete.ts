@@ -16,14 +16,14 @@ export async function deleteAnfragen(
 	word: string | undefined,
 	options: Options,
 ): Promise<void> {
-	const { db, width, out, err, ask } = context;
+	const { db, out, err, ask } = context;
 	const { what, selection } = await choose(context, word, options);
 	const found = countAnfragen(db, selection);
 	if (found === 0) throw failed(`${what}: nichts gespeichert.`);
 	const count = countText(found);
 	if (!options.ja) {
 		if (!ask) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		err(anfragenTable(readAnfragen(db, selection, SCREENFUL), width));
+		err(anfragenTable(readAnfragen(db, selection, SCREENFUL), context));
 		const answer = await ask(`${what}: ${count} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw failed('Nichts gelöscht.');
 	}

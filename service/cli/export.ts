@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { askEmail, type CommandContext, failed } from './command-context.ts';
-import { iso, MAIL_WORD, STATUS_WORD } from './format.ts';
+import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
+import { iso, MAIL_WORD, statusWord } from './format.ts';
 import { ALL, byEmail } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
@@ -25,25 +25,25 @@ export async function auskunft(
 	const count = await writeAnfragen(context, found, inPieces, options.datei);
 	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
 
-	function* inPieces(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+	function* inPieces(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
 		const about = [email, context.now().toISOString()].map((text) => JSON.stringify(text));
 		yield `{"email": ${about[0]}, "stand": ${about[1]}, "anfragen":`;
-		yield* anfragenAsJson(anfragen);
+		yield* anfragenAsJson(anfragen, env);
 		yield '}';
 	}
 }
 
-function* anfragenAsJson(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+function* anfragenAsJson(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
 	let before = '[';
 	for (const anfrage of anfragen) {
-		yield before + JSON.stringify(asJson(anfrage), null, '\t');
+		yield before + JSON.stringify(asJson(anfrage, env), null, '\t');
 		before = ',';
 	}
 	yield before === '[' ? '[]' : ']';
 }
 
 /** Returns everything that is stored about an inquiry, under German names. */
-function asJson(anfrage: StoredAnfrage) {
+function asJson(anfrage: StoredAnfrage, env: Shell['env']) {
 	return {
 		nummer: anfrage.id,
 		zeichen: anfrage.zeichen,
@@ -56,7 +56,7 @@ function asJson(anfrage: StoredAnfrage) {
 		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
 		verdacht: explainReasons(anfrage.spamReasons),
 		zustellung: {
-			stand: STATUS_WORD[anfrage.status],
+			stand: statusWord(anfrage, env),
 			versuche: anfrage.attempts,
 			wartetSeit: iso(anfrage.queuedAt),
 			geplantAm: iso(anfrage.scheduledAt),
@@ -70,14 +70,14 @@ function asJson(anfrage: StoredAnfrage) {
 }
 
 /** Writes inquiries as CSV for German spreadsheet programs, line by line. */
-function* asCsv(anfragen: Iterable<StoredAnfrage>): Generator<string> {
+function* asCsv(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
 	const names = TEXT_FIELDS.map(({ name }) => name);
 	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'verdacht', 'zustellung'])}`;
 	for (const anfrage of anfragen) {
 		const values = names.map((name) => asPlainText(anfrage[name]));
-		const { id, zeichen, receivedAt, spamReasons, status } = anfrage;
+		const { id, zeichen, receivedAt, spamReasons } = anfrage;
 		const reasons = explainReasons(spamReasons).join('; ');
-		yield csvLine([id, zeichen, iso(receivedAt), ...values, reasons, STATUS_WORD[status]]);
+		yield csvLine([id, zeichen, iso(receivedAt), ...values, reasons, statusWord(anfrage, env)]);
 	}
 }
 

@@ -1,5 +1,6 @@
 import { MAX_TIMESTAMP, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { withoutDisguise } from '../mail/header-text.ts';
+import type { Shell } from './command-context.ts';
 
 const FORMAT = new Intl.DateTimeFormat('de-DE', {
 	dateStyle: 'medium',
@@ -24,13 +25,17 @@ export function germanDay(time: number): string {
 // The Swedish format of a date is that of ISO 8601.
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-export const STATUS_WORD = { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' };
+/** One word about the delivery; without a mail server nothing waits for one. */
+export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string {
+	if (status === 'waiting' && !env.SMTP_URL) return 'gespeichert';
+	return { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' }[status];
+}
 
 /** One word about the mail that tells of an inquiry. */
 export const MAIL_WORD = { full: 'E-Mail', notice: 'Hinweis', digest: 'Teil einer Sammelmail' };
 
 /** Describes the delivery of an inquiry in one sentence. */
-export function deliveryText(anfrage: StoredAnfrage): string {
+export function deliveryText(anfrage: StoredAnfrage, env: Shell['env']): string {
 	const { attempts, mailKind, lastError, sentAt } = anfrage;
 	const reason = lastError ? ` – ${lastError}` : '';
 	switch (anfrage.status) {
@@ -39,6 +44,7 @@ export function deliveryText(anfrage: StoredAnfrage): string {
 		case 'failed':
 			return `gescheitert nach ${attempts} Versuchen${reason}`;
 		case 'waiting':
+			if (!env.SMTP_URL) return `gespeichert${reason}`;
 			if (attempts === 0) return 'wartet auf den ersten Versuch';
 			return `wartet, ${attempts} ${attempts === 1 ? 'Versuch' : 'Versuche'}, nächster am ${dateTime(anfrage.dueAt)}${reason}`;
 	}

@@ -1,7 +1,7 @@
 import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
-import type { CommandContext } from './command-context.ts';
-import { dateTime, STATUS_WORD, terminalLine } from './format.ts';
+import type { CommandContext, Shell } from './command-context.ts';
+import { dateTime, statusWord, terminalLine } from './format.ts';
 import { ALL, countAnfragen, MARKED } from './selection.ts';
 
 /** Inquiries that fit on a screen. */
@@ -9,21 +9,25 @@ export const SCREENFUL = 50;
 
 /** `list`: lists the newest inquiries, or the newest marked ones. */
 export function list(
-	{ db, width, out }: CommandContext,
+	context: CommandContext,
 	{ anzahl = SCREENFUL, verdacht = false }: { anzahl?: number; verdacht?: boolean },
 ): void {
+	const { db, out } = context;
 	const selection = verdacht ? MARKED : ALL;
 	const total = countAnfragen(db, selection);
 	const anfragen = readAnfragen(db, selection, anzahl || -1);
 	const none = verdacht ? 'Keine Anfrage ist markiert.' : 'Noch keine Anfragen.';
-	out(total === 0 ? none : anfragenTable(anfragen, width));
+	out(total === 0 ? none : anfragenTable(anfragen, context));
 	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
 }
 
 /** Formats inquiries as a table, one a line, cut off at the width of the terminal. */
-export function anfragenTable(anfragen: Iterable<StoredAnfrage>, width: number): string {
+export function anfragenTable(
+	anfragen: Iterable<StoredAnfrage>,
+	{ width, env }: Pick<Shell, 'width' | 'env'>,
+): string {
 	const title = row(({ title }) => title);
-	const rows = Array.from(anfragen, (anfrage) => row(({ cell }) => cell(anfrage)));
+	const rows = Array.from(anfragen, (anfrage) => row(({ cell }) => cell(anfrage, env)));
 	return [title, ...rows].map((line) => line.slice(0, width)).join('\n');
 }
 
@@ -36,13 +40,17 @@ function row(cellOf: (column: Column) => string): string {
 	return cells.join('  ').trimEnd();
 }
 
-type Column = { title: string; width: number; cell(anfrage: StoredAnfrage): string };
+type Column = {
+	title: string;
+	width: number;
+	cell(anfrage: StoredAnfrage, env: Shell['env']): string;
+};
 
 const COLUMNS: Column[] = [
 	{ title: 'Nr.', width: 5, cell: ({ id }) => String(id) },
 	{ title: 'Zeichen', width: 7, cell: ({ zeichen }) => zeichen },
 	{ title: 'Eingang', width: 16, cell: ({ receivedAt }) => dateTime(receivedAt) },
-	{ title: 'Zustellung', width: 11, cell: ({ status }) => STATUS_WORD[status] },
+	{ title: 'Zustellung', width: 11, cell: statusWord },
 	{ title: 'Verdacht', width: 8, cell: ({ spamReasons }) => (spamReasons[0] ? 'Werbung?' : '') },
 	{ title: 'Name', width: 18, cell: (anfrage) => inParts(anfrage).name },
 	{ title: 'E-Mail', width: 22, cell: ({ email }) => email },

@@ -16,7 +16,7 @@ test('list shows the newest first', async () => {
 	const [title, bert, anna] = (await types('list')).out.split('\n');
 	expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Verdacht +Name +E-Mail +Nachricht$/);
 	expect(bert).toMatch(
-		/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}wartet +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
+		/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}gespeichert +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
 	);
 	expect(anna).toMatch(/^1 .*Anna Beispiel/);
 });
@@ -36,9 +36,10 @@ test('list says how many more there are, and shows as many as asked for', async 
 });
 
 test('show has everything about one inquiry', async () => {
-	const { db, types } = owner({ message: 'Hallo\u001b[2J\nTschüs' });
+	const { db, folder, types } = owner({ message: 'Hallo\u001b[2J\nTschüs' });
 	await deliverDue({ db, now, send: recordingSend(() => refused('451 voll')).send });
-	const { out } = await types('show 1');
+	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
+	const { out } = await types('show 1', { env });
 	expect(out).toMatch(
 		/Eingang: +02\.03\.2026 11:00\nName: +Änne Beispiel\nE-Mail: +aenne@\S+\nTelefon: +\+49 231 123456\n/,
 	);
@@ -99,7 +100,7 @@ test('export writes CSV in which a spreadsheet takes every formula as text', asy
 	);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest.join('\n')).toContain(
-		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";;"wartet"',
+		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b,c\nd";;"gespeichert"',
 	);
 });
 
@@ -124,7 +125,7 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 		eingang: AT.toISOString(),
 		...sampleAnfrage(),
 		zustellung: {
-			stand: 'wartet',
+			stand: 'gespeichert',
 			versuche: 0,
 			naechsterVersuch: AT.toISOString(),
 			zugestelltAm: null,
@@ -153,7 +154,7 @@ test('status says how many wait or have failed, since when, why and what to do; 
 	giveUpOn(db, '550 nein', 1);
 	await deliverDue({ db, now, send: recordingSend(() => refused('451 voll')).send });
 	const { exit, out } = await types('status');
-	expect(out).toMatch(/Anfragen: +3\nWarten: +2, die älteste seit 02\.03\.2026 11:00\n/);
+	expect(out).toMatch(/Anfragen: +3\nGespeichert: +2, die älteste seit 02\.03\.2026 11:00\n/);
 	expect(out).toMatch(/Gescheitert: +1\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
 	expect(out).toMatch(/SMTP_URL ist hier nicht gesetzt.*\nErneut versuchen: .* retry$/);
 	expect(exit).toBe(1);

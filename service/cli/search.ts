@@ -5,16 +5,16 @@ import { anfragenTable } from './list.ts';
 import { ALL } from './selection.ts';
 
 /** `search`: lists inquiries in which every word occurs, ignoring case and accents. */
-export function search({ db, width, out }: CommandContext, text: string[]): void {
+export function search(context: CommandContext, text: string[]): void {
 	const words = plain(text.join(' ')).split(/\s+/);
-	const found = readAnfragen(db, ALL).filter((anfrage) => {
+	const found = readAnfragen(context.db, ALL).filter((anfrage) => {
 		const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
 		const searched = plain([anfrage.zeichen, ...values].join(' '));
 		return words.every((word) => searched.includes(word));
 	});
-	const table = anfragenTable(found, width);
+	const table = anfragenTable(found, context);
 	if (!table.includes('\n')) throw failed(`Keine Anfrage enthält „${text.join(' ')}“.`);
-	out(table);
+	context.out(table);
 }
 
 /** Removes accents and capitalises, which turns ß into SS. */

@@ -1,16 +1,18 @@
 import { inParts } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext, Shell } from './command-context.ts';
 import { dateTime, deliveryText, terminalLine, terminalText } from './format.ts';
 import { findNamed } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 export async function show(context: CommandContext, word: string): Promise<void> {
-	await writeAnfragen(context, findNamed(context.db, word), (found) => Array.from(found, asText));
+	await writeAnfragen(context, findNamed(context.db, word), (found, env) =>
+		Array.from(found, (anfrage) => asText(anfrage, env)),
+	);
 }
 
-function asText(anfrage: StoredAnfrage): string {
+function asText(anfrage: StoredAnfrage, env: Shell['env']): string {
 	const { name, lines, text } = inParts(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],
@@ -18,7 +20,7 @@ function asText(anfrage: StoredAnfrage): string {
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...lines,
-		['Zustellung', deliveryText(anfrage)],
+		['Zustellung', deliveryText(anfrage, env)],
 		['Verdacht', explainReasons(anfrage.spamReasons).join('; ') || 'keiner'],
 	];
 	const said = facts.map(

@@ -20,7 +20,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 	const lines = [
 		`Daten:        ${db.location()}`,
 		`Anfragen:     ${total}`,
-		`Warten:       ${waiting}${oldestWaitingSince ? `, die älteste seit ${dateTime(oldestWaitingSince)}` : ''}`,
+		`${delivers ? 'Warten:       ' : 'Gespeichert:  '}${waiting}${oldestWaitingSince ? `, die älteste seit ${dateTime(oldestWaitingSince)}` : ''}`,
 		delivers && nextAttemptAt && `Als Nächstes: ${dateTime(nextAttemptAt)}`,
 		`Gescheitert:  ${failed}`,
 		marked > 0 && `Werbung?:     ${marked}; ansehen mit: ${OWNER_COMMAND} list --verdacht`,

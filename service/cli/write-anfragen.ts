@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { markShown } from '../outbox/retention.ts';
-import { type CommandContext, failed } from './command-context.ts';
+import { type CommandContext, failed, type Shell } from './command-context.ts';
 
 /**
  * Writes inquiries in full into a new file or on the screen, piece by piece, and records that the
@@ -10,9 +10,9 @@ import { type CommandContext, failed } from './command-context.ts';
  * @returns how many
  */
 export async function writeAnfragen(
-	{ db, now, out, err }: CommandContext,
+	{ db, env, now, out, err }: CommandContext,
 	anfragen: Iterable<StoredAnfrage>,
-	inPieces: (anfragen: Iterable<StoredAnfrage>) => Iterable<string>,
+	inPieces: (anfragen: Iterable<StoredAnfrage>, env: Shell['env']) => Iterable<string>,
 	target?: string,
 ): Promise<number> {
 	const ids: number[] = [];
@@ -22,7 +22,7 @@ export async function writeAnfragen(
 		return anfrage;
 	});
 	const writeOut = file === null ? out : (text: string) => appendFileSync(file, `${text}\n`);
-	for (const piece of inPieces(written)) await writeOut(piece);
+	for (const piece of inPieces(written, env)) await writeOut(piece);
 	if (file !== null) err(`Geschrieben: ${file}`);
 	await markShown(db, now(), ids);
 	return ids.length;

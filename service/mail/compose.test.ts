@@ -19,7 +19,7 @@ async function written(
 test('the headers name site, owner and visitor, the time of acceptance and a Message-ID of its own', async () => {
 	const mail = await written();
 	expect(mail).toMatchObject({
-		from: { name: 'Max Mustermann', address: 'website@seite.example' },
+		from: { name: 'Website Max Mustermann', address: 'website@seite.example' },
 		to: [{ name: 'Max Mustermann', address: 'inhaber@postfach.example' }],
 		replyTo: [{ name: 'Änne Beispiel', address: 'aenne@beispiel.example' }],
 		subject: 'Anfrage 7K3F-22',

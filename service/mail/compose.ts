@@ -5,7 +5,7 @@ import { OWNER_COMMAND } from '../owner-command.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { headerText } from './header-text.ts';
 
-/** `from` and `to` are bare addresses; `name` is shown as the sender. */
+/** `from` and `to` are bare addresses; `name` is the owner's. */
 export type Addressing = { from: string; to: string; siteUrl: string; name: string };
 
 export type Message =
@@ -22,7 +22,8 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 	return {
 		...contentOf(message, addressing),
 		envelope: { from, to },
-		from: { name, address: from },
+		// Not as the owner himself: his own mail program would take it for a mail of his.
+		from: { name: `Website ${name}`, address: from },
 		to: { name, address: to },
 		textEncoding: 'quoted-printable',
 		headers: { 'Auto-Submitted': 'auto-generated' },
