@@ -12,8 +12,6 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
-	// A shared CI machine gets a second look; the report names such a test as flaky.
-	retries: process.env.CI ? 1 : 0,
 	// Long enough for a busy machine: they end only what hangs.
 	timeout: 120_000,
 	expect: { timeout: 30_000 },
