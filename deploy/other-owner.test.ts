@@ -125,6 +125,16 @@ test('his own career stands on one ground: equal flags side by side in full widt
 	});
 });
 
+test('the Impressum names his business ID and who took the photos', () => {
+	const impressum = read('impressum.html').replace(/\u00a0/g, ' ');
+	expect(impressum).toContain('gemäß § 139c Abgabenordnung: DE123456789-00001');
+	const [, credits = ''] = /id="bildnachweis"[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(impressum) ?? [];
+	expect(credits.match(/[^<>]+: [^<>]+/g)).toEqual([
+		'Foto von Ada Šimić: Jo Licht',
+		'Fotos auf der Website „Šimić &amp; Łukasz Bau“: Kim Blende',
+	]);
+});
+
 test('one profile and no VAT ID leave no gap in card, policy and Impressum', () => {
 	expect(read('datenschutz.html')).toContain('Der Verweis auf mein Profil bei Mastodon und die');
 	expect(read('about.html').match(/href="https:\/\/ruhr\.social\/@ada"/g)).toHaveLength(1);

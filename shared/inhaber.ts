@@ -18,6 +18,8 @@ export const inhaber = {
 	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },
 	/** '' without one: the legal notice then has no such section. */
 	ustId: 'DE000000000',
+	/** The business ID (§ 139c AO), for those who have one: „DE123456789-00001“; '' without. */
+	wirtschaftsId: '',
 	/** None, one or many; in the profile card, the privacy policy and the data for search engines. */
 	profile: [
 		{ name: 'LinkedIn', url: 'https://www.linkedin.example/in/max-mustermann' },
@@ -54,8 +56,8 @@ export const inhaber = {
 		leistungen: [],
 		/**
 		 * You instead of the drawn portrait: a JPEG or PNG outside public/, as in „src/content/foto.jpg“. It is cut
-		 * to a square around your face, which lies at `mitte`, in percent from left and top.
+		 * to a square around your face, which lies at `mitte`, in percent from left and top. `fotograf` is named in the Impressum.
 		 */
-		foto: { datei: '', mitte: { x: 50, y: 35 } },
+		foto: { datei: '', fotograf: '', mitte: { x: 50, y: 35 } },
 	},
 } as const;

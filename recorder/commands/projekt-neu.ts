@@ -12,7 +12,8 @@ import { checkRequirements } from './check-requirements.ts';
 import { root, runCommand } from './run-command.ts';
 
 const help = `npm run projekt:neu                fragt nach allem
-npm run projekt:neu -- --kunde … --slug … --branche … --ziel … --website … --tools … --service … --beschreibung datei.txt
+npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel … --tools … --service … --beschreibung datei.txt
+  [--standort …] [--freigabe JJJJ-MM-TT] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
 const names = [...answerNames, 'url', 'originale'];
@@ -50,7 +51,7 @@ Fertig. Bitte ansehen:
   ${path.relative(root, file)}  – stimmt jeder Satz?
   public/projekte/${slug}/  – gefallen Bilder und Film?
   npm run dev, dann http://localhost:4321/portfolio/${slug}
-Was Ihr Kunde sagt (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
+Seine Zustimmung (freigabe), seine Worte (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
 tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hinzufügen“.`);
 	await forgetAnswers(root);
 });

@@ -23,6 +23,9 @@ function answersWith(beschreibung: string) {
 		kunde: 'Bäckerei Süß & Söhne',
 		slug: 'baeckerei-suess',
 		branche: 'Handwerk',
+		standort: '',
+		freigabe: '2026-03-01',
+		bildnachweis: '',
 		ziel: 'Relaunch',
 		website: 'https://www.baeckerei-suess.example',
 		tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
@@ -39,6 +42,8 @@ test('the written entry passes the check of the build', () => {
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
 	expect(projekt?.projekt.projektbeschreibung).toBe(story);
+	expect(projekt?.projekt.standort).toBe('Deutschland');
+	expect([projekt?.freigabe, projekt?.bildnachweis]).toEqual(['2026-03-01', undefined]);
 	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
 	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
 	expect(projekt?.bildunterschriften).toEqual(['Start', 'Brote', 'Team', 'Telefon']);
@@ -49,6 +54,7 @@ test('the written entry passes the check of the build', () => {
 test.each([
 	[{ ziel: 'Neubau' }, 'eines von Neuerstellung, Relaunch'],
 	[{ slug: 'Süß & Söhne' }, 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche'],
+	[{ freigabe: 'im März' }, /den Tag, an dem Ihr Kunde zugestimmt hat.*JJJJ-MM-TT/],
 	[{ service: 'Druck' }, 'eines von Konzept, Design, Entwicklung'],
 	[{ beschreibung: answersWith('Nur einer.').beschreibung }, /drei Absätze/],
 ])('%o is refused in words that help the owner', (answer, message) => {

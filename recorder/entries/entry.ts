@@ -12,16 +12,24 @@ import {
 import { RecorderError } from '../recorder-error.ts';
 
 const serviceOrder: readonly string[] = SERVICES;
-const { metadaten, projekt, techstacks, service, bildunterschriften } = projektSchema.shape;
-const { website, kunde, branche, ziel, projektbeschreibung } = projekt.shape;
+const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
+	projektSchema.shape;
+const { website, kunde, branche, ziel, standort, projektbeschreibung } = projekt.shape;
+
+const optional = z.string().transform((text) => text || undefined);
 
 /** Turns the owner's answers into values of a project's entry. The descriptions are the questions. */
 export const answerSchema = z.object({
-	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
 	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
+	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
 	website: website.describe('Adresse der Website (https://…)'),
 	branche: branche.describe('Branche, ein oder zwei Wörter'),
 	ziel: ziel.describe(`Ziel (${ZIELE.join(' oder ')})`),
+	standort: z
+		.string()
+		.transform((text) => text || 'Deutschland')
+		.pipe(standort)
+		.describe('Standort, ein Land (leer: Deutschland)'),
 	tools: list(',')
 		.transform(asTechstacks)
 		.pipe(techstacks)
@@ -40,9 +48,7 @@ export const answerSchema = z.object({
 		.transform((file) => readFileSync(file, 'utf8'))
 		.pipe(projektbeschreibung)
 		.describe('Datei mit der Beschreibung (Text, mindestens drei Absätze)'),
-	kurz: z
-		.string()
-		.transform((text) => text || undefined)
+	kurz: optional
 		.pipe(metadaten.shape.beschreibung)
 		.describe(
 			`Ein Satz für Suchmaschinen, ${shortLength.least} bis ${shortLength.most} Zeichen (leer: der erste Absatz)`,
@@ -51,6 +57,14 @@ export const answerSchema = z.object({
 		.transform((texts) => (texts.length > 0 ? texts : undefined))
 		.pipe(bildunterschriften)
 		.describe('Bildunterschriften, eine je Bild, mit Semikolon'),
+	freigabe: optional
+		.pipe(freigabe)
+		.describe(
+			'Tag, an dem der Kunde zugestimmt hat, gezeigt zu werden, als JJJJ-MM-TT (leer: noch nicht; online gehen kann das Projekt erst damit)',
+		),
+	bildnachweis: optional
+		.pipe(bildnachweis)
+		.describe('Wer die Fotos auf seiner Website gemacht hat (leer: niemand zu nennen)'),
 });
 
 /** The answers as the owner types them. */
@@ -62,12 +76,13 @@ export function entryText(
 	id: number,
 	{ logo, bilder }: Pick<Manifest, 'logo' | 'bilder'>,
 ): string {
-	const { slug, kurz, beschreibung, tools, service, unterschriften, ...facts } = answers;
+	const { slug, kurz, beschreibung, tools, service, unterschriften, ...others } = answers;
+	const { freigabe, bildnachweis, ...facts } = others;
 	const folder = `/projekte/${slug}`;
 	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
 	const { data, error } = projektSchema.safeParse({
 		metadaten: { id, url: slug, beschreibung: kurz },
-		projekt: { ...facts, standort: 'Deutschland', projektbeschreibung: beschreibung },
+		projekt: { ...facts, projektbeschreibung: beschreibung },
 		techstacks: tools,
 		service,
 		source: {
@@ -78,6 +93,8 @@ export function entryText(
 			weiterebilder: names.map((name) => `${folder}/${name}.jpg`),
 		},
 		bildunterschriften: unterschriften,
+		freigabe,
+		bildnachweis,
 	});
 	if (data) return stringify(data, { lineWidth: 96, blockQuote: 'literal' });
 	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, filePath, line } from './schema-parts.ts';
+import { day, fields, filePath, line } from './schema-parts.ts';
 
 const kundenstimme = fields({
 	text: z
@@ -13,12 +13,9 @@ const kundenstimme = fields({
 		.describe('The client’s words; blank lines separate paragraphs.'),
 	name: line('den Namen dessen, der es gesagt hat', 60),
 	rolle: line('seine Rolle, etwa „Inhaberin“ oder „Praxisleitung“', 60),
-	freigabe: z.iso
-		.date({
-			error:
-				'den Tag, an dem Ihr Kunde der Veröffentlichung zugestimmt hat, als JJJJ-MM-TT, denn ohne sein Ja dürfen seine Worte nicht online stehen',
-		})
-		.describe('The day the client agreed; not in the future.'),
+	freigabe: day(
+		'den Tag, an dem Ihr Kunde zugestimmt hat, denn ohne sein Ja dürfen seine Worte nicht online stehen',
+	),
 });
 
 const figure = fields({

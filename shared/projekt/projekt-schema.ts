@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evidence } from './evidence-schema.ts';
-import { fields, filePath, line, share } from './schema-parts.ts';
+import { day, fields, filePath, line, share } from './schema-parts.ts';
 
 /** The tools the specification names, in its order and spelling; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
@@ -94,6 +94,14 @@ export const projektSchema = fields({
 		.describe(
 			'Share of the phone picture that a narrow card cuts off at the top (0.3: the upper 30 %). If missing, the card starts below the headline or, where that is low on the page, with it.',
 		),
+	freigabe: day(
+		'den Tag, an dem Ihr Kunde zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen',
+	)
+		.optional()
+		.describe('The day the client agreed to be shown; a strict build demands it.'),
+	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120)
+		.optional()
+		.describe('Who took the photos on the client’s site; named in the Impressum.'),
 	...evidence,
 	muster: z
 		.boolean({ error: 'true oder false' })

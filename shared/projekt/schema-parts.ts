@@ -30,6 +30,11 @@ export function filePath(what: string, extensions: readonly string[]): z.ZodStri
 		});
 }
 
+/** A day in the past; `expected` says of what. The build checks that it has come. */
+export function day(expected: string): z.ZodISODate {
+	return z.iso.date({ error: `${expected}, als JJJJ-MM-TT` });
+}
+
 /** A number from 0 to `most`. */
 export function share(most: number): z.ZodNumber {
 	const error = `eine Zahl von 0 bis ${most}`;

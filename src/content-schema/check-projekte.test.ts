@@ -121,11 +121,14 @@ describe('a faulty entry stops the build and names', () => {
 		]);
 	});
 
-	test('a client’s agreement dated in the future, but not today’s', () => {
-		const files = withChange('yogastudio', 'metadaten:', voice(', freigabe: 2026-03-02'));
+	test.each([
+		['freigabe', 'freigabe: 2026-03-02\nmetadaten:'],
+		['kundenstimme.freigabe', voice(', freigabe: 2026-03-02')],
+	])('a client’s agreement dated in the future, but not today’s: %s', (field, lines) => {
+		const files = withChange('yogastudio', 'metadaten:', lines);
 		const asOf = (time: string) => () => checkProjekte(files, everyFile, new Date(time));
 		expect(asOf('2026-03-01T12:00:00Z')).toThrow(
-			/„kundenstimme.freigabe“: gefunden „2026-03-02“, erwartet einen vergangenen Tag/,
+			`„${field}“: gefunden „2026-03-02“, erwartet einen vergangenen Tag`,
 		);
 		// It is past midnight in Germany.
 		expect(asOf('2026-03-01T23:30:00Z')).not.toThrow();

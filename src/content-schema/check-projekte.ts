@@ -23,7 +23,8 @@ export function checkProjekte(
 	for (const entry of entries) {
 		checkSlug(entry, entries);
 		checkFiles(entry, fileExists);
-		checkFreigabe(entry, today);
+		checkFreigabe(entry, ['freigabe'], today);
+		checkFreigabe(entry, ['kundenstimme', 'freigabe'], today);
 	}
 	checkIds(entries);
 
@@ -134,8 +135,7 @@ function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): 
 }
 
 /** A client's agreement cannot lie in the future. */
-function checkFreigabe(entry: Entry, today: Date): void {
-	const path = ['kundenstimme', 'freigabe'];
+function checkFreigabe(entry: Entry, path: readonly string[], today: Date): void {
 	const tag = valueAt(entry.content, path);
 	if (typeof tag !== 'string' || hasFault(entry, path)) return;
 	// Swedish writes dates as ISO does.

@@ -7,7 +7,9 @@ import { rahmen } from '../content/texte/rahmen.ts';
 import { directAddress } from '../lib/direct-address.ts';
 import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { asText, type LegalFacts } from '../lib/legal-text.ts';
-import { profiles } from './optional-facts.ts';
+import { optionalFacts, profiles } from './optional-facts.ts';
+import { pictureCredits } from './picture-credits.ts';
+import { projekte } from './projekte.ts';
 
 /** The values that the legal texts in src/content/recht/ ask for by name. */
 export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
@@ -23,6 +25,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	];
 	const words = {
 		'USt-ID': inhaber.ustId,
+		'W-IdNr.': inhaber.wirtschaftsId,
 		'E-Mail': email,
 		Hoster: hoster.name,
 		'Anschrift des Hosters': `${hoster.anschrift}, ${hoster.land}`,
@@ -36,6 +39,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};
+	const credits = pictureCredits(inhaber.name, optionalFacts.foto, projekte);
 	const texts = Object.entries(words).map(([name, fact]) => [name, asText(fact)]);
 	const contactRow = (name: string, href: string, text: string) =>
 		`<dt>${name}</dt><dd><a href="${asText(href)}">${asText(text)}</a></dd>`;
@@ -43,6 +47,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	return {
 		words: {
 			...Object.fromEntries(texts),
+			Bildnachweise: credits.map((credit) => `- ${asText(credit)}`).join('\n'),
 			Anschrift: `<address>${address.map(asText).join('<br>')}</address>`,
 			Erreichbarkeit: `<dl>${contactRow(erreichbarkeit.telefon, directAddress.telefon, telefon)}${contactRow(erreichbarkeit.email, directAddress.email, email)}</dl>`,
 		},
@@ -52,6 +57,8 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			gezählt: hasForm && countsInquiries,
 			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
+			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
+			'mit Bildnachweis': credits.length > 0,
 		},
 	};
 }

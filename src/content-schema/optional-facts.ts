@@ -22,6 +22,7 @@ const serviceSchema = fields({
 const percent = share(100);
 const photoSchema = fields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
+	fotograf: optionalText,
 	mitte: fields({ x: percent, y: percent }),
 });
 

@@ -9,11 +9,13 @@ import { sampleTexts } from './sample-texts.ts';
 const [template] = readProjekte();
 if (!template) throw new Error('Ohne Projekt kein Test.');
 
-const projekt = (change: { url?: string; website?: string; muster?: boolean } = {}): Projekt => {
+type Change = { url?: string; website?: string; muster?: boolean; freigabe?: string | undefined };
+const projekt = (change: Change = {}): Projekt => {
 	const { url = 'haus', website = 'https://www.haus.de', muster } = change;
 	return {
 		...template,
 		muster,
+		freigabe: 'freigabe' in change ? change.freigabe : '2026-03-01',
 		metadaten: { ...template.metadaten, url },
 		projekt: { ...template.projekt, website },
 	};
@@ -56,6 +58,7 @@ test.each<[string, Partial<typeof own>]>([
 	['muster-a', { projekte: [sample] }],
 	['architekturmuster', { projekte: [projekt({ url: 'architekturmuster' })] }],
 	['.example', { projekte: [projekt({ website: 'https://www.haus.example' })] }],
+	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
 	['about.ts', { sampleTexts: ['src/content/texte/about.ts'] }],
 	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
 	['Das wären 12 Jahre', { inhaber: { ...ada, startJahr: 2014 } }],

@@ -58,9 +58,9 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 	const samples = projekte.filter(
 		(projekt) => projekt.muster || projekt.metadaten.url === 'architekturmuster',
 	);
-	const addresses = projekte.filter(
-		(projekt) => !samples.includes(projekt) && usesExampleDomain(projekt.projekt.website),
-	);
+	const own = projekte.filter((projekt) => !samples.includes(projekt));
+	const addresses = own.filter(({ projekt }) => usesExampleDomain(projekt.website));
+	const withoutFreigabe = own.filter(({ freigabe }) => !freigabe);
 	const unlessEmpty = (found: readonly unknown[], sentence: string) =>
 		found.length > 0 ? [sentence] : [];
 	return [
@@ -81,6 +81,10 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 		...unlessEmpty(
 			addresses,
 			`Website unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
+		),
+		...unlessEmpty(
+			withoutFreigabe,
+			`Ohne Zustimmung des Kunden: ${slugs(withoutFreigabe)}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
 		),
 	];
 }
