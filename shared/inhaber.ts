@@ -43,13 +43,18 @@ export const inhaber = {
 	/** Shown only where filled in, in your own words; src/content-schema/optional-facts.ts says how long they may be. */
 	freiwillig: {
 		/** Where you work, on home and Kontakt: „Dortmund und online“. */
-		ort: '',
-		/** Until you answer: „innerhalb eines Werktags“. */
-		antwortzeit: '',
+		ort: 'Musterstadt, deutschlandweit',
+		/** Until you answer, as it ends „Ich melde mich …“: „innerhalb eines Werktags“. */
+		antwortzeit: 'innerhalb eines Mustertags',
 		/** When the next project can begin: „März 2027“. */
-		naechsterTermin: '',
-		/** What a website costs: „ab 2.400 €“. */
-		preisrahmen: '',
+		naechsterTermin: 'Mustermonat 2027',
+		/**
+		 * What a website costs, „ab 2.400 €“, and its VAT: 'enthalten', 'zuzüglich' (the page then says „nur für
+		 * Unternehmen“, as the law on prices asks) or 'keine' (§ 19 UStG). An empty `betrag`: no price.
+		 */
+		preisrahmen: { betrag: 'ab 0.000 €', umsatzsteuer: 'zuzüglich' },
+		/** What the first talk costs and how long it takes: „kostenlos, 30 Minuten“. */
+		erstgespraech: 'kostenlos, 00 Minuten',
 		/** When you can be called: „werktags 9 bis 17 Uhr“. */
 		telefonzeiten: '',
 		/** Three to five, each `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; a section on home. */

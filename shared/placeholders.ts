@@ -9,6 +9,11 @@ const PLACEHOLDERS: Record<string, string> = {
 	'hoster.name': 'Muster-Hosting GmbH',
 	'hoster.anschrift': 'Serverstraße 1, 12345 Musterstadt',
 	'hoster.protokollfrist': '000 Tagen',
+	'freiwillig.ort': 'Musterstadt, deutschlandweit',
+	'freiwillig.antwortzeit': 'innerhalb eines Mustertags',
+	'freiwillig.naechsterTermin': 'Mustermonat 2027',
+	'freiwillig.preisrahmen.betrag': 'ab 0.000 €',
+	'freiwillig.erstgespraech': 'kostenlos, 00 Minuten',
 };
 
 /**

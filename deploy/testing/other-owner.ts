@@ -25,7 +25,7 @@ export async function buildSite(root: string): Promise<void> {
 	};
 	const facts = JSON.stringify({ ...inhaber, ...ada.inhaber });
 	rewrite('shared/inhaber.ts', () => `export const inhaber = ${facts} as const;\n`);
-	for (const name of ['about', 'start'])
+	for (const name of ['about', 'start', 'fragen'])
 		rewrite(`src/content/texte/${name}.ts`, (text) => text.replace('muster: true,', ''));
 	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
 	rewrite('src/content/texte/about.ts', (text) =>
@@ -49,10 +49,8 @@ function writeProjects(root: string): void {
 		entry.metadaten.id = id;
 		entry.projekt.ziel = 'Relaunch';
 		if (id === 0) entry.projekt.kunde = 'Šimić & Łukasz Bau';
-		const without = { muster: undefined, kundenstimme: undefined, ergebnis: undefined };
-		writeFileSync(
-			join(entries, `${slug}.yaml`),
-			stringify({ ...entry, ...without, ...Object(extra) }),
-		);
+		for (const field of ['muster', 'kundenstimme', 'ergebnis', 'bewertung', 'jahr', 'dauer'])
+			delete entry[field];
+		writeFileSync(join(entries, `${slug}.yaml`), stringify({ ...entry, ...Object(extra) }));
 	}
 }

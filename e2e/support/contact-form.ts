@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import { formular } from '../../src/content/texte/formular.ts';
 
 export const ENDPOINT = '**/backend/sendMail.php';
-export const THANKS = 'Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen.';
+export const THANKS = `Vielen Dank für Ihre Anfrage! Ich melde mich ${inhaber.freiwillig.antwortzeit || 'in Kürze'} bei Ihnen.`;
 
 export const EMPTY = { ...perTextField(() => ''), checkbox: false };
 export type Values = typeof EMPTY;

@@ -79,14 +79,14 @@ export async function registerKontakt(
 	});
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-		const { status, message, eingang, readable, retryAfterSeconds } = answer;
+		const { status, message, accepted, readable, retryAfterSeconds } = answer;
 		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
 		if (page !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			return reply.code(status).type('text/html; charset=utf-8').send(page);
 		}
-		if (readable && !isForm(request)) return reply.code(status).send({ message, eingang });
+		if (readable && !isForm(request)) return reply.code(status).send({ message, ...accepted });
 		return sendPlain(reply, status, message);
 	}
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import type { Stored } from '../outbox/accept.ts';
 
 /**
  * An answer of the endpoint. A `readable` one is sent as JSON: the page shows it and empties the
@@ -13,8 +14,8 @@ export type Reply = {
 	title: string;
 	message: string;
 	readable: boolean;
-	/** when the inquiry was received, to the second; no other answer has it */
-	eingang?: string;
+	/** of a stored inquiry: when it was received, to the second, and its sign */
+	accepted?: { eingang: string; zeichen: string };
 	retryAfterSeconds?: number;
 };
 
@@ -24,11 +25,15 @@ function reply(status: number, title: string, message: string, readable = false)
 	return { status, title, message, readable };
 }
 
-/** @param accepted its sign, and when it was received in milliseconds since 1970 */
-export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
-	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich in Kürze bei Ihnen. Ihr Zeichen: ${accepted.zeichen}.`;
-	const eingang = new Date(accepted.receivedAt).toISOString().replace(/\.\d+/, '');
-	return { ...reply(200, 'Vielen Dank', thanks, true), eingang };
+/** @param receivedAt in milliseconds since 1970 */
+export function acceptedReply({
+	zeichen,
+	receivedAt,
+}: Pick<Stored, 'zeichen' | 'receivedAt'>): Reply {
+	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
+	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen. Ihr Zeichen: ${zeichen}.`;
+	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
+	return { ...reply(200, 'Vielen Dank', thanks, true), accepted: { eingang, zeichen } };
 }
 
 export const FOREIGN_PAGE = reply(

@@ -25,11 +25,24 @@ const figure = fields({
 	zeitraum: line('einen Tag oder Zeitraum', 40).optional(),
 });
 
-/** Optional fields of a project's entry: what proves that the work was good. */
+const review = fields({
+	portal: line('den Namen der Plattform, etwa „Google“', 40),
+	url: z.url({ protocol: /^https$/, error: 'die Adresse der Bewertung, die mit https:// beginnt' }),
+});
+
+/** Optional fields of a project's entry: what proves the work. */
 export const evidence = {
 	kundenstimme: kundenstimme
 		.optional()
 		.describe('On the project’s page; that of the first project that has one on home as well.'),
+	bewertung: review.optional().describe('A public review, linked on the project’s page.'),
+	jahr: z
+		.int({ error: 'ein Jahr, etwa 2026' })
+		.min(1990, { error: 'ein Jahr ab 1990' })
+		.max(2100, { error: 'ein Jahr bis 2100' })
+		.optional()
+		.describe('When the site went online.'),
+	dauer: line('die Dauer der Arbeit, etwa „acht Wochen“', 30).optional(),
 	vorher: filePath('dem Bild der früheren Website', ['jpg'])
 		.optional()
 		.describe('Only for a Relaunch: the section line uncovers the new site behind it.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptionalFacts, readProfiles } from './optional-facts.ts';
+import { readOptionalFacts, readProfiles, readQuestions } from './optional-facts.ts';
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
@@ -8,6 +8,9 @@ test('a fact that the owner leaves empty or out is absent', () => {
 		antwortzeit: 'am selben Tag',
 		leistungen: [],
 	});
+	const price = (betrag: string) => ({ preisrahmen: { betrag, umsatzsteuer: 'keine' } });
+	expect(readOptionalFacts(price('')).preisrahmen).toBe(undefined);
+	expect(readOptionalFacts(price('ab 2.400 €'))).toMatchObject(price('ab 2.400 €'));
 });
 
 test.each([
@@ -18,6 +21,11 @@ test.each([
 		'a service without its sentence',
 		{ leistungen: [service('Bau'), service('Umbau'), { name: 'Pflege', satz: '' }] },
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
+	],
+	[
+		'a price that leaves its VAT open',
+		{ preisrahmen: { betrag: 'ab 2.400 €', umsatzsteuer: '' } },
+		/„freiwillig\.preisrahmen\.umsatzsteuer“.*eines von enthalten, zuzüglich, keine/,
 	],
 ])('%s stops the build and is named', (_fault, facts, message) => {
 	expect(() => readOptionalFacts(facts)).toThrow(message);
@@ -33,4 +41,12 @@ test('there may be no profile; one without a name or an address stops the build'
 	).toThrow(
 		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
 	);
+});
+
+test('there may be none to seven questions, each with its answer', () => {
+	const question = { frage: 'Wie lange?', antwort: 'Acht Wochen.' };
+	expect(readQuestions([])).toEqual([]);
+	expect(readQuestions(Array(7).fill(question))).toHaveLength(7);
+	expect(() => readQuestions(Array(8).fill(question))).toThrow(/fragen\.ts.*höchstens sieben/);
+	expect(() => readQuestions([{ ...question, antwort: '' }])).toThrow(/„liste\[0\]\.antwort“/);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
 import { fieldName, quote, valueAt } from '../../shared/projekt/fault.ts';
 import { fields, share } from '../../shared/projekt/schema-parts.ts';
+import { fragen } from '../content/texte/fragen.ts';
 
 /** A text of limited length; `expected` completes the sentence "erwartet …" (schema-parts.ts). */
 const shortText = (atMost: number, expected = 'einen Text') =>
@@ -26,11 +27,18 @@ const photoSchema = fields({
 	mitte: fields({ x: percent, y: percent }),
 });
 
+const VAT = ['enthalten', 'zuzüglich', 'keine'] as const;
+const priceSchema = fields({
+	betrag: shortText(30),
+	umsatzsteuer: z.enum(VAT, { error: `eines von ${VAT.join(', ')}` }),
+});
+
 const schema = fields({
 	ort: optionalText,
 	antwortzeit: optionalText,
 	naechsterTermin: optionalText,
-	preisrahmen: optionalText,
+	preisrahmen: priceSchema.transform((fact) => (fact.betrag ? fact : undefined)).optional(),
+	erstgespraech: optionalText,
 	telefonzeiten: optionalText,
 	leistungen: z
 		.array(serviceSchema, { error: 'eine Liste' })
@@ -39,6 +47,11 @@ const schema = fields({
 		})
 		.default([]),
 	foto: photoSchema.transform((fact) => (fact.datei ? fact : undefined)).optional(),
+});
+
+const questionSchema = fields({
+	frage: shortText(80).min(1, { error: 'eine Frage' }),
+	antwort: shortText(400).min(1, { error: 'eine Antwort' }),
 });
 
 const profileSchema = fields({
@@ -51,11 +64,15 @@ const profileSchema = fields({
 
 export type OptionalFacts = z.infer<typeof schema>;
 type Profile = z.infer<typeof profileSchema>;
+export type Frage = z.infer<typeof questionSchema>;
 export type Leistung = z.infer<typeof serviceSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
 /** The facts the owner may leave out. */
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
+
+/** Frequent questions, for the contact page. */
+export const questions: Frage[] = readQuestions(fragen.liste);
 
 /** The owner's profiles on other sites. */
 export const profiles: Profile[] = readProfiles(inhaber.profile);
@@ -70,12 +87,24 @@ export function readProfiles(source: unknown): Profile[] {
 	return read(z.array(profileSchema, { error: 'eine Liste' }), source, 'profile');
 }
 
-function read<T>(shape: z.ZodType<T>, source: unknown, field: string): T {
+/** @throws one Error that names every fault */
+export function readQuestions(source: unknown): Frage[] {
+	const list = z.array(questionSchema, { error: 'eine Liste' });
+	const shape = list.max(7, { error: 'höchstens sieben Fragen' });
+	return read(shape, source, 'liste', 'src/content/texte/fragen.ts');
+}
+
+function read<T>(
+	shape: z.ZodType<T>,
+	source: unknown,
+	field: string,
+	file = 'shared/inhaber.ts',
+): T {
 	const result = shape.safeParse(source);
 	if (result.success) return result.data;
 	const sentences = result.error.issues.map(
 		({ path, message }) =>
-			`shared/inhaber.ts, ${fieldName([field, ...path])}: gefunden ${quote(valueAt(source, path))}, erwartet ${message}.`,
+			`${file}, ${fieldName([field, ...path])}: gefunden ${quote(valueAt(source, path))}, erwartet ${message}.`,
 	);
 	throw new Error(sentences.join('\n'));
 }

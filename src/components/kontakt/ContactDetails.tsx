@@ -1,16 +1,30 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
-import { CellGrid } from '../ui/CellGrid.tsx';
+import { Cell } from '../ui/Cell.tsx';
+import styles from './ContactDetails.module.css';
 
-/** Shows what the owner says of place, time and price in cells; nothing where he says nothing. */
+/** Shows what the owner says of time, place and price in one row of cells; nothing where he says nothing. */
 export function ContactDetails({ facts }: { facts: OptionalFacts }) {
-	const filled = FIELDS.filter((field) => facts[field]);
+	const { angaben, umsatzsteuer } = kontakt;
+	const { preisrahmen } = facts;
+	const cells = [
+		{ key: 'antwortzeit', value: facts.antwortzeit },
+		{ key: 'ort', value: facts.ort },
+		{ key: 'preisrahmen', value: preisrahmen?.betrag },
+		{ key: 'naechsterTermin', value: facts.naechsterTermin },
+	] as const;
+	const filled = cells.filter(({ value }) => value);
 	if (filled.length === 0) return null;
 	return (
-		<CellGrid
-			cells={filled.map((field) => ({ name: kontakt.angaben[field], value: facts[field] }))}
-		/>
+		<dl className={`cells ${styles.details}`}>
+			{filled.map(({ key, value }) => (
+				<Cell key={key} name={angaben[key]} className={styles[key]}>
+					{value}
+					{key === 'preisrahmen' && preisrahmen && (
+						<small>{umsatzsteuer[preisrahmen.umsatzsteuer]}</small>
+					)}
+				</Cell>
+			))}
+		</dl>
 	);
 }
-
-const FIELDS = ['ort', 'antwortzeit', 'naechsterTermin', 'preisrahmen'] as const;

@@ -3,12 +3,16 @@ import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
 import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import { DirectLink } from '../ui/DirectLink.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import styles from './DirectContact.module.css';
 
-type Props = { title: string } & Pick<OptionalFacts, 'telefonzeiten'>;
+type Props = { title: string; facts: OptionalFacts };
 
-/** Offers telephone and e-mail besides the form; with the owner's portrait where no profile card shows it. */
-export function DirectContact({ title, telefonzeiten }: Props) {
+/**
+ * Offers telephone and e-mail besides the form, and says what clients ask first; with the owner's portrait
+ * where no profile card shows it.
+ */
+export function DirectContact({ title, facts }: Props) {
 	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={styles.direct}>
@@ -18,14 +22,15 @@ export function DirectContact({ title, telefonzeiten }: Props) {
 				</div>
 				<p>{title}</p>
 			</div>
-			<dl className="cells" data-focus="outline">
-				<Cell name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
+			<dl className={`cells ${styles.ways}`} data-focus="outline">
+				<Cell name={[erreichbarkeit.telefon, facts.telefonzeiten].filter(Boolean).join(', ')}>
 					<DirectLink way="telefon" />
 				</Cell>
 				<Cell name={erreichbarkeit.email} className={styles.email}>
 					<DirectLink way="email" />
 				</Cell>
 			</dl>
+			<ContactDetails facts={facts} />
 		</div>
 	);
 }

@@ -12,20 +12,26 @@ export const kontakt = {
 	nurDirekt: 'So erreichen Sie mich',
 	/** Facts an owner may leave out. */
 	angaben: {
-		ort: 'Ort',
-		antwortzeit: 'Antwortzeit',
-		naechsterTermin: 'Nächster freier Termin',
-		preisrahmen: 'Preisrahmen',
+		antwortzeit: 'Antwort',
+		ort: 'Wo',
+		preisrahmen: 'Rahmen',
+		naechsterTermin: 'Nächster Termin',
+	},
+	umsatzsteuer: {
+		enthalten: 'inklusive USt.',
+		zuzüglich: 'zzgl. USt., nur für Unternehmen',
+		keine: 'ohne USt. (§ 19 UStG)',
 	},
 	ablaufTitel: 'Wie es weitergeht',
-	ablauf: [
+	/** `erstgespraech`: what the first talk costs. */
+	ablauf: (erstgespraech?: string) => [
 		{
 			titel: 'Ich lese und melde mich',
 			text: 'Ich antworte per E-Mail. Haben Sie eine Nummer angegeben, rufe ich gern an.',
 		},
 		{
 			titel: 'Wir sprechen miteinander',
-			text: 'In einem ersten Gespräch klären wir, was Sie brauchen und bis wann es fertig sein soll.',
+			text: `In einem ersten Gespräch${erstgespraech ? ` (${erstgespraech})` : ''} klären wir, was Sie brauchen und bis wann es fertig sein soll.`,
 		},
 		{
 			titel: 'Sie bekommen ein Angebot',

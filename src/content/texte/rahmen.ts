@@ -42,7 +42,8 @@ export const rahmen = {
 		knopf: 'Projekt starten',
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
-	/** A project as one sheet of many. */
+	/** A project as a sheet, and as one of many. */
+	blatt: (number: number): string => `Blatt ${number}`,
 	blattVon: (number: number | string, count: number): string => `Blatt ${number} von ${count}`,
 	/** The site's address in a preview picture. */
 	adresse: 'Adresse',

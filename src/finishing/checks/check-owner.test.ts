@@ -9,11 +9,18 @@ import { sampleTexts } from './sample-texts.ts';
 const [template] = readProjekte();
 if (!template) throw new Error('Ohne Projekt kein Test.');
 
-type Change = { url?: string; website?: string; muster?: boolean; freigabe?: string | undefined };
+type Change = {
+	url?: string;
+	website?: string;
+	muster?: boolean;
+	borrowed?: boolean;
+	freigabe?: string | undefined;
+};
 const projekt = (change: Change = {}): Projekt => {
-	const { url = 'haus', website = 'https://www.haus.de', muster } = change;
+	const { url = 'haus', website = 'https://www.haus.de', muster, borrowed } = change;
 	return {
 		...template,
+		...(!borrowed && { kundenstimme: undefined, dauer: undefined, bewertung: undefined }),
 		muster,
 		freigabe: 'freigabe' in change ? change.freigabe : '2026-03-01',
 		metadaten: { ...template.metadaten, url },
@@ -59,6 +66,7 @@ test.each<[string, Partial<typeof own>]>([
 	['architekturmuster', { projekte: [projekt({ url: 'architekturmuster' })] }],
 	['.example', { projekte: [projekt({ website: 'https://www.haus.example' })] }],
 	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
+	['haus.kundenstimme, haus.dauer', { projekte: [projekt({ borrowed: true })] }],
 	['about.ts', { sampleTexts: ['src/content/texte/about.ts'] }],
 	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
 	['Das wären 12 Jahre', { inhaber: { ...ada, startJahr: 2014 } }],
@@ -75,8 +83,8 @@ test('texts that say „muster: true“ are named by their file', () => {
 });
 
 test.runIf(placeholderFields(inhaber).includes('name'))(
-	'as shipped, both texts about the career are the sample’s',
-	() => expect(sampleTexts()).toHaveLength(2),
+	'as shipped, the career and the answers are the sample’s',
+	() => expect(sampleTexts()).toHaveLength(3),
 );
 
 test('another SITE_URL than the owner’s stops the strict build; any other build warns once', () => {

@@ -22,13 +22,13 @@ export type SiteFacts = {
 	year: number;
 	/** Heading of the years of experience on the home page. */
 	yearsTitle: string;
-	/** Files that still tell the sample's career. */
+	/** Files that still have the sample's texts. */
 	sampleTexts: readonly string[];
 };
 
 /**
  * Warns once of all that must not go online: placeholders in the owner's data, sample projects, the
- * sample's career and figures, a wrong address.
+ * sample's texts, voice and figures, a wrong address.
  * @returns whether the site may go online
  * @throws instead of warning where STRICT_OWNER is on; and when its word is unknown
  */
@@ -59,8 +59,13 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 		(projekt) => projekt.muster || projekt.metadaten.url === 'architekturmuster',
 	);
 	const own = projekte.filter((projekt) => !samples.includes(projekt));
-	const addresses = own.filter(({ projekt }) => usesExampleDomain(projekt.website));
+	const addresses = own.filter(({ projekt, bewertung }) =>
+		[projekt.website, bewertung?.url].some(usesExampleDomain),
+	);
 	const withoutFreigabe = own.filter(({ freigabe }) => !freigabe);
+	const borrowed = projekte.flatMap((entry) =>
+		sampleFields(entry).map((field) => `${entry.metadaten.url}.${field}`),
+	);
 	const unlessEmpty = (found: readonly unknown[], sentence: string) =>
 		found.length > 0 ? [sentence] : [];
 	return [
@@ -76,17 +81,30 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 		),
 		...unlessEmpty(
 			sampleTexts,
-			`Der Werdegang des Musters statt Ihres eigenen: ${sampleTexts.join(', ')}. Bitte umschreiben und „muster: true“ löschen.`,
+			`Texte des Musters statt Ihrer eigenen: ${sampleTexts.join(', ')}. Bitte umschreiben und „muster: true“ löschen.`,
 		),
 		...unlessEmpty(
 			addresses,
-			`Website unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
+			`Website oder Bewertung unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
+		),
+		...unlessEmpty(
+			borrowed,
+			`Angaben des Musters in Projekten: ${borrowed.join(', ')}. Bitte ersetzen oder weglassen.`,
 		),
 		...unlessEmpty(
 			withoutFreigabe,
 			`Ohne Zustimmung des Kunden: ${slugs(withoutFreigabe)}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
 		),
 	];
+}
+
+/** The optional fields of an entry that still hold what the sample says of its first client. */
+function sampleFields({ kundenstimme, dauer }: Projekt): string[] {
+	const isSample = {
+		kundenstimme: kundenstimme?.name === 'Erika Musterfrau',
+		dauer: dauer === '00 Wochen',
+	};
+	return Object.entries(isSample).flatMap(([field, found]) => (found ? [field] : []));
 }
 
 /** The figures that shared/inhaber.ts comes with. */

@@ -1,14 +1,16 @@
 import { about } from '../../content/texte/about.ts';
+import { fragen } from '../../content/texte/fragen.ts';
 import { start } from '../../content/texte/start.ts';
 
-/** The texts in which an owner tells a career, by their file. */
-const CAREER: Record<string, object> = {
+/** The texts that only the owner can tell, career and answers, by their file. */
+const OWN: Record<string, object> = {
 	'src/content/texte/about.ts': about,
 	'src/content/texte/start.ts': start.about,
+	'src/content/texte/fragen.ts': fragen,
 };
 
-/** Names the files that still tell the sample's career: their texts say `muster: true`. */
-export function sampleTexts(texts: Record<string, object> = CAREER): string[] {
+/** Names the files that still have the sample's texts: they say `muster: true`. */
+export function sampleTexts(texts: Record<string, object> = OWN): string[] {
 	return Object.entries(texts).flatMap(([file, text]) =>
 		'muster' in text && text.muster ? [file] : [],
 	);

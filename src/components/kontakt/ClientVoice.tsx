@@ -1,0 +1,30 @@
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import styles from './ClientVoice.module.css';
+
+type Props = { entry: Projekt | undefined; place: 'beside' | 'below' };
+
+/**
+ * Quotes a client with a link to the project; shows nothing where there is no quotation. It stands in two
+ * places of the page, of which each width shows one: so every width is read in the order it is seen.
+ */
+export function ClientVoice({ entry, place }: Props) {
+	if (!entry?.kundenstimme) return null;
+	const { text, name, rolle } = entry.kundenstimme;
+	const { id, url } = entry.metadaten;
+	return (
+		<figure className={`${styles.voice} ${styles[place]}`}>
+			<blockquote>
+				{paragraphs(`„${text}“`).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</blockquote>
+			<figcaption>
+				<b>{name}</b>
+				{`${rolle}, ${entry.projekt.kunde} `}
+				<a href={`/portfolio/${url}`}>{rahmen.blatt(id + 1)}</a>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,23 @@
+import { fragen } from '../../content/texte/fragen.ts';
+import type { Frage } from '../../content-schema/optional-facts.ts';
+import { noBreak } from '../../lib/no-break.ts';
+import grid from '../../styles/compositions/grid.module.css';
+import styles from './Questions.module.css';
+
+/** Lists frequent questions, each of which unfolds its answer; nothing where there are none. */
+export function Questions({ questions }: { questions: readonly Frage[] }) {
+	if (questions.length === 0) return null;
+	return (
+		<section className={`shell ${grid.grid} ${styles.questions}`}>
+			<h2>{fragen.titel}</h2>
+			<div>
+				{questions.map(({ frage, antwort }) => (
+					<details key={frage}>
+						<summary>{frage}</summary>
+						<p>{noBreak(antwort)}</p>
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}
