@@ -14,7 +14,9 @@ const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Expects axe to find nothing in either colour scheme: WCAG 2.0 to 2.2, A and AA, best practices. */
 async function expectFaultless(page: Page, what: string): Promise<void> {
 	// The other mode opens an extra page for frames, which no page here has.
-	const axe = new AxeBuilder({ page }).setLegacyMode().withTags(CRITERIA);
+	const axe = new AxeBuilder({ page }).setLegacyMode();
+	// Without what it found in order it takes half the time.
+	axe.options({ resultTypes: ['violations'] }).withTags(CRITERIA);
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
 		const { violations } = await axe.analyze();

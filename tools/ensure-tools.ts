@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
+import { findFirefox } from './find-firefox.ts';
 
 /**
  * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
@@ -20,7 +21,7 @@ const TOOLS: Record<string, Tool> = {
 	ffmpeg: { present: () => runs('ffmpeg', '-version') },
 	caddy: { present: () => runs('caddy', 'version'), service: true },
 	nginx: { present: () => runs('nginx', '-v'), service: true },
-	'firefox-esr': { present: () => runs('firefox-esr', '--version') },
+	'firefox-esr': { present: findFirefox },
 	// With what plays the films.
 	'webkit2gtk-driver': {
 		present: () => runs('WebKitWebDriver', '--help'),

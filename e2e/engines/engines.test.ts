@@ -33,8 +33,6 @@ describe.for([
 			return all.find((e) => e.checkVisibility())?.textContent ?? null;
 		}, selector);
 	const isShown = async (selector: string) => (await textOf(selector)) !== null;
-	const typedInto = (selector: string) =>
-		engine.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
 	const path = () => engine.run(() => location.pathname + location.hash);
 
 	test('every page has its headline and its pictures, and does not scroll sideways', async () => {
@@ -133,15 +131,35 @@ describe.for([
 		await engine.resize(DESKTOP);
 		await openSettled('/kontakt');
 		await expect.poll(() => isShown('astro-island[ssr]')).toBe(false);
-		const values = { vorname: 'Jörg', nachname: 'Öztürk', email };
-		for (const [name, value] of Object.entries(values)) {
-			await engine.click(`#${name}`);
-			await engine.type(value);
-			await expect.poll(() => typedInto(`#${name}`)).toBe(value);
-		}
-		await engine.click('#checkbox');
+		await fillIn(engine, email);
 		await engine.click('button[type=submit]');
 		await expect.poll(() => textOf('dialog[open]')).toMatch('Vielen Dank für Ihre Anfrage!');
-		expect(await typedInto('#email')).toBe('');
+		expect(await engine.run(typedInto, '#email')).toBe('');
+	});
+
+	test('an inquiry is taken without scripts', async () => {
+		await using plain = await start({ scripts: false });
+		await plain.resize(DESKTOP);
+		await plain.open(`${service.url}/kontakt`);
+		expect(await plain.run(() => matchMedia('(scripting: none)').matches)).toBe(true);
+		await fillIn(plain, email);
+		await plain.click('button[type=submit]');
+		const text = () => plain.run(() => document.querySelector('main')?.textContent);
+		await expect.poll(text).toMatch('Vielen Dank für Ihre Anfrage!');
 	});
 });
+
+async function fillIn(engine: Engine, email: string) {
+	const values = { vorname: 'Jörg', nachname: 'Öztürk', email };
+	for (const [name, value] of Object.entries(values)) {
+		await engine.click(`#${name}`);
+		await engine.type(value);
+		await expect.poll(() => engine.run(typedInto, `#${name}`)).toBe(value);
+	}
+	await engine.click('#checkbox');
+}
+
+/** In the page: what is typed into the first match. */
+function typedInto(selector: string) {
+	return document.querySelector<HTMLInputElement>(selector)?.value;
+}

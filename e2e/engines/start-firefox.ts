@@ -6,18 +6,22 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { newFolder } from '../../testing/new-folder.ts';
+import { findFirefox } from '../../tools/find-firefox.ts';
 import { type Engine, engineOf, type Send } from './engine.ts';
 
 /**
- * Starts Debian's Firefox and speaks Marionette with it: Debian has no WebDriver for Firefox.
+ * Starts the system's Firefox and speaks Marionette with it: Debian has no WebDriver for Firefox.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ * Without `scripts` the pages run none; those of the tests still run.
  */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox({ scripts } = { scripts: true }): Promise<Engine> {
 	const profile = newFolder();
-	writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
+	const settings = { 'marionette.port': 0, 'javascript.enabled': scripts };
+	const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});`);
+	writeFileSync(join(profile, 'user.js'), lines.join('\n'));
 	const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
 	const env = { ...process.env, HOME: profile };
-	const firefox = spawn('firefox-esr', args, { env, stdio: 'ignore' });
+	const firefox = spawn(findFirefox() ?? 'firefox-esr', args, { env, stdio: 'ignore' });
 	const ended = once(firefox, 'close');
 	const portFile = join(profile, 'MarionetteActivePort');
 	while (!existsSync(portFile)) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { ask } from '../../testing/ask.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -13,8 +14,14 @@ const PATHS: Record<Command, string> = {
 	SetWindowRect: 'window/rect',
 };
 
-/** Starts Debian's WebKitGTK on a screen of its own; it has Safari's engine and speaks WebDriver. */
-export async function startWebKit(): Promise<Engine> {
+/**
+ * Starts Debian's WebKitGTK on a screen of its own; it has Safari's engine and speaks WebDriver.
+ * Without `scripts` the pages run none; those of the tests still run.
+ */
+export async function startWebKit({ scripts } = { scripts: true }): Promise<Engine> {
+	const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+	if (!binary) throw new Error('WebKit’s MiniBrowser is not in /usr/lib/*/webkit2gtk-4.*.');
+	const options = { binary, args: ['--automation', `--enable-javascript=${scripts}`] };
 	const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});
@@ -31,7 +38,8 @@ export async function startWebKit(): Promise<Engine> {
 		if (status !== 200) throw new Error(`${path} ${JSON.stringify(params)}: ${text}`);
 		return z.object({ value: z.unknown() }).parse(JSON.parse(text)).value;
 	};
-	const session = await post('/session', { capabilities: {} });
+	const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+	const session = await post('/session', { capabilities });
 	const { sessionId } = z.object({ sessionId: z.string() }).parse(session);
 	const send = (command: Command, params: object) =>
 		post(`/session/${sessionId}/${PATHS[command]}`, params);
