@@ -4,8 +4,15 @@ export const portfolio = {
 	ueberschrift: 'Meine Projekte',
 	beschreibung:
 		'Websites für Büros, Praxen, Betriebe und Kanzleien: womit die Kunden kamen, was ich gebaut habe und was sich seitdem geändert hat, mit Bildern und Film.',
-	/** Name of the index of sheets, for those who listen: the cards below name the projects again. */
-	planliste: 'Planliste',
+	/** Name of the street of houses, for those who listen: the cards below name the projects again. */
+	strasse: 'Alle Projekte nebeneinander',
+	linie: 'Schnittlinie verschieben',
+	/** What the line's place means: so many houses left of it are drawn. */
+	gezeichnet: (number: number, count: number): string => `${number} von ${count} Websites als Plan`,
+	haus: (number: number, count: number): string => `Haus ${number} von ${count}`,
+	vorherigesHaus: 'Vorheriges Haus',
+	naechstesHaus: 'Nächstes Haus',
+	bauplatz: 'Bauplatz frei',
 	mass: 'vom ersten Strich zur Seite',
 	einleitung:
 		'Zu jedem Projekt lesen Sie, was der Kunde brauchte und was ich gebaut habe; Film und Bilder zeigen das Ergebnis.',

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { portfolio } from '../src/content/texte/portfolio.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { projekte, projektPath, sample } from '../testing/pages.ts';
+import { boxOf } from './support/box-of.ts';
+import { expect, test } from './support/test.ts';
+
+const street = (page: Page) => page.getByRole('navigation', { name: portfolio.strasse });
+const slider = (page: Page) => street(page).getByRole('slider', { name: portfolio.linie });
+const drawn = (count: number) => portfolio.gezeichnet(count, projekte.length);
+const house = (page: Page) =>
+	street(page).getByRole('link', { name: `${sample.projekt.kunde} ${sample.projekt.branche}` });
+
+test('every project is a house of the street, and a click on it opens the project', async ({
+	page,
+}) => {
+	await openSettled(page, '/portfolio');
+	const links = street(page).getByRole('list').getByRole('link');
+	await expect(links).toHaveCount(projekte.length);
+	for (const [i, entry] of projekte.entries())
+		await expect(links.nth(i)).toHaveAttribute('href', projektPath(entry));
+	await house(page).click({ position: { x: 20, y: 200 } });
+	await expect(page).toHaveURL(projektPath(sample));
+});
+
+test('keys move the line, and its value says how many houses are drawn', async ({ page }) => {
+	await openSettled(page, '/portfolio');
+	await slider(page).focus();
+	await page.keyboard.press('End');
+	await expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(projekte.length));
+	await page.keyboard.press('Home');
+	await expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(0));
+});
+
+test('the house that has the focus is drawn as far as its right edge', async ({ page }) => {
+	await openSettled(page, '/portfolio');
+	await page.getByRole('main').press('Tab');
+	const place = projekte.indexOf(sample);
+	for (let i = 0; i < place; i += 1) await page.keyboard.press('Tab');
+	await expect(house(page)).toBeFocused();
+	await expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(place + 1));
+});
+
+test('a drag over the houses moves the line and opens no project', async ({ page }) => {
+	await openSettled(page, '/portfolio');
+	const first = await boxOf(street(page).getByRole('link').first());
+	const y = first.y + 150;
+	await page.mouse.move(first.x + 5, y);
+	await page.mouse.down();
+	await page.mouse.move(first.x + first.width * 2.4, y, { steps: 8 });
+	await page.mouse.up();
+	await expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(2));
+	await expect(page).toHaveURL('/portfolio');
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
+
+	test('the street scrolls below a line in the middle of the window', async ({ page }) => {
+		await openSettled(page, '/portfolio');
+		const line = street(page).locator('i', { has: page.locator('circle') });
+		const middle = async () => {
+			const { x, width } = await boxOf(line);
+			return Math.round(x + width / 2);
+		};
+		expect(await middle()).toBe(195);
+		await street(page).getByRole('link').nth(3).scrollIntoViewIfNeeded();
+		await house(page).evaluate((link) =>
+			link.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' }),
+		);
+		await expect.poll(middle).toBe(195);
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(overflow, 'the page itself scrolls sideways').toBeLessThanOrEqual(0);
+	});
+});

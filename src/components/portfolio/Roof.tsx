@@ -1,0 +1,34 @@
+import type { RoofName } from '../../lib/choose-roofs.ts';
+import styles from './House.module.css';
+
+/** Outline and inner lines of each roof, in a box of 190 above its lower edge (y = 0). */
+const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
+	gable: ['M-12 0 95-74 202 0Z', 'M140-39V-72H158V-25'],
+	dome: ['M-6 0A101 74 0 0 1 196 0Z', 'M95-74V-92M70-69A32 32 0 0 1 120-69'],
+	sawtooth: ['M-6 0V-58L58 0V-58L122 0V-58L196 0Z', ''],
+	blocks: [
+		'M0 0V-42H64V0ZM64 0A32 42 0 0 1 128 0ZM128 0 159-62 190 0ZM32-42a16 16 0 1 1 .1 0Z',
+		'',
+	],
+	temple: ['M-12 0V-12H202V0ZM-12-12 95-66 202-12Z', 'M22-17 95-54 168-17'],
+	tower: [
+		'M-8 0V-14H198V0ZM60-14V-54H130V-14ZM50-54 95-86 140-54Z',
+		'M95-45a11 11 0 1 0 .1 0M95-40v6l5 3',
+	],
+	awning: [
+		`M4-30H186V0H4ZM-8 0 4-22H186L198 0${'a14 9 0 0 1-29.4 0'.repeat(7)}Z`,
+		'M60-30V-52H130V-30',
+	],
+	hip: ['M-12 0 40-56H150L202 0Z', 'M40-56 62 0M150-56 128 0M78-22V-40H112V-22'],
+};
+
+/** The roof of a house: lines alone or, with a colour, built. */
+export function Roof({ name, colour }: { name: RoofName; colour?: string }) {
+	const [outline, details] = SHAPES[name];
+	return (
+		<svg className={styles.roof} viewBox="-14 -96 218 96" aria-hidden="true">
+			<path d={outline} fill={colour ?? 'none'} />
+			{details && <path d={details} />}
+		</svg>
+	);
+}

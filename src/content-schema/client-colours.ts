@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import { manifestOf, projekte } from './projekte.ts';
+
+/** A logo is drawn this wide before its colours are counted, in pixels. */
+const WIDTH = 240;
+/** Below this distance between the strongest and the weakest channel a colour weights as grey. */
+const GREY = 28;
+
+const colours = new Map(
+	await Promise.all(
+		projekte.map(async (entry) => {
+			const logo = await mainColour(join(process.cwd(), 'public', entry.source.logo));
+			return [entry, logo ?? manifestOf(entry).bilder.background?.farbe] as const;
+		}),
+	),
+);
+
+/** The client's colour as `#rrggbb`: that of the logo or, where the logo has none, of the ground. */
+export function clientColour(entry: Projekt): string {
+	return colours.get(entry) ?? 'none';
+}
+
+/** The colour that a picture shows most of, strong ones first, as `#rrggbb`; undefined where all is grey. */
+export async function mainColour(picture: string | Buffer): Promise<string | undefined> {
+	const drawn = sharp(picture, { density: 150 }).resize(WIDTH).ensureAlpha();
+	const pixels = await drawn.raw().toBuffer();
+	const weights = new Map<string, number>();
+	for (let at = 0; at < pixels.length; at += 4) {
+		const colour = pixels.subarray(at, at + 3);
+		const strength = Math.max(...colour) - Math.min(...colour);
+		if ((pixels[at + 3] ?? 0) < 255 || strength < GREY) continue;
+		const hex = `#${colour.toString('hex')}`;
+		weights.set(hex, (weights.get(hex) ?? 0) + strength ** 3);
+	}
+	const [most] = [...weights].toSorted(([, a], [, b]) => b - a);
+	return most?.[0];
+}
