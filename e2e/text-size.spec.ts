@@ -17,13 +17,13 @@ function cutOff(page: Page): Promise<string[]> {
 			if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
 			if (element.closest('.only-screen-reader, .skipLink, script, style, svg, [aria-hidden=true]'))
 				continue;
-			// Slides beyond the carousel's edge are reached by scrolling.
-			if (element.closest('[aria-roledescription] li')) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
 			const { left, right, top, bottom } = range.getBoundingClientRect();
 			for (let box: Element | null = element; box; box = box.parentElement) {
 				const { overflowX, overflowY } = getComputedStyle(box);
+				// Slides and houses beyond the edge of their row are reached by scrolling.
+				if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) break;
 				const hides = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
 				if (!hides && box !== document.body) continue;
 				const edge = box.getBoundingClientRect();

@@ -23,7 +23,7 @@ export function clientColour(entry: Projekt): string {
 }
 
 /** The colour that a picture shows most of, strong ones first, as `#rrggbb`; undefined where all is grey. */
-export async function mainColour(picture: string | Buffer): Promise<string | undefined> {
+async function mainColour(picture: string): Promise<string | undefined> {
 	const drawn = sharp(picture, { density: 150 }).resize(WIDTH).ensureAlpha();
 	const pixels = await drawn.raw().toBuffer();
 	const weights = new Map<string, number>();

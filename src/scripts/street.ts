@@ -2,65 +2,61 @@ import { portfolio } from '../content/texte/portfolio.ts';
 
 /**
  * Moves the section line of the portfolio's street: by its range input, by a drag over the houses, and
- * to the right edge of the house that has the focus. Where the street scrolls instead, its two buttons
- * go from house to house.
+ * past the house that has the focus. The input's value is the number of houses left of the line. Where
+ * the street scrolls instead, two buttons go from house to house.
  */
 const street = document.querySelector<HTMLElement>('[data-street]');
-const range = street?.querySelector('input');
 const list = street?.querySelector('ol');
-if (street && range && list) moveLine(street, range, list);
+const range = street?.querySelector('input');
+const output = street?.querySelector('output');
 const scroller = list?.parentElement?.parentElement;
-const pager = street?.querySelector('output')?.parentElement;
-if (scroller && list && pager) turnPages(scroller, list, pager);
+if (street && list && range) moveLine(street, list, range);
+if (list && output && scroller) turnPages(list, output, scroller);
 
-function moveLine(street: HTMLElement, range: HTMLInputElement, list: HTMLElement): void {
-	const cursor = range.nextElementSibling;
-	/** Shows the line at this share of the street, in percent; without one, where it rests. */
-	const show = (percent?: number) => {
-		if (percent === undefined) street.style.removeProperty('--moved');
-		else street.style.setProperty('--moved', `${percent}%`);
+function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElement): void {
+	const houses = [...list.children];
+	const count = houses.length;
+	let chosen = Number(range.defaultValue);
+	const show = (drawn: number) => {
+		street.style.setProperty('--line-at', `${(100 * drawn) / count}%`);
+		const text = portfolio.gezeichnet(Math.round(2 * drawn) / 2, count);
+		if (range.ariaValueText !== text) range.ariaValueText = text;
 	};
-	/** Tells the range input where the line stands. */
-	const tell = (percent: number) => {
-		range.valueAsNumber = percent;
-		const houses = [...list.children];
-		const drawn = houses.filter((_, i) => (i + 0.5) / houses.length < percent / 100);
-		range.ariaValueText = portfolio.gezeichnet(drawn.length, houses.length);
-	};
-	const rest = () => {
-		const x = Number.parseFloat(cursor ? getComputedStyle(cursor).translate : '');
-		return (100 * x) / list.clientWidth;
-	};
-	const move = (percent: number) => {
-		const within = Math.min(100, Math.max(0, percent));
-		show(within);
-		tell(within);
+	const move = (drawn: number) => {
+		chosen = Math.min(count, Math.max(0, drawn));
+		range.valueAsNumber = chosen;
+		show(chosen);
 	};
 
-	tell(rest() || 50);
 	range.addEventListener('input', () => move(range.valueAsNumber));
 	list.addEventListener('focusin', ({ target }) => {
-		if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-		move((100 * (target.offsetLeft + target.offsetWidth)) / list.clientWidth);
+		if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+		show(1 + houses.findIndex((house) => house.contains(target)));
 	});
-	list.addEventListener('focusout', () => show());
+	list.addEventListener('focusout', () => show(chosen));
 
 	let start: PointerEvent | undefined;
-	const isDrag = ({ clientX, clientY }: PointerEvent) =>
-		start !== undefined &&
-		Math.abs(clientX - start.clientX) > 6 + Math.abs(clientY - start.clientY);
-	list.addEventListener('pointerdown', (event) => {
-		start = range.checkVisibility() ? event : undefined;
+	street.addEventListener('pointerdown', (event) => {
+		start = event;
+		delete street.dataset.dragged;
+		// Keys go from half to half; a hand stops anywhere.
+		range.step = 'any';
 	});
-	list.addEventListener('pointermove', (event) => {
-		if (!event.buttons || !(isDrag(event) || 'dragged' in street.dataset)) return;
-		street.dataset.dragged = '';
-		list.setPointerCapture(event.pointerId);
+	range.addEventListener('keydown', () => {
+		range.step = '0.5';
+	});
+	street.addEventListener('pointermove', ({ buttons, clientX, clientY, pointerId }) => {
+		if (!buttons || !start) return;
+		const isDrag = Math.abs(clientX - start.clientX) > 6 + Math.abs(clientY - start.clientY);
+		if (isDrag) street.dataset.dragged = '';
+		if (!('dragged' in street.dataset) || start.target === range || !range.checkVisibility())
+			return;
+		list.setPointerCapture(pointerId);
 		const { left, width } = list.getBoundingClientRect();
-		move((100 * (event.clientX - left)) / width);
+		move((count * (clientX - left)) / width);
 	});
 	// A drag ends with a click, which would follow the link.
-	list.addEventListener(
+	street.addEventListener(
 		'click',
 		(event) => {
 			if ('dragged' in street.dataset) event.preventDefault();
@@ -70,21 +66,21 @@ function moveLine(street: HTMLElement, range: HTMLInputElement, list: HTMLElemen
 	);
 }
 
-function turnPages(scroller: HTMLElement, list: HTMLElement, pager: HTMLElement): void {
-	const output = pager.querySelector('output');
-	const buttons = [...pager.querySelectorAll('button')];
+function turnPages(list: HTMLElement, output: HTMLOutputElement, scroller: HTMLElement): void {
+	const buttons = [...(output.parentElement?.querySelectorAll('button') ?? [])];
 	const count = list.children.length;
 	const pace = () => (scroller.scrollWidth - scroller.clientWidth) / (count - 1);
-	const tell = () => {
+	const report = () => {
 		const house = Math.round(scroller.scrollLeft / pace()) + 1;
-		if (output) output.value = portfolio.haus(house, count);
+		output.value = portfolio.haus(house, count);
 		for (const button of buttons)
-			button.disabled = house + Number(button.value) < 1 || house + Number(button.value) > count;
+			button.ariaDisabled = String(house === (Number(button.value) < 0 ? 1 : count));
 	};
 	for (const button of buttons)
-		button.addEventListener('click', () =>
-			scroller.scrollBy({ left: Number(button.value) * pace(), behavior: 'smooth' }),
-		);
-	scroller.addEventListener('scroll', tell, { passive: true });
-	tell();
+		button.addEventListener('click', () => {
+			output.ariaLive = 'polite';
+			scroller.scrollBy({ left: Number(button.value) * pace(), behavior: 'smooth' });
+		});
+	scroller.addEventListener('scroll', report, { passive: true });
+	report();
 }

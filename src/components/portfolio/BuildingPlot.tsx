@@ -19,7 +19,7 @@ export function BuildingPlot() {
 			<a href="/kontakt">
 				<small>{portfolio.bauplatz}</small>
 				{rahmen.aufruf.knopf}
-				<Icon form={ArrowRight} size={22} />
+				<Icon icon={ArrowRight} size={22} />
 			</a>
 		</div>
 	);

@@ -3,35 +3,40 @@ import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { rissFiles } from '../../../shared/riss.ts';
 import { manifestOf, rissOf } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
 import { Roof } from './Roof.tsx';
 
 /** How wide a house is drawn, as a `sizes` value. */
 const SIZES = '(width >= 64rem) 10vw, 176px';
+/** So many plans load at once: those that the built houses do not cover. */
+const PLANS_IN_SIGHT = 3;
 
 type Props = { entry: Projekt; roof: RoofName };
 
 /** A client's site as a house, drawn: the phone's plan below its roof; without a plan a hatched front. */
-export function DrawnHouse({ entry, roof, priority }: Props & { priority: boolean }) {
-	const riss = rissOf(entry);
+export function DrawnHouse({ entry, roof, place }: Props & { place: number }) {
+	const plan = rissOf(entry)?.telefon;
+	const folder = `/projekte/${entry.metadaten.url}`;
+	const { hell, dunkel } = rissFiles.telefon;
+	const isLater = place >= PLANS_IN_SIGHT;
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} />
-			<span className={riss ? styles.plan : styles.blank}>
-				{riss && (
+			<span
+				className={`${plan ? styles.plan : styles.blank} ${isLater ? afterFirstPicture.deferred : ''}`}
+			>
+				{plan && (
 					<picture>
-						<source
-							srcSet={`/projekte/${entry.metadaten.url}/${rissFiles.telefon.dunkel}`}
-							media="(prefers-color-scheme: dark)"
-						/>
+						<source srcSet={`${folder}/${dunkel}`} media="(prefers-color-scheme: dark)" />
 						<img
-							src={`/projekte/${entry.metadaten.url}/${rissFiles.telefon.hell}`}
-							width={riss.telefon.buehne.breite}
-							height={riss.telefon.buehne.hoehe}
+							src={`${folder}/${hell}`}
+							width={plan.buehne.breite}
+							height={plan.buehne.hoehe}
 							alt=""
-							loading={priority ? 'eager' : 'lazy'}
-							decoding="async"
+							loading={isLater ? 'lazy' : 'eager'}
+							fetchPriority={place === 0 ? 'high' : undefined}
 						/>
 					</picture>
 				)}
@@ -48,7 +53,7 @@ export function BuiltHouse({ entry, roof, colour }: Props & { colour: string }) 
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} colour={colour} />
-			<span className={styles.built}>
+			<span className={`${styles.built} ${afterFirstPicture.deferred}`}>
 				<Picture manifest={manifest} path={path} sizes={SIZES} alt="" />
 			</span>
 		</span>

@@ -49,7 +49,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 		<>
 			<style>{phonePositions.join('')}</style>
 			<ul id="projekte" className={`shell ${grid.grid} ${ruler.ruled} ${styles.grid}`}>
-				{cards.map(({ projekt, manifest, path, span }, i) => (
+				{cards.map(({ projekt, manifest, path, span }) => (
 					<li key={projekt.metadaten.url} data-columns={span} data-phone={path && ''}>
 						<ProjektCard
 							entry={projekt}
@@ -57,7 +57,6 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 							count={projekte.length}
 							sizes={SIZES[span]}
 							telefon={path ? { path, sizes: SIZES[span].telefon } : undefined}
-							priority={i === 0}
 							level="h2"
 						/>
 					</li>

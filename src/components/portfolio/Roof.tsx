@@ -25,8 +25,9 @@ const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
 /** The roof of a house: lines alone or, with a colour, built. */
 export function Roof({ name, colour }: { name: RoofName; colour?: string }) {
 	const [outline, details] = SHAPES[name];
+	const roof = colour ? `${styles.roof} ${styles.covered}` : styles.roof;
 	return (
-		<svg className={styles.roof} viewBox="-14 -96 218 96" aria-hidden="true">
+		<svg className={roof} viewBox="-14 -96 218 96" aria-hidden="true">
 			<path d={outline} fill={colour ?? 'none'} />
 			{details && <path d={details} />}
 		</svg>

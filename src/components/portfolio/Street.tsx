@@ -4,15 +4,17 @@ import { portfolio } from '../../content/texte/portfolio.ts';
 import { clientColour } from '../../content-schema/client-colours.ts';
 import { rissOf } from '../../content-schema/projekte.ts';
 import { chooseRoofs } from '../../lib/choose-roofs.ts';
+import tick from '../../styles/compositions/tick.module.css';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { tick } from '../../styles/compositions/tick.module.css';
 import { BuildingPlot } from './BuildingPlot.tsx';
 import { BuiltHouse, DrawnHouse } from './House.tsx';
 import styles from './Street.module.css';
 
 /** So many houses stand side by side; with more the street scrolls. */
 const IN_SIGHT = 6;
+/** CSS pixels of the phone that sites are recorded on. */
+const PHONE = 390;
 
 /**
  * All clients' sites as a street of houses, left of the section line drawn, right of it built. The
@@ -20,18 +22,22 @@ const IN_SIGHT = 6;
  * scripts/street.ts moves the line; a street that scrolls moves below it without a script.
  */
 export function Street({ projekte }: { projekte: Projekt[] }) {
-	if (projekte.length === 0) return null;
+	const count = projekte.length;
+	if (count === 0) return null;
+	const stands = count <= IN_SIGHT;
+	// In the middle of the last house but one, at most of the third.
+	const rest = Math.max(1, Math.min(3, count - 1)) - 0.5;
 	const roofs = chooseRoofs(projekte.map(({ projekt }) => projekt));
 	const houses = projekte.map((entry, i) => ({ entry, roof: roofs[i] ?? 'hip' }));
-	const count = projekte.length;
 	return (
 		<nav
-			className={`${styles.street} ${count > IN_SIGHT ? '' : styles.standing}`}
+			className={stands ? `${styles.street} ${styles.standing}` : styles.street}
 			aria-label={portfolio.strasse}
+			data-focus="outline"
 			data-street=""
-			data-full={count < IN_SIGHT ? undefined : ''}
-			data-rest={Math.max(1, Math.min(3, count - 1))}
 		>
+			{/* The page's content security policy allows no style attribute. */}
+			<style>{`[data-street]{--line-at:${(100 * rest) / count}%}`}</style>
 			<div className={styles.row}>
 				<div className={styles.scroller}>
 					<div className={styles.houses}>
@@ -39,8 +45,10 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 							{houses.map(({ entry, roof }, i) => (
 								<li key={entry.metadaten.url}>
 									<a href={`/portfolio/${entry.metadaten.url}`} draggable={false}>
-										<DrawnHouse entry={entry} roof={roof} priority={i < 2} />
-										<Width entry={entry} />
+										<DrawnHouse entry={entry} roof={roof} place={i} />
+										<span className={`${tick.tick} ${styles.width}`} aria-hidden="true">
+											<i>{rissOf(entry)?.telefon.seite.breite ?? PHONE}</i>
+										</span>
 										<b>{entry.projekt.kunde}</b>
 										<small>{entry.projekt.branche}</small>
 									</a>
@@ -57,41 +65,34 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 								/>
 							))}
 						</div>
-						<input
-							className={styles.range}
-							type="range"
-							step="any"
-							autoComplete="off"
-							aria-label={portfolio.linie}
-							data-print="off"
-						/>
+						{stands && (
+							<input
+								className={styles.range}
+								type="range"
+								max={count}
+								step={0.5}
+								defaultValue={rest}
+								autoComplete="off"
+								aria-label={portfolio.linie}
+								aria-valuetext={portfolio.gezeichnet(rest, count)}
+								data-print="off"
+							/>
+						)}
 						<div className={styles.cursor} aria-hidden="true">
 							<SectionLine className={styles.line} />
 							<span className={styles.ring}>
-								<Icon form={ChevronLeft} size={16} />
-								<Icon form={ChevronRight} size={16} />
+								<Icon icon={ChevronLeft} size={16} />
+								<Icon icon={ChevronRight} size={16} />
 							</span>
 						</div>
 					</div>
 				</div>
-				{count > IN_SIGHT && <Pager count={count} />}
+				{!stands && <Pager count={count} />}
 				<BuildingPlot />
 			</div>
 		</nav>
 	);
 }
-
-/** The chain below a house: for how many pixels its site was drawn. */
-function Width({ entry }: { entry: Projekt }) {
-	return (
-		<span className={`${tick} ${styles.width}`} aria-hidden="true">
-			<i>{rissOf(entry)?.telefon.seite.breite ?? PHONE}</i>
-		</span>
-	);
-}
-
-/** CSS pixels of the phone that sites are recorded on. */
-const PHONE = 390;
 
 /** Which house stands at the line, and the way to its neighbours. */
 function Pager({ count }: { count: number }) {
@@ -99,10 +100,10 @@ function Pager({ count }: { count: number }) {
 		<p className={styles.pager} data-print="off">
 			<output aria-live="off">{portfolio.haus(1, count)}</output>
 			<button type="button" value="-1" aria-label={portfolio.vorherigesHaus}>
-				<Icon form={ChevronLeft} />
+				<Icon icon={ChevronLeft} />
 			</button>
 			<button type="button" value="1" aria-label={portfolio.naechstesHaus}>
-				<Icon form={ChevronRight} />
+				<Icon icon={ChevronRight} />
 			</button>
 		</p>
 	);

@@ -7,8 +7,13 @@ export const portfolio = {
 	/** Name of the street of houses, for those who listen: the cards below name the projects again. */
 	strasse: 'Alle Projekte nebeneinander',
 	linie: 'Schnittlinie verschieben',
-	/** What the line's place means: so many houses left of it are drawn. */
-	gezeichnet: (number: number, count: number): string => `${number} von ${count} Websites als Plan`,
+	/** What the line's place means: so many houses left of it are drawn, in halves. */
+	gezeichnet: (number: number, count: number): string =>
+		number === 0
+			? 'alle gebaut'
+			: number === count
+				? 'alle als Plan'
+				: `${number.toLocaleString('de-DE')} von ${count} als Plan, der Rest gebaut`,
 	haus: (number: number, count: number): string => `Haus ${number} von ${count}`,
 	vorherigesHaus: 'Vorheriges Haus',
 	naechstesHaus: 'Nächstes Haus',
