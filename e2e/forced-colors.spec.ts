@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		`in forced ${colorScheme} colours the plan of the section drawing is visible`,
 		async ({ page }) => {
 			await openSettled(page, '/');
-			const stage = page.locator('[data-device]:visible');
+			const stage = page.locator('[data-stage]:visible');
 			const plan = stage.locator('picture img').last();
 			await plan.scrollIntoViewIfNeeded();
 			await expect(plan).toHaveJSProperty('complete', true);

@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { inCarousel, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
@@ -48,31 +49,37 @@ test('the profile card comes first in the reading order, on phones after the pro
 		await page.setViewportSize({ width, height: 800 });
 		await expect(inOrder).toHaveCount(2);
 		await expect(inOrder.first()).toHaveJSProperty('tagName', first);
-		const headline = await boxOf(page.getByRole('heading', { level: 1 }));
-		const isBeside = (await boxOf(card)).x > headline.right;
-		expect(isBeside, 'beside the headline').toBe(width === 1280);
+		const pitch = await boxOf(page.getByText(inhaber.pitch, { exact: true }).last());
+		const isBeside = (await boxOf(card)).x > pitch.right;
+		expect(isBeside, 'beside the pitch').toBe(width === 1280);
 	}
 });
 
 const SCREENS = [
 	[1440, 900],
-	[1280, 800],
+	[1280, 720],
 	[1920, 1080],
+	[1024, 768],
 	[768, 1024],
 	[390, 844],
 ] as const;
-test('a third of the first project’s window is in sight on any screen', async ({ page }) => {
+test('headline, client’s site, pitch, links and card are in sight on any screen', async ({
+	page,
+}) => {
 	await openSettled(page, '/');
-	// Uses the sample's title: a longer one of another owner may need another line.
-	await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
-		h1.replaceChildren(h1.querySelector('[data-cut]') ? 'Front-End Entwickler' : 'Webdesign');
-	});
-	const slide = page.getByRole('region', { name: 'Projekte' }).getByRole('listitem').first();
-	// The window begins with a bar of three buttons.
-	const window = slide.locator('div:has(> div > i)');
+	const content = page.getByRole('main');
+	const parts = [
+		page.getByRole('heading', { level: 1 }),
+		page.getByRole('group', { name: start.beispiele }),
+		content.getByText(inhaber.pitch, { exact: true }),
+		content.getByRole('link', { name: start.wege.kontakt, exact: true }).first(),
+		content.getByRole('link', { name: start.wege.projekte }),
+	];
 	for (const [width, height] of SCREENS) {
 		await page.setViewportSize({ width, height });
-		await expect.soft(window, `${width} × ${height}`).toBeInViewport({ ratio: 0.33 });
+		const card = page.getByRole('complementary', { name: rahmen.profilkarte.name }).first();
+		for (const part of width < 768 ? parts : [...parts, card])
+			expect.soft((await boxOf(part)).bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
 	}
 });
 

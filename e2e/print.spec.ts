@@ -61,6 +61,4 @@ test('home prints with all pictures and the owner’s address, without overlaps'
 	const text = await boxOf(page.getByText(start.about.text.slice(0, 30)));
 	const link = await boxOf(page.getByRole('link', { name: 'Mehr über mich' }));
 	expect(link.y).toBeGreaterThanOrEqual(text.bottom);
-	const picture = await boxOf(page.locator('[data-section]'));
-	expect(picture.y).toBeGreaterThanOrEqual(link.bottom);
 });

@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
+import { projektPath, sample } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
+const PATH = projektPath(sample);
+
 const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
 const cut = (page: Page): Locator => page.locator('[data-section]');
 
-const stage = (page: Page): Locator => cut(page).locator('[data-device]:visible');
+const stage = (page: Page): Locator => cut(page).locator('[data-stage]:visible');
 
 /** Horizontal middles of the line and of the handle's ring, in pixels. */
 async function positions(page: Page): Promise<[line: number, ring: number]> {
@@ -21,7 +24,7 @@ async function positions(page: Page): Promise<[line: number, ring: number]> {
 test('arrow and page keys move the line; the handle reads out the share of the plan', async ({
 	page,
 }) => {
-	await page.goto('/');
+	await page.goto(PATH);
 	await expect(grip(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
 	for (const [key, value] of [
 		['ArrowRight', 53],
@@ -38,7 +41,7 @@ test('arrow and page keys move the line; the handle reads out the share of the p
 });
 
 test('dragging on the stage moves line and handle', async ({ page }) => {
-	await openSettled(page, '/');
+	await openSettled(page, PATH);
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
 		await grip(page).scrollIntoViewIfNeeded();
@@ -61,7 +64,7 @@ test.describe('with motion', () => {
 	test.use({ reducedMotion: 'no-preference' });
 	test.beforeEach(async ({ page }) => {
 		await page.clock.pauseAt(Date.now() + 60_000);
-		await page.goto('/');
+		await page.goto(PATH);
 		await waits(page);
 	});
 
@@ -112,7 +115,7 @@ test.describe('with motion', () => {
 withoutScript(
 	'without JavaScript one picture shows both sides, without a handle',
 	async ({ page }) => {
-		await page.goto('/');
+		await page.goto(PATH);
 		await expect(grip(page)).toBeHidden();
 		const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
 		await expect(picture.locator('visible=true')).toBeAttached();

@@ -84,15 +84,14 @@ describe.for([
 	test('the section line follows keys and mouse', async () => {
 		await engine.resize(DESKTOP);
 		await openSettled('/');
-		const cut = '[data-section]';
-		const isAlive = () => engine.run((e) => document.querySelector(e)?.hasAttribute('style'), cut);
-		await expect.poll(isAlive).toBe(true);
-		await engine.run((e) => document.querySelector<HTMLElement>(`${e} input`)?.focus(), cut);
+		const grip = '[data-line] [type=range]';
+		await expect.poll(() => isShown('[data-line=waits]')).toBe(false);
+		await engine.run((e) => document.querySelector<HTMLElement>(e)?.focus(), grip);
 		// From now on it does not move by itself.
 		await engine.type(KEY.home + KEY.right);
-		const said = () => engine.run((e) => document.querySelector(`${e} input`)?.ariaValueText, cut);
+		const said = () => engine.run((e) => document.querySelector(e)?.ariaValueText, grip);
 		await expect.poll(said).toBe('1 % Plan');
-		await engine.drag(`${cut} [data-device]`, 200);
+		await engine.drag(grip, 200);
 		await expect.poll(said).toMatch(/^[234]\d % Plan$/);
 	});
 

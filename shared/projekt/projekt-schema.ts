@@ -44,6 +44,9 @@ export const projektSchema = fields({
 	projekt: fields({
 		kunde: line().describe('Name of the client as visitors read it.'),
 		branche: line().describe('Line of business, one or two words.'),
+		gewerk: line('ein Wort wie „Praxis“ oder „Werkstatt“', 20)
+			.optional()
+			.describe('Label of the project’s tab on home; if missing, its branche. One tab per label.'),
 		ziel: z
 			.enum(ZIELE, { error: `eines von ${ZIELE.join(', ')}` })
 			.describe('Whether the site was built new or replaced an older one.'),

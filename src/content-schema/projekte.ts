@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, readManifest, remakeCommand } from '../../shared/manifest.ts';
 import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 import { type Riss, readRiss, rissFiles } from '../../shared/riss.ts';
+import type { Client } from '../lib/client-tabs.ts';
 import { checkProjekte } from './check-projekte.ts';
 
 const sources = import.meta.glob<string>('../content/projekte/*.yaml', {
@@ -45,4 +46,12 @@ export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 		);
 	}
 	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));
+}
+
+/** The projects with a working drawing. */
+export function clients(): Client[] {
+	return projekte.filter(rissOf).map((entry) => {
+		const plan = publicFile(`/projekte/${entry.metadaten.url}/${rissFiles.desktop.hell}`);
+		return { entry, planBytes: statSync(plan).size };
+	});
 }

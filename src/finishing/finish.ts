@@ -7,7 +7,7 @@ import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
 import { writeHostFiles } from './host-files.ts';
-import { parsePage } from './parse-page.ts';
+import { isPage, parsePage } from './parse-page.ts';
 
 /**
  * Finishes every built page and stops the build where one names a missing file; writes the files
@@ -28,7 +28,7 @@ export function finish(): AstroIntegration {
 				const names = await readdir(dist, { recursive: true });
 				const present = new Set(names.map((name) => `/${name}`));
 				const missing = new Map<string, string>();
-				const pages = names.filter((name) => name.endsWith('.html'));
+				const pages = names.filter(isPage);
 				await Promise.all(
 					pages.map(async (name) => {
 						const file = join(dist, name);

@@ -48,7 +48,7 @@ test('the longest part that cannot be broken is measured', async () => {
 
 test('a headline with the section cut has a smaller font, and the measures of its line and second word', async () => {
 	const plain = await cssOf('Web <span>Entwickler</span>');
-	const cut = await cssOf('Web <span data-cut="">Entwickler</span>');
+	const cut = await cssOf('Web <span data-cut="Web\nEntwickler">Entwickler</span>');
 	expect(cut.length).toBeLessThan(plain.length - 200);
 	const measure = (name: string) => Number(new RegExp(`--${name}:([\\d.]+)`).exec(cut)?.[1]);
 	expect(measure('word')).toBeGreaterThan(4.5);

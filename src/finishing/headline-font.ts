@@ -32,10 +32,10 @@ export async function headlineFont(page: Page, root: string = process.cwd()): Pr
 	const letters = headlineLetters(page);
 	if (letters === '') return '';
 	const headlines = byName(page, 'h1');
-	const isCut = headlines.flatMap(elementsIn).some(({ attributes }) => 'data-cut' in attributes);
-	const options = isCut ? CUT_OPTIONS : OPTIONS;
+	const [cut] = headlines.flatMap(elementsIn).flatMap((e) => e.attributes['data-cut'] ?? []);
+	const options = cut !== undefined ? CUT_OPTIONS : OPTIONS;
 	const parts = await cutFont([...letters], options, join(root, '.cache/titelschrift'));
-	const measures = headlineMeasures(headlines.map(textOf).join('').trim(), parts, isCut);
+	const measures = headlineMeasures(headlines.map(textOf).join('').trim(), parts, cut);
 	const inTextFont = headlines.some(({ attributes }) => attributes['data-font'] === 'text');
 	return `${inTextFont ? '' : parts.map(fontFace).join('')}:root{${measures.join(';')}}`;
 }

@@ -6,13 +6,23 @@ const TRACKING = -0.025;
 /** These letters of the headline's typeface, as a font file and read from it. */
 export type FontPart = { letters: readonly string[]; file: Buffer; font: Font };
 
-/** What the dimension line needs of a headline, in em, as custom properties. */
+/** More space between the words of a headline with the section cut, as CutHeadline.module.css sets it. */
+const WORD_SPACING = 0.1;
+
+/**
+ * What the dimension line and the section line need of a headline, in em, as custom properties.
+ * @param cut of a headline with the section cut its lines on a phone, one or two
+ */
 export function headlineMeasures(
 	text: string,
 	parts: readonly FontPart[],
-	isCut: boolean,
+	cut: string | undefined,
 ): string[] {
-	return [...inkEdges(text, parts), ...widths(text, parts, isCut)];
+	const width = widthIn(parts, cut === undefined ? 0 : WORD_SPACING);
+	const sizes =
+		cut === undefined ? { word: longest(text.split(/[\s\u00AD-]+/), width) } : cutSizes(cut, width);
+	const widths = Object.entries(sizes).map(([name, em]) => `--${name}:${em.toFixed(3)}`);
+	return [...inkEdges(text, parts), ...widths];
 }
 
 /**
@@ -29,19 +39,31 @@ function inkEdges(text: string, parts: readonly FontPart[]): string[] {
 	);
 }
 
-/**
- * Width of the longest part that cannot be broken, by which a headline is made to fit; of one that
- * is cut also its width in one line and where its second word begins, known before the font arrives.
- */
-function widths(text: string, parts: readonly FontPart[], isCut: boolean): string[] {
+type Width = (text: string) => number;
+
+function widthIn(parts: readonly FontPart[], wordSpacing: number): Width {
 	const advance = (letter: string) => measureLetter(letter, parts)?.advance ?? 1 + TRACKING;
-	const width = (part: string) => [...part].reduce((sum, letter) => sum + advance(letter), 0);
-	const words = text.split(isCut ? /\s+/ : /[\s\u00AD-]+/);
-	const measures = {
-		word: Math.max(...words.map(width)),
-		...(isCut && { line: width(text), second: width(`${words[0]} `) }),
+	return (text) =>
+		[...text].reduce(
+			(sum, letter) => sum + advance(letter) + (letter === ' ' ? wordSpacing : 0),
+			0,
+		);
+}
+
+/** Width of the longest part that cannot be broken, by which a headline is made to fit. */
+function longest(parts: readonly string[], width: Width): number {
+	return Math.max(...parts.map(width));
+}
+
+/** Widths of the longer line on a phone and of all in one line, and where the second half begins in it. */
+function cutSizes(cut: string, width: Width): Record<string, number> {
+	const [first = '', second] = cut.split('\n');
+	if (second === undefined) return { word: width(first), line: width(first) };
+	return {
+		word: longest([first, second], width),
+		line: width(`${first} ${second}`),
+		second: width(`${first} `),
 	};
-	return Object.entries(measures).map(([name, em]) => `--${name}:${em.toFixed(3)}`);
 }
 
 /** A letter in em: its advance, and the space its ink leaves free on both sides. */

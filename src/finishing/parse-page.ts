@@ -3,6 +3,11 @@ import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync }
 /** A page's HTML, and its elements in the order of their start tags. */
 export type Page = { html: string; elements: readonly ElementNode[] };
 
+/** Whether a file of the build is a page; those under projekte/ are parts that home fetches. */
+export function isPage(name: string): boolean {
+	return name.endsWith('.html') && !name.startsWith('projekte/');
+}
+
 /** Reads a page's HTML once; what changes the page cuts the text at its elements' positions. */
 export function parsePage(html: string): Page {
 	return { html, elements: elementsIn(parse(html)) };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { type LastChange, readLastChanges } from '../rendering/last-change.ts';
-import { isNoindex, parsePage } from './parse-page.ts';
+import { isNoindex, isPage, parsePage } from './parse-page.ts';
 
 /**
  * The sitemap: every page that search engines may list, with the day its content last changed.
@@ -14,7 +14,9 @@ export function sitemap(): AstroIntegration {
 	let root: URL;
 	let lastChange: LastChange = () => undefined;
 	const integration = astroSitemap({
-		filter: (url) => !isNoindex(parsePage(readFileSync(builtFile(outDir, url), 'utf8'))),
+		filter: (url) =>
+			isPage(builtName(url)) &&
+			!isNoindex(parsePage(readFileSync(new URL(builtName(url), outDir), 'utf8'))),
 		serialize: (item) => {
 			const date = lastChange(contentFiles(new URL(item.url).pathname));
 			return date ? { ...item, lastmod: date.toISOString() } : item;
@@ -48,7 +50,7 @@ export function contentFiles(path: string): string[] {
 	return showsProjekte ? [...own, 'src/content/projekte/'] : own;
 }
 
-function builtFile(outDir: URL, url: string): URL {
+function builtName(url: string): string {
 	const { pathname } = new URL(url);
-	return new URL(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`, outDir);
+	return `${pathname === '/' ? 'index' : pathname.slice(1)}.html`;
 }

@@ -2,15 +2,15 @@
  * Loads after the first contentful paint and the page's first pictures what must not delay them: web
  * fonts, manifest, and what stands in a noscript[data-later] (scripts, drawings). The fonts then let the
  * pictures load that styles/compositions/after-first-picture.module.css holds back. From page to page and
- * back the fonts are in the cache and shown at once. The head inlines this function's text: it uses
+ * back the fonts are in the cache and shown at once, which the attribute's value says. The head inlines this function's text: it uses
  * nothing from outside itself.
  */
 export function afterFirstPicture(): void {
 	const { documentElement: root, head, fonts } = document;
-	const showFonts = () => root.setAttribute('data-fonts', '');
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	const fromThisSite =
 		navigation?.type === 'back_forward' || document.referrer.startsWith(`${location.origin}/`);
+	const showFonts = () => root.setAttribute('data-fonts', fromThisSite ? 'at-once' : '');
 	if (fromThisSite) showFonts();
 	const load = () => {
 		if (!fromThisSite) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(showFonts, showFonts);

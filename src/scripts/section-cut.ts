@@ -32,7 +32,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		cut.addEventListener(kind, () => {
 			untouched = false;
 		});
-	for (const stage of cut.querySelectorAll<HTMLElement>('[data-device]')) followDrag(stage, move);
+	for (const stage of cut.querySelectorAll<HTMLElement>('[data-stage]')) followDrag(stage, move);
 
 	show(grip.valueAsNumber);
 	if (!untouched) return;
@@ -56,11 +56,9 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	).observe(cut);
 }
 
-/** Resolves when the shown stage's pictures can be painted or have failed. */
+/** Resolves when the stage's pictures can be painted or have failed. */
 function pictures(cut: HTMLElement): Promise<unknown> {
-	const stages = [...cut.querySelectorAll('[data-device]')];
-	const pictures = stages.find((stage) => stage.checkVisibility())?.querySelectorAll('img');
-	return Promise.allSettled([...(pictures ?? [])].map((picture) => picture.decode()));
+	return Promise.allSettled([...cut.querySelectorAll('img')].map((picture) => picture.decode()));
 }
 
 /** Moves the line with a horizontal drag on the stage; a vertical one scrolls the page. */

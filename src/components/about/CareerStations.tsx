@@ -5,8 +5,9 @@ import drawings from './stations.svg?url';
 
 type Drawing = Zeichnung | 'stake';
 
-/** A drawing's width in its own units; all are 292 high. CareerStations.module.css knows those of other widths. */
-const WIDTHS: Record<Drawing, number> = {
+/** A drawing's width and the height of all, in their own units; CareerStations.module.css knows them, too. */
+export const HEIGHT = 292;
+export const WIDTHS: Record<Drawing, number> = {
 	house: 217.3,
 	bridge: 217.3,
 	window: 217.3,
@@ -45,7 +46,7 @@ function StationDrawing({ drawing }: { drawing: Drawing }) {
 	const width = WIDTHS[drawing];
 	const ground = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
-		<svg viewBox={`0 0 ${width} 292`} preserveAspectRatio="xMinYMin" aria-hidden="true">
+		<svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
 			<use href={`${drawings}#${drawing}-axes`} />
 			<use href={`${drawings}#${drawing}`} data-drawn="" />
 			<use className={styles.ground} href={`${drawings}#${ground}`} x={width} data-drawn="" />

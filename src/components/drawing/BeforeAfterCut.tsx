@@ -25,7 +25,7 @@ export function BeforeAfterCut({ before, children, ...stage }: Props) {
 	const built = { path: mainPicture(source) };
 	return (
 		<SectionCut ends={schnitt.vorher} middle={children}>
-			<SectionStage {...stage} device="vorher" built={built}>
+			<SectionStage {...stage} kind="vorher" built={built}>
 				<div className={styles.before}>
 					<div className={styles.window}>
 						<WindowBar address={hostname(projekt.website)} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
@@ -11,28 +12,39 @@ type Props = {
 	entry: Projekt;
 	manifest: Manifest;
 	sizes: string;
-	/** Decides on which widths it is shown, and where its window lies. */
-	device: 'desktop' | 'telefon' | 'vorher';
+	/** Decides where its window lies, and whether narrow pages show a phone. */
+	kind: 'plan' | 'vorher';
 	/** The built page's picture. */
-	built: { path: string; alt?: string };
-	/** Covers it as far as the section line. */
+	built: Pick<ComponentProps<typeof Picture>, 'path' | 'narrow' | 'alt'>;
+	/** In home's first view: what is built waits for the plan and lies over it; the line is the page's own. */
+	first?: boolean;
+	/** Covers the built page as far as the section line. */
 	children: React.ReactNode;
 };
 
 /** One stage: the built page on the client's ground, what was before over it, and the section line. */
-export function SectionStage({ entry, manifest, sizes, device, built, children }: Props) {
+export function SectionStage({
+	entry,
+	manifest,
+	sizes,
+	kind,
+	built,
+	first = false,
+	children,
+}: Props) {
 	const { projekt, source } = entry;
+	const { deferred } = afterFirstPicture;
 	return (
-		<div className={`${afterFirstPicture.deferred} ${styles.stage}`} data-device={device}>
-			<div className={styles.built}>
+		<div className={`${styles.stage} ${first ? styles.first : deferred}`} data-stage={kind}>
+			<div className={first ? `${styles.built} ${deferred}` : styles.built}>
 				<Picture manifest={manifest} path={source.background} sizes={sizes} alt="" />
 				<div className={styles.window}>
-					{device !== 'telefon' && <WindowBar address={hostname(projekt.website)} />}
-					<Picture manifest={manifest} sizes={device === 'telefon' ? '60vw' : sizes} {...built} />
+					<WindowBar address={hostname(projekt.website)} />
+					<Picture manifest={manifest} sizes={sizes} {...built} />
 				</div>
 			</div>
 			{children}
-			<SectionLine className={styles.line} />
+			{!first && <SectionLine className={styles.line} />}
 		</div>
 	);
 }

@@ -9,10 +9,19 @@ import styles from './ProfileCard.module.css';
 
 const texts = rahmen.profilkarte;
 
+type Props = ComponentProps<typeof OwnerPicture> & {
+	/** Name of the sheet, shown in place of the scale; the picture then stands beside the cells. */
+	blatt?: string;
+};
+
 /** The drawing's title block: the owner's picture, cells that say who drew this, and links to profiles. A strip on phones. */
-export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
+export function ProfileCard({ blatt, ...portrait }: Props) {
 	return (
-		<aside className={styles.card} aria-label={texts.name} data-print="off">
+		<aside
+			className={blatt ? `${styles.card} ${styles.beside}` : styles.card}
+			aria-label={texts.name}
+			data-print="off"
+		>
 			<div className={styles.picture}>
 				<OwnerPicture {...portrait} />
 			</div>
@@ -23,12 +32,19 @@ export function ProfileCard(portrait: ComponentProps<typeof OwnerPicture>) {
 				<Cell name={texts.rolle} className={styles.wide}>
 					{inhaber.rolle}
 				</Cell>
-				<Cell name={texts.massstab} className={styles.wide}>
-					{texts.massstabWert}
-				</Cell>
+				{!blatt && (
+					<Cell name={texts.massstab} className={styles.wide}>
+						{texts.massstabWert}
+					</Cell>
+				)}
 				<Cell name={texts.fokus} className={styles.whole}>
 					{inhaber.fokus}
 				</Cell>
+				{blatt && (
+					<Cell name={rahmen.fusszeile.blatt} className={styles.blatt}>
+						{blatt}
+					</Cell>
+				)}
 			</dl>
 			{profiles.length > 0 && (
 				<ul

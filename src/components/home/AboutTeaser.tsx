@@ -1,17 +1,14 @@
 import { start } from '../../content/texte/start.ts';
-import { manifestOf, projekte, rissOf } from '../../content-schema/projekte.ts';
 import grid from '../../styles/compositions/grid.module.css';
-import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
+import { CareerRow } from '../about/CareerRow.tsx';
+import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './AboutTeaser.module.css';
 
-/** The career in a few lines beside a plan that becomes a website. */
+/** The career in a few lines beside the drawings of its stations; on phones the profile card follows. */
 export function AboutTeaser() {
-	const { titel, text, knopf, projekt } = start.about;
-	const chosen = projekte.find(({ metadaten }) => metadaten.url === projekt);
-	const entry = chosen ?? projekte.find(rissOf);
-	const riss = entry && rissOf(entry);
+	const { titel, text, knopf } = start.about;
 	return (
 		<PageSection title={titel} className={`${grid.grid} ${styles.teaser}`}>
 			<div className={styles.text}>
@@ -20,14 +17,12 @@ export function AboutTeaser() {
 					{knopf}
 				</Button>
 			</div>
-			{riss && (
-				<PlanSectionCut
-					entry={entry}
-					riss={riss}
-					manifest={manifestOf(entry)}
-					sizes="(min-width: 64rem) 62vw, 92vw"
-				/>
-			)}
+			<div className={styles.row}>
+				<CareerRow />
+			</div>
+			<div className={styles.card}>
+				<ProfileCard />
+			</div>
 		</PageSection>
 	);
 }

@@ -45,14 +45,13 @@ export function Carousel({ projekte, total }: Props) {
 			<div id="slides" className={styles.frame}>
 				{/* Not a stop of its own for Tab: its links are. */}
 				<ul className={styles.row} tabIndex={-1}>
-					{projekte.map((projekt, i) => (
+					{projekte.map((projekt) => (
 						<li key={projekt.metadaten.url} className={styles.slide}>
 							<ProjektCard
 								entry={projekt}
 								manifest={manifestOf(projekt)}
 								count={total}
 								sizes={SIZES}
-								priority={i === 0}
 							/>
 						</li>
 					))}

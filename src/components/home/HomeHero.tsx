@@ -1,16 +1,13 @@
 import { start } from '../../content/texte/start.ts';
 import { Button } from '../ui/Button.tsx';
-import { HomeHeadline } from './HomeHeadline.tsx';
 import styles from './HomeHero.module.css';
 
 type Props = { pitch: string; ort?: string | undefined };
 
-/** Job title and pitch, the place of work where the owner names one, and links to contact and projects. */
+/** Pitch, the place of work where the owner names one, and links to contact and projects. */
 export function HomeHero({ pitch, ort }: Props) {
 	return (
-		<div>
-			<p className={styles.eyebrow}>{start.dachzeile}</p>
-			<HomeHeadline />
+		<>
 			<p className={styles.pitch}>{pitch}</p>
 			{ort && <p>{ort}</p>}
 			<div className={styles.links}>
@@ -19,6 +16,6 @@ export function HomeHero({ pitch, ort }: Props) {
 					{start.wege.projekte}
 				</Button>
 			</div>
-		</div>
+		</>
 	);
 }

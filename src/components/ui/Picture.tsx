@@ -6,6 +6,8 @@ type Props = {
 	path: string;
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
+	/** Another picture on phones. */
+	narrow?: { path: string; sizes: string };
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. */
@@ -13,11 +15,19 @@ type Props = {
 };
 
 /** A picture as AVIF or SVG, else as JPEG; its size is known before it loads. */
-export function Picture({ manifest, path, sizes, alt, priority = false }: Props) {
+export function Picture({ manifest, path, sizes, narrow, alt, priority = false }: Props) {
 	const sources = pictureSources(manifest, path);
 	const { type, srcset } = sources.source;
 	return (
 		<picture>
+			{narrow && (
+				<source
+					media={NARROW}
+					type="image/avif"
+					srcSet={pictureSources(manifest, narrow.path).source.srcset}
+					sizes={narrow.sizes}
+				/>
+			)}
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
 			<img
 				src={sources.src}
@@ -31,3 +41,6 @@ export function Picture({ manifest, path, sizes, alt, priority = false }: Props)
 		</picture>
 	);
 }
+
+/** Phones, as styles/widths.css has it; not paper, which is as narrow. */
+export const NARROW = 'screen and (width < 48rem)';

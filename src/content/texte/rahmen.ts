@@ -27,7 +27,7 @@ export const rahmen = {
 	fusszeile: {
 		urheber: 'Created by',
 		blatt: 'Blatt',
-		startseite: 'home',
+		startseite: 'Startseite',
 		gewicht: 'Gewicht ohne Bilder, komprimiert',
 		fremdeServer: 'Fremde Server',
 		cookies: 'Cookies',

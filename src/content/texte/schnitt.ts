@@ -4,6 +4,8 @@ export const schnitt = {
 	plan: { links: 'Plan', rechts: 'Gebaut' },
 	vorher: { links: 'Vorher', rechts: 'Nachher' },
 	griff: 'Schnittlinie verschieben',
+	/** Where the line stands at an end, for screen readers. */
+	enden: { 0: 'ganz gebaut', 100: 'ganz gezeichnet' },
 	stand: (percent: number, links: string): string => `${percent} % ${links}`,
 	bild: (kunde: string): string =>
 		`Links der Schnittlinie die Website „${kunde}“ als Werkzeichnung, rechts die fertige Seite.`,

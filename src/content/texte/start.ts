@@ -4,10 +4,13 @@ import { inhaber } from '#shared/inhaber.ts';
 export const start = {
 	titel: inhaber.berufsbezeichnung,
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, die schnell laden und sich leicht pflegen lassen. Mit Projekten zum Ansehen.`,
-	dachzeile: 'Webentwicklung für Selbstständige und kleine Unternehmen',
+	/** On the dimension line of the preview picture. */
 	mass: 'gezeichnet, berechnet, gebaut',
-	/** The same, as it stands under the first and the second word of the headline. */
-	massTeile: ['gezeichnet, berechnet', 'gebaut'],
+	/** On the dimension chain below the headline, behind the pixels left and right of the section line. */
+	kette: ['gezeichnet', 'gebaut'],
+	/** Name of the choice of clients, and the link where there are more of them than tabs. */
+	beispiele: 'Beispiel zeigen',
+	weitereBeispiele: 'weitere',
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
 	weitereProjekte: 'Weitere Projekte',
 	leistungen: 'Leistungen',
@@ -18,7 +21,5 @@ export const start = {
 		titel: '4 Jahre Erfahrung',
 		text: 'Gelernt habe ich Bauzeichner, studiert Bauingenieurwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Gearbeitet wird wie auf dem Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
 		knopf: 'Mehr über mich',
-		/** Url of the project shown beside it; best one in colour, and not the first, which stands just above. */
-		projekt: 'druckerservice',
 	},
 } as const;

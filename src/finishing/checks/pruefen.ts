@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { siteTypeface } from '../../rendering/fonts/site-typeface.ts';
-import { type Page, parsePage } from '../parse-page.ts';
+import { isPage, type Page, parsePage } from '../parse-page.ts';
 import { checkOwner, readSiteFacts } from './check-owner.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
@@ -77,7 +77,7 @@ function builtPages(): Map<string, Page> {
 	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
 	return new Map(
 		names
-			.filter((name) => name.endsWith('.html'))
+			.filter(isPage)
 			.map((name) => [`/${name}`, parsePage(readFileSync(join(TARGET, name), 'utf8'))]),
 	);
 }

@@ -1,0 +1,23 @@
+import { about } from '../../content/texte/about.ts';
+import styles from './CareerRow.module.css';
+import { HEIGHT, WIDTHS } from './CareerStations.tsx';
+import drawings from './stations.svg?url';
+
+/** The drawings of the career's stations beside each other on one ground line, as decoration. */
+export function CareerRow() {
+	const names = about.stationen.map(({ zeichnung = 'stake' as const }) => zeichnung);
+	const begins = names.map((_, i) =>
+		names.slice(0, i).reduce((sum, name) => sum + WIDTHS[name], 0),
+	);
+	const width = names.reduce((sum, name) => sum + WIDTHS[name], 0);
+	return (
+		<svg className={styles.row} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+			{names.map((name, i) => (
+				<g key={begins[i]} transform={`translate(${begins[i]})`}>
+					<use href={`${drawings}#${name}-axes`} />
+					<use href={`${drawings}#${name}`} />
+				</g>
+			))}
+		</svg>
+	);
+}

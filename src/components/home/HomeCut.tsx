@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { schnitt } from '../../content/texte/schnitt.ts';
+import { start } from '../../content/texte/start.ts';
+import { clients, manifestOf, rissOf } from '../../content-schema/projekte.ts';
+import { clientTabs } from '../../lib/client-tabs.ts';
+import { PlanStage } from '../drawing/PlanStage.tsx';
+import { SectionLine } from '../drawing/SectionLine.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ClientTabs } from './ClientTabs.tsx';
+import { CutHeadline } from './CutHeadline.tsx';
+import styles from './HomeCut.module.css';
+import { LiveChain } from './LiveChain.tsx';
+
+/** How wide home shows a client's site, as a `sizes` value. */
+export const PLATE_SIZES = '(width >= 48rem) 80vw, 92vw';
+
+/**
+ * One section line through the job title and a client's site: left of it both are drawn, right of it
+ * built. Its place is --v in percent; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
+ */
+export function HomeCut() {
+	const { tabs, isCut } = clientTabs(clients());
+	const entry = tabs[0]?.entry;
+	const riss = entry && rissOf(entry);
+	return (
+		<div className={`shell ${styles.place}`}>
+			<div className={styles.cut} data-line="waits">
+				<CutHeadline title={start.titel} />
+				<LiveChain />
+				{riss && (
+					<div className={styles.plate} data-focus="outline">
+						<div className={styles.sheet} data-sheet="">
+							<PlanStage
+								entry={entry}
+								riss={riss}
+								manifest={manifestOf(entry)}
+								sizes={PLATE_SIZES}
+								first
+							/>
+						</div>
+						<Grip />
+						<ClientTabs tabs={tabs.map((client) => client.entry)} isCut={isCut} />
+					</div>
+				)}
+				<SectionLine className={styles.line} />
+			</div>
+		</div>
+	);
+}
+
+/** Where the line rests with the sample's title, in percent. */
+const REST = 48;
+
+/** The range input over the whole plate, and the ring on the line. */
+function Grip() {
+	return (
+		<>
+			<input
+				className={styles.grip}
+				type="range"
+				defaultValue={REST}
+				autoComplete="off"
+				aria-label={schnitt.griff}
+				aria-valuetext={schnitt.stand(REST, schnitt.plan.links)}
+				data-at-0={schnitt.enden[0]}
+				data-at-100={schnitt.enden[100]}
+				data-print="off"
+			/>
+			<span className={styles.ring} aria-hidden="true" data-print="off">
+				<Icon icon={ChevronLeft} size={14} />
+				<Icon icon={ChevronRight} size={14} />
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+
+/** A project with a plan, and the size of the plan's picture in bytes. */
+export type Client = { entry: Projekt; planBytes: number };
+
+const MOST_TABS = 5;
+/** The plan is the largest thing of home's first view. */
+const LIGHT_PLAN = 30 * 1024;
+
+/**
+ * The clients to choose from on home: the one shown first, then the others in their order, one per
+ * label. A single project has nothing to choose.
+ * @returns tabs without a label of their own, and whether there are more clients than tabs
+ */
+export function clientTabs(clients: readonly Client[]): { tabs: Client[]; isCut: boolean } {
+	const first = firstClient(clients);
+	const labels = new Map<string, Client>();
+	for (const client of first ? [first, ...clients] : []) {
+		const label = tabLabel(client.entry);
+		if (!labels.has(label)) labels.set(label, client);
+	}
+	const all = [...labels.values()];
+	return { tabs: all.slice(0, MOST_TABS), isCut: all.length > MOST_TABS };
+}
+
+/** The first word on what a project is: „Praxis“, „Kanzlei“. */
+export function tabLabel({ projekt }: Projekt): string {
+	return projekt.gewerk ?? projekt.branche;
+}
+
+/**
+ * The client shown first: the first with a light plan, but not the owner's first project, since the
+ * carousel below begins with it.
+ */
+function firstClient(clients: readonly Client[]): Client | undefined {
+	const [ownersFirst, ...others] = clients;
+	return others.find(({ planBytes }) => planBytes <= LIGHT_PLAN) ?? others[0] ?? ownersFirst;
+}

@@ -1,0 +1,16 @@
+/**
+ * The lines of the cut headline on a phone: two, broken at the gap between words that is nearest the
+ * middle; one where there is only one word. At rest the section line stands in that gap.
+ */
+export function headlineLines(headline: string): [first: string, second?: string] {
+	const words = headline.trim().split(/\s+/);
+	const halves = words
+		.slice(1)
+		.map((_, i): [string, string] => [
+			words.slice(0, i + 1).join(' '),
+			words.slice(i + 1).join(' '),
+		]);
+	const offCentre = ([first, second]: [string, string]) => Math.abs(first.length - second.length);
+	const [best] = halves.toSorted((a, b) => offCentre(a) - offCentre(b));
+	return best ?? [words.join('')];
+}

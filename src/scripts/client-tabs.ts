@@ -1,0 +1,80 @@
+export {};
+
+/**
+ * Changes the client on home's plate: the chosen one's stage is fetched when its tab is pointed at or
+ * chosen, and laid over the old one once its pictures are there. Where it can't be fetched, the old
+ * one's tab is chosen again.
+ */
+const COVER_MS = 280;
+
+const plate = document.querySelector<HTMLElement>('[data-sheet]')?.parentElement;
+const tabs = plate?.querySelector('[data-clients]');
+const link = plate?.querySelector<HTMLAnchorElement>('[data-client-link]');
+if (plate && tabs && link) connect(plate, tabs, link);
+
+function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): void {
+	const stages = new Map<string, Promise<string>>();
+	let shown = tabs.querySelector<HTMLInputElement>(':checked');
+	let chosen = shown;
+
+	const stageOf = (slug: string) => {
+		const stage = stages.get(slug) ?? fetchStage(slug);
+		stages.set(slug, stage);
+		// Asked again at the next choice.
+		stage.catch(() => stages.delete(slug));
+		return stage;
+	};
+	const choose = async (tab: HTMLInputElement) => {
+		chosen = tab;
+		try {
+			const sheet = await layOver(plate, await stageOf(tab.value), () => chosen === tab);
+			if (!sheet) return;
+			shown = tab;
+			link.href = `/portfolio/${tab.value}`;
+			link.firstElementChild?.replaceChildren(tab.dataset.kunde ?? '');
+		} catch (error) {
+			console.warn('Keine Bühne:', error);
+			if (chosen === tab && shown) shown.checked = true;
+		}
+	};
+	for (const tab of tabs.querySelectorAll('input')) {
+		tab.addEventListener('pointerenter', () => {
+			if (tab !== shown) stageOf(tab.value).catch(() => {});
+		});
+		tab.addEventListener('change', () => choose(tab));
+	}
+}
+
+async function fetchStage(slug: string): Promise<string> {
+	const reply = await fetch(`/projekte/${slug}/schnitt`);
+	if (!reply.ok) throw new Error(`Status ${reply.status}`);
+	return reply.text();
+}
+
+/** Lays a new sheet over the old ones, from the left, unless another has been chosen meanwhile. */
+async function layOver(
+	plate: HTMLElement,
+	stage: string,
+	isWanted: () => boolean,
+): Promise<boolean> {
+	const old = [...plate.querySelectorAll<HTMLElement>('[data-sheet]')];
+	const last = old.at(-1);
+	if (!last || !isWanted()) return false;
+	const sheet = last.cloneNode() as HTMLElement;
+	sheet.innerHTML = stage;
+	// Behind the old ones until its pictures are there.
+	old[0]?.before(sheet);
+	await Promise.allSettled([...sheet.querySelectorAll('img')].map((picture) => picture.decode()));
+	if (!isWanted()) {
+		sheet.remove();
+		return false;
+	}
+	last.after(sheet);
+	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	await sheet.animate(
+		{ clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
+		{ duration: reduced ? 0 : COVER_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+	).finished;
+	for (const sheet of old) sheet.remove();
+	return true;
+}

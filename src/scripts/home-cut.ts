@@ -1,0 +1,87 @@
+export {};
+
+/**
+ * Moves home's section line: a press on the plate lets it glide there, a drag follows at once, keys step.
+ * Once the pictures of what is built are there, the line comes in. Its state is in data-line:
+ * waits → runs → stays, glides.
+ */
+/** A part of the chain shorter than this has no words; a longer one has room for its pixels alone. */
+const LEAST_PX = 120;
+const WHOLE_PX = 190;
+/** A press that moves less is a click. */
+const CLICK_PX = 6;
+
+const cut = document.querySelector<HTMLElement>('[data-line]');
+const grip = cut?.querySelector<HTMLInputElement>('[type=range]');
+if (cut && grip) connect(cut, grip);
+
+function connect(cut: HTMLElement, grip: HTMLInputElement): void {
+	const words = [...cut.querySelectorAll<HTMLElement>('[data-pixels]')].map((label) => ({
+		label,
+		word: label.textContent,
+	}));
+	const valueText = grip.ariaValueText ?? '';
+
+	/** Counts the chain's pixels as long as the line moves, then tells screen readers where it is. */
+	const report = () => {
+		const value = Number(getComputedStyle(cut).getPropertyValue('--v'));
+		const left = Math.round((cut.clientWidth * value) / 100);
+		words.forEach(({ label, word }, i) => {
+			const pixels = i ? cut.clientWidth - left : left;
+			label.hidden = pixels < LEAST_PX;
+			label.textContent = pixels < WHOLE_PX ? `${pixels} px` : `${pixels} px ${word}`;
+		});
+		if (cut.getAnimations().length > 0) requestAnimationFrame(report);
+		else tell(Math.round(value));
+	};
+	const tell = (percent: number) => {
+		grip.valueAsNumber = percent;
+		const text = grip.dataset[`at-${percent}`] ?? valueText.replace(/\d+/, String(percent));
+		if (grip.ariaValueText !== text) grip.ariaValueText = text;
+	};
+	const move = (value: number, how: 'stays' | 'glides') => {
+		cut.dataset.line = how;
+		cut.style.setProperty('--v', String(Math.min(100, Math.max(0, value))));
+		report();
+	};
+
+	grip.addEventListener('input', () => {
+		if (!press) move(grip.valueAsNumber, 'stays');
+	});
+	let press: { x: number; isDrag: boolean } | undefined;
+	const place = ({ clientX }: PointerEvent) => {
+		const { left, width } = cut.getBoundingClientRect();
+		return ((clientX - left) / width) * 100;
+	};
+	grip.addEventListener('pointerdown', (event) => {
+		press = { x: event.clientX, isDrag: false };
+		grip.setPointerCapture(event.pointerId);
+	});
+	grip.addEventListener('pointermove', (event) => {
+		if (!press) return;
+		press.isDrag ||= Math.abs(event.clientX - press.x) > CLICK_PX;
+		if (press.isDrag) move(place(event), 'stays');
+	});
+	grip.addEventListener('pointerup', (event) => {
+		if (press && !press.isDrag) move(place(event), 'glides');
+		press = undefined;
+		report();
+	});
+	grip.addEventListener('pointercancel', () => {
+		press = undefined;
+		report();
+	});
+
+	new ResizeObserver(report).observe(cut);
+	const pictures = [...cut.querySelectorAll<HTMLImageElement>('[loading=lazy]')];
+	Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+		if (cut.dataset.line === 'waits') cut.dataset.line = 'runs';
+		report();
+	});
+	const end = () => {
+		if (cut.dataset.line !== 'glides') cut.dataset.line = 'stays';
+		report();
+	};
+	for (const kind of ['pointerdown', 'keydown'])
+		document.addEventListener(kind, end, { once: true, capture: true });
+}
