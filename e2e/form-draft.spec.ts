@@ -39,7 +39,10 @@ test('text typed before the script runs stays; a draft fills in the rest', async
 	expect(await form.stored()).toEqual({ form: { ...merged, nachname: 'Öztürk-Frueh!' } });
 });
 
-test('two tabs and a later visit share one draft until one deletes it', async ({ page, form }) => {
+test('two tabs and a later visit share one draft until one deletes it, and brings it back', async ({
+	page,
+	form,
+}) => {
 	const newTab = async () => new ContactForm(await page.context().newPage());
 	const [other, later] = [await newTab(), await newTab()];
 	await form.open();
@@ -56,10 +59,17 @@ test('two tabs and a later visit share one draft until one deletes it', async ({
 
 	await form.submit();
 	await page.getByRole('button', { name: formular.entwurf.loeschen }).click();
-	await expect(page.getByRole('status').filter({ hasText: 'gelöscht' })).toBeVisible();
+	await expect(page.getByText(formular.entwurf.geloescht)).toBeVisible();
 	await expect(page.getByText(/^Bitte/)).toHaveCount(0);
 	expect(await form.stored()).toEqual({ form: EMPTY });
 	for (const tab of [form, other, later]) await tab.expectValues(EMPTY);
+
+	const restore = page.getByRole('button', { name: formular.entwurf.zurueckholen });
+	await expect(restore, 'where the focus was').toBeFocused();
+	await page.keyboard.press('Enter');
+	for (const tab of [form, other, later]) await tab.expectValues(written);
+	expect(await form.stored()).toEqual({ form: written });
+	await expect(restore).toHaveCount(0);
 });
 
 test('a broken draft counts as none', async ({ page, form }) => {

@@ -28,6 +28,12 @@ withoutScript(
 
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
 		await expect(page.getByText(THANKS)).toBeVisible();
+		await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
+		await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+			/^[\dA-Z]{4}-[\dA-Z]{2}$/,
+			/^\d/,
+			'steht noch aus',
+		]);
 		await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
 		await expect(page.getByRole('contentinfo')).toBeVisible();
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -61,22 +67,25 @@ test('a double click, Enter and further clicks send the form once', async ({ pag
 	expect(await form.timesSent()).toBe(1);
 });
 
-test('the reply dialog shows message and time, takes the focus and returns it', async ({
+test('the reply dialog shows message, stamp and title block, takes the focus and returns it', async ({
 	page,
 	form,
 }) => {
 	await form.open();
 	const button = form.reply.getByRole('button', { name: formular.antwort.schliessen });
-	for (const [eingang, stamp, close] of [
-		['2026-11-22T13:42:05Z', ['22.11.2026 14:42 Uhr'], () => button.click()],
-		[undefined, [], () => page.keyboard.press('Escape')],
+	const block = ['Jörg Öztürk-Meldung', '7K3F-22', '22.11.2026', 'steht noch aus'];
+	const taken = { eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
+	for (const [extra, stamp, cells, close] of [
+		[taken, ['22.11.2026 14:42 Uhr'], block, () => button.click()],
+		[{}, [], [], () => page.keyboard.press('Escape')],
 	] as const) {
-		await form.answerWith({ message: 'Angekommen.', eingang });
+		await form.answerWith({ message: 'Angekommen.', ...extra });
 		// The required fields are enough.
 		await form.fillIn({ ...anfrageOf('Meldung'), phone: '', message: '' });
 		await page.getByLabel('Telefon').press('Enter');
 		await expect(form.reply).toHaveAccessibleDescription('Angekommen.');
 		await expect(form.reply.getByRole('time')).toHaveText(stamp);
+		await expect(form.reply.getByRole('definition')).toHaveText(cells);
 		await expect(form.reply.getByRole('button')).toHaveCount(1);
 		await expect(button).toBeFocused();
 		await expect(button, 'marked').toHaveCSS('outline-color', /^rgb\(/);

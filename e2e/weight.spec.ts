@@ -16,7 +16,8 @@ const HTML = (isSample ? 20 : 24) * KB;
 const HTML_START = (isSample ? 22 : 24) * KB;
 const SCRIPTS = 2 * KB;
 const HOME_BEFORE_SCROLL = 120 * KB;
-const SCRIPTS_KONTAKT = 64 * KB;
+/** The form with React, and the runtime of islands that no page has inline (1.5 KB). */
+const SCRIPTS_KONTAKT = 65.5 * KB;
 const FACES = 45 * KB;
 const TEXT = ['about', 'kontakt', 'impressum', 'datenschutz', '404', 'unbekanntes-projekt'];
 

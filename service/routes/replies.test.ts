@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { FOREIGN_PAGE, replyPage } from './replies.ts';
+import { acceptedReply, FOREIGN_PAGE, replyPage } from './replies.ts';
 
 test('no character of the message becomes markup or a replacement pattern', () => {
 	const folder = newFolder();
@@ -12,4 +12,14 @@ test('no character of the message becomes markup or a replacement pattern', () =
 	expect(replyPage(folder, { ...FOREIGN_PAGE, message })).toBe(
 		'<p>&#60;script&#62;&#34;&#38;&#39;&#60;/script&#62; $&#38; {{TITEL}}</p>',
 	);
+});
+
+test('the page of an inquiry that was taken has its sign, and its time in Germany', () => {
+	const folder = newFolder();
+	writeFileSync(join(folder, 'antwort.html'), '{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}');
+	const receivedAt = Date.parse('2026-11-22T23:42:05Z');
+	expect(replyPage(folder, acceptedReply({ zeichen: '7K3F-22', receivedAt }))).toBe(
+		'7K3F-22|2026-11-22T23:42:05Z|23.11.2026|00:42',
+	);
+	expect(replyPage(folder, FOREIGN_PAGE)).toBe('|||');
 });

@@ -90,15 +90,33 @@ export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply 
 
 /**
  * Returns the page that answers a form sent without JavaScript, or null if the site has none.
- * @param distDir the built site, whose antwort.html has `{{TITEL}}` and `{{MELDUNG}}` in its text
+ * @param distDir the built site, whose antwort.html has marks such as `{{TITEL}}` in its text
  */
-export function replyPage(distDir: string, { title, message }: Reply): string | null {
+export function replyPage(distDir: string, { title, message, accepted }: Reply): string | null {
 	const template = join(distDir, 'antwort.html');
 	if (!existsSync(template)) return null;
-	return readFileSync(template, 'utf8').replace(/\{\{(TITEL|MELDUNG)\}\}/g, (_match, name) =>
-		escapeHtml(name === 'TITEL' ? title : message),
+	const { eingang = '', zeichen = '' } = accepted ?? {};
+	const [day = '', time = ''] = eingang ? EINGANG.format(new Date(eingang)).split(', ') : [];
+	const values = new Map(
+		Object.entries({
+			TITEL: title,
+			MELDUNG: message,
+			ZEICHEN: zeichen,
+			EINGANG: eingang,
+			TAG: day,
+			ZEIT: time,
+		}),
+	);
+	return readFileSync(template, 'utf8').replace(/\{\{([A-Z]+)\}\}/g, (mark, name) =>
+		escapeHtml(values.get(name) ?? mark),
 	);
 }
+
+const EINGANG = new Intl.DateTimeFormat('de-DE', {
+	dateStyle: 'medium',
+	timeStyle: 'short',
+	timeZone: 'Europe/Berlin',
+});
 
 function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

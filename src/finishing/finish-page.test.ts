@@ -1,4 +1,7 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
 import { finishPage } from './finish-page.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -19,4 +22,18 @@ test('the policy comes first behind the charset; without one the build stops', a
 		/<meta charset="utf-8"><meta http-equiv="content-security-policy" [^>]*><title>/,
 	);
 	await expect(finish('<head></head>')).rejects.toThrow('charset');
+});
+
+test('the runtime of islands lies in a file, once', async () => {
+	const dist = newFolder();
+	mkdirSync(join(dist, '_astro'));
+	const island = '<script>"astro:idle"</script><script>"astro:hydrate"</script><b></b>';
+	const html = await finishPage(
+		parsePage(`<head><meta charset="utf-8"></head><body>${island}<script>1</script></body>`),
+		dist,
+		new Date(0),
+	);
+	const [, path = ''] =
+		/<body><script defer src="([^"]+)"><\/script><b><\/b><script>1</.exec(html) ?? [];
+	expect(readFileSync(join(dist, path), 'utf8')).toBe('"astro:idle"\n"astro:hydrate"');
 });

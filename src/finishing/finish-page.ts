@@ -1,7 +1,8 @@
 import { cspMeta } from './csp-meta.ts';
 import { headlineFont } from './headline-font.ts';
+import { moveIslandRuntime } from './island-runtime.ts';
 import { loadedFiles } from './loaded-files.ts';
-import { byName, innerHtml, type Page } from './parse-page.ts';
+import { byName, cut, innerHtml, type Page } from './parse-page.ts';
 import { replaceFigureMarks } from './replace-figure-marks.ts';
 
 /**
@@ -9,10 +10,11 @@ import { replaceFigureMarks } from './replace-figure-marks.ts';
  * Content-Security-Policy, and measured figures in place of their marks.
  * @param dist folder of the build
  */
-export async function finishPage(page: Page, dist: string, built: Date): Promise<string> {
+export async function finishPage(built: Page, dist: string, date: Date): Promise<string> {
+	const page = await moveIslandRuntime(built, dist);
 	const css = collectStyles(page) + (await headlineFont(page));
 	const html = rewriteHead(page, css, cspMeta(page, css));
-	return replaceFigureMarks(html, page.elements, await loadedFiles(page.html, dist), built);
+	return replaceFigureMarks(html, page.elements, await loadedFiles(page.html, dist), date);
 }
 
 /** Astro writes an island's styles into the body, once per island; HTML allows none there. */
@@ -37,13 +39,4 @@ function rewriteHead(page: Page, css: string, csp: string): string {
 		{ from: charset.loc[0].end, until: charset.loc[0].end, text: csp },
 		{ from: headEnd, until: headEnd, text: css && `<style>${css}</style>` },
 	]);
-}
-
-type Cut = { from: number; until: number; text: string };
-
-/** The text with each of these places replaced. */
-function cut(text: string, cuts: readonly Cut[]): string {
-	return cuts
-		.toSorted((a, b) => b.from - a.from)
-		.reduce((rest, { from, until, text }) => rest.slice(0, from) + text + rest.slice(until), text);
 }

@@ -32,6 +32,15 @@ export function innerHtml({ html }: Page, { loc }: ElementNode): string {
 	return html.slice(loc[0].end, loc[1].start);
 }
 
+type Cut = { from: number; until: number; text: string };
+
+/** The text with each of these places replaced. */
+export function cut(text: string, cuts: readonly Cut[]): string {
+	return cuts
+		.toSorted((a, b) => b.from - a.from)
+		.reduce((rest, { from, until, text }) => rest.slice(0, from) + text + rest.slice(until), text);
+}
+
 /** What `<meta name="…">` says; '' without one. */
 export function metaContent(page: Page, name: string): string {
 	const meta = byName(page, 'meta').find(({ attributes }) => attributes.name === name);

@@ -10,7 +10,7 @@ export function ConnectionNotice() {
 		() => true,
 	);
 	return (
-		<p className={styles.notice} role="status">
+		<p className={styles.notice} aria-live="polite">
 			{!online && formular.offline}
 		</p>
 	);

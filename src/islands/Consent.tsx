@@ -1,4 +1,5 @@
 import { formular as texts } from '../content/texte/formular.ts';
+import { Asterisk } from './Asterisk.tsx';
 import styles from './Consent.module.css';
 import { FieldError } from './FieldError.tsx';
 
@@ -15,12 +16,13 @@ export function Consent({ locked, error }: { locked: boolean; error: string | un
 				required
 				aria-disabled={locked}
 				onClick={(event) => locked && event.preventDefault()}
-				aria-invalid={error ? true : undefined}
+				aria-invalid={Boolean(error)}
 				aria-describedby={error ? 'checkbox-fehler' : undefined}
 			/>
 			<p>
 				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
-				{nachLink}*
+				{nachLink}
+				<Asterisk />
 			</p>
 			<FieldError field="checkbox" text={error} />
 		</div>

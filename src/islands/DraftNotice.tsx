@@ -3,12 +3,24 @@ import styles from './KontaktForm.module.css';
 
 const texts = formular.entwurf;
 
-/** Says that the browser keeps the draft, with a button that deletes it and a word when that is done. */
-export function DraftNotice({ deleted }: { deleted: boolean }) {
+type Props = { deleted: boolean; onRestore: () => void };
+
+/** Says that the browser keeps the draft, with a button that deletes it and then brings it back. */
+export function DraftNotice({ deleted, onRestore }: Props) {
 	return (
 		<p className={styles.draft} data-print="off">
-			{texts.hinweis} <button type="reset">{texts.loeschen}</button>{' '}
-			<span role="status">{deleted && texts.geloescht}</span>
+			<span aria-live="polite">{deleted ? texts.geloescht : texts.hinweis}</span>
+			<button
+				type={deleted ? 'button' : 'reset'}
+				onClick={(event) => {
+					if (!deleted) return;
+					// Restoring makes it a reset button again, before the browser acts on the click.
+					event.preventDefault();
+					onRestore();
+				}}
+			>
+				{deleted ? texts.zurueckholen : texts.loeschen}
+			</button>
 		</p>
 	);
 }

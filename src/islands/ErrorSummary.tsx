@@ -21,7 +21,7 @@ export function ErrorSummary({ found, remaining }: Props) {
 			className={several ? styles.summary : 'only-screen-reader'}
 			aria-labelledby="fehler-titel"
 		>
-			<p id="fehler-titel" role="status">
+			<p id="fehler-titel" aria-live="polite">
 				{several && formular.mehrereFehler(found.length)}
 			</p>
 			{several && (

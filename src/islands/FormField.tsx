@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TextField } from '#shared/fields.ts';
 import { formular } from '../content/texte/formular.ts';
+import { Asterisk } from './Asterisk.tsx';
 import { FieldError } from './FieldError.tsx';
 import styles from './FormField.module.css';
 
@@ -19,7 +20,7 @@ export const FormField = memo(function FormField({ field, locked, error }: Props
 		required,
 		readOnly: locked,
 		autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
-		'aria-invalid': error ? true : undefined,
+		'aria-invalid': Boolean(error),
 		'aria-describedby':
 			[long && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') || undefined,
 	};
@@ -27,7 +28,7 @@ export const FormField = memo(function FormField({ field, locked, error }: Props
 		<div className={styles.field} data-half={long ? undefined : ''}>
 			<label htmlFor={name}>
 				{field.label}
-				{required && '*'}
+				{required && <Asterisk />}
 			</label>
 			{long && (
 				<ul id={`${name}-fragen`} className={styles.questions}>

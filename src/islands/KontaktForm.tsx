@@ -3,9 +3,10 @@ import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { ENDPOINT } from '#shared/kontakt-form.ts';
 import button from '../components/ui/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
-import { isFormControl, readForm } from '../lib/form-values.ts';
+import type { Draft } from '../lib/draft.ts';
+import { fillForm, isFormControl, readForm } from '../lib/form-values.ts';
 import { type InvalidField, invalidFields } from '../lib/invalid-fields.ts';
-import { type SendResult, sendAnfrage } from '../lib/send-anfrage.ts';
+import { type Reply, sendAnfrage } from '../lib/send-anfrage.ts';
 import { Arrow } from './Arrow.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Consent } from './Consent.tsx';
@@ -16,8 +17,6 @@ import styles from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { useDraft } from './use-draft.ts';
-
-type Reply = Extract<SendResult, { kind: 'reply' }>;
 
 const NONE: readonly InvalidField[] = [];
 
@@ -31,10 +30,11 @@ export function KontaktForm() {
 	const [sending, setSending] = useState(false);
 	// The button answers the touch; fields and bar follow in the next frame.
 	const locked = useDeferredValue(sending);
-	const [reply, setReply] = useState<Reply | null>(null);
+	const [reply, setReply] = useState<(Reply & { name: string }) | null>(null);
 	const [found, setFound] = useState(NONE);
 	const [remaining, setRemaining] = useState(NONE);
-	const [deleted, setDeleted] = useState(false);
+	/** The draft that was deleted last, until something is typed. */
+	const [deleted, setDeleted] = useState<Draft | null>(null);
 	const draft = useDraft(form);
 	const errorOf = (name: FieldName) => remaining.find((field) => field.name === name)?.message;
 
@@ -55,17 +55,25 @@ export function KontaktForm() {
 
 	const remember = ({ target }: React.FormEvent<HTMLFormElement>) => {
 		draft.save();
-		setDeleted(false);
+		setDeleted(null);
 		if (!isFormControl(target) || !target.validity.valid) return;
 		setRemaining((fields) => fields.filter(({ name }) => name !== target.name));
 	};
 
 	const forget = (event: React.FormEvent<HTMLFormElement>) => {
 		if (underway.current) return event.preventDefault();
+		// The browser empties the fields after this event.
+		setDeleted(readForm(event.currentTarget));
 		draft.clear();
 		setFound(NONE);
 		setRemaining(NONE);
-		setDeleted(true);
+	};
+
+	const restore = () => {
+		if (!form.current || !deleted) return;
+		fillForm(form.current, deleted);
+		draft.save();
+		setDeleted(null);
 	};
 
 	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -75,7 +83,8 @@ export function KontaktForm() {
 		underway.current = true;
 		setFound(NONE);
 		setSending(true);
-		const result = await sendAnfrage(readForm(currentTarget));
+		const values = readForm(currentTarget);
+		const result = await sendAnfrage(values);
 		underway.current = false;
 		setSending(false);
 		if (result.kind === 'lost') {
@@ -83,8 +92,8 @@ export function KontaktForm() {
 			return;
 		}
 		currentTarget.reset();
-		setDeleted(false);
-		setReply(result);
+		setDeleted(null);
+		setReply({ ...result, name: `${values.vorname} ${values.nachname}`.trim() });
 	};
 
 	return (
@@ -95,16 +104,13 @@ export function KontaktForm() {
 				className={styles.form}
 				method="post"
 				action={ENDPOINT}
-				aria-labelledby="anfrage-titel"
 				aria-busy={sending}
 				onInvalid={showErrors}
 				onInput={remember}
 				onReset={forget}
 				onSubmit={send}
 			>
-				<h2 id="anfrage-titel" className="only-screen-reader">
-					{texts.titel}
-				</h2>
+				<h2 className="only-screen-reader">{texts.titel}</h2>
 				<ErrorSummary found={found} remaining={remaining} />
 				<p className={styles.notice}>{texts.pflichtfelder}</p>
 				{TEXT_FIELDS.map((field) => (
@@ -123,11 +129,11 @@ export function KontaktForm() {
 					<span>{sending ? texts.sendet : texts.absenden}</span>
 					<Arrow />
 				</button>
-				<DraftNotice deleted={deleted} />
+				<DraftNotice deleted={deleted !== null} onRestore={restore} />
 			</form>
 			<ProgressBar running={locked} />
 			{reply !== null && (
-				<ReplyDialog text={reply.message} eingang={reply.eingang} onClose={() => setReply(null)} />
+				<ReplyDialog reply={reply} name={reply.name} onClose={() => setReply(null)} />
 			)}
 		</>
 	);

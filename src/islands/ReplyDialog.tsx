@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { ReplySheet } from '../components/kontakt/ReplySheet.tsx';
 import button from '../components/ui/Button.module.css';
 import { formular } from '../content/texte/formular.ts';
+import type { Reply } from '../lib/send-anfrage.ts';
 import styles from './ReplyDialog.module.css';
-import { Stamp } from './Stamp.tsx';
 
-const texts = formular.antwort;
+const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
+const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
-type Props = { text: string; eingang?: Date | undefined; onClose: () => void };
+/** `name`: who sent the inquiry, as the form had it. */
+type Props = { reply: Reply; name: string; onClose: () => void };
 
-/** The alert box with the server's message, and a stamp where it accepted the inquiry. Its button or Escape closes it. */
-export function ReplyDialog({ text, eingang, onClose }: Props) {
+/** The alert box with the server's answer. Its button or Escape closes it. */
+export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		dialog.current?.showModal();
@@ -17,27 +20,38 @@ export function ReplyDialog({ text, eingang, onClose }: Props) {
 		dialog.current?.scrollTo(0, 0);
 	}, []);
 
+	const leave = async () => {
+		const leaving = dialog.current?.getAnimations() ?? [];
+		await Promise.allSettled(leaving.map(({ finished }) => finished));
+		onClose();
+	};
+	// In the visitor's time zone.
+	const receipt = eingang && {
+		day: DAY.format(eingang),
+		time: TIME_OF_DAY.format(eingang),
+		iso: eingang.toISOString(),
+		zeichen,
+		name,
+	};
 	return (
 		<dialog
 			ref={dialog}
 			role="alertdialog"
 			aria-labelledby="meldung-titel"
 			aria-describedby="meldung-text"
-			className={styles.message}
-			onClose={onClose}
+			className={styles.dialog}
+			onClose={leave}
 		>
 			<p id="meldung-titel" className="only-screen-reader">
-				{texts.titel}
+				{formular.antwort.titel}
 			</p>
-			<p id="meldung-text" className={styles.text}>
-				{text}
-			</p>
-			<form method="dialog">
-				<button type="submit" className={button.button} data-kind="main">
-					{texts.schliessen}
-				</button>
-				{eingang && <Stamp eingang={eingang} />}
-			</form>
+			<ReplySheet message={message} receipt={receipt}>
+				<form method="dialog">
+					<button type="submit" className={button.button} data-kind="main">
+						{formular.antwort.schliessen}
+					</button>
+				</form>
+			</ReplySheet>
 		</dialog>
 	);
 }

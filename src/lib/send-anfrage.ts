@@ -1,13 +1,15 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/kontakt-form.ts';
 import type { Draft } from './draft.ts';
 
-/**
- * `reply`: the server's message, whatever the status code, and when it received the inquiry, if it
- * did. Any other outcome is `lost`.
- */
-export type SendResult =
-	| { kind: 'reply'; message: string; eingang?: Date }
-	| { kind: 'lost'; reason: unknown };
+/** The server's message, and, where it took the inquiry, when it did and the inquiry's sign. */
+export type Reply = {
+	message: string;
+	eingang?: Date | undefined;
+	zeichen?: string | undefined;
+};
+
+/** `reply`: a readable answer, whatever the status code. Any other outcome is `lost`. */
+export type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(
@@ -23,9 +25,7 @@ export async function sendAnfrage(
 			signal: AbortSignal.timeout(timeout),
 		});
 		const content: unknown = await reply.json();
-		if (hasMessage(content)) {
-			return { kind: 'reply', message: content.message, ...readEingang(content) };
-		}
+		if (hasMessage(content)) return { kind: 'reply', ...readReply(content) };
 		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
 	} catch (reason) {
 		return { kind: 'lost', reason };
@@ -41,9 +41,13 @@ function hasMessage(content: unknown): content is { message: string } {
 	);
 }
 
-/** When the server received the inquiry: ISO 8601 in UTC. */
-function readEingang(content: object): { eingang?: Date } {
-	if (!('eingang' in content) || typeof content.eingang !== 'string') return {};
-	const eingang = new Date(content.eingang);
-	return Number.isNaN(eingang.getTime()) ? {} : { eingang };
+function readReply(content: { message: string; eingang?: unknown; zeichen?: unknown }): Reply {
+	const { message, eingang, zeichen } = content;
+	// ISO 8601 in UTC.
+	const at = typeof eingang === 'string' ? new Date(eingang) : undefined;
+	return {
+		message,
+		eingang: Number.isNaN(at?.getTime()) ? undefined : at,
+		zeichen: typeof zeichen === 'string' ? zeichen : undefined,
+	};
 }

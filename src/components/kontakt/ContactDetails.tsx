@@ -1,6 +1,7 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
 import { Cell } from '../ui/Cell.tsx';
+import row from '../ui/CellRow.module.css';
 import styles from './ContactDetails.module.css';
 
 /** Shows what the owner says of time, place and price in one row of cells; nothing where he says nothing. */
@@ -16,9 +17,13 @@ export function ContactDetails({ facts }: { facts: OptionalFacts }) {
 	const filled = cells.filter(({ value }) => value);
 	if (filled.length === 0) return null;
 	return (
-		<dl className={`cells ${styles.details}`}>
+		<dl className={`cells ${row.row} ${styles.details}`}>
 			{filled.map(({ key, value }) => (
-				<Cell key={key} name={angaben[key]} className={styles[key]}>
+				<Cell
+					key={key}
+					name={angaben[key]}
+					className={key === 'naechsterTermin' ? undefined : styles[key]}
+				>
 					{value}
 					{key === 'preisrahmen' && preisrahmen && (
 						<small>{umsatzsteuer[preisrahmen.umsatzsteuer]}</small>

@@ -21,8 +21,20 @@ export const formular = {
 		hinweis: 'Ihr Browser merkt sich den Entwurf, bis Sie ihn absenden oder löschen.',
 		loeschen: 'Entwurf löschen',
 		geloescht: 'Der Entwurf ist gelöscht.',
+		zurueckholen: 'Wiederherstellen',
 	},
-	antwort: { titel: 'Rückmeldung', schliessen: 'Schließen', eingang: 'Eingang', uhr: 'Uhr' },
+	antwort: {
+		titel: 'Rückmeldung',
+		schliessen: 'Schließen',
+		eingang: 'Eingang',
+		uhr: 'Uhr',
+		/** The title block of an inquiry that was taken. */
+		von: 'Anfrage von',
+		zeichen: 'Zeichen',
+		datum: 'Datum',
+		gezeichnet: 'Gezeichnet',
+		stehtAus: 'steht noch aus',
+	},
 	/** A sentence for each field that must be filled in. */
 	fehlt: {
 		vorname: 'Bitte tragen Sie Ihren Vornamen ein.',

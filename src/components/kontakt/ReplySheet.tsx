@@ -1,0 +1,50 @@
+import { formular } from '../../content/texte/formular.ts';
+import { Cell } from '../ui/Cell.tsx';
+import row from '../ui/CellRow.module.css';
+import styles from './ReplySheet.module.css';
+import { type Received, Stamp } from './Stamp.tsx';
+
+/** What the server knows of an inquiry it took, and who sent it. */
+type Receipt = Received & { name?: string | undefined; zeichen?: string | undefined };
+
+type Props = {
+	/** On a page of its own. */
+	title?: string;
+	message: React.ReactNode;
+	/** Without one the server took nothing: the sheet then has neither stamp nor title block. */
+	receipt?: Receipt | undefined;
+	/** The way on. */
+	children: React.ReactNode;
+};
+
+/** The service's answer to the form on a sheet of its own. An empty `zeichen` hides what only an inquiry that was taken has. */
+export function ReplySheet({ title, message, receipt, children }: Props) {
+	const classes = [styles.sheet, receipt && styles.taken, title && styles.page];
+	return (
+		<div className={classes.filter(Boolean).join(' ')} data-zeichen={receipt?.zeichen}>
+			{title && <h1 data-font="text">{title}</h1>}
+			<p id="meldung-text" className={styles.message}>
+				{message}
+			</p>
+			<div className={styles.ways}>{children}</div>
+			{receipt && (
+				<div className={styles.receipt}>
+					<Stamp {...receipt} />
+					<TitleBlock {...receipt} />
+				</div>
+			)}
+		</div>
+	);
+}
+
+function TitleBlock({ name, zeichen, day }: Receipt) {
+	const { von, zeichen: sign, datum, gezeichnet, stehtAus } = formular.antwort;
+	return (
+		<dl className={`cells ${row.row} ${styles.block}`}>
+			{name && <Cell name={von}>{name}</Cell>}
+			{zeichen && <Cell name={sign}>{zeichen}</Cell>}
+			<Cell name={datum}>{day}</Cell>
+			<Cell name={gezeichnet}>{stehtAus}</Cell>
+		</dl>
+	);
+}

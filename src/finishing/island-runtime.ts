@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { byName, cut, innerHtml, type Page, parsePage } from './parse-page.ts';
+
+/**
+ * Moves the runtime of Astro's islands, which Astro writes into the page, to a file beside the other
+ * scripts: with it the contact page would not come whole with a server's first packets.
+ * @param dist folder of the build
+ */
+export async function moveIslandRuntime(page: Page, dist: string): Promise<Page> {
+	const scripts = byName(page, 'script').filter(
+		(script) => !script.attributes.src && innerHtml(page, script).includes('astro:'),
+	);
+	const [first] = scripts;
+	if (!first) return page;
+	const code = scripts.map((script) => innerHtml(page, script)).join('\n');
+	const hash = createHash('sha256').update(code).digest('hex').slice(0, 6);
+	const path = `/_astro/islands.${hash}.js`;
+	await writeFile(join(dist, path), code);
+	return parsePage(
+		cut(
+			page.html,
+			scripts.map(({ loc }, i) => ({
+				from: loc[0].start,
+				until: loc[1].end,
+				text: i === 0 ? `<script defer src="${path}"></script>` : '',
+			})),
+		),
+	);
+}
