@@ -58,10 +58,10 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 
 	const report = () => {
 		const slide = current();
-		for (const part of carousel.querySelectorAll<HTMLElement>('[data-position]')) {
-			const number = String(slide + Number(part.dataset.position));
+		for (const number of carousel.querySelectorAll<HTMLElement>('[data-visible]')) {
+			const text = String(slide + (number.dataset.visible === 'first' ? 1 : seen()));
 			// The same text, written again, would be read out again.
-			if (part.textContent !== number) part.textContent = number;
+			if (number.textContent !== text) number.textContent = text;
 		}
 		for (const arrow of arrows)
 			arrow.ariaDisabled = String(slide === (Number(arrow.dataset.step) < 0 ? 0 : last()));

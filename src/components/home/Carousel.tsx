@@ -73,7 +73,7 @@ function Position({ label, to, count, live = false }: PositionProps) {
 	const last = count > 1 && (
 		<span className={styles.to}>
 			{to}
-			<span data-position="2">2</span>
+			<span data-visible="last">2</span>
 		</span>
 	);
 	return (
@@ -81,7 +81,7 @@ function Position({ label, to, count, live = false }: PositionProps) {
 			className={live ? 'only-screen-reader' : styles.position}
 			{...(live ? { 'aria-live': 'polite', 'aria-atomic': true } : { 'aria-hidden': true })}
 		>
-			{label} <span data-position="1">1</span>
+			{label} <span data-visible="first">1</span>
 			{last} {texts.von(count)}
 		</p>
 	);
