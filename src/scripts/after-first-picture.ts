@@ -1,6 +1,6 @@
 /**
  * Loads after the first contentful paint and the page's first pictures what must not delay them: web
- * fonts, manifest, and what stands in a noscript[data-later] (scripts, drawings). The fonts then let the
+ * fonts, manifest, and what stands in a noscript[data-deferred] (scripts, drawings). The fonts then let the
  * pictures load that styles/compositions/after-first-picture.module.css holds back. From page to page and
  * back the fonts are in the cache and shown at once, which the attribute's value says. The head inlines this function's text: it uses
  * nothing from outside itself.
@@ -15,8 +15,8 @@ export function afterFirstPicture(): void {
 	const load = () => {
 		if (!fromThisSite) fonts.load('1em Schibsted Grotesk,Bau Plan Mono').then(showFonts, showFonts);
 		head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/site.webmanifest">');
-		for (const later of document.querySelectorAll('[data-later]'))
-			later.replaceWith(new Range().createContextualFragment(later.textContent));
+		for (const deferred of document.querySelectorAll('[data-deferred]'))
+			deferred.replaceWith(new Range().createContextualFragment(deferred.textContent));
 	};
 	new PerformanceObserver(async (list, observer) => {
 		if (!list.getEntriesByName('first-contentful-paint')[0]) return;

@@ -28,7 +28,7 @@ export function CareerStations() {
 					data-drawing={zeichnung}
 				>
 					<span className={styles.place}>
-						<noscript data-later="">
+						<noscript data-deferred="">
 							<StationDrawing drawing={zeichnung} />
 						</noscript>
 					</span>

@@ -14,7 +14,7 @@ export function CallToAction() {
 				<p>{text}</p>
 				<Button href="/kontakt">{knopf}</Button>
 				<div className={styles.stage} aria-hidden="true">
-					<noscript data-later="">
+					<noscript data-deferred="">
 						{(['plan', 'chains', 'built'] as const).map((drawing) => (
 							<svg
 								key={drawing}
