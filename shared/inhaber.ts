@@ -20,19 +20,32 @@ export const inhaber = {
 	ustId: 'DE000000000',
 	/** The business ID (§ 139c AO), for those who have one: „DE123456789-00001“; '' without. */
 	wirtschaftsId: '',
-	/** None, one or many; in the profile card, the privacy policy and the data for search engines. */
+	/**
+	 * None, one or many; in the profile card, the privacy policy and the data for search engines.
+	 * `anbieter`: the company behind it with its address, for the policy; may be left out.
+	 */
 	profile: [
-		{ name: 'LinkedIn', url: 'https://www.linkedin.example/in/max-mustermann' },
-		{ name: 'Instagram', url: 'https://www.instagram.example/max.mustermann' },
+		{
+			name: 'LinkedIn',
+			url: 'https://www.linkedin.example/in/max-mustermann',
+			anbieter: 'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland',
+		},
+		{
+			name: 'Instagram',
+			url: 'https://www.instagram.example/max.mustermann',
+			anbieter: 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland',
+		},
 	],
 	siteUrl: 'https://www.mustermann.example',
 	hoster: {
 		name: 'Muster-Hosting GmbH',
 		anschrift: 'Serverstraße 1, 12345 Musterstadt',
 		land: 'Deutschland',
-		/** How long he keeps his server's logs, as it ends „spätestens nach …“: „7 Tagen“. */
+		/** How long he keeps his server's logs, as it ends „spätestens nach …“: „7 Tagen“; '' if he does not say. */
 		protokollfrist: '000 Tagen',
 	},
+	/** Only where the form's service runs at another hoster than the pages (docs/online-stellen.md, 8). */
+	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '' },
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',
 	},

@@ -16,7 +16,10 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	const hasForm = hasKontaktForm(env);
 	/** Whether the service counts inquiries by connection. */
 	const countsInquiries = env.RATE_LIMIT !== '0';
-	const { anschrift, hoster, telefon, email } = inhaber;
+	const { anschrift, telefon, email } = inhaber;
+	const hosts = hostsOf(inhaber, hasForm);
+	const [hoster, formularHoster] = hosts;
+	const protokollfrist = logPeriod(hosts);
 	const address = [
 		inhaber.name,
 		anschrift.strasse,
@@ -27,14 +30,18 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		'USt-ID': inhaber.ustId,
 		'W-IdNr.': inhaber.wirtschaftsId,
 		'E-Mail': email,
-		Hoster: hoster.name,
-		'Anschrift des Hosters': `${hoster.anschrift}, ${hoster.land}`,
-		Protokollfrist: hoster.protokollfrist,
+		Hoster: withAddress(hoster),
+		'Hoster des Formulars': withAddress(formularHoster),
+		'Namen der Hoster': inWords(hosts.map(({ name }) => name)),
+		Protokollfrist: protokollfrist,
 		Aufsichtsbehörde: inhaber.aufsichtsbehoerde.name,
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
 		Verweise: linksTo(profiles.map(({ name }) => name)),
+		Profile: inWords(
+			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
+		),
 		Tage: retentionDays(env),
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
@@ -54,6 +61,13 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		conditions: {
 			'mit Formular': hasForm,
 			'ohne Formular': !hasForm,
+			'ein Hoster': !formularHoster,
+			'zwei Hoster': Boolean(formularHoster),
+			'Formular hier': hasForm && !formularHoster,
+			'Formular nicht hier': !hasForm || Boolean(formularHoster),
+			'mit Protokollfrist': Boolean(protokollfrist),
+			'ohne Protokollfrist': !protokollfrist,
+			'mit Profil': profiles.length > 0,
 			gezählt: hasForm && countsInquiries,
 			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
@@ -66,13 +80,37 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 /** The labels of the form's required or optional fields, as a list in words. */
 function fieldLabels(required: boolean): string {
 	const named = TEXT_FIELDS.filter((field) => field.required === required);
-	return new Intl.ListFormat('de').format(named.map(({ label }) => label));
+	return inWords(named.map(({ label }) => label));
+}
+
+type Hoster = { name: string; anschrift: string; land: string; protokollfrist: string };
+type Hosters = { hoster: Hoster; formularHoster: Hoster };
+
+/** Where the pages are, and where the form's service is, if elsewhere. */
+function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[] {
+	return hasForm && formularHoster.name ? [hoster, formularHoster] : [hoster];
+}
+
+function withAddress(hoster: Hoster | undefined): string {
+	return hoster ? `${hoster.name}, ${hoster.anschrift}, ${hoster.land}` : '';
+}
+
+/** How long the hosts keep their logs, as it ends „spätestens nach …“; '' where one has not said. */
+export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'>[]): string {
+	const periods = new Set(hosts.map(({ protokollfrist }) => protokollfrist));
+	if (periods.has('')) return '';
+	if (periods.size === 1) return [...periods].join();
+	return inWords(hosts.map(({ name, protokollfrist }) => `${protokollfrist} (${name})`));
+}
+
+function inWords(words: readonly string[]): string {
+	return new Intl.ListFormat('de').format(words);
 }
 
 /** The links of the site as the beginning of a sentence, by the names of the profiles. */
 export function linksTo(names: readonly string[]): string {
 	if (names.length === 0) return 'Die Verweise auf die Websites meiner Kunden';
-	const named = new Intl.ListFormat('de').format(names);
+	const named = inWords(names);
 	return names.length === 1
 		? `Der Verweis auf mein Profil bei ${named} und die Verweise auf die Websites meiner Kunden`
 		: `Die Verweise auf meine Profile bei ${named} sowie auf die Websites meiner Kunden`;

@@ -10,11 +10,17 @@ import { formular } from '../content/texte/formular.ts';
 import { lostAnchors } from '../finishing/checks/page-faults.ts';
 import { parsePage } from '../finishing/parse-page.ts';
 import { asText, readLegalText } from '../lib/legal-text.ts';
-import { legalFacts, linksTo } from './legal-facts.ts';
+import { legalFacts, linksTo, logPeriod } from './legal-facts.ts';
 
 const DAYS = 471;
 /** Sections that only some owners need. */
-const OPTIONAL = { 'mit USt-ID': true, 'mit W-IdNr.': true, 'mit Bildnachweis': true };
+const OPTIONAL = {
+	'mit USt-ID': true,
+	'mit W-IdNr.': true,
+	'mit Bildnachweis': true,
+	'mit Profil': true,
+	'mit Protokollfrist': true,
+};
 
 function legalText(name: string, env: Record<string, string> = {}, conditions = {}): string {
 	const source = readFileSync(`src/content/recht/${name}.md`, 'utf8');
@@ -47,9 +53,8 @@ describe('the privacy policy', () => {
 
 	test('of a site without the form mentions no form, no storage and no days', () => {
 		const without = legalText('datenschutz', { KONTAKT: 'mail' });
-		expect(textOf(without)).toContain('Diese Website hat kein Kontaktformular.');
-		expect(textOf(without).replace(/kein Kontaktformular|4\.2 Kontaktformular/g, '')).not.toMatch(
-			new RegExp(`formular|Datenbank|Local Storage|${DAYS} Tage`, 'i'),
+		expect(textOf(without)).not.toMatch(
+			new RegExp(`formular|Datenbank|Local Storage|TDDDG|${DAYS} Tage`, 'i'),
 		);
 		expect(lostAnchors(new Map([['/datenschutz.html', parsePage(without)]]))).toEqual([]);
 	});
@@ -71,6 +76,26 @@ describe('the privacy policy', () => {
 		const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/sicherung.sh', 'utf8'))?.[1];
 		// „+28“ is 29 full days and more, found at the next daily run at the latest.
 		expect(Number(days) + 2).toBe(BACKUP_DAYS);
+	});
+
+	test('has no topic on profiles where there are none, and no gap where a hoster names no days', () => {
+		const none = { 'mit Profil': false, 'mit Protokollfrist': false, 'ohne Protokollfrist': true };
+		const without = textOf(legalText('datenschutz', {}, none));
+		expect(without).not.toMatch(/Profile bei anderen|gemeinsam verantwortlich|spätestens nach \./);
+		expect(without).toContain('Wie lange sie bleiben, bestimmt der Hoster');
+	});
+
+	test('names two hosts where pages and form are apart', () => {
+		const apart = {
+			'ein Hoster': false,
+			'zwei Hoster': true,
+			'Formular hier': false,
+			'Formular nicht hier': true,
+		};
+		const two = textOf(legalText('datenschutz', {}, apart));
+		expect(two).toContain('Diese Website läuft auf einem Server');
+		expect(two).toContain('Ihr Kontaktformular läuft auf einem Server, den ein anderer Hoster');
+		expect(two).toContain('meine Hoster (');
 	});
 
 	test('names controller, hoster and supervisory authority', () => {
@@ -98,6 +123,16 @@ describe('a legal text', () => {
 	test.each(['{Tag}', '[[Vielleicht: x]]'])('that names the unknown %s is refused', (text) => {
 		expect(() => read(text)).toThrow(/„(Tag|Vielleicht)“; bekannt sind/);
 	});
+});
+
+test.each([
+	[['7 Tagen'], '7 Tagen'],
+	[['7 Tagen', '7 Tagen'], '7 Tagen'],
+	[['7 Tagen', '14 Tagen'], '7 Tagen (Hoster 1) und 14 Tagen (Hoster 2)'],
+	[['7 Tagen', ''], ''],
+])('hosts that keep logs for %j are told as „%s“', (periods, words) => {
+	const hosts = periods.map((protokollfrist, i) => ({ name: `Hoster ${i + 1}`, protokollfrist }));
+	expect(logPeriod(hosts)).toBe(words);
 });
 
 test.each([

@@ -60,6 +60,9 @@ const profileSchema = fields({
 		protocol: /^https$/,
 		error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
 	}),
+	anbieter: shortText(120)
+		.transform((text) => text || undefined)
+		.optional(),
 });
 
 export type OptionalFacts = z.infer<typeof schema>;
