@@ -61,7 +61,7 @@ function soften(colour: Rgb): Rgb {
 /** Paints the drawing on the field, its areas and edges darker by the shares of black. */
 function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> {
 	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
-	const style = `[data-pen]{fill:none;stroke-linejoin:round}[data-pen=middle]{fill:${middle}}[data-pen=dark]{fill:${dark}}[data-pen=line]{stroke:${line}}`;
+	const style = `[data-paint]{fill:none;stroke-linejoin:round}[data-paint=middle]{fill:${middle}}[data-paint=dark]{fill:${dark}}[data-paint=line]{stroke:${line}}`;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
 }

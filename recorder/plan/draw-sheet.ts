@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
+import { type Colours, lineWidths, svgFile } from './paint.ts';
 import type { Part } from './parts.ts';
-import { type Colours, lineWidths, svgFile } from './pens.ts';
 import type { Stage } from './stage.ts';
 
 /** Below `good`, a lighter hatch looks better than a coarser file. A file `hopeless` times too large cannot reach its limit. */
@@ -49,13 +49,13 @@ export async function packSheet(
 
 /** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */
 function frame({ page: { width, height }, bar }: Stage): string {
-	const rect = (pen: string, stroke: number, gap = 0) =>
-		`<rect data-pen="${pen}" stroke-width="${stroke}" x="${-gap}" y="${-gap - bar}" width="${width + 2 * gap}" height="${height + bar + 2 * gap}" rx="${gap + (bar ? 10 : 20)}"/>`;
+	const rect = (paint: string, stroke: number, gap = 0) =>
+		`<rect data-paint="${paint}" stroke-width="${stroke}" x="${-gap}" y="${-gap - bar}" width="${width + 2 * gap}" height="${height + bar + 2 * gap}" rx="${gap + (bar ? 10 : 20)}"/>`;
 	const widths = lineWidths.frame;
 	const around = rect('counter', 500, 250);
 	if (!bar) return around + rect('line', widths.phone, 9) + rect('line', widths.screen);
 	const dots = [26, 50, 74].map((x) => `M${x - 6} ${-bar / 2}a6 6 0 0 1 12 0a6 6 0 0 1 -12 0`);
-	const lines = `<path data-pen="line" stroke-width="${widths.bar}" d="M0 0H${width}${dots.join('')}"/>`;
+	const lines = `<path data-paint="line" stroke-width="${widths.bar}" d="M0 0H${width}${dots.join('')}"/>`;
 	return around + lines + rect('line', widths.window);
 }
 
@@ -69,5 +69,5 @@ function guides(parts: Part[], { page }: Stage): string {
 			.filter((y) => y > 0 && y < page.height)
 			.map((y) => `M${left} ${y}H${right}`);
 	});
-	return `<path data-pen="guide" d="${lines.join('')}"/>`;
+	return `<path data-paint="guide" d="${lines.join('')}"/>`;
 }

@@ -1,12 +1,12 @@
 import { toneOf } from './colour.ts';
-import type { lineWidths } from './pens.ts';
+import type { lineWidths } from './paint.ts';
 import { asRgb, marked } from './read-box.ts';
 
-/** Gives the shapes of an <svg> their pens; `pixel` is the screen's pixels per px. False without shapes. Runs inside the page. */
+/** Gives the shapes of an <svg> their paint; `pixel` is the screen's pixels per px. False without shapes. Runs inside the page. */
 export function outlineShapes(svg: Element, widths: typeof lineWidths.shape, pixel = 1): boolean {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
-	// Shapes used from another drawing inherit their pens, except those with colours of their own.
+	// Shapes used from another drawing inherit their paint, except those with colours of their own.
 	const root = svg.getRootNode() as Document | ShadowRoot;
 	for (const { href } of svg.querySelectorAll('use')) {
 		const target = root.getElementById(href.baseVal.slice(1));
@@ -29,8 +29,8 @@ export function outlineShapes(svg: Element, widths: typeof lineWidths.shape, pix
 		const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 0;
 		const strokeWidth = style.stroke === 'none' ? 0 : Number.parseFloat(style.strokeWidth);
 		const isArea = style.fill !== 'none' && opacity > 0.6;
-		const draw = (pens: string, width: number, target: Element = shape) => {
-			target.setAttribute('data-pen', pens);
+		const draw = (paint: string, width: number, target: Element = shape) => {
+			target.setAttribute('data-paint', paint);
 			(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
 		};
 		if (shape.localName === 'text') draw('line', widths.text);
@@ -40,11 +40,11 @@ export function outlineShapes(svg: Element, widths: typeof lineWidths.shape, pix
 			// Shapes inside <defs> have no size; most of them are large.
 			const isLarge = width === 0 || Math.min(width, height) * scale > 7;
 			const tone = toneOf(asRgb(colourOfFill(svg, style.fill)));
-			const pens = `line ${isLarge ? tone : tone === 'dense' ? 'dark' : 'paper'}`;
+			const paint = `line ${isLarge ? tone : tone === 'dense' ? 'dark' : 'paper'}`;
 			const broad = strokeWidth * scale;
 			const { least, usual, most } = widths;
 			const thin = Math.min(most, Math.max(least, strokeWidth * 0.8 || usual));
-			draw(isArea ? pens : 'line', broad > 4 ? broad : thin);
+			draw(isArea ? paint : 'line', broad > 4 ? broad : thin);
 			if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
 			if (broad <= 4) continue;
 			// A broad stroke becomes two edges with paper between them.

@@ -1,4 +1,4 @@
-import { lineWidths } from './pens.ts';
+import { lineWidths } from './paint.ts';
 
 /** Makes our rules stronger than those of the page. */
 export const strong = ':not(#plan#plan#plan)';
@@ -24,7 +24,7 @@ export const plain = `
 	[data-werkplan-layer=filter]${strong} { ${important('will-change:filter')} }
 	[data-werkplan-layer=gone]${strong} { ${important('opacity:0')} }
 	::highlight(plan-base), ::highlight(plan-x) {
-		color:transparent; background-color:var(--plan-behind); text-decoration:underline var(--plan-fine) var(--plan-pen); text-decoration-skip-ink:none; text-underline-offset:0
+		color:transparent; background-color:var(--plan-behind); text-decoration:underline var(--plan-fine) var(--plan-line); text-decoration-skip-ink:none; text-underline-offset:0
 	}
 	::highlight(plan-x) { text-underline-offset:-1ex }`;
 

@@ -79,11 +79,11 @@ export function hasColour(colour: string): boolean {
 
 /** A computed colour of any CSS notation as `rgb()` or `rgba()`. */
 export function asRgb(colour: string): string {
-	const pen = /^(rgb|$)/.test(colour) ? null : new OffscreenCanvas(1, 1).getContext('2d');
-	if (!pen) return colour;
-	pen.fillStyle = colour;
-	pen.fillRect(0, 0, 1, 1);
-	const [r, g, b, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+	const context = /^(rgb|$)/.test(colour) ? null : new OffscreenCanvas(1, 1).getContext('2d');
+	if (!context) return colour;
+	context.fillStyle = colour;
+	context.fillRect(0, 0, 1, 1);
+	const [r, g, b, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
 	return `rgba(${r}, ${g}, ${b}, ${alpha / 255})`;
 }
 

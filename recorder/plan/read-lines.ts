@@ -17,9 +17,9 @@ export function readLines(
 	const owner = { number: mark(parent), pseudo: '' } as const;
 	if (/^[^,]*(icon|symbol|awesome)/i.test(style.fontFamily))
 		return boxes.map((box) => ({ ...owner, kind: 'icon', box }));
-	const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-	pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText('x');
+	const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+	context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText('x');
 	const scale = scaleOf(parent);
 	const size = Number.parseFloat(style.fontSize) * scale;
 	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';

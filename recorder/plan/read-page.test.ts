@@ -42,8 +42,8 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
 	const { stdout } = await promisify(execFile)('node', [script, folder]);
 	type Read = Record<'css' | 'drawn', string> &
-		Record<'pens' | 'photos', string[]> & { parts: Part[] };
-	const { parts, css, photos, drawn, pens }: Read = JSON.parse(stdout);
+		Record<'painted' | 'photos', string[]> & { parts: Part[] };
+	const { parts, css, photos, drawn, painted }: Read = JSON.parse(stdout);
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
@@ -74,8 +74,10 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	expect(isRuled(wide as TextLine), 'cut off below').toEqual([false, true]);
 	expect(isRuled(above, 700)).toEqual([false, false]);
 
-	expect(pens[0]).toMatch(/style="stroke-width: ?12px/);
-	expect(pens.slice(1).join('')).toMatch(/="counter".*<rect [^>]*plan-dense-2[^>]*="line dense"/);
+	expect(painted[0]).toMatch(/style="stroke-width: ?12px/);
+	expect(painted.slice(1).join('')).toMatch(
+		/="counter".*<rect [^>]*plan-dense-2[^>]*="line dense"/,
+	);
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
-	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-pen/s);
+	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-paint/s);
 });

@@ -19,7 +19,8 @@ async function ink(
 			),
 		).png();
 	const seen = await sketch(await draw(svg).toBuffer(), size);
-	const style = '<style>*{fill:none}[data-pen^=h]{fill:#fff}[data-pen=line]{stroke:#fff}</style>';
+	const style =
+		'<style>*{fill:none}[data-paint^=h]{fill:#fff}[data-paint=line]{stroke:#fff}</style>';
 	const drawing = drawSketch(seen, { x: 0, y: 0, ...size }, drawn);
 	const data = await draw(`${style}<rect width="640" height="480" style="fill:#000"/>${drawing}`)
 		.extractChannel(0)

@@ -32,9 +32,9 @@ test('dark areas are hatched densely, strong colours widely, all others stay pap
 });
 
 test('running text becomes x-height and baseline, a headline becomes outlined letters', () => {
-	expect(draw(paragraph)).toContain('--plan-pen:var(--plan-ink)');
+	expect(draw(paragraph)).toContain('--plan-line:var(--plan-ink)');
 	const small = { ...paragraph, type: { size: 13, weight: '400' }, scale: 0.5 };
-	expect(draw(small)).toMatch(/--plan-pen:var\(--plan-soft\).*--plan-fine:2px/);
+	expect(draw(small)).toMatch(/--plan-line:var\(--plan-soft\).*--plan-fine:2px/);
 	expect(draw({ ...paragraph, ground: 'rgb(0, 0, 0)' })).toContain('behind:var(--plan-paper)');
 	expect(draw(title)).toMatch(/color:var\(--plan-paper\).*text-stroke:3px var\(--plan-ink\)/);
 });

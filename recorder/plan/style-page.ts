@@ -1,6 +1,6 @@
 import { toneOf } from './colour.ts';
+import { type Colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
-import { type Colours, hatches, lineWidths, pens, svgFile } from './pens.ts';
 import { important, plain, strong } from './plain-style.ts';
 
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
@@ -33,7 +33,7 @@ export function stylePage(
 		});
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
-	const hatch = (name: string) => file(`<rect data-pen="${name}" width="100%" height="100%"/>`);
+	const hatch = (name: string) => file(`<rect data-paint="${name}" width="100%" height="100%"/>`);
 	const dark = calm ? hatch('calm') : colours.paper;
 	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: dark };
 	const properties = Object.entries({ ...colours, ...areas }).map(
@@ -51,7 +51,7 @@ export function stylePage(
 		const drawing = drawings.get(part);
 		return drawing ? stylePicture(part, drawing, file, isOver(part)) : '';
 	});
-	const css = `:root{${properties.join(';')}}${plain}${pens}${rules.join('')}`;
+	const css = `:root{${properties.join(';')}}${plain}${paintStyles}${rules.join('')}`;
 	return `<style>${css}</style><svg width="0" height="0">${hatches}</svg>`;
 }
 
@@ -74,15 +74,15 @@ function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): str
 		return `background:linear-gradient(var(--plan-soft) 0 0) center/100% ${lineWidths.strip}px no-repeat`;
 	const isFramed = standsOut || borders.every(Boolean);
 	const isSmall = height < smallHeight && width < page.width * 0.9;
-	const pen = isFramed && height < smallHeight ? lineWidths.smallBox : lineWidths.box;
+	const stroke = isFramed && height < smallHeight ? lineWidths.smallBox : lineWidths.box;
 	// A thin border stays, a thick one becomes a line along its inner edge.
 	const thick = 2.5;
 	const ink = 'var(--plan-ink)';
 	const colours = borders.map((one) => (one > 0 && one < thick ? ink : 'transparent'));
 	const least = Math.min(...borders);
-	const outer = least ? 0 : pen / 2;
-	const inner = least < thick ? Math.max(0, pen - least - outer) : pen;
-	const sides = [`0 ${pen}px`, `-${pen}px 0`, `0 -${pen}px`, `${pen}px 0`];
+	const outer = least ? 0 : stroke / 2;
+	const inner = least < thick ? Math.max(0, stroke - least - outer) : stroke;
+	const sides = [`0 ${stroke}px`, `-${stroke}px 0`, `0 -${stroke}px`, `${stroke}px 0`];
 	const lines = isFramed
 		? [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`]
 		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
@@ -96,12 +96,12 @@ function styleLine({ letters, type, ground, scale }: TextLine, isOver: boolean):
 	const { large, small } = lineWidths.letters;
 	if (letters) return styleLetters((type.size >= 28 ? large : small) / scale, isOver);
 	const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
-	return `--plan-pen:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${lineWidths.text / scale}px`;
+	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${lineWidths.text / scale}px`;
 }
 
-function styleLetters(pen: number, isOver: boolean): string {
+function styleLetters(stroke: number, isOver: boolean): string {
 	const edge = isOver ? `;filter:${paperEdge}` : '';
-	return `color:var(--plan-paper);-webkit-text-stroke:${pen}px var(--plan-ink);paint-order:stroke${edge}`;
+	return `color:var(--plan-paper);-webkit-text-stroke:${stroke}px var(--plan-ink);paint-order:stroke${edge}`;
 }
 
 function stylePicture(

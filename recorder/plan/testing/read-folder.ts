@@ -25,9 +25,9 @@ await withPage(browser, site, 'index.html', {}, async (open) => {
 	}
 	await drawPage(open, 'bild-1', 'desktop');
 	const drawn = await open.page.screenshot({ omitBackground: true });
-	const pens = await open.page.evaluate(() =>
-		[...document.querySelectorAll('[data-werkplan] > [data-pen]')].map((one) => one.outerHTML),
+	const painted = await open.page.evaluate(() =>
+		[...document.querySelectorAll('[data-werkplan] > [data-paint]')].map((one) => one.outerHTML),
 	);
-	const css = await open.page.locator('html > #plan-pens > style').textContent();
-	console.log(JSON.stringify({ parts, css, pens, photos, drawn: drawn.toString('base64') }));
+	const css = await open.page.locator('html > #plan-paint > style').textContent();
+	console.log(JSON.stringify({ parts, css, painted, photos, drawn: drawn.toString('base64') }));
 });

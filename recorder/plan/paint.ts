@@ -29,30 +29,30 @@ export const lineWidths = {
 /** Distance and width of the lines of each hatch. */
 const hatchLines = { dense: [7, 1.1], shade: [12, 0.9], wide: [12, 0.6], calm: [22, 0.6] };
 
-/** The style sheet that gives every `data-pen` its stroke and fill. Colours are custom properties of the root. */
-export const pens = `
+/** The style sheet that gives each `data-paint` its stroke and fill. Colours are custom properties of the root. */
+export const paintStyles = `
 	svg * { opacity: 1 !important; mix-blend-mode: normal !important; filter: none !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
-	[data-werkplan] [data-pen]:not(pattern *) { vector-effect: non-scaling-stroke }
-	[data-pen] { stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
-	[data-pen~=line], [data-pen=counter] { stroke: var(--plan-ink) !important; stroke-dasharray: none !important }
-	[data-pen=guide] { stroke: var(--plan-soft) !important; stroke-width: ${lineWidths.guide}; stroke-dasharray: 14 3 2 3 }
-	[data-pen=counter] { stroke: var(--plan-paper) !important; display: inline !important }
-	[data-pen~=paper] { fill: var(--plan-paper) !important }
-	[data-pen~=dark] { fill: var(--plan-soft) !important }
-	[data-pen=gone] { display: none !important }
+	[data-werkplan] [data-paint]:not(pattern *) { vector-effect: non-scaling-stroke }
+	[data-paint] { stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
+	[data-paint~=line], [data-paint=counter] { stroke: var(--plan-ink) !important; stroke-dasharray: none !important }
+	[data-paint=guide] { stroke: var(--plan-soft) !important; stroke-width: ${lineWidths.guide}; stroke-dasharray: 14 3 2 3 }
+	[data-paint=counter] { stroke: var(--plan-paper) !important; display: inline !important }
+	[data-paint~=paper] { fill: var(--plan-paper) !important }
+	[data-paint~=dark] { fill: var(--plan-soft) !important }
+	[data-paint=gone] { display: none !important }
 	${Object.keys(hatchLines)
-		.map((name) => `[data-pen~=${name}] { fill: url(#plan-${name}) !important }`)
+		.map((name) => `[data-paint~=${name}] { fill: url(#plan-${name}) !important }`)
 		.join('\n')}`;
 
 /** The hatches as SVG patterns. */
 export const hatches = Object.entries(hatchLines)
 	.map(
 		([name, [gap, stroke]]) =>
-			`<pattern id="plan-${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect data-pen="paper" width="${gap}" height="${gap}"/><path data-pen="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`,
+			`<pattern id="plan-${name}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect data-paint="paper" width="${gap}" height="${gap}"/><path data-paint="line" d="M0 0V${gap}" stroke-width="${stroke}"/></pattern>`,
 	)
 	.join('');
 
-/** Makes a drawing an SVG file with pens and hatches. Other content than an SVG is placed in `box`, or fills the file. */
+/** Makes a drawing an SVG file with paint and hatches. Other content than an SVG is placed in `box`, or fills the file. */
 export function svgFile(drawing: string, colours: Colours, box?: Box): string {
 	const place = box
 		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`
@@ -61,6 +61,6 @@ export function svgFile(drawing: string, colours: Colours, box?: Box): string {
 		? drawing
 		: `<svg xmlns="http://www.w3.org/2000/svg"${place}>${drawing}</svg>`;
 	return svg
-		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${pens}</style>${hatches}`)
+		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${paintStyles}</style>${hatches}`)
 		.replaceAll(/var\(--plan-(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
 }
