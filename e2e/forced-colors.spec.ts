@@ -25,10 +25,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			await expect(active).toHaveCSS('text-decoration-line', 'underline');
 
 			await page.setViewportSize({ width: 390, height: 800 });
-			const open = page.getByRole('button', { name: rahmen.navigation.oeffnen });
-			await expectContour(open);
-			await open.click();
-			await expectContour(page.getByRole('button', { name: rahmen.navigation.schliessen }));
+			const toggle = page.getByRole('button', { name: rahmen.navigation.menue });
+			await expectContour(toggle);
+			await toggle.click();
+			await expectContour(toggle);
 		},
 	);
 

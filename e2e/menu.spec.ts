@@ -6,9 +6,8 @@ import { expect, test, withoutScript } from './support/test.ts';
 
 const menu = (page: Page): Locator =>
 	page.getByRole('navigation', { name: rahmen.navigation.name });
-const open = (page: Page): Locator => page.getByRole('button', { name: rahmen.navigation.oeffnen });
-const close = (page: Page): Locator =>
-	page.getByRole('button', { name: rahmen.navigation.schliessen });
+const toggle = (page: Page): Locator =>
+	page.getByRole('button', { name: rahmen.navigation.menue, exact: true });
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -21,29 +20,29 @@ test('below 768 px a button opens and closes the menu; from there on the links s
 }) => {
 	await page.setViewportSize({ width: 767, height: 800 });
 	await expect(menu(page)).toBeHidden();
-	const hamburger = await open(page).locator('svg:visible').innerHTML();
-	await expect(open(page)).toHaveAttribute('type', 'button');
-	await open(page).click();
+	const icon = () => toggle(page).locator('svg:visible').innerHTML();
+	const hamburger = await icon();
+	await expect(toggle(page)).toHaveAttribute('type', 'button');
+	await toggle(page).click();
 	await expect(menu(page)).toBeVisible();
-	await expect(open(page)).toBeHidden();
-	expect(await close(page).locator('svg:visible').innerHTML()).not.toBe(hamburger);
-	await close(page).click();
+	expect(await icon()).not.toBe(hamburger);
+	await toggle(page).click();
 	await expect(menu(page)).toBeHidden();
-	await expect(open(page)).toBeVisible();
+	expect(await icon()).toBe(hamburger);
 
 	await page.setViewportSize({ width: 768, height: 800 });
 	for (const { text } of rahmen.navigation.ziele)
 		await expect(menu(page).getByRole('link', { name: text })).toBeVisible();
-	await expect(open(page)).toBeHidden();
+	await expect(toggle(page)).toBeHidden();
 });
 
 test('choosing a link closes the menu, also the link of the current page', async ({ page }) => {
-	await open(page).click();
+	await toggle(page).click();
 	await menu(page).getByRole('link', { name: 'About' }).click();
 	await expect(page).toHaveURL('/about');
 	await expect(menu(page)).toBeHidden();
 
-	await open(page).click();
+	await toggle(page).click();
 	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
 	await menu(page).getByRole('link', { name: 'About' }).click();
 	await expect(menu(page)).toBeHidden();
@@ -52,22 +51,22 @@ test('choosing a link closes the menu, also the link of the current page', async
 test('Escape closes the menu and returns the focus; a click outside closes it', async ({
 	page,
 }) => {
-	await open(page).press('Enter');
+	await toggle(page).press('Enter');
 	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(menu(page)).toBeHidden();
-	await expect(open(page)).toBeFocused();
+	await expect(toggle(page)).toBeFocused();
 
-	await open(page).click();
+	await toggle(page).click();
 	await page.mouse.click(4, 30);
 	await expect(menu(page)).toBeHidden();
 	await expect(page).toHaveURL('/portfolio');
 });
 
 test('Tab stays out of the page under the menu; turning the phone closes it', async ({ page }) => {
-	await open(page).press('Enter');
+	await toggle(page).press('Enter');
 	for (let i = 0; i < 12; i++) {
 		await page.keyboard.press('Tab');
 		await expect(page.locator(':is(main, footer) :focus, .skipLink:focus')).toHaveCount(0);
@@ -82,7 +81,7 @@ test('Tab stays out of the page under the menu; turning the phone closes it', as
 test('the menu also closes when its script loads after the phone was turned', async ({ page }) => {
 	const release = await holdBack(page, '**/_astro/BaseLayout*.js');
 	await page.reload({ waitUntil: 'commit' });
-	await open(page).click();
+	await toggle(page).click();
 	await page.setViewportSize({ width: 800, height: 390 });
 	await expect(page.locator(':popover-open')).toHaveCount(1);
 	release();
@@ -92,16 +91,16 @@ test('the menu also closes when its script loads after the phone was turned', as
 withoutScript(
 	'without JavaScript the menu opens, closes, leads on, and on a turned phone stands in the header',
 	async ({ page }) => {
-		await open(page).click();
+		await toggle(page).click();
 		await expect(menu(page)).toBeVisible();
-		await close(page).click();
+		await toggle(page).click();
 		await expect(menu(page)).toBeHidden();
-		await open(page).click();
+		await toggle(page).click();
 		await menu(page).getByRole('link', { name: 'Projekt starten' }).click();
 		await expect(page).toHaveURL('/kontakt');
 		await expect(menu(page)).toBeHidden();
 
-		await open(page).click();
+		await toggle(page).click();
 		await page.setViewportSize({ width: 800, height: 390 });
 		const [outer, inner] = [await boxOf(page.getByRole('banner')), await boxOf(menu(page))];
 		expect(inner.width).toBeLessThan(700);

@@ -60,7 +60,7 @@ test('links without a card change the page with no transition', async ({ page })
 test('the menu is closed on a page from the back/forward cache', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto('/portfolio');
-	await page.getByRole('button', { name: rahmen.navigation.oeffnen }).click();
+	await page.getByRole('button', { name: rahmen.navigation.menue }).click();
 	await page.evaluate(() => {
 		addEventListener('pageshow', ({ persisted }) => {
 			document.documentElement.dataset.kept = String(persisted);
@@ -71,7 +71,7 @@ test('the menu is closed on a page from the back/forward cache', async ({ page }
 	await page.goBack({ waitUntil: 'commit' });
 	await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
 	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeHidden();
-	await expect(page.getByRole('button', { name: rahmen.navigation.oeffnen })).toBeVisible();
+	await expect(page.getByRole('button', { name: rahmen.navigation.menue })).toBeVisible();
 });
 
 // Every test fails on an error in the console.

@@ -132,8 +132,8 @@ test('the links of the open menu and the buttons of the viewer are large enough'
 }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await openSettled(page, projektPath(sample));
-	await page.getByRole('button', { name: rahmen.navigation.oeffnen }).click();
-	await expect(page.getByRole('button', { name: rahmen.navigation.schliessen })).toBeVisible();
+	await page.getByRole('button', { name: rahmen.navigation.menue }).click();
+	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
 	expect(await tooSmall(page, '#navigation')).toEqual([]);
 	await page.keyboard.press('Escape');
 	await page.getByRole('link', { name: galerie.vergroessern }).nth(1).click();

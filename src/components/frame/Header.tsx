@@ -22,14 +22,18 @@ export function Header({ path }: { path: string }) {
 						<span className="only-screen-reader">{`, ${texts.logo}`}</span>
 					</span>
 				</a>
-				<button type="button" className={styles.toggle} popoverTarget="navigation">
+				{/* The browser tells readers whether the popover is open. */}
+				<button
+					type="button"
+					className={styles.toggle}
+					popoverTarget="navigation"
+					aria-label={texts.menue}
+				>
 					<span className={styles.iconWhenClosed}>
 						<Icon icon={Menu} size={26} />
-						<span className="only-screen-reader">{texts.oeffnen}</span>
 					</span>
 					<span className={styles.iconWhenOpen}>
 						<Icon icon={X} size={26} />
-						<span className="only-screen-reader">{texts.schliessen}</span>
 					</span>
 				</button>
 				<nav id="navigation" popover="auto" className={styles.navigation} aria-label={texts.name}>

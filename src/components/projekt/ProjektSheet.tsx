@@ -21,7 +21,7 @@ export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 			</section>
 			<div className={styles.column}>
 				<section>
-					<h2>{texts.techStack}</h2>
+					<h2 lang="en">{texts.techStack}</h2>
 					<ul className={styles.list}>
 						{techstacks
 							.filter(({ active }) => active)

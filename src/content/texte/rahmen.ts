@@ -11,8 +11,7 @@ export const rahmen = {
 			{ text: 'Projekt starten', href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
 		logo: 'zur Startseite',
-		oeffnen: 'Menü öffnen',
-		schliessen: 'Menü schließen',
+		menue: 'Menü',
 	},
 	profilkarte: {
 		name: 'Profil',
