@@ -20,7 +20,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
 	return { close: () => chrome.kill(), audit: (url) => audit(url, chrome.port) };
 }
 
-// On a busy machine the browser's trace sometimes lacks its beginning and gives no result.
+/** Tries again: on a busy machine the browser's trace sometimes lacks its beginning. */
 async function audit(url: string, port: number): Promise<Result> {
 	let reason = 'kein Ergebnis';
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -11,7 +11,7 @@ const AIM = { text: 1.15, picture: 1.4 };
 /** How much worse than the other site a page may be: LCP as above, and milliseconds of TBT. */
 const WORSE = { ratio: 0.03, tbt: 20 };
 
-/** The bare page is loaded again after so many pages: both then meet the same load of the machine. */
+/** Pages after which the bare page is loaded again, so that both meet the same load of the machine. */
 const BARE_AFTER = 3;
 
 type Site = { server: Server; bare: Result[]; results: Map<PagePath, Result[]> };
@@ -70,7 +70,7 @@ function rows(our: Site, other: Site | undefined): string[][] {
 	return [['leere Seite', ...bareRow], ...pageRows];
 }
 
-/** With another site its figures count, else the aims; no aim is set for TBT. */
+/** The limits are the other site's figures, or the aims without one; there is no aim for TBT. */
 function limits(page: PagePath, other: Site | undefined): { ratio: number; tbt: number } {
 	if (!other) {
 		return { ratio: AIM[showsPicture(page) ? 'picture' : 'text'], tbt: Number.POSITIVE_INFINITY };

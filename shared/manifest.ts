@@ -9,7 +9,7 @@ const pictureSchema = z.strictObject({
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
-	/** Only of a phone's view: the share of its height at which a narrow card starts, so that the headline is not cut. */
+	/** Where a narrow card starts, as a share of the picture's height: the headline is not cut. A phone's view only. */
 	ab: z.number().min(0).max(1).optional(),
 });
 

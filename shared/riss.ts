@@ -34,7 +34,7 @@ const rissSchema = z.strictObject({
 	telefon: sheetSchema,
 });
 
-/** The leader rises left of this share of the stage, so that its text ends before the section line at rest. */
+/** The leader rises left of this share of the stage's width: its text ends before the section line at rest. */
 export const LEADER_LIMIT = 0.45;
 
 /** The text and the dimensions of a project's working drawing; its lines are the pictures riss-*.avif. Lengths in px of the stage. */

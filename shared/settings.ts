@@ -3,7 +3,7 @@ import { inhaber } from './inhaber.ts';
 
 type Env = Record<string, string | undefined>;
 
-/** Fewer would leave the owner too little time to read what could not be mailed. */
+/** Fewer days leave the owner too little time to read what could not be mailed. */
 const MIN_DAYS = 14;
 
 /** Days an inquiry is kept after it was received. */
@@ -32,7 +32,7 @@ export function wholeNumber(from: number, to: number) {
 	return checkedText(holds, `keine ganze Zahl von ${from} bis ${to}`).transform(Number);
 }
 
-/** Makes the rule of a setting; a value that does not hold is said to be `fault`. */
+/** Makes the rule of a setting; `fault` completes „X ist …“ for a value that does not hold. */
 export function checkedText(holds: (value: string) => boolean, fault: string) {
 	return z.string().refine(holds, { error: ({ input }) => `„${input}“ ist ${fault}.` });
 }

@@ -8,18 +8,18 @@ type Asked = {
 	headers?: Record<string, string>;
 	body?: string | Buffer;
 	agent?: Agent;
-	/** the visitor's own address; every 127.x.x.x is one */
+	/** The address to send from: any 127.x.x.x. */
 	from?: string;
 };
 
 /**
- * Sends one request exactly as given: no added headers, no redirects, no decompression, and any
- * certificate is good enough.
+ * Sends one request exactly as given: no added headers, no redirects, no decompression. Accepts any
+ * certificate.
  */
 export function ask(url: string, asked: Asked = {}): Promise<Answer> {
 	const { method = 'GET', headers = {}, body, agent = false, from: localAddress } = asked;
 	const { protocol, hostname, port } = new URL(url);
-	// The path is taken as it stands: URL would tidy up what a test wants to be untidy.
+	// The path stays as given: URL would tidy up what a test wants untidy.
 	const path = url.replace(/^https?:\/\/[^/]+/, '') || '/';
 	const target: RequestOptions = { hostname, port, path, family: 4, rejectUnauthorized: false };
 	const options = { ...target, method, headers, agent, localAddress };

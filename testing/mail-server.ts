@@ -8,16 +8,16 @@ type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
 export type MailServer = AsyncDisposable & {
 	/** For the service's SMTP_URL. */
 	url: string;
-	/** In the order in which they were taken over completely. */
+	/** In the order in which they arrived. */
 	mails: ReceivedMail[];
-	/** Every connection is cut without a word, as when a cable is pulled. */
+	/** Cuts every connection without a reply, as a pulled cable does. */
 	cut(): void;
 };
 
 /**
  * A real SMTP server on a free port.
  * @param options make it refuse or delay things
- * @param onMail gets every mail it takes, also raw
+ * @param onMail is called with every mail, parsed and raw
  */
 export async function startMailServer(
 	options: SMTPServerOptions = {},
@@ -43,7 +43,7 @@ export async function startMailServer(
 		},
 		...options,
 	});
-	// Whoever is killed or cut off in the middle is the point of the tests, not a failure.
+	// Tests cut and kill clients on purpose: their errors are no failure.
 	smtp.on('error', () => {});
 	const sockets = new Set<Socket>();
 	smtp.server.on('connection', (socket: Socket) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export default function ownTemporaryFolder(): () => void {
 	const folder = mkdtempSync(join(tmpdir(), 'werkplan-test-'));
 	process.env.TMPDIR = folder;
-	// Test files and services are processes of their own: they share what one has compiled.
+	// Test files and services run in processes of their own, which share compiled code here.
 	process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
 	return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

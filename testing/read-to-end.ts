@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Reads a page screen by screen to its end, each time until all pictures in sight have arrived. */
+/** Scrolls a page screen by screen to its end and waits each time for all pictures in sight. */
 export async function readToEnd(page: Page): Promise<void> {
 	for (let next = true; next; ) {
 		await expect.poll(() => missingPictures(page), { intervals: [20, 50, 100, 250] }).toEqual([]);
@@ -12,7 +12,7 @@ export async function readToEnd(page: Page): Promise<void> {
 	}
 }
 
-/** Those that are in sight, also within every box that cuts off, as the carousel does its slides. */
+/** The pictures in sight that have not loaded; a slide beyond the carousel's edge is not in sight. */
 function missingPictures(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const { promise, resolve } = Promise.withResolvers<IntersectionObserverEntry[]>();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
 export type Program = {
-	/** everything it printed so far */
+	/** Everything it printed so far. */
 	output(): string;
 	stop(): Promise<void>;
 };

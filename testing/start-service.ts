@@ -7,26 +7,26 @@ import { newFolder } from './new-folder.ts';
 export type Env = Record<string, string | undefined>;
 
 export type Service = {
-	/** where it answers, without a slash at the end */
+	/** Where it answers, without a slash at the end. */
 	url: string;
 	child: ChildProcess;
 	dataDir: string;
-	/** everything printed so far, standard and error output together */
+	/** Everything printed so far, standard and error output together. */
 	output(): string;
-	/** waits for the end: exit code, or name of the signal that killed it */
+	/** Resolves at its end with the exit code, or the signal that killed it. */
 	ended: Promise<number | string>;
 	stop(signal?: NodeJS.Signals): Service['ended'];
 };
 
 const SERVER = join(import.meta.dirname, '../service/server.ts');
-/** Also where the tests were killed and nothing of theirs runs any more. */
+/** Ends the service with the tests, even when they are killed. */
 const END_WITH_PARENT =
 	'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGKILL")).channel.unref()';
 
 /**
  * Starts the service as a process of its own and waits until it accepts requests. It serves the
  * small site of the tests, on a free port and with a data folder of its own, unless `env` names
- * others. The environment it is started from adds no settings. It ends with the tests at the latest.
+ * others. It inherits no settings from the environment and ends with the tests at the latest.
  * @param cwd where it is started; its .env file is read
  * @throws with the service's own words when it ends before it is ready
  */

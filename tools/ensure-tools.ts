@@ -22,7 +22,7 @@ const TOOLS: Record<string, Tool> = {
 	caddy: { present: () => runs('caddy', 'version'), service: true },
 	nginx: { present: () => runs('nginx', '-v'), service: true },
 	'firefox-esr': { present: findFirefox },
-	// With what plays the films.
+	// The plug-in plays the films.
 	'webkit2gtk-driver': {
 		present: () => runs('WebKitWebDriver', '--help'),
 		more: ['gstreamer1.0-libav'],
@@ -79,7 +79,7 @@ function install(packages: string[], isService = false): string {
 	return (
 		run(...root, 'apt-get', '-qq', 'update') +
 		run(...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt) +
-		// It was not there before, so nobody needs it to start with the machine.
+		// Nobody had installed it, so nobody needs it to start with the machine.
 		(isService ? run(...root, 'systemctl', '--quiet', 'disable', name) : '')
 	);
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `npm test`: runs every part, also after one has failed, and prints a line as each ends. Then comes
- * the output of the parts that failed, and last one line for each failed test.
+ * `npm test`: runs every part, also after one has failed, and prints a line as each ends. Then prints the
+ * output of the parts that failed, and last one line for each failed test.
  */
 type Part = { script: string; passed: boolean; output: string };
 

@@ -134,7 +134,7 @@ function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): 
 	}
 }
 
-/** A client's agreement cannot lie in the future. */
+/** Adds a fault where a client's agreement lies in the future. */
 function checkFreigabe(entry: Entry, path: readonly string[], today: Date): void {
 	const tag = valueAt(entry.content, path);
 	if (typeof tag !== 'string' || hasFault(entry, path)) return;

@@ -5,7 +5,7 @@ import { manifestOf, projekte } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
-/** Below this distance between the strongest and the weakest channel a colour weights as grey. */
+/** Below this distance between the strongest and the weakest channel a colour counts as grey. */
 const GREY = 28;
 
 const colours = new Map(

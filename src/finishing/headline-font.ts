@@ -7,7 +7,7 @@ import { type FontPart, headlineMeasures } from './headline-measures.ts';
 import { byName, elementsIn, type Page, textOf } from './parse-page.ts';
 
 const WEIGHT = 800;
-/** Where a headline breaks, the browser sets a hyphen. */
+/** The browser sets a hyphen where a headline breaks. */
 const ALWAYS = '-';
 
 const OPTIONS = {
@@ -25,8 +25,8 @@ const CUT_OPTIONS = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'G
 /**
  * CSS with a page's headline font, 'Schibsted Titel', inlined: one weight, the letters of its h1 only,
  * so the headline is there at first paint and never swaps. Letters beyond Latin come from the
- * typeface's extension; letters of neither keep the text's font. With it go the headline's measures.
- * No font where data-font="text" asks for the text's, nothing at all for a headline filled in later.
+ * typeface's extension; letters that it lacks too keep the text's font. Adds the headline's measures.
+ * Adds no font where data-font="text" asks for the text's, and nothing to a headline filled in later.
  */
 export async function headlineFont(page: Page, root: string = process.cwd()): Promise<string> {
 	const letters = headlineLetters(page);

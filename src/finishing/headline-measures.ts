@@ -3,15 +3,15 @@ import type { Font } from 'fontkitten';
 /** Tracking of headlines in em, as styles/base.css sets it: it follows the last letter, too. */
 const TRACKING = -0.025;
 
-/** These letters of the headline's typeface, as a font file and read from it. */
+/** A font file with these letters of the headline's typeface, and what was read from it. */
 export type FontPart = { letters: readonly string[]; file: Buffer; font: Font };
 
 /** More space between the words of a headline with the section cut, as CutHeadline.module.css sets it. */
 const WORD_SPACING = 0.1;
 
 /**
- * What the dimension line and the section line need of a headline, in em, as custom properties.
- * @param cut of a headline with the section cut its lines on a phone, one or two
+ * Measures a headline for its dimension line and section line: custom properties, in em.
+ * @param cut the one or two lines on a phone, of a headline with the section cut
  */
 export function headlineMeasures(
 	text: string,

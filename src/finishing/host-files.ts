@@ -21,7 +21,7 @@ export function htaccessFile(names: readonly string[]): string {
 		]),
 		...Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
 		...within('IfModule mod_headers.c', headerLines()),
-		'# There is a folder of the name of a page.',
+		'# A folder has the name of a page.',
 		'DirectorySlash Off',
 		'RewriteEngine On',
 		'# Apache itself asks for the pages that name an error.',
@@ -48,7 +48,7 @@ export function htaccessFile(names: readonly string[]): string {
 /** What `canonicalPath` takes from the end of an address. */
 const ENDING = `${PUNCTUATION.source.slice(0, -1)}|(/index)?\\.html/?|/index/?|/`;
 
-/** Those that older servers do not know. */
+/** The types that older servers do not know. */
 const FILE_TYPES = {
 	avif: 'image/avif',
 	webm: 'video/webm',

@@ -8,7 +8,7 @@ export function isPage(name: string): boolean {
 	return name.endsWith('.html') && !name.startsWith('projekte/');
 }
 
-/** Reads a page's HTML once; what changes the page cuts the text at its elements' positions. */
+/** Parses a page's HTML once. Later steps change its text at the elements' positions, see `cut`. */
 export function parsePage(html: string): Page {
 	return { html, elements: elementsIn(parse(html)) };
 }

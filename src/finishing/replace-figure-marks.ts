@@ -6,7 +6,7 @@ import type { Page } from './parse-page.ts';
 const LOADERS = ['script', 'img', 'source', 'video', 'iframe', 'link'];
 const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 
-/** As long as most weights: the page weighs the same with either. */
+/** Stands for the weight while the page is weighed; as long as most weights. */
 const PLACEHOLDER = '00,0 KB';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Every style module, in an order that each build and each of its environments finds alike. */
+/** Every style module, in the same order in each build and each of its environments. */
 const modules = globSync('src/**/*.module.css').toSorted();
 
 /**
@@ -10,7 +10,7 @@ const modules = globSync('src/**/*.module.css').toSorted();
  */
 export function shortClassName(name: string, file: string, css: string): string {
 	const path = relative(process.cwd(), file);
-	// A module that was written while `npm run dev` runs.
+	// A module that was added while `npm run dev` runs.
 	if (!modules.includes(path)) modules.push(path);
 	const index = modules.indexOf(path);
 	const names = [...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(([, name]) => name);

@@ -4,7 +4,7 @@ import { perTextField } from '#shared/fields.ts';
 /** The form's values, complete or not: its texts and the consent. */
 export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 
-/** Key under which the draft lies in local storage (spec, section 9). */
+/** Local storage key of the draft (spec, section 9). */
 const DRAFT_KEY = 'form';
 
 export const EMPTY_DRAFT: Draft = { ...perTextField(() => ''), checkbox: false };
@@ -29,7 +29,7 @@ export function writeDraft(store: () => Store, draft: Draft): boolean {
 	}
 }
 
-/** Merges the drafts of two tabs: a field that changed in `mine` since `agreed`, any other as `stored`. */
+/** Merges the drafts of two tabs: takes `mine` for a field that changed since `agreed`, else `stored`. */
 export function mergeDrafts(mine: Draft, agreed: Draft, stored: Draft): Draft {
 	const pick = (name: keyof Draft) => (mine[name] === agreed[name] ? stored : mine);
 	return {

@@ -8,7 +8,7 @@ export type Reply = {
 	zeichen?: string | undefined;
 };
 
-/** `reply`: a readable answer, whatever the status code. Any other outcome is `lost`. */
+/** `reply` is a readable answer, whatever its status code; any other outcome is `lost`. */
 export type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */

@@ -8,11 +8,11 @@ const resizeObserver = new ResizeObserver(([entry]) => {
 	if (entry?.target instanceof HTMLElement) makeRoom(entry.target);
 });
 
-// Beside the text CSS opens the contents, where the browser knows ::details-content.
+// CSS opens the contents beside the text where the browser knows ::details-content; here they are opened where it does not.
 if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64rem)').matches)
 	document.querySelector('nav details')?.setAttribute('open', '');
 
-/** A headline is passed from the window's upper third upwards. */
+/** Counts a headline as passed once it is in the window's upper third or above. */
 const observer = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * How long the film waits once the poster is there (scripts/after-first-picture.ts): until the change from
- * the card to this page is over (styles/page-change.css). Loading and decoding would disturb it.
+ * How long the film waits for the change from the card to this page to end (styles/page-change.css),
+ * which loading and decoding would disturb. The poster is there by now (scripts/after-first-picture.ts).
  */
 const POSTER_MS = 450;
 
@@ -57,7 +57,7 @@ function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageE
 		if (entry?.isIntersecting) {
 			seen = true;
 			if (wanted) play();
-			// Not before it was in view at all: the visitor may already have pressed play.
+			// A film not yet in view keeps playing: the visitor has pressed play.
 		} else if (seen) video.pause();
 	});
 	// The file that the picture below has already loaded.

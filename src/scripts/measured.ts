@@ -38,7 +38,7 @@ function count(entries: PerformanceEntry[]): void {
 	scaleLine?.toggleAttribute('data-stands', true);
 }
 
-/** Counts from the click on the link, or from when a prerendered page was shown. */
+/** Shows the time since the click on the link, or since a prerendered page was shown. */
 function showTime(entries: PerformanceEntry[]): void {
 	const [page] = performance.getEntriesByType('navigation');
 	const start =

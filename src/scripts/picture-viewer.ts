@@ -1,9 +1,9 @@
 export {};
 
 /**
- * Makes the gallery's viewer, which opens, turns and closes by links alone, a modal dialog with one bar:
- * arrow keys turn, Escape, the browser's Back and a click beside the picture close it, the focus returns to
- * the last picture. The open viewer is one entry of the history; the address names the picture.
+ * Turns the gallery's viewer, which works by links alone, into a modal dialog with one bar: arrow keys
+ * turn; Escape, the browser's Back and a click beside the picture close it; the focus returns to the last
+ * picture. The open viewer is one entry of the history; the address names the picture.
  */
 const dialog = document.querySelector<HTMLDialogElement>('dialog#viewer');
 const row = dialog?.querySelector('div');
@@ -15,7 +15,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void 
 	const fields = [...dialog.querySelectorAll('i')];
 	const arrows = [...bar.querySelectorAll<HTMLElement>('[data-step]')];
 	let current = 0;
-	/** Scrolling to a picture that was asked for: those passing by are not shown in the bar. */
+	/** True while it scrolls to a chosen picture: the bar does not name those passing by. */
 	let turning = false;
 
 	const indexOf = (hash: string) => figures.findIndex(({ id }) => hash === `#${id}`);

@@ -27,8 +27,8 @@ export type SiteFacts = {
 };
 
 /**
- * Warns once of all that must not go online: placeholders in the owner's data, sample projects, the
- * sample's texts, voice and figures, a wrong address.
+ * Warns once of everything that must not go online: placeholders in the owner's data, sample projects,
+ * the sample's texts, client's words and figures, a wrong address.
  * @returns whether the site may go online
  * @throws instead of warning where STRICT_OWNER is on; and when its word is unknown
  */

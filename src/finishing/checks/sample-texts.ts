@@ -2,7 +2,7 @@ import { about } from '../../content/texte/about.ts';
 import { fragen } from '../../content/texte/fragen.ts';
 import { start } from '../../content/texte/start.ts';
 
-/** The texts that only the owner can tell, career and answers, by their file. */
+/** The texts that only the owner can write, by their file. */
 const OWN: Record<string, object> = {
 	'src/content/texte/about.ts': about,
 	'src/content/texte/start.ts': start.about,

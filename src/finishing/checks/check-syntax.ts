@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Runs before a build or check: imports every file the owner edits. A forgotten comma or quotation
- * mark ends in one sentence with file and line instead of a compiler's trace.
+ * Imports every file the owner edits, before a build or check. A forgotten comma or quotation mark ends
+ * in one sentence with file and line instead of a compiler's trace.
  */
 const root = process.cwd();
 const texts = 'src/content/texte';
