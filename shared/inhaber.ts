@@ -1,13 +1,10 @@
 /**
- * Every fact about the owner. Pages, titles, footer, legal texts, JSON-LD and mails read it here;
- * it is the one file to edit before going online.
+ * Alle Angaben über Sie. Seiten, Titel, Fußzeile, Rechtstexte, Suchmaschinendaten und Mails lesen sie
+ * hier; `STRICT_OWNER` nennt, was davon noch Platzhalter ist.
  */
 export const inhaber = {
 	name: 'Max Mustermann',
-	/**
-	 * Headline of the home page, its title and preview picture, and the job title for search engines. Two
-	 * words are drawn as a section, the first as a plan, the second built; any other number stands plain.
-	 */
+	/** Überschrift, Titel und Vorschaubild der Startseite, Berufsbezeichnung für Suchmaschinen. */
 	berufsbezeichnung: 'Front-End Entwickler',
 	rolle: 'Webentwickler',
 	fokus: 'Moderne Webtechnologien',
@@ -16,13 +13,13 @@ export const inhaber = {
 	telefon: '+49 000 0000000',
 	email: 'kontakt@mustermann.example',
 	anschrift: { strasse: 'Musterstraße 1', plz: '12345', ort: 'Musterstadt', land: 'Deutschland' },
-	/** '' without one: the legal notice then has no such section. */
+	/** '' = keine; der Abschnitt im Impressum entfällt. */
 	ustId: 'DE000000000',
-	/** The business ID (§ 139c AO), for those who have one: „DE123456789-00001“; '' without. */
+	/** Wirtschafts-Identifikationsnummer (§ 139c AO), etwa „DE123456789-00001“; '' = keine. */
 	wirtschaftsId: '',
 	/**
-	 * None, one or many; in the profile card, the privacy policy and the data for search engines.
-	 * `anbieter`: the company behind it with its address, for the policy; may be left out.
+	 * Keines, eines oder mehrere; in Profilkarte, Datenschutzerklärung und Suchmaschinendaten.
+	 * `anbieter`, die Firma dahinter mit Anschrift, steht in der Datenschutzerklärung und darf fehlen.
 	 */
 	profile: [
 		{
@@ -41,40 +38,40 @@ export const inhaber = {
 		name: 'Muster-Hosting GmbH',
 		anschrift: 'Serverstraße 1, 12345 Musterstadt',
 		land: 'Deutschland',
-		/** How long he keeps his server's logs, as it ends „spätestens nach …“: „7 Tagen“; '' if he does not say. */
+		/** Wie lange er Server-Protokolle aufhebt, als Ende von „spätestens nach …“; '' = er sagt es nicht. */
 		protokollfrist: '000 Tagen',
 	},
-	/** Only where the form's service runs at another hoster than the pages (docs/online-stellen.md, 8). */
+	/** Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md, 8). */
 	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '' },
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',
 	},
-	/** First year of work as a web developer; years of experience count from here. */
+	/** Erstes Jahr als Webentwickler; von hier zählen die Jahre Erfahrung. */
 	startJahr: 2021,
 	abgeschlosseneProjekte: 12,
 	aktiveKunden: 10,
-	/** Shown only where filled in, in your own words; src/content-schema/optional-facts.ts says how long they may be. */
+	/** Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/optional-facts.ts. */
 	freiwillig: {
-		/** Where you work, on home and Kontakt: „Dortmund und online“. */
+		/** Wo Sie arbeiten, auf Startseite und Kontakt: „Dortmund und online“. */
 		ort: 'Musterstadt, deutschlandweit',
-		/** Until you answer, as it ends „Ich melde mich …“: „innerhalb eines Werktags“. */
+		/** Bis Sie antworten, als Ende von „Ich melde mich …“: „innerhalb eines Werktags“. */
 		antwortzeit: 'innerhalb eines Mustertags',
-		/** When the next project can begin: „März 2027“. */
+		/** Wann das nächste Projekt beginnen kann: „März 2027“. */
 		naechsterTermin: 'Mustermonat 2027',
 		/**
-		 * What a website costs, „ab 2.400 €“, and its VAT: 'enthalten', 'zuzüglich' (the page then says „nur für
-		 * Unternehmen“, as the law on prices asks) or 'keine' (§ 19 UStG). An empty `betrag`: no price.
+		 * Was eine Website kostet, „ab 2.400 €“, und die Umsatzsteuer: 'enthalten', 'zuzüglich' (dann steht „nur für
+		 * Unternehmen“ dabei, wie die PAngV es verlangt) oder 'keine' (§ 19 UStG). Ohne `betrag` kein Preis.
 		 */
 		preisrahmen: { betrag: 'ab 0.000 €', umsatzsteuer: 'zuzüglich' },
-		/** What the first talk costs and how long it takes: „kostenlos, 30 Minuten“. */
+		/** Was das erste Gespräch kostet und wie lange es dauert: „kostenlos, 30 Minuten“. */
 		erstgespraech: 'kostenlos, 00 Minuten',
-		/** When you can be called: „werktags 9 bis 17 Uhr“. */
+		/** Wann man Sie anrufen kann: „werktags 9 bis 17 Uhr“. */
 		telefonzeiten: '',
-		/** Three to five, each `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; a section on home. */
+		/** Drei bis fünf, je `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; ein Abschnitt der Startseite. */
 		leistungen: [],
 		/**
-		 * You instead of the drawn portrait: a JPEG or PNG outside public/, as in „src/content/foto.jpg“. It is cut
-		 * to a square around your face, which lies at `mitte`, in percent from left and top. `fotograf` is named in the Impressum.
+		 * Sie statt der Zeichnung: ein JPEG oder PNG außerhalb von public/, etwa „src/content/foto.jpg“. Gezeigt wird ein
+		 * Quadrat um Ihr Gesicht; `mitte` nennt, wo es liegt, in Prozent von links und oben. `fotograf` steht im Impressum.
 		 */
 		foto: { datei: '', fotograf: '', mitte: { x: 50, y: 35 } },
 	},
