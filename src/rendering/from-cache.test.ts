@@ -14,3 +14,11 @@ test('equal inputs are made once; the same letters split differently are other i
 		expect(`${await fromCache(folder, inputs, make)}`).toBe('Bild');
 	expect(make).toHaveBeenCalledTimes(2);
 });
+
+test('a failed attempt is not stored', async () => {
+	const folder = newFolder();
+	const broken = fromCache(folder, ['a'], () => Promise.reject(new Error('kaputt')));
+	await expect(broken).rejects.toThrow('kaputt');
+	const after = await fromCache(folder, ['a'], async () => Buffer.from('gut'));
+	expect(`${after}`).toBe('gut');
+});

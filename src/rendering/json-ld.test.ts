@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { jsonLdText, person, webSite } from './json-ld.ts';
+import { manifestOf, projekte } from '../content-schema/projekte.ts';
+import { breadcrumb, jsonLdText, person, webSite } from './json-ld.ts';
+import { projektJsonLd } from './projekt-json-ld.ts';
 
 test('search engines are told no address, telephone or VAT ID, which stand in the Impressum alone', () => {
 	const text = JSON.stringify(person(inhaber.rolle));
@@ -14,4 +16,38 @@ test('no value can end the element it stands in', () => {
 	const text = jsonLdText([webSite('Haus </script> & Hof')]);
 	expect(text).not.toContain('<');
 	expect(JSON.parse(text)['@graph'][0].description).toBe('Haus </script> & Hof');
+});
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
+const REQUIRED: Record<string, string> = {
+	WebSite: 'url name description',
+	Person: 'url name',
+	BreadcrumbList: 'itemListElement',
+	ListItem: 'position name item',
+	CreativeWork: 'url name description creator image video',
+	ImageObject: 'contentUrl caption width height',
+	VideoObject: 'name description thumbnailUrl contentUrl uploadDate duration',
+	Offer: 'itemOffered',
+	Service: 'name description',
+	Place: 'name',
+};
+
+test('everything said to search engines has what its type requires', () => {
+	const leistungen = [{ name: 'Relaunch', satz: 'Aus alt wird neu.' }];
+	const things = [
+		webSite('Websites'),
+		person(inhaber.rolle, { ort: 'Dortmund', leistungen }),
+		breadcrumb([{ name: 'Portfolio', path: '/portfolio' }]),
+		...projekte.flatMap((entry) => projektJsonLd(entry, manifestOf(entry), new Date(0))),
+	];
+	const types = new Set<unknown>();
+	JSON.parse(jsonLdText(things), (_key, value) => {
+		const type = value?.['@type'];
+		if (!type) return value;
+		types.add(type);
+		for (const name of REQUIRED[type]?.split(' ') ?? ['an entry in this table'])
+			expect(String(value[name] ?? ''), `${name} of ${type}`).not.toBe('');
+		return value;
+	});
+	expect([...types].toSorted()).toEqual(Object.keys(REQUIRED).toSorted());
 });
