@@ -50,16 +50,20 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	});
 
 	// A rule written as a quadratic expression took seventy times as long.
-	test('thousands of slashes cost hardly more than one', async () => {
+	test('thousands of slashes cost hardly more than as many letters', async () => {
 		const timeOf = async (path: string) => {
 			const from = performance.now();
-			const asked = Array.from({ length: 100 }, () => ask(site + path));
+			const asked = Array.from({ length: 50 }, () => ask(site + path));
 			for (const { status } of await Promise.all(asked)) expect(status).toBe(404);
 			return performance.now() - from;
 		};
-		await timeOf('/%20');
-		const one = await timeOf('/%20');
-		expect((await timeOf(`${'/'.repeat(3_900)}%20`)) / one).toBeLessThan(20);
+		const [letters, slashes]: [number[], number[]] = [[], []];
+		for (let round = 0; round < 5; round += 1) {
+			letters.push(await timeOf(`/${'x'.repeat(3_899)}%20`));
+			slashes.push(await timeOf(`${'/'.repeat(3_900)}%20`));
+		}
+		// In turns, and the fastest of each: a busy machine slows both alike.
+		expect(Math.min(...slashes) / Math.min(...letters)).toBeLessThan(3);
 	});
 
 	test('what is no address is refused, and so are methods that a page does not know', async () => {
