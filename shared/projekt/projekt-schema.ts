@@ -105,6 +105,17 @@ export const projektSchema = fields({
 	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120)
 		.optional()
 		.describe('Who took the photos on the client’s site; named in the Impressum.'),
+	ausschnitt: share(100)
+		.optional()
+		.describe(
+			'Which part of the site a phone’s card shows: 0 its left edge, 100 its right edge. If missing, the left edge.',
+		),
+	bildausschnitte: z
+		.array(share(100), { error: 'eine Liste' })
+		.optional()
+		.describe(
+			'One number for each further picture, in the same order: the part that a phone’s gallery shows, as in „ausschnitt“.',
+		),
 	...evidence,
 	muster: z
 		.boolean({ error: 'true oder false' })
@@ -115,6 +126,11 @@ export const projektSchema = fields({
 		({ bildunterschriften, source }) =>
 			!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
 		{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
+	)
+	.refine(
+		({ bildausschnitte, source }) =>
+			!bildausschnitte || bildausschnitte.length === source.weiterebilder.length,
+		{ path: ['bildausschnitte'], error: 'zu jedem der „weiterebilder“ genau eine Zahl' },
 	)
 	.refine(({ vorher, projekt }) => !vorher || projekt.ziel === 'Relaunch', {
 		path: ['vorher'],

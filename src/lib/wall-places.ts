@@ -3,9 +3,9 @@ import type { ManifestPicture } from '../../shared/manifest.ts';
 /**
  * Place of a picture in the gallery: `upper` and `lower` are two browser windows one below the other
  * with the `phone` beside them; `upright` is another phone, no wider than a phone; `wide` takes the
- * full width; `narrow` is for phones' screens only.
+ * full width.
  */
-export type Place = 'upper' | 'lower' | 'phone' | 'upright' | 'wide' | 'narrow';
+export type Place = 'upper' | 'lower' | 'phone' | 'upright' | 'wide';
 
 /** The places of these pictures, in their order: a phone stands beside two windows or by itself. */
 export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {

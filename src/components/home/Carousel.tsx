@@ -11,7 +11,7 @@ import styles from './Carousel.module.css';
 
 const SIZES = {
 	card: '(min-width: 80rem) 37rem, (min-width: 767px) 46vw, 92vw',
-	window: '(min-width: 80rem) 30.5rem, (min-width: 767px) 38vw, 76vw',
+	window: '(min-width: 80rem) 30.5rem, (min-width: 767px) 38vw, 620px',
 };
 
 type Props = {

@@ -2,6 +2,7 @@ import { AppWindow, ArrowRight } from 'lucide';
 import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { CropStyle } from '../ui/CropStyle.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { Ground } from '../window/Ground.tsx';
@@ -35,11 +36,12 @@ export function ProjektCard({
 	priority = false,
 	level: Name = 'h3',
 }: Props) {
-	const { metadaten, projekt, source } = entry;
+	const { metadaten, projekt, source, ausschnitt = 0 } = entry;
 	return (
 		<article className={styles.card} data-focus="outline">
 			<div className={styles.ground} data-moves="ground">
-				<div className={styles.window} data-moves="window">
+				<CropStyle crops={[ausschnitt]} />
+				<div className={styles.window} data-moves="window" data-crop={ausschnitt}>
 					<ProjektWindow
 						entry={entry}
 						manifest={manifest}

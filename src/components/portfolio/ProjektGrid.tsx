@@ -12,22 +12,22 @@ import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
-/** On phones a little less than the window's true width: its picture is the first to load there. */
+/** Phones show no phone beside the window. */
 const SIZES: Record<Columns, { card: string; window: string; telefon: string }> = {
 	12: {
 		card: '(min-width: 48rem) 90vw, 92vw',
-		window: '(min-width: 48rem) 54vw, 76vw',
-		telefon: '(min-width: 48rem) 16vw, 23vw',
+		window: '(min-width: 48rem) 54vw, 620px',
+		telefon: '16vw',
 	},
 	7: {
 		card: '(min-width: 48rem) 52vw, 92vw',
-		window: '(min-width: 48rem) 43vw, 76vw',
+		window: '(min-width: 48rem) 43vw, 620px',
 		telefon: '23vw',
 	},
 	5: {
 		card: '(min-width: 48rem) 37vw, 92vw',
-		window: '(min-width: 48rem) 32vw, 76vw',
-		telefon: '(min-width: 48rem) 10vw, 23vw',
+		window: '(min-width: 48rem) 32vw, 620px',
+		telefon: '10vw',
 	},
 };
 

@@ -1,3 +1,4 @@
+import { Maximize } from 'lucide';
 import { type Manifest, pictureSources } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import type { Riss } from '../../../shared/riss.ts';
@@ -6,6 +7,8 @@ import { hostname } from '../../lib/hostname.ts';
 import { type Place, wallPlaces } from '../../lib/wall-places.ts';
 import { BeforeAfterCut } from '../drawing/BeforeAfterCut.tsx';
 import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
+import { CropStyle } from '../ui/CropStyle.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
 import { Ground } from '../window/Ground.tsx';
@@ -17,31 +20,25 @@ type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
 
 /**
  * Shows the further pictures as a wall over the project's background; each opens large. Where there is a
- * picture of the site before or a working drawing, a section line lets the first picture be compared with
- * it. On phones the line shows the phone's view, so the first picture hangs on the wall there.
+ * picture of the site before or a working drawing, a section line compares the first picture with it,
+ * which then does not hang on the wall. Phones show a part of each picture, at a size that can be read.
  */
 export function Gallery({ entry, manifest, riss }: Props) {
-	const { source, bildunterschriften, projekt, vorher } = entry;
+	const { source, bildunterschriften, bildausschnitte, projekt, vorher } = entry;
 	const pictures = source.weiterebilder.map((path, i) => {
 		const { device } = pictureSources(manifest, path);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
-		return { path, number: i + 1, text, device };
+		return { path, number: i + 1, text, device, crop: bildausschnitte?.[i] ?? 0 };
 	});
 	const hasCut = vorher || riss;
-	const places = wallPlaces(pictures.slice(hasCut ? 1 : 0).map(({ device }) => device));
-	if (hasCut) places.unshift('narrow');
+	const wall = pictures.slice(hasCut ? 1 : 0);
+	const places = wallPlaces(wall.map(({ device }) => device));
 	const cut = {
 		entry,
 		manifest,
 		sizes: '92vw',
 		children: (
-			<a
-				id="ansicht-1"
-				className={styles.cutLink}
-				href="#bild-1"
-				aria-haspopup="dialog"
-				data-print="off"
-			>
+			<a id="ansicht-1" className={styles.cutLink} href="#bild-1" data-print="off">
 				{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
 				<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 			</a>
@@ -60,20 +57,28 @@ export function Gallery({ entry, manifest, riss }: Props) {
 			)}
 			<div className={styles.wall}>
 				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
+				<CropStyle crops={wall.map(({ crop }) => crop)} />
 				<ul className={styles.pictures} data-focus="outline">
-					{pictures.map(({ path, number, text, device }, i) => (
-						<li key={path} data-place={places[i]}>
+					{wall.map(({ path, number, text, device, crop }, i) => (
+						<li key={path} data-place={places[i]} data-crop={crop}>
 							<a
-								{...(places[i] !== 'narrow' && { id: `ansicht-${number}` })}
+								id={`ansicht-${number}`}
 								href={`#bild-${number}`}
-								aria-haspopup="dialog"
+								aria-describedby={text && `text-${number}`}
 							>
 								<Frame device={device} address={hostname(projekt.website)}>
 									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'wide']} />
 								</Frame>
+								<span className={styles.corner}>
+									<Icon icon={Maximize} />
+								</span>
 								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 							</a>
-							{text && <p className={styles.caption}>{text}</p>}
+							{text && (
+								<p id={`text-${number}`} className={styles.caption}>
+									{text}
+								</p>
+							)}
 						</li>
 					))}
 				</ul>
@@ -93,10 +98,9 @@ function Frame({ device, address, children }: FrameProps) {
 
 /** How wide a picture is at each place of Gallery.module.css, as a `sizes` value. */
 const WIDTH: Record<Place, string> = {
-	upper: '(min-width: 48rem) 52vw, 84vw',
-	lower: '(min-width: 48rem) 52vw, 84vw',
-	phone: '(min-width: 48rem) 22vw, 56vw',
-	upright: '(min-width: 48rem) 22vw, 56vw',
-	wide: '84vw',
-	narrow: '84vw',
+	upper: '(min-width: 48rem) 52vw, 180vw',
+	lower: '(min-width: 48rem) 52vw, 180vw',
+	phone: '(min-width: 48rem) 22vw, 60vw',
+	upright: '(min-width: 48rem) 22vw, 60vw',
+	wide: '(min-width: 48rem) 84vw, 180vw',
 };
