@@ -39,7 +39,6 @@ export type PictureSources = {
 	src: string;
 	width: number;
 	height: number;
-	colour: string;
 	alt: string;
 	device: ManifestPicture['geraet'];
 	ab: ManifestPicture['ab'];
@@ -85,8 +84,6 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 		src: publicPath,
 		width: picture.breite,
 		height: picture.hoehe,
-		// The colour of the client's background: the mean of a picture may be grey.
-		colour: (manifest.bilder.background ?? picture).farbe,
 		alt: picture.alt,
 		device: picture.geraet,
 		ab: picture.ab,

@@ -20,34 +20,19 @@ type Props = {
 	sizes: { card: string; window: string };
 	/** The phone view beside the window, and how wide it is. */
 	telefon?: { path: string; sizes: string } | undefined;
-	/** In the first view: its pictures are loaded first. */
-	priority?: boolean;
 	/** Level of the client's name in the page's outline. */
 	level?: 'h2' | 'h3';
 };
 
 /** Shows a project as a window on the client's ground; the whole card is a link. */
-export function ProjektCard({
-	entry,
-	manifest,
-	count,
-	sizes,
-	telefon,
-	priority = false,
-	level: Name = 'h3',
-}: Props) {
+export function ProjektCard({ entry, manifest, count, sizes, telefon, level: Name = 'h3' }: Props) {
 	const { metadaten, projekt, source, ausschnitt = 0 } = entry;
 	return (
 		<article className={styles.card} data-focus="outline">
 			<div className={styles.ground} data-moves="ground">
 				<CropStyle crops={[ausschnitt]} />
-				<div className={styles.window} data-moves="window" data-crop={ausschnitt}>
-					<ProjektWindow
-						entry={entry}
-						manifest={manifest}
-						sizes={sizes.window}
-						priority={priority}
-					/>
+				<div className={styles.window} data-moves="window" data-crop={ausschnitt || undefined}>
+					<ProjektWindow entry={entry} manifest={manifest} sizes={sizes.window} />
 				</div>
 				{telefon && (
 					<div className={styles.phone} data-moves="phone" data-print="off">
@@ -57,7 +42,7 @@ export function ProjektCard({
 					</div>
 				)}
 				{/* Behind the window by z-index, but after it: browsers load pictures in the order of the source. */}
-				<Ground source={source} manifest={manifest} sizes={sizes.card} priority={priority} />
+				<Ground source={source} manifest={manifest} sizes={sizes.card} />
 			</div>
 			<div className={styles.plate} data-moves="plate">
 				<Name className={styles.kunde}>

@@ -1,4 +1,3 @@
-import { Maximize } from 'lucide';
 import { type Manifest, pictureSources } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import type { Riss } from '../../../shared/riss.ts';
@@ -8,7 +7,6 @@ import { type Place, wallPlaces } from '../../lib/wall-places.ts';
 import { BeforeAfterCut } from '../drawing/BeforeAfterCut.tsx';
 import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
 import { CropStyle } from '../ui/CropStyle.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
 import { Ground } from '../window/Ground.tsx';
@@ -60,7 +58,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 				<CropStyle crops={wall.map(({ crop }) => crop)} />
 				<ul className={styles.pictures} data-focus="outline">
 					{wall.map(({ path, number, text, device, crop }, i) => (
-						<li key={path} data-place={places[i]} data-crop={crop}>
+						<li key={path} data-place={places[i]} data-crop={crop || undefined}>
 							<a
 								id={`ansicht-${number}`}
 								href={`#bild-${number}`}
@@ -69,9 +67,6 @@ export function Gallery({ entry, manifest, riss }: Props) {
 								<Frame device={device} address={hostname(projekt.website)}>
 									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'wide']} />
 								</Frame>
-								<span className={styles.corner}>
-									<Icon icon={Maximize} />
-								</span>
 								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 							</a>
 							{text && (

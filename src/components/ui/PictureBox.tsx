@@ -10,20 +10,14 @@ type Props = ComponentProps<typeof Picture> & {
 };
 
 /**
- * A picture in a box of its colour and size; without `priority` it loads after the web fonts. In a box of
+ * A picture on paper of its size; without `priority` it loads after the web fonts. In a box of
  * another shape (--crop, such as `4 / 5`) it is cropped from its upper left corner on.
  */
 export function PictureBox({ whole = false, ...picture }: Props) {
-	const { colour, width, height } = pictureSources(picture.manifest, picture.path);
+	const { width, height } = pictureSources(picture.manifest, picture.path);
 	return (
 		<div className={styles.box}>
-			<svg
-				viewBox={`0 0 ${width} ${height}`}
-				preserveAspectRatio={whole ? undefined : 'none'}
-				aria-hidden="true"
-			>
-				<rect width="100%" height="100%" fill={colour} />
-			</svg>
+			<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
 			<div className={picture.priority || whole ? undefined : afterFirstPicture.deferred}>
 				<Picture {...picture} />
 			</div>

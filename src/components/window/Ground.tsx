@@ -12,14 +12,10 @@ type Props = {
 	priority?: boolean;
 };
 
-/** Fills its parent with the client's background picture, with its colour until it has loaded. */
+/** Fills its parent with the client's background picture. */
 export function Ground({ source, manifest, sizes, priority = false }: Props) {
-	const colour = manifest.bilder.background?.farbe;
 	return (
 		<div className={styles.ground} data-print="off">
-			<svg aria-hidden="true">
-				<rect width="100%" height="100%" fill={colour} />
-			</svg>
 			<div className={priority ? undefined : afterFirstPicture.deferred}>
 				<Picture
 					manifest={manifest}

@@ -10,21 +10,14 @@ type Props = {
 	manifest: Manifest;
 	/** How wide the window is, as a `sizes` value. */
 	sizes: string;
-	priority?: boolean;
 };
 
 /** Shows the top of a client's site in a browser window, as decoration. */
-export function ProjektWindow({ entry, manifest, sizes, priority = false }: Props) {
+export function ProjektWindow({ entry, manifest, sizes }: Props) {
 	const { projekt, source } = entry;
 	return (
 		<BrowserWindow address={hostname(projekt.website)}>
-			<PictureBox
-				manifest={manifest}
-				path={mainPicture(source)}
-				sizes={sizes}
-				alt=""
-				priority={priority}
-			/>
+			<PictureBox manifest={manifest} path={mainPicture(source)} sizes={sizes} alt="" />
 		</BrowserWindow>
 	);
 }
