@@ -105,16 +105,11 @@ export const projektSchema = fields({
 	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120)
 		.optional()
 		.describe('Who took the photos on the client’s site; named in the Impressum.'),
-	ausschnitt: share(100)
-		.optional()
-		.describe(
-			'Which part of the site a phone’s card shows: 0 its left edge, 100 its right edge. If missing, the left edge.',
-		),
 	bildausschnitte: z
 		.array(share(100), { error: 'eine Liste' })
 		.optional()
 		.describe(
-			'One number for each further picture, in the same order: the part that a phone’s gallery shows, as in „ausschnitt“.',
+			'One number for each further picture, in the same order: which part of it phones show, from 0 (left, also if missing) to 100 (right).',
 		),
 	...evidence,
 	muster: z

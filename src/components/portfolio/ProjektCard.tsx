@@ -26,12 +26,12 @@ type Props = {
 
 /** Shows a project as a window on the client's ground; the whole card is a link. */
 export function ProjektCard({ entry, manifest, count, sizes, telefon, level: Name = 'h3' }: Props) {
-	const { metadaten, projekt, source, ausschnitt = 0 } = entry;
+	const { metadaten, projekt, source, bildausschnitte: [crop] = [] } = entry;
 	return (
 		<article className={styles.card} data-focus="outline">
 			<div className={styles.ground} data-moves="ground">
-				<CropStyle crops={[ausschnitt]} />
-				<div className={styles.window} data-moves="window" data-crop={ausschnitt || undefined}>
+				<CropStyle crops={[crop]} />
+				<div className={styles.window} data-moves="window" data-crop={crop || undefined}>
 					<ProjektWindow entry={entry} manifest={manifest} sizes={sizes.window} />
 				</div>
 				{telefon && (
