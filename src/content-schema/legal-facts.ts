@@ -92,7 +92,7 @@ function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[
 }
 
 function withAddress(hoster: Hoster | undefined): string {
-	return hoster ? `${hoster.name}, ${hoster.anschrift}, ${hoster.land}` : '';
+	return [hoster?.name, hoster?.anschrift, hoster?.land].filter(Boolean).join(', ');
 }
 
 /** How long the hosts keep their logs, as it ends „spätestens nach …“; '' where one has not said. */
