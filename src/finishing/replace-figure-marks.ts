@@ -7,7 +7,7 @@ const LOADERS = ['script', 'img', 'source', 'video', 'iframe', 'link'];
 const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 
 /** Stands for the weight while the page is weighed; as long as most weights. */
-const PLACEHOLDER = '00,0 KB';
+const PLACEHOLDER = '00,0\u00a0KB';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
@@ -26,8 +26,8 @@ export async function replaceFigureMarks(
 	const setters = [html, ...files.values()].filter((text) => setsCookie(String(text)));
 	const withoutWeight = html
 		.replaceAll(FIGURE_MARKS.requests, String(1 + files.size))
-		.replaceAll(FIGURE_MARKS.foreignServer, String(foreignHosts(elements).size))
-		.replaceAll(FIGURE_MARKS.cookies, String(setters.length))
+		.replaceAll(FIGURE_MARKS.foreignServer, orNone(foreignHosts(elements).size))
+		.replaceAll(FIGURE_MARKS.cookies, orNone(setters.length))
 		.replaceAll(FIGURE_MARKS.updated, DATE.format(built));
 	const document = withoutWeight.replaceAll(FIGURE_MARKS.weight, PLACEHOLDER);
 	const weights = await Promise.all([
@@ -40,12 +40,16 @@ export async function replaceFigureMarks(
 	return withoutWeight.replaceAll(FIGURE_MARKS.weight, inKb(weight));
 }
 
+function orNone(count: number): string {
+	return count === 0 ? 'keine' : String(count);
+}
+
 async function brotliLength(content: Buffer): Promise<number> {
 	return (await brotli(content)).length;
 }
 
 function inKb(bytes: number): string {
-	return `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} KB`;
+	return `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0KB`;
 }
 
 function foreignHosts(elements: Page['elements']): Set<string> {

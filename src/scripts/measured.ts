@@ -2,23 +2,24 @@
  * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
  * cached or not, and its largest contentful paint. They never leave the browser.
  */
-const scaleLine = document.querySelector<HTMLElement>('[data-median]');
-const weight = scaleLine?.querySelector('[data-weight]');
-const requests = scaleLine?.querySelector('[data-requests]');
-const time = scaleLine?.querySelector<HTMLElement>('[data-time]');
-/** Seconds up to which a largest contentful paint is good (web.dev/articles/lcp). */
-const GOOD_LCP = 2.5;
+const bars = document.querySelector<HTMLElement>('[data-median]');
+const weight = bars?.querySelector('[data-weight]');
+const requests = bars?.querySelector('[data-requests]');
+const time = document.querySelector<HTMLElement>('[data-time]');
 let bytes = 0;
 let requestCount = 0;
 
 function measure(): void {
 	observe('navigation', count);
 	observe('resource', count);
-	const canTime = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
-	if (canTime) observe('largest-contentful-paint', showTime);
-	else time?.remove();
+	if (!wasHidden()) observe('largest-contentful-paint', showTime);
+	// Back from the browser's cache it was there at once, in other circumstances.
+	addEventListener('pageshow', ({ persisted }) => {
+		if (persisted && time) time.dataset.time = '';
+	});
 }
 
+/** Browsers without this kind of entry report nothing. */
 function observe(type: string, report: (entries: PerformanceEntry[]) => void): void {
 	new PerformanceObserver((list) => report(list.getEntries())).observe({ type, buffered: true });
 }
@@ -29,31 +30,36 @@ function count(entries: PerformanceEntry[]): void {
 		bytes += entry.encodedBodySize;
 		requestCount += 1;
 	}
-	scaleLine?.style.setProperty(
-		'--fraction',
-		String(Math.min(1, bytes / Number(scaleLine.dataset.median))),
-	);
-	if (weight) weight.textContent = `${inGerman(bytes / 1024)} KB`;
+	bars?.style.setProperty('--fraction', String(Math.min(1, bytes / Number(bars.dataset.median))));
+	if (weight) weight.textContent = `${inGerman(bytes / 1024)}\u00a0KB`;
 	if (requests) requests.textContent = String(requestCount);
-	scaleLine?.toggleAttribute('data-stands', true);
+	bars?.toggleAttribute('data-stands', true);
 }
 
 /** Shows the time since the click on the link, or since a prerendered page was shown. */
 function showTime(entries: PerformanceEntry[]): void {
-	const [page] = performance.getEntriesByType('navigation');
-	const start =
-		page && 'activationStart' in page && typeof page.activationStart === 'number'
-			? page.activationStart
-			: 0;
-	const seconds = Math.round(((entries.at(-1)?.startTime ?? 0) - start) / 100) / 10;
-	const figure = time?.querySelector<HTMLElement>('dd');
+	const figure = time?.querySelector<HTMLElement>('b');
 	if (!time || !figure) return;
-	figure.textContent = seconds > 0 ? `${inGerman(seconds)}\u00a0s` : (figure.dataset.atOnce ?? '');
-	time.dataset.time = seconds > GOOD_LCP ? 'slow' : seconds > 0 ? 'good' : 'at-once';
+	const { atOnce = '', after } = figure.dataset;
+	const seconds = Math.round(((entries.at(-1)?.startTime ?? 0) - activationStart()) / 100) / 10;
+	figure.textContent = seconds > 0 ? `${after} ${inGerman(seconds)}\u00a0s` : atOnce;
+	time.dataset.time = 'measured';
+}
+
+/** Whether the page was opened in the background, where the time would say when the visitor came to it. */
+function wasHidden(): boolean {
+	const [first] = performance.getEntriesByType('visibility-state');
+	return first?.name === 'hidden' && activationStart() === 0;
+}
+
+/** When a prerendered page was shown; 0 for any other. */
+function activationStart(): number {
+	const [page] = performance.getEntriesByType('navigation');
+	return page && 'activationStart' in page ? Number(page.activationStart) : 0;
 }
 
 function inGerman(number: number): string {
 	return number.toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-if (scaleLine) measure();
+if (bars) measure();

@@ -31,7 +31,9 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
 				<dl className={`cells ${styles.figures}`} aria-hidden="true" data-print="off">
 					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
-					<Cell name={texts.gewicht}>{shownFigures.weight}</Cell>
+					<Cell name={texts.gewicht}>
+						{shownFigures.weight} {texts.ohneBilder}
+					</Cell>
 					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
 					<Cell name={texts.stand}>{updated ?? shownFigures.updated}</Cell>

@@ -5,18 +5,11 @@ import { CellGrid } from '../ui/CellGrid.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Testimonial.module.css';
 
-type Props = {
-	entry: Projekt | undefined;
-	/** Adds a link to the project: for pages other than its own. */
-	link?: boolean;
-};
-
 /** Quotes the client and names the speaker in a title block; shows nothing where there is no quotation. */
-export function Testimonial({ entry, link = false }: Props) {
-	if (!entry?.kundenstimme) return null;
+export function Testimonial({ entry }: { entry: Projekt }) {
+	if (!entry.kundenstimme) return null;
 	const { text, name, rolle, freigabe } = entry.kundenstimme;
 	const { kundenstimme } = texts;
-	const projekt = <a href={`/portfolio/${entry.metadaten.url}`}>{entry.projekt.kunde}</a>;
 	const approvedOn = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
 	return (
 		<PageSection title={kundenstimme.titel}>
@@ -31,9 +24,7 @@ export function Testimonial({ entry, link = false }: Props) {
 						cells={[
 							{ name: kundenstimme.name, value: name },
 							{ name: kundenstimme.rolle, value: rolle },
-							link
-								? { name: kundenstimme.projekt, value: projekt }
-								: { name: kundenstimme.freigabe, value: approvedOn },
+							{ name: kundenstimme.freigabe, value: approvedOn },
 						]}
 					/>
 				</figcaption>

@@ -6,24 +6,29 @@
  */
 export const MITTLERE_STARTSEITE = {
 	bytes: 2559 * 1024,
-	quelle: 'HTTP Archive, Web Almanac 2025, Kapitel „Page Weight“',
-	url: 'https://almanac.httparchive.org/en/2025/page-weight',
 	stand: 'Juli 2025',
 } as const;
 
 /** Words of the section Nachgemessen on the home page. */
 export const nachgemessen = {
 	titel: 'Nachgemessen',
+	/** Around the number of files. */
+	dieseSeite: { vorher: 'Diese Startseite, alles inbegriffen, in', nachher: 'Dateien' },
+	mittlereSeite: 'Die mittlere Startseite im Netz',
 	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
-	vergleich:
-		'Hier liegt diese Startseite neben der mittleren im Netz, beide im selben Maßstab gezeichnet.',
-	/** Around the number of requests. */
-	dieseSeite: { vorher: 'Diese Seite, in', nachher: 'Abrufen' },
-	mittlereSeite: 'Mittlere Startseite im Netz',
-	quelle: `Quelle: ${MITTLERE_STARTSEITE.quelle}: Median auf Mobilgeräten, ${MITTLERE_STARTSEITE.stand} (2.559\u00a0KB zu je 1.024 Byte).`,
-	abrufe: 'Abrufe ohne Bilder',
-	/** Above the measured seconds; where there are none to tell, „sofort“ stands below without the last word. */
-	groesstesElement: 'Das größte Element stand bei Ihnen',
-	nach: 'nach',
-	sofort: 'sofort',
+	/** Without a script that counts; what the build counted. */
+	gebaut: (gewicht: string, dateien: string): string =>
+		`Diese Startseite wiegt ${gewicht} ohne Bilder, in ${dateien} Dateien.`,
+	quelle: {
+		vorher: 'Vergleichswert: HTTP Archive,',
+		name: 'Web Almanac 2025, Page Weight',
+		nachher: `, Median auf Handys, ${MITTLERE_STARTSEITE.stand}.`,
+	},
+	/** Around the time until the largest part was seen: „nach 0,6 s“, or „sofort“. */
+	zeit: {
+		vorher: 'Bei Ihnen zu sehen',
+		nach: 'nach',
+		sofort: 'sofort',
+		nachher: ': auf Ihrem Gerät, über Ihre Leitung, dieses Mal.',
+	},
 } as const;

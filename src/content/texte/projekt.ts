@@ -14,7 +14,6 @@ export const projekt = {
 		name: 'Name',
 		rolle: 'Rolle',
 		freigabe: 'Freigegeben',
-		projekt: 'Projekt',
 	},
 	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: 'Portfolio' },
 	nachbarn: {

@@ -12,6 +12,7 @@ export const start = {
 	beispiele: 'Beispiel zeigen',
 	weitereBeispiele: 'weitere',
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
+	zumProjekt: 'Das Projekt ansehen',
 	weitereProjekte: 'Weitere Projekte',
 	leistungen: 'Leistungen',
 	about: {
