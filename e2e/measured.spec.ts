@@ -16,7 +16,7 @@ test('home states what this browser has loaded, and keeps counting', async ({ pa
 	await page.goto('/');
 	const label = piece(page)
 		.getByRole('term')
-		.filter({ hasText: /^Diese Startseite .* in \d+ Dateien$/ });
+		.filter({ hasText: /^Diese Startseite, .* in \d+ Dateien$/ });
 	await expect(label).toBeVisible();
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect
