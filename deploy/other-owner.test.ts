@@ -11,7 +11,7 @@ beforeAll(() => buildSite(root), 120_000);
 
 afterAll(remove);
 
-test('a site of another owner, with five projects in another order, is built strictly and carries nothing of the stand-in', () => {
+test('the site of another owner with five projects passes the strict build and shows nothing of the sample', () => {
 	const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
 		/\.(html|txt|xml|json|js|svg|webmanifest)$/.test(name),
 	);
@@ -25,7 +25,7 @@ test('a site of another owner, with five projects in another order, is built str
 	expect(row.map(([, slug]) => slug)).toEqual(order);
 });
 
-test('what he may say besides stands on home and Kontakt, with nothing for what he left out', () => {
+test('optional facts stand on home and Kontakt; one that is left out leaves nothing behind', () => {
 	const start = read('index.html');
 	const kontakt = read('kontakt.html');
 	expect(start).toContain('<p>Dortmund und online<');
@@ -48,7 +48,7 @@ test('what he may say besides stands on home and Kontakt, with nothing for what 
 	expect(jsonLd(kontakt)).not.toContain('Pflege');
 });
 
-test('a client’s words stand on his project’s page, the first project’s on home too; figures with their source', () => {
+test('a client’s words stand on the project’s page, the first project’s on home too; figures name their source', () => {
 	const [, second = '', third = ''] = order.map((slug) => read(`portfolio/${slug}.html`));
 	const words = (html: string) =>
 		[...html.matchAll(/<blockquote[^>]*><p>([^<]*)/g)].map(([, text]) => text);
@@ -60,7 +60,7 @@ test('a client’s words stand on his project’s page, the first project’s on
 	);
 });
 
-test('with a picture of before, the section line parts before and after, and no plan is shown', () => {
+test('with a picture of the earlier site, the section line divides before and after, and there is no plan', () => {
 	const [, cut] = /data-section([\s\S]*?)<ul/.exec(read(`portfolio/${order[1]}.html`)) ?? [];
 	expect(cut).toContain('aria-valuetext="52 % Vorher"');
 	expect(cut).toMatch(/>Vorher<[\s\S]*>Nachher</);
@@ -70,7 +70,7 @@ test('with a picture of before, the section line parts before and after, and no 
 	expect(cut).not.toMatch(/Plan|riss-/);
 });
 
-test('his photo stands in the profile card, his job title in headline, title and data for search engines', () => {
+test('the owner’s photo stands in the profile card, the job title in headline, title and structured data', () => {
 	const start = read('index.html');
 	expect(start).toMatch(/<img[^>]*src="\/foto\/480\.jpg"[^>]*alt="Foto von Ada Šimić"/);
 	expect(start).not.toContain('Gezeichnetes Porträt');
@@ -81,7 +81,7 @@ test('his photo stands in the profile card, his job title in headline, title and
 	expect(jsonLd(start)).toMatch(/"jobTitle":"Webdesign Šimić","image":"[^"]*\/foto\/480\.jpg"/);
 });
 
-test('headlines with letters beyond Latin stand where they belong, all in one face, with a line as long', async () => {
+test('a headline with accented letters is set in one font, and a dimension line of its length', async () => {
 	await withSite(async (page) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		for (const name of ['index.html', `portfolio/${order[0]}.html`]) {
@@ -101,7 +101,7 @@ test('headlines with letters beyond Latin stand where they belong, all in one fa
 	});
 });
 
-test('his own career stands on one ground: equal flags side by side in full width, evenly in two rows where it is narrow', async () => {
+test('seven stations of a career stand in one row, on a narrow page in two, with flags of one size', async () => {
 	await withSite(async (page) => {
 		for (const [width, rows] of [
 			[1024, [4, 3]],
@@ -128,7 +128,7 @@ test('his own career stands on one ground: equal flags side by side in full widt
 	});
 });
 
-test('the Impressum names his business ID and who took the photos', () => {
+test('the Impressum names the business ID and the photographers', () => {
 	const impressum = read('impressum.html').replace(/\u00a0/g, ' ');
 	expect(impressum).toContain('gemäß § 139c Abgabenordnung: DE123456789-00001');
 	const [, credits = ''] = /id="bildnachweis"[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(impressum) ?? [];

@@ -21,7 +21,7 @@ const pathOf = (pattern: RegExp) => `/${names.find((name) => pattern.test(name))
 const script = pathOf(/^_astro\/.*\.js$/);
 const projekt = pathOf(/^portfolio\/(?!404)[^.]*\.html$/).replace(/\.html$/, '');
 
-/** Pages, other spellings of theirs, what is not there, what strangers try, and every kind of file. */
+/** Pages and other spellings of theirs, unknown addresses, attempts of attackers, every kind of file. */
 const ASKED = [
 	`/ /about?von=hier ${projekt} /about.html/?a=b&c=%20d ${projekt}.html /PORTFOLIO/?von=hier`,
 	'//kontakt /Kontakt, /sitemap.xml /Preise /gibtesnicht /portfolio/gibtesnicht /404 /antwort',
@@ -66,7 +66,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		expect(Math.min(...slashes) / Math.min(...letters)).toBeLessThan(3);
 	});
 
-	test('what is no address is refused, and so are methods that a page does not know', async () => {
+	test('broken addresses and methods that a page does not allow are refused', async () => {
 		for (const path of ['/about%00', '/%zz'])
 			expect((await ask(site + path)).status, path).toBe(400);
 		for (const method of ['POST', 'TRACE'])
@@ -126,7 +126,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		expect(rows.all().map(({ reasons }) => reasons)).toEqual(['no-browser', '']);
 	});
 
-	test('close to 1 MiB is taken, more is refused in words', async () => {
+	test('a body of almost 1 MiB is accepted, a larger one is refused with a message', async () => {
 		expect((await send('x'.repeat(1_000_000), '127.0.1.4')).status).toBe(200);
 		const answer = await send('x'.repeat(1_500_000), '127.0.1.5');
 		expect(answer.status).toBe(413);
@@ -147,7 +147,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		expect((await send('von nebenan', other)).status).toBe(200);
 	});
 
-	test('nothing is written down about visitors, also while the service is away', async () => {
+	test('nothing is logged about visitors, even while the service is down', async () => {
 		const visitor = { from: '127.0.3.1', headers: { 'user-agent': AGENT } };
 		await service.stop('SIGKILL');
 		expect((await ask(`${site}/about?geheim`, visitor)).status).toBe(502);

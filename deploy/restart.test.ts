@@ -56,24 +56,27 @@ test.skipIf(!available)(
 	},
 );
 
-test.each(PROXIES)('%s sends an inquiry once, also when the service dies over it', async (name) => {
-	let received = 0;
-	const service = createServer((request, response) => {
-		if (request.method === 'GET') return response.end();
-		received += 1;
-		return request.resume().on('end', () => response.destroy());
-	}).listen(0, '127.0.0.1');
-	await once(service, 'listening');
-	onTestFinished(() => void service.close());
-	const address = service.address();
-	if (address === null || typeof address === 'string') throw new Error('It has no port.');
-	const { url, stop } = await startProxy(name, `http://127.0.0.1:${address.port}`);
-	onTestFinished(stop);
-	expect((await sendAnfrage(url, 'einmal')).status).toBe(502);
-	expect(received).toBe(1);
-});
+test.each(PROXIES)(
+	'%s sends an inquiry once, even when the service dies while reading it',
+	async (name) => {
+		let received = 0;
+		const service = createServer((request, response) => {
+			if (request.method === 'GET') return response.end();
+			received += 1;
+			return request.resume().on('end', () => response.destroy());
+		}).listen(0, '127.0.0.1');
+		await once(service, 'listening');
+		onTestFinished(() => void service.close());
+		const address = service.address();
+		if (address === null || typeof address === 'string') throw new Error('It has no port.');
+		const { url, stop } = await startProxy(name, `http://127.0.0.1:${address.port}`);
+		onTestFinished(stop);
+		expect((await sendAnfrage(url, 'einmal')).status).toBe(502);
+		expect(received).toBe(1);
+	},
+);
 
-/** Starts the service as the units do: it is started anew whenever it ends, its socket stays open. */
+/** Starts the service as the systemd units do: again whenever it ends, with its socket kept open. */
 async function startHeldService() {
 	const port = await freePort();
 	const dataDir = newFolder();

@@ -19,7 +19,7 @@ const proxies = await Promise.all(
 afterAll(() => Promise.all(proxies.map(({ stop }) => stop())));
 
 test.concurrent.each(proxies)(
-	'$name lets go who is slow: with headers after 10 s, with a whole request after 35 s',
+	'$name closes slow connections: after 10 s without all headers, after 35 s without the whole request',
 	async ({ httpsPort }) => {
 		const [headers, body] = await Promise.all([drip(httpsPort, HEADERS), drip(httpsPort, BODY)]);
 		expect([10, 11, 12], 'headers').toContain(headers);
@@ -38,7 +38,7 @@ test.each(proxies)('$name: 764 endless bodies of one client lock nobody out', as
 	for (const socket of open) socket.destroy();
 });
 
-/** Sends what it is given and then a byte a second; the whole seconds until the connection is ended. */
+/** Sends these bytes, then one a second. Returns the whole seconds until the connection is closed. */
 async function drip(port: number, bytes: string): Promise<number> {
 	const socket = send(port, bytes);
 	const from = Date.now();

@@ -22,12 +22,12 @@ import { sendPlain } from './routes/replies.ts';
 
 export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy' | 'cloudflare'> & {
-		/** whether inquiries reach the owner; called for each health request, so it has to be quick */
+		/** Whether inquiries reach the owner; called for each health request, so it has to be quick. */
 		healthy(): boolean;
 		storage(): Storage;
-		/** aborted when the service stops: what has arrived is answered, health says so */
+		/** Aborted when the service stops: requests that have arrived are answered, health says 503. */
 		stop: AbortSignal;
-		/** time limits of tests, in milliseconds */
+		/** Time limits of tests, in milliseconds. */
 		timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 	};
 
@@ -100,7 +100,7 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 
 /** Answers bytes that are no HTTP, come too slowly or are too many. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-	// An answer was sent on it before: a second one would pass for the answer to another request.
+	// After an earlier answer a second one would pass for the answer to another request.
 	if (!socket.writable || socket.bytesWritten > 0) {
 		socket.destroy();
 		return;

@@ -9,10 +9,10 @@ const breaking = (): never => {
 
 test.each<[string, Partial<AppDeps>, number, RegExp]>([
 	['well', {}, 200, /^in Ordnung\n$/],
-	['keeping inquiries to itself', { healthy: () => false }, 503, /^gestört\n$/],
+	['unable to deliver', { healthy: () => false }, 503, /^gestört\n$/],
 	['stopping', { stop: AbortSignal.abort() }, 503, /^gestört\n$/],
 	['full', { storage: () => 'full' }, 503, /^gestört\n$/],
-	['unable to tell, and nobody hears about whom', { healthy: breaking }, 503, /^Diese Anfrage/],
+	['broken, without naming a visitor', { healthy: breaking }, 503, /^Diese Anfrage/],
 ])('a service that is %s says so to monitors', async (_, deps, status, text) => {
 	const { url, logged } = await startFixtureApp(deps);
 	const answer = await ask(`${url}/backend/health`);

@@ -8,14 +8,14 @@ import { copyProject } from './copy-project.ts';
 
 const ada = parse(readFileSync(join(import.meta.dirname, 'other-owner.yaml'), 'utf8'));
 
-/** Copies the project and gives it to Ada; `order`: her five projects as they come. */
+/** Copies the project and replaces its projects with five of Ada's; `order` lists them. */
 export function otherOwner() {
 	const { root, remove } = copyProject();
 	writeProjects(root);
 	return { dist: join(root, 'dist'), order: Object.keys(ada.projekte), remove, root };
 }
 
-/** Fills in what she says of herself and builds her site strictly. */
+/** Fills in Ada's facts and texts and builds the site strictly. */
 export async function buildSite(root: string): Promise<void> {
 	const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
 	await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
@@ -35,7 +35,7 @@ export async function buildSite(root: string): Promise<void> {
 	execFileSync('npm', ['run', 'build', '--silent'], { cwd: root, env, stdio: 'pipe' });
 }
 
-/** Makes her projects of the first one that is there. */
+/** Writes Ada's projects, each a changed copy of the first one in the folder. */
 function writeProjects(root: string): void {
 	const entries = join(root, 'src/content/projekte');
 	const pictures = join(root, 'public/projekte');

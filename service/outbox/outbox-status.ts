@@ -17,9 +17,9 @@ export function outboxStatus(db: Database): z.infer<typeof statusRow> {
 }
 
 /**
- * Tells whether inquiries reach the owner, for `status` and the health address: none has waited for
- * over an hour (a marked one over three), and all that failed have been read. Without a mail server waiting is no fault: the
- * owner reads them on the command line. Quick, however long the queue.
+ * Tells whether inquiries reach the owner: none has waited for over an hour (a marked one over three),
+ * and all that failed have been read. Without a mail server waiting is no fault: the owner reads them
+ * on the command line. Quick, however long the queue.
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	const at = now.getTime();

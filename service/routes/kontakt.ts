@@ -24,7 +24,7 @@ import {
 
 export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	accept: Accept;
-	/** called after an inquiry was stored, to deliver it at once */
+	/** Called after an inquiry was stored, to deliver it at once. */
 	onStored(): void;
 	log: Log;
 };

@@ -14,7 +14,7 @@ export type Reply = {
 	title: string;
 	message: string;
 	readable: boolean;
-	/** of a stored inquiry: when it was received, to the second, and its sign */
+	/** Of a stored inquiry: when it was received, to the second, and its sign. */
 	accepted?: { eingang: string; zeichen: string };
 	retryAfterSeconds?: number;
 };

@@ -3,12 +3,12 @@ import type { Send, SendResult } from '../mail/mailer.ts';
 
 export const SENT = { kind: 'sent' } satisfies SendResult;
 
-/** A refusal of whatever kind but of the text. */
+/** A refusal that is not about the text. */
 export function refused(cause: string) {
 	return { kind: 'retry', cause, words: '', content: false } satisfies SendResult;
 }
 
-/** A mail server that is not there: notes what it gets and answers as told. */
+/** Stands in for the mailer: notes the messages and answers as told. */
 export function recordingSend(
 	answer: (id: number, message: Message) => SendResult | Promise<SendResult> = () => SENT,
 ): { send: Send; got: number[]; messages: Message[] } {
@@ -26,7 +26,7 @@ export function recordingSend(
 	};
 }
 
-/** Mails that stay under way until released. */
+/** Stands in for a mailer whose mails are being sent until `release` is called. */
 export function heldSend(): { send: Send; got: number[]; release(result?: SendResult): void } {
 	const { promise, resolve } = Promise.withResolvers<SendResult>();
 	const { send, got } = recordingSend(() => promise);

@@ -11,9 +11,9 @@ export type FixtureApp = {
 	app: FastifyInstance;
 	url: string;
 	db: Database;
-	/** what was logged, one entry per line */
+	/** What was logged, one entry per line. */
 	logged: string[];
-	/** stored inquiries, oldest first */
+	/** Stored inquiries, oldest first. */
 	stored(): Record<string, unknown>[];
 };
 
@@ -22,7 +22,7 @@ export type Overrides = Partial<AppDeps> & { now?: () => Date };
 const site = writeFixtureSite();
 const started: FixtureApp[] = [];
 
-// What a file's tests have started ends with them.
+// Apps end with the tests of their file.
 afterAll(async () => {
 	for (const { app, db } of started) {
 		app.server.closeAllConnections();

@@ -1,4 +1,4 @@
-/** Where nobody listens. */
+/** An address where no mail server listens. */
 export const NOBODY = 'smtp://127.0.0.1:1';
 
 /** The settings of a service that mails over this server. */

@@ -25,7 +25,7 @@ export function owner(...stored: Partial<Anfrage>[]): Owner {
 	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
 }
 
-/** The same without a folder of one's own. */
+/** Runs a command line as the owner would, with the data folder that `env` names. */
 export async function typed(
 	line: string,
 	env: Shell['env'],

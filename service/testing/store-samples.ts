@@ -10,14 +10,14 @@ export function storeSamples(db: Database, at: Date, ...changes: Partial<Anfrage
 	const stored = () =>
 		changes.map((change) => {
 			const { id } = store(sampleAnfrage(change), at);
-			// Many samples have the same values and are inquiries of their own all the same.
+			// Samples with equal values are different inquiries all the same.
 			db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
 			return id;
 		});
 	return db.isTransaction ? stored() : inTransaction(db, stored);
 }
 
-/** As after seven days of refusals. */
+/** Makes entries fail, as seven days of refusals do. */
 export function giveUpOn(db: Database, reason: string, ...ids: number[]): void {
 	const failed = db.prepare(
 		"UPDATE outbox SET status = 'failed', attempts = 180, last_error = ? WHERE anfrage_id = ?",

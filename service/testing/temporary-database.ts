@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 
-/** A real database file for the running test, closed after it. */
+/** Opens a real database file for the running test; it is closed after it. */
 export function temporaryDatabase(folder = newFolder()): { db: Database; file: string } {
 	const file = join(folder, 'anfragen.sqlite');
 	return { db: opened(file), file };
@@ -21,7 +21,7 @@ export function opened(file: string): Database {
 	return db;
 }
 
-/** Watches `db` trying for a lock that another connection holds. */
+/** Watches `db` while it tries to get a lock that another connection holds. */
 export function watchTries(db: Database): {
 	more(count: number): Promise<void>;
 	letPass(ms: number): void;

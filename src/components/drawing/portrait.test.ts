@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-test('the portrait, a picture that knows no tokens, has their colours', () => {
+test('the portrait has the colours of the tokens, which a picture cannot read', () => {
 	const tokens = read('../../styles/tokens.css');
 	const [light = '', dark = ''] = read('portrait.svg').split('.pose:target');
 	for (const name of ['blatt', 'tinte', 'tinte-weich', 'blau']) {
