@@ -94,7 +94,7 @@ describe('the privacy policy', () => {
 		};
 		const two = textOf(legalText('datenschutz', {}, apart));
 		expect(two).toContain('Diese Website läuft auf einem Server');
-		expect(two).toContain('Ihr Kontaktformular läuft auf einem Server, den ein anderer Hoster');
+		expect(two).toContain('Das Kontaktformular läuft auf einem Server, den ein anderer Hoster');
 		expect(two).toContain('meine Hoster (');
 	});
 
