@@ -1,7 +1,7 @@
 #!/bin/sh
-# Daily copy of the inquiries, taken while the service runs; install as /etc/cron.daily/werkplan.
-# Before it, and whether it succeeds or not, copies older than four weeks are deleted, as the privacy
-# policy promises, and so is what a copy left that was killed half-way.
+# Copies the inquiries every day while the service runs; install as /etc/cron.daily/werkplan.
+# First deletes copies older than four weeks, as the privacy policy promises, and what interrupted
+# copies left; so both are deleted even when copying fails.
 set -eu
 umask 077
 programm=${PROGRAMM:-/opt/werkplan/aktuell}
@@ -9,7 +9,7 @@ daten=${DATEN:-/var/lib/werkplan}
 ziel=${ZIEL:-/var/backups/werkplan}
 
 mkdir -p "$ziel"
-# Counted in full days: 28 here is gone by the end of the thirtieth.
+# -mtime counts full days: with +28 a copy is gone by the end of its thirtieth day.
 find "$ziel" -name 'anfragen-*.sqlite' -mtime +28 -delete
 find "$ziel" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
 find "$ziel" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete
