@@ -24,7 +24,7 @@ function entry(db: Database, id = 1): Record<string, unknown> {
 	return { ...db.prepare('SELECT * FROM outbox WHERE anfrage_id = ?').get(id) };
 }
 
-async function untilUnderWay(got: number[], count: number): Promise<void> {
+async function waitUntilSending(got: number[], count: number): Promise<void> {
 	while (got.length < count) await turn();
 }
 
@@ -88,7 +88,7 @@ test('a limit of mails an hour is not used up by refusals', async () => {
 	expect(got).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('unmarked inquiries never wait behind marked ones, and only-too-many go before the others', async () => {
+test('unmarked inquiries never wait behind marked ones; those marked by the rate limit alone go before other marked ones', async () => {
 	const { db, clock, now, deliver } = setUp(0);
 	const store = prepareStore(db);
 	const reasons: Reason[][] = [['no-browser'], ['rate-limit'], [], ['owner'], []];
@@ -159,7 +159,7 @@ async function killedWhileSending() {
 	const { db, clock, now, file } = setUp();
 	const { send, got, release } = heldSend();
 	const lost = deliverDue({ db, send, now });
-	await untilUnderWay(got, 1);
+	await waitUntilSending(got, 1);
 	return { db, clock, now, file, release, lost };
 }
 
@@ -178,15 +178,15 @@ test('the work of a process killed while sending is taken up within a minute, bu
 const late = refused('zu spät');
 const again = refused('zweiter Versuch');
 test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
-	['a late refusal has no say any more', late, again, 'last', { last_error: again.cause }],
-	['a late delivery spares the owner another copy', SENT, again, 'last', { status: 'sent' }],
-	['the delivery stands, though the second is refused', SENT, again, 'first', { status: 'sent' }],
+	['a late refusal changes nothing', late, again, 'last', { last_error: again.cause }],
+	['a late delivery counts, so no further copy is sent', SENT, again, 'last', { status: 'sent' }],
+	['the delivery counts, though the second is refused', SENT, again, 'first', { status: 'sent' }],
 ])('after two processes sent the same mail, %s', async (_, own, others, ends, result) => {
 	const { db, clock, now, file, ...first } = await killedWhileSending();
 	clock.time += 50 * SECOND;
 	const { send, got, release } = heldSend();
 	const second = { release, lost: deliverDue({ db: opened(file), send, now }) };
-	await untilUnderWay(got, 1);
+	await waitUntilSending(got, 1);
 	const attempts = [
 		{ ...first, result: own },
 		{ ...second, result: others },

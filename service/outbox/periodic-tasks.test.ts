@@ -138,7 +138,7 @@ test('expired inquiries are deleted, mailed or not, except those still to be del
 	storeSamples(db, new Date(end), {});
 	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id IN (1, 4)");
 	giveUpOn(db, '550', 2);
-	// As if named a day ago.
+	// As if noted a day ago.
 	db.prepare('INSERT INTO expiry VALUES (?, ?)').run(end, DAY);
 	await vi.advanceTimersByTimeAsync(MINUTE);
 	for (const table of ['SELECT id FROM anfrage', 'SELECT anfrage_id AS id FROM outbox']) {

@@ -59,11 +59,11 @@ test('unknown fields are ignored, and optional fields may be missing', async () 
 	expect(fixture.stored()).toMatchObject([{ phone: '' }]);
 });
 
-test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
-	['an empty first name', { ...anfrage, vorname: '' }, /: Vorname\./, 'mend'],
-	['an e-mail without @', { ...anfrage, email: 'aenne' }, /: E-Mail\./, 'mend'],
-	['no consent', { ...anfrage, checkbox: false }, /: Einwilligung/, 'mend'],
-	['no field its page does not know', { ...anfrage, nachname: undefined }, /Nachname\./, 'keep'],
+test.each<[string, unknown, RegExp, 'correct' | 'keep']>([
+	['an empty first name', { ...anfrage, vorname: '' }, /: Vorname\./, 'correct'],
+	['an e-mail without @', { ...anfrage, email: 'aenne' }, /: E-Mail\./, 'correct'],
+	['no consent', { ...anfrage, checkbox: false }, /: Einwilligung/, 'correct'],
+	['a missing required field', { ...anfrage, nachname: undefined }, /Nachname\./, 'keep'],
 	['a number for a text', { ...anfrage, message: 5 }, /: Nachricht\./, 'keep'],
 	['a text for the consent', { ...anfrage, checkbox: 'on' }, /: Einwilligung/, 'keep'],
 	['broken JSON', '{"vorname":', /Kontaktformular/, 'keep'],
@@ -72,10 +72,12 @@ test.each<[string, unknown, RegExp, 'mend' | 'keep']>([
 	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/, 'keep'],
 ])(
 	'%s is refused with an explanation, as JSON where the visitor can correct it',
-	async (_, body, words, his) => {
+	async (_, body, words, outcome) => {
 		const { status, headers, text } = await postJson(body);
 		expect(status).toBe(422);
-		expect(headers['content-type']).toMatch(his === 'mend' ? /^application\/json/ : /^text\/plain/);
+		expect(headers['content-type']).toMatch(
+			outcome === 'correct' ? /^application\/json/ : /^text\/plain/,
+		);
 		expect(text).toMatch(words);
 		expect(fixture.stored()).toEqual([]);
 	},
@@ -225,7 +227,11 @@ describe('one client sending very much', () => {
 
 	const unavailable = async () => ({ kind: 'unavailable' as const, reason: '' });
 	test.each<[string, number, Overrides]>([
-		['loses no bytes for what could not be stored', 503, { rateLimit: 20, accept: unavailable }],
+		[
+			'is not charged for inquiries that could not be stored',
+			503,
+			{ rateLimit: 20, accept: unavailable },
+		],
 		['is not limited where the owner has switched limits off', 200, { rateLimit: 0 }],
 	])('%s', async (_, status, overrides) => {
 		await startWith(overrides);
@@ -263,6 +269,6 @@ test('a form with ninety thousand other fields is read quickly', async () => {
 		costs.push((user + system) / 1000);
 	}
 	expect(fixture.stored().map(({ vorname }) => vorname)).toEqual(Array(3).fill('Änne'));
-	// The least of them: what else the machine does must not count.
+	// The least of them: other work of the machine does not count.
 	expect(Math.min(...costs)).toBeLessThan(100);
 });
