@@ -16,7 +16,7 @@ export const about = {
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
 	mass: 'vom Bauplan zur Website',
 	absaetze: [
-		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bauingenieurwesen studiert und berechnet, was ich vorher nur gezeichnet hatte.',
+		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bau\u00ADingenieur\u00ADwesen studiert und berechnet, was ich vorher nur gezeichnet hatte.',
 		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
 		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
@@ -29,7 +29,7 @@ export const about = {
 			zeichnung: 'house',
 		},
 		{
-			titel: 'Bauingenieurwesen',
+			titel: 'Bau\u00ADingenieur\u00ADwesen',
 			text: 'Studium: berechnen, was ein Bauwerk trägt, und jedes Ergebnis nachprüfen.',
 			zeichnung: 'bridge',
 		},

@@ -20,7 +20,7 @@ export const start = {
 		muster: true,
 		/** Fixed by the specification: it does not count on with the years. */
 		titel: '4 Jahre Erfahrung',
-		text: 'Gelernt habe ich Bauzeichner, studiert Bauingenieurwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Gearbeitet wird wie auf dem Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
+		text: 'Gelernt habe ich Bauzeichner, studiert Bau\u00ADingenieur\u00ADwesen. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Gearbeitet wird wie auf dem Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
 		knopf: 'Mehr über mich',
 	},
 } as const;
