@@ -15,7 +15,7 @@ const names = Object.keys(WORDS) as RoofName[];
 
 /**
  * Chooses a roof for each client, in their order: by the words of trade and name, else the hip roof.
- * A roof that stands already gives way to the next free one, until all stand; the choice depends on
+ * A roof that is taken gives way to the next free one, until all are taken. The choice depends on
  * nothing else, so it is the same in every build.
  */
 export function chooseRoofs(clients: readonly { kunde: string; branche: string }[]): RoofName[] {

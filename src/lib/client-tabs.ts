@@ -8,9 +8,9 @@ const MOST_TABS = 5;
 const LIGHT_PLAN = 30 * 1024;
 
 /**
- * The clients to choose from on home: the one shown first, then the others in their order, one per
- * label. A single project has nothing to choose.
- * @returns tabs without a label of their own, and whether there are more clients than tabs
+ * The clients to choose from on home: the one shown first, then the others in their order, one for
+ * each label.
+ * @returns the clients with a tab, and whether more labels have none
  */
 export function clientTabs(clients: readonly Client[]): { tabs: Client[]; isCut: boolean } {
 	const first = firstClient(clients);
@@ -23,7 +23,7 @@ export function clientTabs(clients: readonly Client[]): { tabs: Client[]; isCut:
 	return { tabs: all.slice(0, MOST_TABS), isCut: all.length > MOST_TABS };
 }
 
-/** The first word on what a project is: „Praxis“, „Kanzlei“. */
+/** The word on a project's tab: „Praxis“, „Kanzlei“. */
 export function tabLabel({ projekt }: Projekt): string {
 	return projekt.gewerk ?? projekt.branche;
 }

@@ -1,6 +1,6 @@
 /**
- * The lines of the cut headline on a phone: two, broken at the gap between words that is nearest the
- * middle; one where there is only one word. At rest the section line stands in that gap.
+ * Breaks the cut headline into its lines on a phone: two, at the gap between words nearest the middle, or
+ * one line of a single word. At rest the section line stands in that gap.
  */
 export function headlineLines(headline: string): [first: string, second?: string] {
 	const words = headline.trim().split(/\s+/);

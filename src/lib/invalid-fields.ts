@@ -19,7 +19,7 @@ export function invalidFields(form: HTMLFormElement): InvalidField[] {
 function messageFor(name: FieldName, { validity, value }: HTMLInputElement | HTMLTextAreaElement) {
 	if (validity.valueMissing) return MISSING[name] ?? formular.unstimmig;
 	if (!validity.typeMismatch) return formular.unstimmig;
-	// Browsers take an umlaut after the @, and no letter beyond ASCII before it.
+	// Browsers accept an umlaut after the @, but no letter beyond ASCII before it.
 	const [, sign] = /^[^@]*?([^\p{ASCII}@])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
 	return sign ? formular.zeichenVorAt(sign) : formular.keineAdresse;
 }

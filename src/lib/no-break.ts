@@ -1,4 +1,4 @@
-/** Words that are not to be broken at their hyphens. */
+/** Words that do not break at their hyphens. */
 const WORD = /(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?/gu;
 /** The space between a number and its unit or sign: „§ 25“, „Abs. 1“, „lit. f“, „30 Tage“. */
 const AT_NUMBER = /(?<=§|(?:Art|Abs|Nr|lit)\.) (?=[\da-z])|(?<=\d) (?=Tage|Minuten)/gu;

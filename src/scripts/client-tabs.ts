@@ -20,7 +20,7 @@ function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): vo
 	const stageOf = (slug: string) => {
 		const stage = stages.get(slug) ?? fetchStage(slug);
 		stages.set(slug, stage);
-		// Asked again at the next choice.
+		// After a failure it is fetched again at the next choice.
 		stage.catch(() => stages.delete(slug));
 		return stage;
 	};

@@ -1,11 +1,11 @@
 export {};
 
 /**
- * Moves home's section line: a press on the plate lets it glide there, a drag follows at once, keys step.
- * Once the pictures of what is built are there, the line comes in. Its state is in data-line:
- * waits → runs → stays, glides.
+ * Moves home's section line: it glides to a press on the plate, follows a drag at once, and steps with
+ * keys. Once the pictures of the built site are there, it runs in. data-line says what it does: it waits,
+ * then runs, then stays or glides.
  */
-/** A part of the chain shorter than this has no words; a longer one has room for its pixels alone. */
+/** Pixels from which a part of the chain shows its figure, and from which its words as well. */
 const LEAST_PX = 120;
 const WHOLE_PX = 190;
 /** A press that moves less is a click. */
