@@ -22,10 +22,7 @@ export function list(
 }
 
 /** Formats inquiries as a table, one a line, cut off at the width of the terminal. */
-export function anfragenTable(
-	anfragen: Iterable<StoredAnfrage>,
-	{ width, env }: Pick<Shell, 'width' | 'env'>,
-): string {
+export function anfragenTable(anfragen: Iterable<StoredAnfrage>, { width, env }: Shell): string {
 	const title = row(({ title }) => title);
 	const rows = Array.from(anfragen, (anfrage) => row(({ cell }) => cell(anfrage, env)));
 	return [title, ...rows].map((line) => line.slice(0, width)).join('\n');
@@ -40,11 +37,8 @@ function row(cellOf: (column: Column) => string): string {
 	return cells.join('  ').trimEnd();
 }
 
-type Column = {
-	title: string;
-	width: number;
-	cell(anfrage: StoredAnfrage, env: Shell['env']): string;
-};
+type Cell = (anfrage: StoredAnfrage, env: Shell['env']) => string;
+type Column = { title: string; width: number; cell: Cell };
 
 const COLUMNS: Column[] = [
 	{ title: 'Nr.', width: 5, cell: ({ id }) => String(id) },

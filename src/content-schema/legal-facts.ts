@@ -16,16 +16,12 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	const hasForm = hasKontaktForm(env);
 	/** Whether the service counts inquiries by connection. */
 	const countsInquiries = env.RATE_LIMIT !== '0';
-	const { anschrift, telefon, email } = inhaber;
+	const { telefon, email } = inhaber;
+	const { strasse, plz, ort, land } = inhaber.anschrift;
+	const address = [inhaber.name, strasse, `${plz} ${ort}`, land];
 	const hosts = hostsOf(inhaber, hasForm);
 	const [hoster, formularHoster] = hosts;
 	const protokollfrist = logPeriod(hosts);
-	const address = [
-		inhaber.name,
-		anschrift.strasse,
-		`${anschrift.plz} ${anschrift.ort}`,
-		anschrift.land,
-	];
 	const words = {
 		'USt-ID': inhaber.ustId,
 		'W-IdNr.': inhaber.wirtschaftsId,
@@ -64,7 +60,6 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			'ein Hoster': !formularHoster,
 			'zwei Hoster': Boolean(formularHoster),
 			'Formular hier': hasForm && !formularHoster,
-			'Formular nicht hier': !hasForm || Boolean(formularHoster),
 			'mit Protokollfrist': Boolean(protokollfrist),
 			'ohne Protokollfrist': !protokollfrist,
 			'mit Profil': profiles.length > 0,

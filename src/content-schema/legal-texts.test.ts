@@ -90,7 +90,6 @@ describe('the privacy policy', () => {
 			'ein Hoster': false,
 			'zwei Hoster': true,
 			'Formular hier': false,
-			'Formular nicht hier': true,
 		};
 		const two = textOf(legalText('datenschutz', {}, apart));
 		expect(two).toContain('Diese Website läuft auf einem Server');
