@@ -1,16 +1,11 @@
 import { MAX_TIMESTAMP, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { withoutDisguise } from '../mail/header-text.ts';
+import { GERMAN_TIME } from '../times.ts';
 import type { Shell } from './command-context.ts';
-
-const FORMAT = new Intl.DateTimeFormat('de-DE', {
-	dateStyle: 'medium',
-	timeStyle: 'short',
-	timeZone: 'Europe/Berlin',
-});
 
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
 export function dateTime(time: number): string {
-	return FORMAT.format(time).replace(',', '');
+	return GERMAN_TIME.format(time).replace(',', '');
 }
 
 export function countText(anfragen: number): string {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Stored } from '../outbox/accept.ts';
+import { GERMAN_TIME } from '../times.ts';
 
 /**
  * An answer of the endpoint. A `readable` one is sent as JSON: the page shows it and empties the
@@ -96,7 +97,7 @@ export function replyPage(distDir: string, { title, message, accepted }: Reply):
 	const template = join(distDir, 'antwort.html');
 	if (!existsSync(template)) return null;
 	const { eingang = '', zeichen = '' } = accepted ?? {};
-	const [day = '', time = ''] = eingang ? EINGANG.format(new Date(eingang)).split(', ') : [];
+	const [day = '', time = ''] = eingang ? GERMAN_TIME.format(new Date(eingang)).split(', ') : [];
 	const values = new Map(
 		Object.entries({
 			TITEL: title,
@@ -111,12 +112,6 @@ export function replyPage(distDir: string, { title, message, accepted }: Reply):
 		escapeHtml(values.get(name) ?? mark),
 	);
 }
-
-const EINGANG = new Intl.DateTimeFormat('de-DE', {
-	dateStyle: 'medium',
-	timeStyle: 'short',
-	timeZone: 'Europe/Berlin',
-});
 
 function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
