@@ -1,4 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
+import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { type PagePath, pageKinds } from '../testing/pages.ts';
@@ -36,12 +38,13 @@ for (const kind of pageKinds) {
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		await expect(page.locator('[lang=en]')).toHaveText([
 			...ziele.filter(({ lang }) => lang).map(({ text }) => text),
+			...(kind.name === 'start' ? [nachgemessen.quelle.name] : []),
+			...(kind.name.startsWith('projekt-') ? [projekt.techStack] : []),
 			'Created by',
 		]);
 		const footer = page.getByRole('contentinfo');
 		await expect(footer).toContainText(`Created by ${inhaber.name}`);
-		// The footer's figures are hidden from screen readers.
-		await expect(footer.getByRole('term')).toHaveCount(0);
+		await expect(footer.getByRole('term')).toHaveCount(5);
 		for (const name of ['Impressum', 'Datenschutz'])
 			await expect(footer.getByRole('link', { name })).toHaveAttribute(
 				'href',

@@ -70,6 +70,26 @@ describe.for([
 		await expect.poll(path).toBe('/about');
 	});
 
+	test('home’s weight says when pictures are left out of it', async () => {
+		await engine.resize(DESKTOP);
+		const label = () => textOf('[data-all]');
+		for (const visit of ['first', 'second']) {
+			await openSettled('/');
+			const isHonest = () =>
+				engine.run(() => {
+					const counted = [...document.images].filter((image) => image.naturalWidth > 0);
+					const bytes = ({ currentSrc }: HTMLImageElement) => {
+						const [entry] = performance.getEntriesByName(currentSrc);
+						return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0;
+					};
+					const { all, without } = document.querySelector<HTMLElement>('[data-all]')?.dataset ?? {};
+					const said = document.querySelector('[data-all]')?.textContent;
+					return said === (counted.every(bytes) ? all : without);
+				});
+			await expect.poll(isHonest, { message: `${visit} visit, ${await label()}` }).toBe(true);
+		}
+	});
+
 	test('the carousel shows the next project', async () => {
 		await engine.resize(PHONE);
 		await openSettled('/');

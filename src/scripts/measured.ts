@@ -5,6 +5,7 @@
 const bars = document.querySelector<HTMLElement>('[data-median]');
 const weight = bars?.querySelector('[data-weight]');
 const requests = bars?.querySelector('[data-requests]');
+const included = bars?.querySelector<HTMLElement>('[data-all]');
 const time = document.querySelector<HTMLElement>('[data-time]');
 let bytes = 0;
 let requestCount = 0;
@@ -12,6 +13,8 @@ let requestCount = 0;
 function measure(): void {
 	observe('navigation', count);
 	observe('resource', count);
+	// Captures the pictures' own events, too.
+	addEventListener('load', sayWhatIsCounted, true);
 	if (!wasHidden()) observe('largest-contentful-paint', showTime);
 	// Back from the browser's cache it was there at once, in other circumstances.
 	addEventListener('pageshow', ({ persisted }) => {
@@ -34,6 +37,20 @@ function count(entries: PerformanceEntry[]): void {
 	if (weight) weight.textContent = `${inGerman(bytes / 1024)}\u00a0KB`;
 	if (requests) requests.textContent = String(requestCount);
 	bars?.toggleAttribute('data-stands', true);
+	sayWhatIsCounted();
+}
+
+/** For a picture that they still have, Firefox reports no entry and WebKit one without bytes. */
+function sayWhatIsCounted(): void {
+	if (!included) return;
+	const { all = '', without = '' } = included.dataset;
+	const isCounted = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+		!complete || naturalWidth === 0 || performance.getEntriesByName(currentSrc).some(hasBytes);
+	included.textContent = [...document.images].every(isCounted) ? all : without;
+}
+
+function hasBytes(entry: PerformanceEntry): boolean {
+	return entry instanceof PerformanceResourceTiming && entry.encodedBodySize > 0;
 }
 
 /** Shows the time since the click on the link, or since a prerendered page was shown. */

@@ -27,9 +27,7 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 						</span>
 					</p>
 				</div>
-				{/* Not read out on every page: home has these figures, and each legal text its date. */}
-				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a dl takes no focus */}
-				<dl className={`cells ${styles.figures}`} aria-hidden="true" data-print="off">
+				<dl className={`cells ${styles.figures}`} data-print="off">
 					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
 					<Cell name={texts.gewicht}>
 						{shownFigures.weight} {texts.ohneBilder}

@@ -16,7 +16,11 @@ export function Measured() {
 			<dl className={styles.bars} data-median={MITTLERE_STARTSEITE.bytes}>
 				<div className={styles.own}>
 					<dt>
-						{dieseSeite.vorher} <span data-requests="">{'\u2007\u2007'}</span> {dieseSeite.nachher}
+						{dieseSeite.vorher}{' '}
+						<span data-all={dieseSeite.alles} data-without={dieseSeite.ohne}>
+							{dieseSeite.alles}
+						</span>
+						, in <span data-requests="">{'\u2007\u2007'}</span> {dieseSeite.nachher}
 					</dt>
 					<dd data-weight="">{'\u00a0'}</dd>
 				</div>

@@ -13,7 +13,13 @@ export const MITTLERE_STARTSEITE = {
 export const nachgemessen = {
 	titel: 'Nachgemessen',
 	/** Around the number of files. */
-	dieseSeite: { vorher: 'Diese Startseite, alles inbegriffen, in', nachher: 'Dateien' },
+	dieseSeite: {
+		vorher: 'Diese Startseite,',
+		alles: 'alles inbegriffen',
+		/** Where the browser does not say what some pictures weigh. */
+		ohne: 'ohne die Bilder, die Ihr Browser schon hatte',
+		nachher: 'Dateien',
+	},
 	mittlereSeite: 'Die mittlere Startseite im Netz',
 	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
 	/** Without a script that counts; what the build counted. */
