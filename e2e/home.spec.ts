@@ -88,7 +88,8 @@ test('focus on the closing button completes the drawing beside it', async ({ pag
 	const block = page.locator('section').filter({ hasText: 'Lass uns gemeinsam' });
 	const built = block.locator('div > svg').last();
 	const edge = () => built.evaluate((svg) => getComputedStyle(svg).clipPath);
-	const plan = await edge();
+	await expect.poll(edge).toContain('24.9%');
 	await block.getByRole('link', { name: 'Projekt starten' }).focus();
-	await expect.poll(edge).not.toBe(plan);
+	await expect.poll(edge).toContain('8.3%');
+	await expect(block.locator('div > svg').nth(1), 'no dimensions').toHaveCSS('opacity', '0');
 });

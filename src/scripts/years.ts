@@ -1,7 +1,9 @@
 import { yearsOfExperience } from '../lib/years-of-experience.ts';
 
-/** Updates the years of experience to the visitor's date: the build may be older. */
+/** Updates the years of experience, and how long they are drawn, to the visitor's date: the build may be older. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-since]')) {
-	const years = String(yearsOfExperience(Number(element.dataset.since), new Date()));
-	if (element.textContent !== years) element.textContent = years;
+	const { since, grows, unit } = element.dataset;
+	const years = yearsOfExperience(Number(since), new Date());
+	if (grows) element.setAttribute(grows, `${years * Number(unit)}%`);
+	else if (element.textContent !== String(years)) element.textContent = String(years);
 }

@@ -54,6 +54,8 @@ export const about = {
 		{ name: 'Abgeschlossene Projekte', zahl: inhaber.abgeschlosseneProjekte },
 		{ name: 'Aktive Kunden', zahl: inhaber.aktiveKunden },
 	],
+	massstab: (step: number): string =>
+		`Alle drei im selben Maßstab, ein Teilstrich je ${step > 1 ? `${step} ` : ''}Jahr, Projekt, Kunde.`,
 	werkzeuge: 'Meine Werkzeuge',
 	vorschau: 'Mehr über mich',
 } as const;

@@ -40,6 +40,8 @@ export const rahmen = {
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
 		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Sie bekommen ein schriftliches Angebot, in dem steht, was ich mache, was es kostet und wann es fertig ist.',
 		knopf: 'Projekt starten',
+		/** Beside the button, where the owner says how soon he answers. */
+		antwort: (antwortzeit: string): string => `Antwort ${antwortzeit}`,
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
 	/** A project as a sheet, and as one of many. */
