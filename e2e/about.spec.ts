@@ -13,6 +13,13 @@ test('heading and stats count the years up to the visitor’s date', async ({ pa
 		await expect(stats.getByRole('term')).toHaveText(names);
 		const figures = [years, inhaber.abgeschlosseneProjekte, inhaber.aktiveKunden];
 		await expect(stats.getByRole('definition')).toHaveText(figures.map((figure) => `+${figure}`));
+		const lines = await stats.locator('rect + rect').all();
+		const lengths = await Promise.all(
+			lines.map((line) => line.evaluate((rect) => rect.getBoundingClientRect().width)),
+		);
+		const unit = (lengths[1] ?? 0) / inhaber.abgeschlosseneProjekte;
+		for (const [i, figure] of figures.entries())
+			expect(Math.abs((lengths[i] ?? 0) - figure * unit), 'in one scale').toBeLessThan(1);
 	}
 });
 

@@ -2,8 +2,8 @@ import { yearsOfExperience } from '../lib/years-of-experience.ts';
 
 /** Updates the years of experience, and how long they are drawn, to the visitor's date: the build may be older. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-since]')) {
-	const { since, grows, unit } = element.dataset;
+	const { since, unit } = element.dataset;
 	const years = yearsOfExperience(Number(since), new Date());
-	if (grows) element.setAttribute(grows, `${years * Number(unit)}%`);
+	if (unit) element.setAttribute('width', `${years * Number(unit)}%`);
 	else if (element.textContent !== String(years)) element.textContent = String(years);
 }

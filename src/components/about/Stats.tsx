@@ -24,17 +24,12 @@ export function Stats() {
 							<p>
 								+<span data-since={row.since}>{row.zahl}</span>
 							</p>
-							<Length {...row} unit={unit} />
+							<Length {...row} unit={unit} step={step} />
 						</dd>
 					</div>
 				))}
 			</dl>
 			<p className={styles.scale}>{about.massstab(step)}</p>
-			<svg width="0" height="0" aria-hidden="true">
-				<pattern id="unit" patternUnits="userSpaceOnUse" width={`${unit * step}%`} height="34">
-					<path d="M0 12h1v10H0z" />
-				</pattern>
-			</svg>
 		</>
 	);
 }
@@ -44,19 +39,33 @@ type Row = { name: string; zahl: number; since?: number };
 /** How far the dashed „+“ reaches beyond a figure, in units. */
 const PLUS = 0.8;
 
-/** A dimension line with a stroke at each unit; what is more than the figure is dashed. */
-function Length({ zahl, since, unit }: Row & { unit: number }) {
-	const end = `${zahl * unit}%`;
-	const counted = since && { 'data-since': since, 'data-unit': unit };
+/** A dimension line with a stroke at each step of units; what is more than the figure is dashed. */
+function Length({ zahl, since, unit, step }: Row & { unit: number; step: number }) {
 	return (
 		<svg className={styles.length} height="34" aria-hidden="true">
-			<rect width={end} height="34" fill="url(#unit)" data-grows="width" {...counted} />
-			<rect width={end} y="16" height="2" data-grows="width" {...counted} />
-			<path d="M0 0v34M-6 23 6 11" />
-			<svg x={end} data-grows="x" {...counted}>
-				<path d="M0 0v34M-6 23 6 11" />
-				<line x1="10" x2={`${PLUS * unit}%`} y1="17" y2="17" strokeDasharray="5 2" />
+			{since && (
+				<pattern id="unit" patternUnits="userSpaceOnUse" width={percent(unit * step)} height="34">
+					<path d="M0 12h1v10H0z" />
+				</pattern>
+			)}
+			<svg
+				width={percent(zahl * unit)}
+				data-since={since}
+				data-unit={since && unit}
+				aria-hidden="true"
+			>
+				<rect width="100%" height="34" fill="url(#unit)" />
+				<rect width="100%" y="16" height="2" />
+				<path d="M.5 0v34M-6 23 6 11" />
+				<svg x="100%" aria-hidden="true">
+					<path d="M.5 0v34M-6 23 6 11" />
+					<line x1="10" x2={percent((100 * PLUS) / zahl)} y1="17" y2="17" strokeDasharray="5 2" />
+				</svg>
 			</svg>
 		</svg>
 	);
+}
+
+function percent(share: number): string {
+	return `${Math.round(share * 100) / 100}%`;
 }

@@ -1,11 +1,13 @@
 import styles from './SectionLine.module.css';
 
-/** The upright line a section is cut along, as high as its place, with two arrows towards the built side. */
-export function SectionLine({ className }: { className?: string | undefined }) {
+type Props = { className?: string | undefined; foot?: boolean };
+
+/** The upright line a section is cut along, as high as its place, with arrows towards the built side at head and foot. */
+export function SectionLine({ className, foot = true }: Props) {
 	return (
 		<i className={className ? `${styles.line} ${className}` : styles.line} aria-hidden="true">
 			<Arrow />
-			<Arrow />
+			{foot && <Arrow />}
 		</i>
 	);
 }

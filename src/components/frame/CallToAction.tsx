@@ -31,7 +31,7 @@ export function CallToAction() {
 							</svg>
 						))}
 					</noscript>
-					<SectionLine />
+					<SectionLine foot={false} />
 				</div>
 			</div>
 		</section>

@@ -54,8 +54,9 @@ export const about = {
 		{ name: 'Abgeschlossene Projekte', zahl: inhaber.abgeschlosseneProjekte },
 		{ name: 'Aktive Kunden', zahl: inhaber.aktiveKunden },
 	],
+	/** `step`: how much one stroke stands for. */
 	massstab: (step: number): string =>
-		`Alle drei im selben Maßstab, ein Teilstrich je ${step > 1 ? `${step} ` : ''}Jahr, Projekt, Kunde.`,
+		`Alle drei im selben Maßstab${step > 1 ? `, ein Teilstrich je ${step}` : ''}`,
 	werkzeuge: 'Meine Werkzeuge',
 	vorschau: 'Mehr über mich',
 } as const;
