@@ -167,6 +167,10 @@ test.describe('with motion', () => {
 	test('nothing built is asked for before the plan is there; then the line comes in once', async ({
 		page,
 	}) => {
+		// Stopped, so that the line comes in because of the pictures, not since four seconds have passed.
+		const cdp = await page.context().newCDPSession(page);
+		await cdp.send('Animation.enable');
+		await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
 		const release = await holdBack(page, '**/riss-*');
 		const releaseBuilt = await holdBack(page, '**/bild-1*');
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -179,8 +183,9 @@ test.describe('with motion', () => {
 		await expect.poll(() => asked.some((url) => url.includes('bild-1'))).toBe(true);
 		expect(await place(page)).toBe(100);
 		releaseBuilt();
-		await expect.poll(() => place(page)).toBeLessThan(50);
 		await expect(cut(page)).toHaveAttribute('data-line', 'runs');
+		await cdp.send('Animation.setPlaybackRate', { playbackRate: 1 });
+		await expect.poll(() => place(page)).toBeLessThan(50);
 	});
 
 	test('a key ends the run', async ({ page }) => {

@@ -62,9 +62,11 @@ async function layOver(
 	if (!last || !isWanted()) return false;
 	const sheet = last.cloneNode() as HTMLElement;
 	sheet.innerHTML = stage;
-	// Behind the old ones until its pictures are there.
+	// Behind the old ones until its pictures are there. Lazy ones might never be asked for: they may be clipped.
 	old[0]?.before(sheet);
-	await Promise.allSettled([...sheet.querySelectorAll('img')].map((picture) => picture.decode()));
+	const pictures = [...sheet.querySelectorAll('img')];
+	for (const picture of pictures) picture.loading = 'eager';
+	await Promise.allSettled(pictures.map((picture) => picture.decode()));
 	if (!isWanted()) {
 		sheet.remove();
 		return false;

@@ -73,8 +73,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	});
 
 	new ResizeObserver(report).observe(cut);
-	const pictures = [...cut.querySelectorAll<HTMLImageElement>('[loading=lazy]')];
-	Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+	builtIsThere(cut).then(() => {
 		if (cut.dataset.line === 'waits') cut.dataset.line = 'runs';
 		report();
 	});
@@ -84,4 +83,12 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	};
 	for (const kind of ['pointerdown', 'keydown'])
 		document.addEventListener(kind, end, { once: true, capture: true });
+}
+
+/** Resolves once the pictures of what is built can be painted or have failed: with the web fonts, which show them. */
+function builtIsThere(cut: HTMLElement): Promise<unknown> {
+	const pictures = [...cut.querySelectorAll<HTMLImageElement>('[loading=lazy]')];
+	// Lazy ones would never be asked for: all of them is clipped.
+	for (const picture of pictures) picture.loading = 'eager';
+	return Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
 }
