@@ -82,6 +82,31 @@ test('a first picture that never comes holds fonts and scripts back for three se
 	await runUntil(page, 200, () => expect(film).toBeVisible({ timeout: 100 }));
 });
 
+test('without the script in the head all pictures appear by themselves', async ({ page }) => {
+	await page.route(`**${projektPath(sample)}`, async (route) => {
+		const reply = await route.fetch();
+		const [script = '', ...others] =
+			(await reply.text()).match(/<script>[^<]*data-fonts.*?<\/script>/gs) ?? [];
+		expect([script.length > 0, others]).toEqual([true, []]);
+		await route.fulfill({ response: reply, body: (await reply.text()).replace(script, '') });
+	});
+	await page.goto(projektPath(sample));
+	await expect(page.locator('#ansicht-2 img').last()).toBeVisible();
+});
+
+test('the drawings of About load after the first paint', async ({ page }) => {
+	await page.goto('/about');
+	const waited = () =>
+		page.evaluate(() => {
+			const [paint] = performance.getEntriesByName('first-contentful-paint');
+			return performance
+				.getEntriesByType('resource')
+				.filter(({ name }) => /\/(stations|closing)\./.test(name))
+				.map(({ startTime }) => startTime > (paint?.startTime ?? Number.NaN));
+		});
+	await expect.poll(waited).toEqual([true, true]);
+});
+
 /** Resolves once the page has painted content. Works while the page's clock is stopped. */
 function painted(page: Page): Promise<void> {
 	return page.evaluate(

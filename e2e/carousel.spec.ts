@@ -120,4 +120,7 @@ test('in a page from right to left everything goes the other way', async ({ page
 	await page.mouse.move(x + width * 0.7, y + 70, { steps: 8 });
 	await page.mouse.up();
 	await expectSeen(page, 3);
+	for (let number = 4; number <= count; number++) await onward(page).click();
+	await expectSeen(page, count);
+	await expect(onward(page)).toBeDisabled();
 });

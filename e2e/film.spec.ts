@@ -52,6 +52,21 @@ test('the film pauses out of sight; after the visitor’s own pause it stays pau
 	await expect(pause(page)).toBeFocused();
 });
 
+test('on a page opened below the film, it does not start', async ({ page }) => {
+	await page.clock.install();
+	await page.setViewportSize({ width: 1280, height: 300 });
+	await page.goto(projektPath(sample));
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await expect(page.getByRole('contentinfo')).toBeInViewport();
+	await page.reload();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+	await expect(play(page)).toBeAttached();
+	// Longer than the script waits before it looks whether the film is in view.
+	await page.clock.runFor(2000);
+	await expect(film(page)).not.toBeInViewport();
+	await expect(film(page)).toHaveJSProperty('paused', true);
+});
+
 test('the button plays the film early and with hardly any of it in view', async ({ page }) => {
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.setViewportSize({ width: 1280, height: 300 });

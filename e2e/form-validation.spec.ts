@@ -87,3 +87,14 @@ test('a summary above the form links to every fault and strikes out what is mend
 	await expect(page.getByRole('checkbox')).toBeFocused();
 	await expect(page.getByRole('region', { name: 'Bitte prüfen' })).toHaveCount(0);
 });
+
+test('a required field of several lines stops the form and says so', async ({ page, form }) => {
+	const message = page.getByLabel('Nachricht', { exact: true });
+	await message.evaluate((field) => field.toggleAttribute('required', true));
+	await form.fillIn({ ...anfrageOf('Mehrzeilig'), message: '' });
+	await form.submit();
+	await expect(message).toBeFocused();
+	await expect(message).toHaveAccessibleDescription(RegExp(`${formular.unstimmig}$`));
+	await message.fill('Guten Tag');
+	await expect(message).toHaveAttribute('aria-invalid', 'false');
+});

@@ -136,6 +136,40 @@ test('with large text in a low window the picture and all buttons are in reach',
 	}
 });
 
+test('picture, chain and bar have the same edges', async ({ page }) => {
+	await openAlive(page);
+	for (const [width, height] of [
+		[1440, 900],
+		[1024, 600],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await links(page).nth(1).click();
+		await seen(page, 2);
+		const figure = await boxOf(picture(page, 2));
+		for (const part of await viewer(page).locator('> :not(:first-child)').all()) {
+			const box = await boxOf(part);
+			expect(box.x).toBeCloseTo(figure.x, 0);
+			expect(box.right).toBeCloseTo(figure.right, 0);
+		}
+		await page.keyboard.press('Escape');
+	}
+});
+
+onPhone('a pinch zooms and keeps the picture', async ({ page }) => {
+	await openAlive(page);
+	await links(page).nth(1).tap();
+	await expect(picture(page, 2)).toBeFocused();
+	const cdp = await page.context().newCDPSession(page);
+	for (const width of [20, 60, 100, 150]) {
+		const type = width === 20 ? 'touchStart' : 'touchMove';
+		const touchPoints = [-width, width].map((dx, id) => ({ x: 195 + dx, y: 400, id }));
+		await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+	}
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+	await expect(picture(page, 2)).toBeFocused();
+});
+
 onPhone('swipes move along the row of pictures; the focus follows', async ({ page }) => {
 	await openAlive(page);
 	await links(page).nth(1).tap();

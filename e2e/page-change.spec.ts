@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
 import { holdBack } from './support/hold-back.ts';
 import { launchWhole } from './support/launch-whole.ts';
 import { expect, test } from './support/test.ts';
@@ -88,6 +89,21 @@ test('a skipped transition is no error', async ({ page }) => {
 	await page.goBack({ waitUntil: 'commit' });
 	await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
 });
+
+test('a transition restyles what it names, not every element', async ({ page, browser }) => {
+	await openSettled(page, '/portfolio');
+	await readToEnd(page);
+	await browser.startTracing(page, { categories: ['devtools.timeline'] });
+	await page.evaluate(() => document.startViewTransition(() => {}).ready);
+	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+	const restyled = (traceEvents as StyleEvent[])
+		.filter(({ name }) => name === 'UpdateLayoutTree')
+		.map(({ args }) => args.elementCount);
+	expect(Math.max(...restyled)).toBeGreaterThan(0);
+	expect(Math.max(...restyled)).toBeLessThan(20);
+});
+
+type StyleEvent = { name: string; args: { elementCount: number } };
 
 /** Makes every page note which parts a transition brought to it. */
 async function noteArrival(page: Page): Promise<void> {

@@ -1,0 +1,46 @@
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds } from '../testing/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test('the line under a headline ends at the ink of its letters', async ({ page }) => {
+	// Home's headline has the section line instead (home-cut.spec.ts).
+	for (const { name, path } of pageKinds.filter(({ path }) => path !== '/')) {
+		await openSettled(page, path);
+		for (const width of [360, 768, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const [left, right] = await page.evaluate(distanceToInk);
+			expect.soft(Math.abs(left), `${name}, left, ${width} px`).toBeLessThanOrEqual(1.5);
+			// A headline of several rows may end with another letter than its last.
+			const most = width < 1280 ? 4 : 1.5;
+			expect.soft(Math.abs(right), `${name}, right, ${width} px`).toBeLessThanOrEqual(most);
+		}
+	}
+});
+
+/** Distance in pixels from the dimension line's ends to the ink of the outermost letters. Runs in the page. */
+function distanceToInk(): [left: number, right: number] {
+	const h1 = document.querySelector('h1') as HTMLElement;
+	const lines = [...(h1.parentElement?.querySelectorAll('p > i') ?? [])]
+		.map((line) => line.getBoundingClientRect())
+		.filter(({ width }) => width > 0);
+	const range = document.createRange();
+	range.selectNodeContents(h1);
+	const rows = [...range.getClientRects()].filter(({ width }) => width > 1);
+	const left = Math.min(...rows.map((row) => row.left));
+	const right = Math.max(...rows.map((row) => row.right));
+
+	const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+	const styles = getComputedStyle(h1);
+	context.font = `${styles.fontWeight} ${styles.fontSize} ${styles.fontFamily}`;
+	const text = h1.textContent?.trim() ?? '';
+	const [first, last] = [
+		context.measureText(text.slice(0, 1)),
+		context.measureText(text.slice(-1)),
+	];
+	const before = -first.actualBoundingBoxLeft;
+	const after = last.width - last.actualBoundingBoxRight + Number.parseFloat(styles.letterSpacing);
+	return [
+		(lines[0]?.left ?? Number.NaN) - (left + before),
+		right - after - (lines.at(-1)?.right ?? Number.NaN),
+	];
+}
