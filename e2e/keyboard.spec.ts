@@ -69,8 +69,9 @@ for (const { name, path } of pageKinds) {
 		const skip = page.getByRole('link', { name: rahmen.zumInhalt });
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
+			// A group of radio buttons is one stop.
 			const usable = await page
-				.locator('a[href], button, input, textarea')
+				.locator('a[href], button, input:not([type=radio]), :checked[type=radio], textarea')
 				.filter({ visible: true })
 				.and(page.locator(':enabled, a'))
 				.count();

@@ -35,7 +35,7 @@ export function SectionStage({
 	const { projekt, source } = entry;
 	const { deferred } = afterFirstPicture;
 	return (
-		<div className={`${styles.stage} ${first ? styles.first : deferred}`} data-stage={kind}>
+		<div className={first ? styles.stage : `${styles.stage} ${deferred}`} data-stage={kind}>
 			<div className={first ? `${styles.built} ${deferred}` : styles.built}>
 				<Picture manifest={manifest} path={source.background} sizes={sizes} alt="" />
 				<div className={styles.window}>

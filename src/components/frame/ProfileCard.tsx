@@ -10,18 +10,14 @@ import styles from './ProfileCard.module.css';
 const texts = rahmen.profilkarte;
 
 type Props = ComponentProps<typeof OwnerPicture> & {
-	/** Name of the sheet, shown in place of the scale; the picture then stands beside the cells. */
+	/** Name of the sheet, shown in place of the scale. */
 	blatt?: string;
 };
 
 /** The drawing's title block: the owner's picture, cells that say who drew this, and links to profiles. A strip on phones. */
 export function ProfileCard({ blatt, ...portrait }: Props) {
 	return (
-		<aside
-			className={blatt ? `${styles.card} ${styles.beside}` : styles.card}
-			aria-label={texts.name}
-			data-print="off"
-		>
+		<aside className={styles.card} aria-label={texts.name} data-print="off">
 			<div className={styles.picture}>
 				<OwnerPicture {...portrait} />
 			</div>
@@ -40,11 +36,7 @@ export function ProfileCard({ blatt, ...portrait }: Props) {
 				<Cell name={texts.fokus} className={styles.whole}>
 					{inhaber.fokus}
 				</Cell>
-				{blatt && (
-					<Cell name={rahmen.fusszeile.blatt} className={styles.blatt}>
-						{blatt}
-					</Cell>
-				)}
+				{blatt && <Cell name={rahmen.fusszeile.blatt}>{blatt}</Cell>}
 			</dl>
 			{profiles.length > 0 && (
 				<ul

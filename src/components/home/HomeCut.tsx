@@ -24,7 +24,10 @@ export function HomeCut() {
 	const riss = entry && rissOf(entry);
 	return (
 		<div className={`shell ${styles.place}`}>
-			<div className={styles.cut} data-line="waits">
+			<div
+				className={tabs.length > 1 ? `${styles.cut} ${styles.tabbed}` : styles.cut}
+				data-line="waits"
+			>
 				<CutHeadline title={start.titel} />
 				<LiveChain />
 				{riss && (
