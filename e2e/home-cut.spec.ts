@@ -45,15 +45,18 @@ for (const width of [1440, 390]) {
 			mixed.forEach((part, i) => {
 				const what = `${i ? 'site' : 'headline'}, ${value} %`;
 				// The line's arrows and the focused ring reach this far.
-				expect(difference(part, drawn[i], 0, line - 32), `${what}: left`).toBe(0);
-				expect(difference(part, built[i], line + 56, width), `${what}: right`).toBe(0);
+				expect(difference(part, drawn[i], 0, line - 32), `${what}: left`).toBeLessThan(NOISE);
+				expect(difference(part, built[i], line + 56, width), `${what}: right`).toBeLessThan(NOISE);
 				if (value < 25) return;
 				const changed = difference(part, built[i], 0, line - 32);
-				expect(changed, `${what}: left is not built`).toBeGreaterThan(0);
+				expect(changed, `${what}: left is not built`).toBeGreaterThan(10 * NOISE);
 			});
 		}
 	});
 }
+
+/** A redrawn letter's edge may differ by a few pixels. */
+const NOISE = 10;
 
 type Part = { left: number; width: number; data: Buffer };
 
