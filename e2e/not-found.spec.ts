@@ -1,12 +1,17 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { sample } from '../testing/pages.ts';
-import { expect, test } from './support/test.ts';
+import { boxOf } from './support/box-of.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 
 test('an unknown address gets status 404 and a page that links home', async ({ page }) => {
 	expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404);
 	await expect(page).toHaveTitle(`404 | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
 	await expect(page.getByText('Diese Seite wurde nicht gefunden', { exact: true })).toBeVisible();
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "404" [level=1]
+    - paragraph: Diese Seite wurde nicht gefunden
+  `);
 	await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
 	await expect(page).toHaveURL('/');
 });
@@ -21,4 +26,23 @@ test('an unknown project gets status 404 and a page that links to all projects',
 	}
 	await page.getByRole('main').getByRole('link', { name: 'Zu allen Projekten' }).click();
 	await expect(page).toHaveURL('/portfolio');
+});
+
+test('the figure is as wide as it says, and its dimension line names the missing address', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/gibt/es%2fnicht/ümlaut');
+	await page.locator('html[data-fonts]').waitFor();
+	const line = await boxOf(page.locator('main h1 + p i'));
+	expect(Math.abs(line.width - 404)).toBeLessThan(1);
+	const address = page.locator('main output');
+	await expect(address).toHaveText('/gibt/es%2fnicht/ümlaut');
+	await page.goto(`/${'a'.repeat(30)}/${'b'.repeat(30)}`);
+	await expect(address).toHaveText(`/${'a'.repeat(19)}…${'b'.repeat(19)}`);
+});
+
+withoutScript('without JavaScript the page names no address', async ({ page }) => {
+	await page.goto('/gibt-es-nicht');
+	await expect(page.locator('main output')).toHaveText('diese Adresse');
 });

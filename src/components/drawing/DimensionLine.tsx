@@ -7,7 +7,7 @@ import styles from './DimensionLine.module.css';
  */
 export function DimensionLine({ children }: { children?: React.ReactNode }) {
 	return (
-		<p className={`${tick.tick} ${styles.dimensionLine}`}>
+		<p className={`${tick.tick} ${styles.dimensionLine}`} aria-hidden="true">
 			<i />
 			{children && <span>{children}</span>}
 		</p>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
+import { MissingAddress } from './MissingAddress.tsx';
 
 type Props = {
 	/** One string for each row. */
@@ -10,19 +11,19 @@ type Props = {
 	message?: string;
 	phrase: string;
 	text: string;
-	/** With the drawn owner beside it, who rubs something out. */
-	portrait?: boolean;
+	/** No address of the site: says which, beside the drawn owner, who rubs it out. */
+	dead?: boolean;
 	children: React.ReactNode;
 };
 
 /** A page that ends here: what is missing, a small joke, and links to go on. */
-export function ErrorPage({ title, message, phrase, text, portrait = false, children }: Props) {
+export function ErrorPage({ title, message, phrase, text, dead = false, children }: Props) {
 	const isShort = title.join('').length < 8;
-	const classes = [styles.sheet, isShort && styles.short, portrait && styles.withPortrait];
+	const classes = [styles.sheet, isShort && styles.short, dead && styles.withPortrait];
 	return (
 		<div className={classes.filter(Boolean).join(' ')}>
 			<div className={styles.content}>
-				<Headline phrase={phrase}>
+				<Headline phrase={phrase} chain={dead && <MissingAddress />}>
 					{title.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}
@@ -34,7 +35,7 @@ export function ErrorPage({ title, message, phrase, text, portrait = false, chil
 				<p>{text}</p>
 				<div className={styles.ways}>{children}</div>
 			</div>
-			{portrait && <Portrait pose="erasing" />}
+			{dead && <Portrait pose="erasing" />}
 		</div>
 	);
 }

@@ -5,7 +5,10 @@ export const fehler = {
 		meldung: 'Diese Seite wurde nicht gefunden',
 		beschreibung:
 			'Unter dieser Adresse ist keine Seite eingezeichnet. Von hier aus finden Sie zurück zur Startseite, zu den Projekten und zum Kontakt.',
-		mass: 'Strich nicht gefunden',
+		/** On the dimension line, which says how wide the figure is. */
+		mass: '404',
+		/** Without JavaScript, in place of the address itself. */
+		adresse: 'diese Adresse',
 		text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Von hier aus kommen Sie zurück in den Plan:',
 		startseite: 'Zur Startseite',
 		projekte: 'Zu den Projekten',

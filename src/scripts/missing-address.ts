@@ -1,0 +1,17 @@
+/**
+ * Names the address that is missing; of a long one, what its middle said is left out. The page inlines this
+ * function's text behind the element, so that nothing moves: it uses nothing from outside itself.
+ */
+export function missingAddress(): void {
+	const place = document.querySelector('main output');
+	if (!place) return;
+	let path = location.pathname;
+	try {
+		path = decodeURI(path);
+	} catch {
+		// No valid UTF-8: it stays as the browser has it.
+	}
+	const letters = [...path];
+	place.textContent =
+		letters.length > 40 ? `${letters.slice(0, 20).join('')}…${letters.slice(-19).join('')}` : path;
+}
