@@ -19,11 +19,11 @@ const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
 /**
- * Inline scripts below 1.3 KB (home: 2.5 KB); what several pages share stays a file, and so does the
- * script of the privacy policy, whose page has no byte to spare.
+ * Inline scripts below 1.3 KB (home: 2.5 KB); what several pages share stays a file, and so do the
+ * scripts of About and of the privacy policy, which have no byte to spare.
  */
 function shouldInline(name: string, content: Buffer): boolean {
-	if (/BaseLayout|datenschutz/.test(name)) return false;
+	if (/BaseLayout|about|datenschutz/.test(name)) return false;
 	return content.length < (name.includes('/index.') ? 2500 : 1300);
 }
 
