@@ -153,6 +153,18 @@ test('no client’s stage is asked for before it is pointed at or chosen', async
 	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(0);
 });
 
+test('after coming back the chosen client is shown again', async ({ page }) => {
+	await openAtRest(page);
+	const second = tabs(page).getByRole('radio').nth(1);
+	await second.check();
+	await page.goto('/impressum');
+	await page.goBack();
+	const kunde = (await second.getAttribute('data-kunde')) ?? '';
+	// The tab and the site are of one client, whether the browser keeps the choice or not.
+	const isKept = await second.isChecked();
+	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(isKept ? 1 : 0);
+});
+
 test('a stage that cannot be fetched leaves the shown client chosen', async ({
 	page,
 	observation,

@@ -20,9 +20,10 @@ test('the HTML of every page is valid', async () => {
 	const faults = files.map(async (file) => {
 		const { results } = await checker.validateString(readFileSync(join(dist, file), 'utf8'));
 		const messages = results.flatMap((result) => result.messages);
-		return messages.map(
-			({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} ${selector}`,
-		);
+		// What home fetches is part of a page.
+		const isPart = file.startsWith('projekte/');
+		const own = messages.filter(({ ruleId }) => !isPart || ruleId !== 'missing-doctype');
+		return own.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} ${selector}`);
 	});
 	expect(files).toContain('index.html');
 	expect((await Promise.all(faults)).flat()).toEqual([]);

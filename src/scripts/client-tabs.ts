@@ -14,8 +14,8 @@ if (plate && tabs && link) connect(plate, tabs, link);
 
 function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): void {
 	const stages = new Map<string, Promise<string>>();
-	let shown = tabs.querySelector<HTMLInputElement>(':checked');
-	let chosen = shown;
+	let shown = tabs.querySelector<HTMLInputElement>('[checked]');
+	let chosen = tabs.querySelector<HTMLInputElement>(':checked');
 
 	const stageOf = (slug: string) => {
 		const stage = stages.get(slug) ?? fetchStage(slug);
@@ -43,6 +43,8 @@ function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): vo
 		});
 		tab.addEventListener('change', () => choose(tab));
 	}
+	// Browsers keep the choice when the visitor comes back.
+	if (chosen && chosen !== shown) choose(chosen);
 }
 
 async function fetchStage(slug: string): Promise<string> {

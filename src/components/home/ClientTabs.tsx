@@ -27,7 +27,6 @@ export function ClientTabs({ tabs, isCut }: Props) {
 								name="kunde"
 								value={entry.metadaten.url}
 								defaultChecked={entry === first}
-								autoComplete="off"
 								data-kunde={entry.projekt.kunde}
 							/>
 							<span>{tabLabel(entry)}</span>
