@@ -53,7 +53,7 @@ test('a project page shows its entry and links back and to the client’s websit
 	await expect(home).toHaveAttribute('href', '/');
 	await expect(home.locator('svg')).toBeVisible();
 	const back = breadcrumb.getByRole('link', { name: 'Portfolio' });
-	await expect(back).toHaveAttribute('href', '/portfolio');
+	await expect(back, 'to its card').toHaveAttribute('href', `/portfolio#${sample.metadaten.url}`);
 
 	const view = page.getByRole('link', { name: projekt.website });
 	await expect(view).toHaveAttribute('href', website);

@@ -3,8 +3,8 @@ import { wallPlaces } from './wall-places.ts';
 
 test.each([
 	[['desktop', 'desktop', 'telefon', 'detail'], 'upper lower phone wide'],
-	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'upper phone lower wide upright'],
-	[['desktop', 'telefon', 'detail'], 'wide upright wide'],
+	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'upper phone lower wide phone-alone'],
+	[['desktop', 'telefon', 'detail'], 'wide phone-alone wide'],
 	[['desktop', 'desktop'], 'wide wide'],
 ] as const)(
 	'of %s a phone stands beside two windows, and is never wider than a phone',

@@ -2,10 +2,10 @@ import type { ManifestPicture } from '../../shared/manifest.ts';
 
 /**
  * Place of a picture in the gallery: `upper` and `lower` are two browser windows one below the other
- * with the `phone` beside them; `upright` is another phone, no wider than a phone; `wide` takes the
+ * with the `phone` beside them; `phone-alone` is another phone, no wider than a phone; `wide` takes the
  * full width.
  */
-export type Place = 'upper' | 'lower' | 'phone' | 'upright' | 'wide';
+export type Place = 'upper' | 'lower' | 'phone' | 'phone-alone' | 'wide';
 
 /** The places of these pictures, in their order: a phone stands beside two windows or by itself. */
 export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {
@@ -14,7 +14,7 @@ export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place
 	const phone = devices.indexOf('telefon');
 	const hasGroup = upper >= 0 && lower > upper && phone >= 0;
 	return devices.map((device, i) => {
-		if (device === 'telefon') return hasGroup && i === phone ? 'phone' : 'upright';
+		if (device === 'telefon') return hasGroup && i === phone ? 'phone' : 'phone-alone';
 		if (hasGroup && i === upper) return 'upper';
 		return hasGroup && i === lower ? 'lower' : 'wide';
 	});

@@ -1,5 +1,5 @@
 /**
- * Lets a project's card grow into the stage of its page, and back: only the parts of the chosen card and
+ * Lets a project's card grow into the stage of its page, and back, where the card gets the focus: only the parts of the chosen card and
  * of the stage (`data-moves`: ground, window, phone, plate) get a view transition name. The transition is
  * skipped where no card was chosen or the window's picture has not loaded: its snapshots would hold back
  * the next page. The head inlines this function's text, since a page is revealed before its modules run;
@@ -30,14 +30,19 @@ export function pageChange(): void {
 	addEventListener('pageswap', ({ viewTransition, activation }) => {
 		if (!viewTransition) return;
 		const card = cardOf(activation?.entry.url);
-		const back = activation?.navigationType === 'traverse' ? stage() : [];
+		const isBack =
+			activation?.navigationType === 'traverse' || /#/.test(activation?.entry.url ?? '');
+		const back = isBack ? stage() : [];
 		const chosen = card?.matches(':hover, :focus-within') ? parts(card) : [];
 		move(viewTransition, back.length ? back : chosen);
 	});
 	addEventListener('pagereveal', ({ viewTransition }) => {
 		if (!viewTransition) return;
 		const { from, navigationType } = window.navigation?.activation ?? {};
-		const card = navigationType === 'traverse' && cardOf(from?.url);
+		const card = (navigationType === 'traverse' || location.hash) && cardOf(from?.url);
 		move(viewTransition, card ? parts(card) : stage());
+		// Not before: with a focus the page would scroll there smoothly.
+		if (card)
+			viewTransition.finished.then(() => card.querySelector('a')?.focus({ preventScroll: true }));
 	});
 }

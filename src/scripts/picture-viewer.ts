@@ -7,12 +7,11 @@ export {};
  */
 const dialog = document.querySelector<HTMLDialogElement>('dialog#viewer');
 const row = dialog?.querySelector('div');
-const bar = dialog?.lastElementChild;
+const bar = dialog?.querySelector('form');
 if (dialog && row && bar) setUp(dialog, row, bar);
 
-function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void {
+function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): void {
 	const figures = [...row.querySelectorAll('figure')];
-	const fields = [...dialog.querySelectorAll('i')];
 	const arrows = [...bar.querySelectorAll<HTMLElement>('[data-step]')];
 	let current = 0;
 	/** True while it scrolls to a chosen picture: the bar does not name those passing by. */
@@ -28,33 +27,68 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void 
 		for (const [i, part] of bar.querySelectorAll('p, span').entries())
 			part.textContent = captions?.[i]?.textContent ?? '';
 	};
-	const measure = () => {
-		const seen = row.nextElementSibling?.clientWidth ?? 0;
-		const hidden = row.scrollWidth - row.clientWidth;
-		for (const [i, field] of fields.entries())
-			field.style.flexGrow = String(figures[i]?.offsetWidth);
-		dialog.style.setProperty('--share', String(seen / (seen + hidden)));
-		dialog.style.setProperty('--at', String(row.scrollLeft / (hidden || 1)));
-	};
 	const go = (index: number, behavior: ScrollBehavior = 'auto') => {
 		if (!figures[index]) return;
 		turning = true;
 		show(index);
 		figures[index].scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
 	};
-	const open = (index: number) => {
-		dialog.showModal();
-		go(index, 'instant');
-		measure();
-		figures[index]?.focus({ preventScroll: true });
+	/** Runs `update`, which opens or closes the dialog, while the picture grows or shrinks. */
+	const morph = (update: () => void) => {
+		const small = linkOf(current)?.querySelector('img');
+		const large = figures[current]?.querySelector('img');
+		const [from, to] = dialog.open ? [large, small] : [small, large];
+		if (matchMedia('(prefers-reduced-motion)').matches || !document.startViewTransition)
+			return update();
+		// The small one shows through until the large one has been decoded.
+		if (small && large) large.style.background = `url(${small.currentSrc}) 50%/contain no-repeat`;
+		const name = (image: typeof small, as: string) => {
+			if (image) image.style.viewTransitionName = as;
+		};
+		name(from, 'picture');
+		const { ready, finished } = document.startViewTransition(() => {
+			name(from, '');
+			update();
+			name(to, 'picture');
+		});
+		// One that is overtaken by the next is no error.
+		ready.catch(() => {});
+		finished.then(() => name(to, ''));
 	};
-	const restoreFocus = () => document.getElementById(`ansicht-${current + 1}`)?.focus();
+	const open = (index: number) => {
+		current = index;
+		morph(() => {
+			dialog.showModal();
+			go(index, 'instant');
+			figures[index]?.focus({ preventScroll: true });
+		});
+	};
+	const close = () =>
+		morph(() => {
+			dialog.close();
+			linkOf(current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+			linkOf(current)?.focus({ preventScroll: true });
+		});
+	/** Goes back to the address without the picture; that closes the viewer. */
+	const leave = () => {
+		if (history.state) return history.back();
+		history.replaceState(null, '', location.pathname);
+		close();
+	};
 
 	for (const arrow of arrows)
-		arrow.addEventListener('click', () => go(current + Number(arrow.dataset.step)));
+		arrow.addEventListener('click', () => {
+			bar.ariaLive = 'polite';
+			go(current + Number(arrow.dataset.step));
+		});
 	dialog.addEventListener('click', ({ target }) => {
-		if (target === dialog || target === row) dialog.close();
+		if (target === dialog || target === row) leave();
 	});
+	for (const kind of ['cancel', 'submit'])
+		dialog.addEventListener(kind, (event) => {
+			event.preventDefault();
+			leave();
+		});
 	for (const [i, figure] of figures.entries())
 		figure.addEventListener('click', () => i !== current && go(i));
 	document.addEventListener('click', (event) => {
@@ -72,37 +106,34 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: Element): void 
 		if (!step || event.altKey || event.metaKey || event.ctrlKey) return;
 		event.preventDefault();
 		go(current + (row.matches(':dir(rtl)') ? -step : step));
+		// The new focus says position and caption; a button keeps it, and the bar says them.
+		if (row.contains(document.activeElement)) figures[current]?.focus({ preventScroll: true });
 	});
 	for (const kind of ['pointerdown', 'wheel'])
 		row.addEventListener(kind, () => (turning = false), { passive: true });
 	row.addEventListener('scroll', () => {
-		measure();
 		const middle = row.scrollLeft + row.clientWidth / 2;
 		const seen = figures.findIndex(
 			({ offsetLeft: left, offsetWidth: width }) => left <= middle && middle < left + width,
 		);
 		if (seen === current) turning = false;
-		if (turning || seen < 0 || seen === current) return;
-		show(seen);
-		if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });
-	});
-	dialog.addEventListener('close', () => {
-		if (history.state) {
-			// Going back restores the scroll position: the focus comes after that.
-			addEventListener('hashchange', restoreFocus, { once: true });
-			history.back();
-			return;
+		else if (!turning && seen >= 0) {
+			bar.ariaLive = 'off';
+			show(seen);
+			if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });
 		}
-		history.replaceState(null, '', location.pathname + location.search);
-		restoreFocus();
 	});
 	const followAddress = () => {
 		const index = indexOf(location.hash);
 		if (figures[index]) open(index);
-		else dialog.close();
+		else if (dialog.open) close();
 	};
 	addEventListener('hashchange', followAddress);
 
 	dialog.dataset.ready = '';
 	followAddress();
+}
+
+function linkOf(index: number): HTMLElement | null {
+	return document.getElementById(`ansicht-${index + 1}`);
 }

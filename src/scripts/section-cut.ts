@@ -7,6 +7,9 @@ export {};
  */
 const START = 88;
 const TRAVEL_MS = 900;
+const CLICK_MS = 240;
+/** A press that moves less is a click. */
+const CLICK_PX = 6;
 
 for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
 	const grip = cut.querySelector('input');
@@ -15,41 +18,51 @@ for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
 
 function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	const atRest = Number(grip.defaultValue);
-	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const reduced = matchMedia('(prefers-reduced-motion)').matches;
+	const valueText = grip.ariaValueText ?? '';
 	let untouched = grip.valueAsNumber === atRest && !reduced;
+	let shown = 0;
+	let frame = 0;
 
 	const show = (value: number) => {
+		shown = value;
 		cut.style.setProperty('--value', String(value));
-		const percent = String(Math.round(value));
-		grip.ariaValueText = grip.ariaValueText?.replace(/\d+/, percent) ?? null;
 	};
-	const move = (value: number) => {
+	/** Lets the line travel there. */
+	const glide = (to: number, ms: number) => {
+		const from = shown;
+		const start = performance.now();
+		const step = (now: number) => {
+			const rest = reduced ? 0 : 1 - Math.min(1, (now - start) / ms);
+			show(to + (from - to) * rest ** 3);
+			if (rest) frame = requestAnimationFrame(step);
+		};
+		step(start);
+	};
+	/** Moves the line for the visitor; the input has its new value at once. */
+	const move = (value: number, ms = 0) => {
+		cancelAnimationFrame(frame);
 		grip.valueAsNumber = value;
-		show(value);
+		const percent = grip.value;
+		grip.ariaValueText = grip.dataset[percent] ?? valueText.replace(/\d+/, percent);
+		if (ms) glide(value, ms);
+		else show(value);
 	};
-	grip.addEventListener('input', () => show(grip.valueAsNumber));
+	grip.addEventListener('input', () => move(grip.valueAsNumber));
 	for (const kind of ['pointerdown', 'keydown'])
 		cut.addEventListener(kind, () => {
 			untouched = false;
 		});
-	for (const stage of cut.querySelectorAll<HTMLElement>('[data-stage]')) followDrag(stage, move);
+	for (const stage of cut.querySelectorAll<HTMLElement>('[data-stage]')) follow(stage, move);
 
-	show(grip.valueAsNumber);
+	show(untouched ? START : grip.valueAsNumber);
 	if (!untouched) return;
-	move(START);
 	new IntersectionObserver(
 		async ([entry], observer) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
 			await pictures(cut);
-			const start = performance.now();
-			const step = (now: number) => {
-				if (!untouched) return;
-				const rest = 1 - Math.min(1, (now - start) / TRAVEL_MS);
-				move(Math.round(atRest + (START - atRest) * rest ** 3));
-				if (rest) requestAnimationFrame(step);
-			};
-			requestAnimationFrame(step);
+			if (untouched) glide(atRest, TRAVEL_MS);
 		},
 		// In the middle third of the window. A threshold would never be met by a stage higher than the window.
 		{ rootMargin: '-33% 0px' },
@@ -61,18 +74,23 @@ function pictures(cut: HTMLElement): Promise<unknown> {
 	return Promise.allSettled([...cut.querySelectorAll('img')].map((picture) => picture.decode()));
 }
 
-/** Moves the line with a horizontal drag on the stage; a vertical one scrolls the page. */
-function followDrag(stage: HTMLElement, move: (value: number) => void): void {
+/** Moves the line with a horizontal drag on the stage, and to a click; a vertical drag scrolls the page. */
+function follow(stage: HTMLElement, move: (value: number, ms?: number) => void): void {
 	let start: PointerEvent | undefined;
+	const place = ({ clientX }: MouseEvent) => {
+		const { left, width } = stage.getBoundingClientRect();
+		return Math.min(100, Math.max(0, ((clientX - left - 16) / (width - 32)) * 100));
+	};
 	stage.addEventListener('pointerdown', (event) => {
 		start = event;
 		stage.setPointerCapture(event.pointerId);
 	});
 	stage.addEventListener('pointermove', (event) => {
 		if (!start || !event.buttons) return;
-		const { clientX, clientY } = event;
-		if (Math.abs(clientY - start.clientY) > Math.abs(clientX - start.clientX)) return;
-		const { left, width } = stage.getBoundingClientRect();
-		move(Math.min(100, Math.max(0, ((clientX - left - 16) / (width - 32)) * 100)));
+		const wide = Math.abs(event.clientX - start.clientX);
+		if (wide > Math.abs(event.clientY - start.clientY)) move(place(event));
+	});
+	stage.addEventListener('click', (event) => {
+		if (Math.abs(event.clientX - (start?.clientX ?? 0)) < CLICK_PX) move(place(event), CLICK_MS);
 	});
 }

@@ -43,6 +43,8 @@ export function SectionCut({ ends, middle, children }: Props) {
 					autoComplete="off"
 					aria-label={schnitt.griff}
 					aria-valuetext={schnitt.stand(REST, ends.links)}
+					data-0={schnitt.nur(ends.rechts)}
+					data-100={schnitt.nur(ends.links)}
 				/>
 				<span className={styles.ring} aria-hidden="true">
 					<Icon icon={ChevronLeft} size={14} />

@@ -6,7 +6,7 @@ import styles from './Breadcrumb.module.css';
 const texts = projekt.brotkrumen;
 
 /** Where a project page stands: home, Portfolio, the client. */
-export function Breadcrumb({ kunde }: { kunde: string }) {
+export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 	return (
 		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="off">
 			<ol className={styles.list}>
@@ -17,7 +17,7 @@ export function Breadcrumb({ kunde }: { kunde: string }) {
 				</li>
 				<li>
 					<Icon icon={ChevronRight} size={14} />
-					<a href="/portfolio">{texts.portfolio}</a>
+					<a href={`/portfolio#${url}`}>{texts.portfolio}</a>
 				</li>
 				<li>
 					<Icon icon={ChevronRight} size={14} />

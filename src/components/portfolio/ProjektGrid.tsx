@@ -50,7 +50,12 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 			<style>{phonePositions.join('')}</style>
 			<ul id="projekte" className={`shell ${grid.grid} ${ruler.ruled} ${styles.grid}`}>
 				{cards.map(({ projekt, manifest, path, span }) => (
-					<li key={projekt.metadaten.url} data-columns={span} data-phone={path && ''}>
+					<li
+						key={projekt.metadaten.url}
+						id={projekt.metadaten.url}
+						data-columns={span}
+						data-phone={path && ''}
+					>
 						<ProjektCard
 							entry={projekt}
 							manifest={manifest}

@@ -96,6 +96,6 @@ const WIDTH: Record<Place, string> = {
 	upper: '(min-width: 48rem) 52vw, 180vw',
 	lower: '(min-width: 48rem) 52vw, 180vw',
 	phone: '(min-width: 48rem) 22vw, 60vw',
-	upright: '(min-width: 48rem) 22vw, 60vw',
+	'phone-alone': '(min-width: 48rem) 22vw, 60vw',
 	wide: '(min-width: 48rem) 84vw, 180vw',
 };

@@ -21,13 +21,13 @@ export function PictureViewer({ pictures, manifest }: Props) {
 	const place = (number: number) => galerie.bildVon(number, pictures.length);
 	return (
 		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="off">
-			<div className={styles.row}>
+			<div className={styles.row} tabIndex={-1}>
 				{pictures.map(({ path, number, text }) => (
 					<figure
 						key={path}
 						id={`bild-${number}`}
 						className={styles.picture}
-						aria-label={place(number)}
+						aria-label={text ? `${place(number)}, ${text}` : place(number)}
 						tabIndex={-1}
 					>
 						<PictureBox
@@ -49,13 +49,12 @@ export function PictureViewer({ pictures, manifest }: Props) {
 				))}
 			</div>
 			<div className={`${styles.chain} ${tick.tick}`} aria-hidden="true">
-				{pictures.map(({ path }) => (
-					<i key={path} />
+				{pictures.map(({ path }, i) => (
+					<i key={path}>{i === 0 && <b />}</i>
 				))}
-				<b />
 			</div>
-			<form className={styles.bar} method="dialog">
-				<p aria-live="polite" />
+			<form className={styles.bar} method="dialog" aria-live="off">
+				<p />
 				<span />
 				<button type="button" data-step={-1} aria-label={galerie.vorheriges}>
 					<Icon icon={ArrowLeft} />

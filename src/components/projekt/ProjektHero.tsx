@@ -14,7 +14,7 @@ type Props = { entry: Projekt; neighbours: Neighbours; count: number };
 export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }: Props) {
 	return (
 		<div className={`shell ${styles.hero}`}>
-			<Breadcrumb kunde={projekt.kunde} />
+			<Breadcrumb kunde={projekt.kunde} url={metadaten.url} />
 			<div className={styles.row}>
 				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)}>{projekt.kunde}</Headline>
 				<div className={styles.arrows} data-print="off">

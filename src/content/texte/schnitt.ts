@@ -6,6 +6,7 @@ export const schnitt = {
 	griff: 'Schnittlinie verschieben',
 	/** Where the line stands at an end, for screen readers. */
 	enden: { 0: 'ganz gebaut', 100: 'ganz gezeichnet' },
+	nur: (ende: string): string => `nur ${ende}`,
 	stand: (percent: number, links: string): string => `${percent} % ${links}`,
 	bild: (kunde: string): string =>
 		`Links der Schnittlinie die Website „${kunde}“ als Werkzeichnung, rechts die fertige Seite.`,
