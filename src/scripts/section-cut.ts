@@ -55,7 +55,8 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		});
 	for (const stage of cut.querySelectorAll<HTMLElement>('[data-stage]')) follow(stage, move);
 
-	show(untouched ? START : grip.valueAsNumber);
+	if (untouched) show(START);
+	else move(grip.valueAsNumber);
 	if (!untouched) return;
 	new IntersectionObserver(
 		async ([entry], observer) => {
