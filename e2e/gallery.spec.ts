@@ -105,6 +105,7 @@ test('in a page from right to left arrow keys and bar go the other way', async (
 	await openAlive(page);
 	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 	await links(page).first().click();
+	await seen(page, 1);
 	await page.keyboard.press('ArrowLeft');
 	await seen(page, 2);
 	await expect(bar(page)).toContainText('Bild 2 von');
