@@ -2,6 +2,7 @@ import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { CellGrid } from '../ui/CellGrid.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Testimonial.module.css';
 
@@ -11,6 +12,8 @@ export function Testimonial({ entry }: { entry: Projekt }) {
 	const { text, name, rolle, freigabe } = entry.kundenstimme;
 	const { kundenstimme } = texts;
 	const approvedOn = <time dateTime={freigabe}>{freigabe.split('-').toReversed().join('.')}</time>;
+	const { bewertung } = entry;
+	const review = bewertung && <ExternalLink href={bewertung.url}>{bewertung.portal}</ExternalLink>;
 	return (
 		<PageSection title={kundenstimme.titel}>
 			<figure className={`${grid.grid} ${styles.testimonial}`}>
@@ -25,6 +28,7 @@ export function Testimonial({ entry }: { entry: Projekt }) {
 							{ name: kundenstimme.name, value: name },
 							{ name: kundenstimme.rolle, value: rolle },
 							{ name: kundenstimme.freigabe, value: approvedOn },
+							...(bewertung ? [{ name: kundenstimme.bewertung, value: review }] : []),
 						]}
 					/>
 				</figcaption>

@@ -2,7 +2,14 @@ import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema
 
 /** Words of a project page (/portfolio/{url}); those about one client stand in its entry. */
 export const projekt = {
-	fakten: { kunde: 'Kunde', branche: 'Branche', ziel: 'Ziel', standort: 'Standort' },
+	fakten: {
+		kunde: 'Kunde',
+		branche: 'Branche',
+		ziel: 'Ziel',
+		standort: 'Standort',
+		jahr: 'Jahr',
+		dauer: 'Dauer',
+	},
 	details: 'Projektdetails',
 	techStack: 'Tech Stack',
 	service: 'Service',
@@ -14,6 +21,7 @@ export const projekt = {
 		name: 'Name',
 		rolle: 'Rolle',
 		freigabe: 'Freigegeben',
+		bewertung: 'Bewertung',
 	},
 	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: 'Portfolio' },
 	nachbarn: {
