@@ -54,7 +54,12 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 		row.dataset.moving = '';
 		move(begin);
 	};
-	const turn = (by: number) => go((goal ?? current()) + by);
+	const live = carousel.querySelector('[aria-live]');
+	/** Turns by arrow; only then the position is read out, not while somebody reads on. */
+	const turn = (by: number) => {
+		if (live) live.ariaLive = 'polite';
+		go((goal ?? current()) + by);
+	};
 
 	const report = () => {
 		const slide = current();
@@ -82,6 +87,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 		turn(by * Math.sign(step()));
 	});
 	row.addEventListener('focusin', ({ target }) => {
+		if (live) live.ariaLive = 'off';
 		const slide = slides.findIndex((element) => element.contains(target as Node));
 		const away = slide - current();
 		if (slide >= 0 && (away < 0 || away >= seen())) go(slide, 0);

@@ -79,7 +79,7 @@ function Position({ label, to, count, live = false }: PositionProps) {
 	return (
 		<p
 			className={live ? 'only-screen-reader' : styles.position}
-			{...(live ? { 'aria-live': 'polite', 'aria-atomic': true } : { 'aria-hidden': true })}
+			{...(live ? { 'aria-live': 'off', 'aria-atomic': true } : { 'aria-hidden': true })}
 		>
 			{label} <span data-visible="first">1</span>
 			{last} {texts.von(count)}
