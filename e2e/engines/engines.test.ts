@@ -93,7 +93,7 @@ describe.for([
 	test('the carousel shows the next project', async () => {
 		await engine.resize(PHONE);
 		await openSettled('/');
-		const said = () => textOf('[aria-live=polite]');
+		const said = () => textOf('[data-carousel] [aria-live]');
 		await expect.poll(said).toMatch(/^Projekt 1 /);
 		await engine.click('[data-step="1"]');
 		await expect.poll(said).toMatch(/^Projekt 2 /);

@@ -30,7 +30,7 @@ export function seen(page: Page): Promise<number[]> {
 export async function expectSeen(page: Page, ...numbers: number[]): Promise<void> {
 	await expect.poll(() => seen(page), { intervals: [20, 50] }).toEqual(numbers);
 	const announced = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}`;
-	await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(announced, {
+	await expect(carousel(page).locator('[aria-live]')).toHaveText(announced, {
 		useInnerText: true,
 	});
 }
