@@ -90,11 +90,6 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 	};
 }
 
-/** The path of the first picture that shows a phone; undefined without one. */
-export function phonePicture(manifest: Manifest, paths: readonly string[]): string | undefined {
-	return paths.find((path) => pictureSources(manifest, path).device === 'telefon');
-}
-
 /** The command that records a project again. */
 export function remakeCommand(slug = '<slug>'): string {
 	return `npm run media -- ${slug}`;

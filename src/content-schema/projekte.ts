@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Manifest, readManifest, remakeCommand } from '../../shared/manifest.ts';
+import {
+	type Manifest,
+	type PictureSources,
+	pictureSources,
+	readManifest,
+	remakeCommand,
+} from '../../shared/manifest.ts';
 import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 import { type Riss, readRiss, rissFiles } from '../../shared/riss.ts';
 import type { Client } from '../lib/client-tabs.ts';
@@ -31,6 +37,18 @@ export function manifestOf(projekt: Projekt): Manifest {
 	const manifest = manifests.get(projekt.metadaten.url);
 	if (!manifest) throw new Error(`Kein Manifest für „${projekt.metadaten.url}“.`);
 	return manifest;
+}
+
+/** Files and size of a project's picture. `path` is as the project data names it. */
+export function pictureOf(path: string): PictureSources {
+	const entry = projekte.find(({ metadaten: { url } }) => path.startsWith(`/projekte/${url}/`));
+	if (!entry) throw new Error(`„${path}“ gehört zu keinem Projekt.`);
+	return pictureSources(manifestOf(entry), path);
+}
+
+/** Path of the first picture of a phone's view, if a project has one. */
+export function phonePicture({ source: { weiterebilder } }: Projekt): string | undefined {
+	return weiterebilder.find((path) => pictureOf(path).device === 'telefon');
 }
 
 /** The working drawing of a project's site; undefined where the recorder had pictures of it only. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { manifestOf, projekte } from '../content-schema/projekte.ts';
+import { projekte } from '../content-schema/projekte.ts';
 import { breadcrumb, jsonLdText, person, webSite } from './json-ld.ts';
 import { projektJsonLd } from './projekt-json-ld.ts';
 
@@ -38,7 +38,7 @@ test('everything said to search engines has what its type requires', () => {
 		webSite('Websites'),
 		person(inhaber.rolle, { ort: 'Dortmund', leistungen }),
 		breadcrumb([{ name: 'Portfolio', path: '/portfolio' }]),
-		...projekte.flatMap((entry) => projektJsonLd(entry, manifestOf(entry), new Date(0))),
+		...projekte.flatMap((entry) => projektJsonLd(entry, new Date(0))),
 	];
 	const types = new Set<unknown>();
 	JSON.parse(jsonLdText(things), (_key, value) => {

@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
-import { type Manifest, pictureSources } from '../../shared/manifest.ts';
 import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
+import { manifestOf, pictureOf } from '../content-schema/projekte.ts';
 import { pageUrl } from '../lib/page-url.ts';
 import { breadcrumb, person, personReference } from './json-ld.ts';
 
 /** A project page in schema.org's terms: breadcrumb, the client's site with pictures and film, its maker. */
-export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: Date): Thing[] {
+export function projektJsonLd(entry: Projekt, filmUpdated?: Date): Thing[] {
 	const { metadaten, projekt, source } = entry;
 	const path = `/portfolio/${metadaten.url}`;
 	const name = `Website „${projekt.kunde}“`;
@@ -28,7 +28,7 @@ export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: 
 			sameAs: projekt.website,
 			creator: personReference,
 			image: source.weiterebilder.map((picture) => {
-				const { src, width, height, alt } = pictureSources(manifest, picture);
+				const { src, width, height, alt } = pictureOf(picture);
 				return {
 					'@type': 'ImageObject',
 					contentUrl: pageUrl(src),
@@ -44,7 +44,7 @@ export function projektJsonLd(entry: Projekt, manifest: Manifest, filmUpdated?: 
 				thumbnailUrl: pageUrl(source.placeholder),
 				contentUrl: pageUrl(source.video),
 				...(filmUpdated && { uploadDate: filmUpdated.toISOString() }),
-				duration: `PT${manifest.film.dauer}S`,
+				duration: `PT${manifestOf(entry).film.dauer}S`,
 			},
 		},
 		person(),

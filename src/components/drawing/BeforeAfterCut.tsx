@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { hostname } from '../../lib/hostname.ts';
@@ -13,7 +12,6 @@ type Props = {
 	entry: Projekt;
 	/** Path of the former site's picture. */
 	before: string;
-	manifest: Manifest;
 	/** How wide the stage is drawn, as a `sizes` value. */
 	sizes: string;
 	children?: React.ReactNode;
@@ -29,7 +27,7 @@ export function BeforeAfterCut({ before, children, ...stage }: Props) {
 				<div className={styles.before}>
 					<div className={styles.window}>
 						<WindowBar address={hostname(projekt.website)} />
-						<Picture manifest={stage.manifest} path={before} sizes={stage.sizes} />
+						<Picture path={before} sizes={stage.sizes} />
 					</div>
 				</div>
 			</SectionStage>

@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { type Riss, rissFiles } from '../../../shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
@@ -12,7 +11,6 @@ import { SectionStage } from './SectionStage.tsx';
 type Props = {
 	entry: Projekt;
 	riss: Riss;
-	manifest: Manifest;
 	/** How wide the stage is drawn, as a `sizes` value. */
 	sizes: string;
 	/** In the first view: the plan is loaded at once and lies below the built page. */

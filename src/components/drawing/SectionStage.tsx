@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
@@ -10,7 +9,6 @@ import { SectionLine } from './SectionLine.tsx';
 
 type Props = {
 	entry: Projekt;
-	manifest: Manifest;
 	sizes: string;
 	/** Decides where its window lies, and whether narrow pages show a phone. */
 	kind: 'plan' | 'vorher';
@@ -23,24 +21,16 @@ type Props = {
 };
 
 /** One stage: the built page on the client's ground, what was before over it, and the section line. */
-export function SectionStage({
-	entry,
-	manifest,
-	sizes,
-	kind,
-	built,
-	first = false,
-	children,
-}: Props) {
+export function SectionStage({ entry, sizes, kind, built, first = false, children }: Props) {
 	const { projekt, source } = entry;
 	const { deferred } = afterFirstPicture;
 	return (
 		<div className={first ? styles.stage : `${styles.stage} ${deferred}`} data-stage={kind}>
 			<div className={first ? `${styles.built} ${deferred}` : styles.built}>
-				<Picture manifest={manifest} path={source.background} sizes={sizes} alt="" />
+				<Picture path={source.background} sizes={sizes} alt="" />
 				<div className={styles.window}>
 					<WindowBar address={hostname(projekt.website)} />
-					<Picture manifest={manifest} sizes={sizes} {...built} />
+					<Picture sizes={sizes} {...built} />
 				</div>
 			</div>
 			{children}

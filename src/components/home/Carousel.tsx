@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight, type IconNode } from 'lucide';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { karussell as texts } from '../../content/texte/karussell.ts';
 import { start } from '../../content/texte/start.ts';
-import { manifestOf } from '../../content-schema/projekte.ts';
 import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from '../portfolio/ProjektCard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -47,12 +46,7 @@ export function Carousel({ projekte, total }: Props) {
 				<ul className={styles.row} tabIndex={-1}>
 					{projekte.map((projekt) => (
 						<li key={projekt.metadaten.url} className={styles.slide}>
-							<ProjektCard
-								entry={projekt}
-								manifest={manifestOf(projekt)}
-								count={total}
-								sizes={SIZES}
-							/>
+							<ProjektCard entry={projekt} count={total} sizes={SIZES} />
 						</li>
 					))}
 				</ul>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { start } from '../../content/texte/start.ts';
-import { clients, manifestOf, rissOf } from '../../content-schema/projekte.ts';
+import { clients, rissOf } from '../../content-schema/projekte.ts';
 import { clientTabs } from '../../lib/client-tabs.ts';
 import { PlanStage } from '../drawing/PlanStage.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
@@ -33,13 +33,7 @@ export function HomeCut() {
 				{riss && (
 					<div className={styles.plate} data-focus="outline">
 						<div className={styles.sheet} data-sheet="">
-							<PlanStage
-								entry={entry}
-								riss={riss}
-								manifest={manifestOf(entry)}
-								sizes={PLATE_SIZES}
-								first
-							/>
+							<PlanStage entry={entry} riss={riss} sizes={PLATE_SIZES} first />
 						</div>
 						<Grip />
 						<ClientTabs tabs={tabs.map((client) => client.entry)} isCut={isCut} />

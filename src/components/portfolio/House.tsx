@@ -1,7 +1,6 @@
-import { phonePicture } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { rissFiles } from '../../../shared/riss.ts';
-import { manifestOf, rissOf } from '../../content-schema/projekte.ts';
+import { phonePicture, rissOf } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
@@ -47,14 +46,12 @@ export function DrawnHouse({ entry, roof, place }: Props & { place: number }) {
 
 /** The same house, built: the client's site on a phone below a roof in the client's colour. */
 export function BuiltHouse({ entry, roof, colour }: Props & { colour: string }) {
-	const manifest = manifestOf(entry);
-	const { weiterebilder } = entry.source;
-	const path = phonePicture(manifest, weiterebilder) ?? weiterebilder[0] ?? '';
+	const path = phonePicture(entry) ?? entry.source.weiterebilder[0] ?? '';
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} colour={colour} />
 			<span className={`${styles.built} ${afterFirstPicture.deferred}`}>
-				<Picture manifest={manifest} path={path} sizes={SIZES} alt="" />
+				<Picture path={path} sizes={SIZES} alt="" />
 			</span>
 		</span>
 	);

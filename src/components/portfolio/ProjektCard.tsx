@@ -1,5 +1,4 @@
 import { AppWindow, ArrowRight } from 'lucide';
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { CropStyle } from '../ui/CropStyle.tsx';
@@ -13,7 +12,6 @@ import styles from './ProjektCard.module.css';
 
 type Props = {
 	entry: Projekt;
-	manifest: Manifest;
 	/** How many projects there are, for „Blatt 1 von 6“. */
 	count: number;
 	/** How wide the card and the window on it are, as `sizes` values. */
@@ -25,24 +23,24 @@ type Props = {
 };
 
 /** Shows a project as a window on the client's ground; the whole card is a link. */
-export function ProjektCard({ entry, manifest, count, sizes, telefon, level: Name = 'h3' }: Props) {
+export function ProjektCard({ entry, count, sizes, telefon, level: Name = 'h3' }: Props) {
 	const { metadaten, projekt, source, bildausschnitte: [crop] = [] } = entry;
 	return (
 		<article className={styles.card} data-focus="outline">
 			<div className={styles.ground} data-moves="ground">
 				<CropStyle crops={[crop]} />
 				<div className={styles.window} data-moves="window" data-crop={crop || undefined}>
-					<ProjektWindow entry={entry} manifest={manifest} sizes={sizes.window} />
+					<ProjektWindow entry={entry} sizes={sizes.window} />
 				</div>
 				{telefon && (
 					<div className={styles.phone} data-moves="phone" data-print="off">
 						<PhoneFrame>
-							<PictureBox manifest={manifest} {...telefon} alt="" />
+							<PictureBox {...telefon} alt="" />
 						</PhoneFrame>
 					</div>
 				)}
 				{/* Behind the window by z-index, but after it: browsers load pictures in the order of the source. */}
-				<Ground source={source} manifest={manifest} sizes={sizes.card} />
+				<Ground source={source} sizes={sizes.card} />
 			</div>
 			<div className={styles.plate} data-moves="plate">
 				<Name className={styles.kunde}>
@@ -57,7 +55,7 @@ export function ProjektCard({ entry, manifest, count, sizes, telefon, level: Nam
 					<Icon icon={ArrowRight} />
 				</span>
 			</div>
-			<PosterAhead entry={entry} manifest={manifest} />
+			<PosterAhead entry={entry} />
 		</article>
 	);
 }

@@ -1,11 +1,6 @@
-import {
-	NARROW_SHAPE,
-	type PictureSources,
-	phonePicture,
-	pictureSources,
-} from '../../../shared/manifest.ts';
+import { NARROW_SHAPE, type PictureSources } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { manifestOf } from '../../content-schema/projekte.ts';
+import { phonePicture, pictureOf } from '../../content-schema/projekte.ts';
 import { type Columns, columns } from '../../lib/columns.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import ruler from '../../styles/compositions/ruler.module.css';
@@ -34,14 +29,12 @@ const SIZES: Record<Columns, { card: string; window: string; telefon: string }> 
 /** Shows all projects as cards, in their order. */
 export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	const cards = projekte.map((projekt, i) => {
-		const manifest = manifestOf(projekt);
-		const path = phonePicture(manifest, projekt.source.weiterebilder);
-		return { projekt, manifest, path, span: columns(i, projekte.length) };
+		return { projekt, path: phonePicture(projekt), span: columns(i, projekte.length) };
 	});
 	// In a stylesheet of the page: its content security policy allows no style attribute.
-	const phonePositions = cards.map(({ projekt, manifest, path }, i) => {
+	const phonePositions = cards.map(({ projekt, path }, i) => {
 		if (!path) return '';
-		const picture = pictureSources(manifest, path);
+		const picture = pictureOf(path);
 		const position = cropPosition(picture, projekt.telefonAb ?? picture.ab);
 		return `[data-phone]:nth-child(${i + 1}){--phone-from:${Math.round(100 * position)}%}`;
 	});
@@ -49,7 +42,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 		<>
 			<style>{phonePositions.join('')}</style>
 			<ul id="projekte" className={`shell ${grid.grid} ${ruler.ruled} ${styles.grid}`}>
-				{cards.map(({ projekt, manifest, path, span }) => (
+				{cards.map(({ projekt, path, span }) => (
 					<li
 						key={projekt.metadaten.url}
 						id={projekt.metadaten.url}
@@ -58,7 +51,6 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 					>
 						<ProjektCard
 							entry={projekt}
-							manifest={manifest}
 							count={projekte.length}
 							sizes={SIZES[span]}
 							telefon={path ? { path, sizes: SIZES[span].telefon } : undefined}

@@ -1,13 +1,11 @@
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { film as texts } from '../../content/texte/film.ts';
+import { manifestOf } from '../../content-schema/projekte.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
 import { POSTER_SIZES } from '../window/PosterAhead.tsx';
 import styles from './Film.module.css';
-
-type Props = { entry: Projekt; manifest: Manifest };
 
 /**
  * Shows the film, muted and looping, in a browser window. scripts/film.ts puts it in place and starts it
@@ -15,18 +13,13 @@ type Props = { entry: Projekt; manifest: Manifest };
  * building them before the first paint blocks a phone. The poster is a picture below the film, so that a
  * phone loads a phone's size of it.
  */
-export function Film({ entry: { projekt, source }, manifest }: Props) {
-	const { film } = manifest;
+export function Film({ entry }: { entry: Projekt }) {
+	const { projekt, source } = entry;
+	const { film } = manifestOf(entry);
 	return (
 		<BrowserWindow address={hostname(projekt.website)}>
 			<div className={styles.film}>
-				<PictureBox
-					manifest={manifest}
-					path={source.placeholder}
-					sizes={POSTER_SIZES}
-					alt=""
-					priority
-				/>
+				<PictureBox path={source.placeholder} sizes={POSTER_SIZES} alt="" priority />
 				<noscript>
 					<video
 						width={film.breite}

@@ -1,7 +1,6 @@
-import { type Manifest, pictureSources } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import type { Riss } from '../../../shared/riss.ts';
 import { galerie } from '../../content/texte/galerie.ts';
+import { pictureOf, rissOf } from '../../content-schema/projekte.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { type Place, wallPlaces } from '../../lib/wall-places.ts';
 import { BeforeAfterCut } from '../drawing/BeforeAfterCut.tsx';
@@ -14,17 +13,16 @@ import { PhoneFrame } from '../window/PhoneFrame.tsx';
 import styles from './Gallery.module.css';
 import { PictureViewer } from './PictureViewer.tsx';
 
-type Props = { entry: Projekt; manifest: Manifest; riss: Riss | undefined };
-
 /**
  * Shows the further pictures as a wall over the project's background; each opens large. Where there is a
  * picture of the site before or a working drawing, a section line compares the first picture with it,
  * which then does not hang on the wall. Phones show a part of each picture, at a size that can be read.
  */
-export function Gallery({ entry, manifest, riss }: Props) {
+export function Gallery({ entry }: { entry: Projekt }) {
 	const { source, bildunterschriften, bildausschnitte, projekt, vorher } = entry;
+	const riss = rissOf(entry);
 	const pictures = source.weiterebilder.map((path, i) => {
-		const { device } = pictureSources(manifest, path);
+		const { device } = pictureOf(path);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
 		return { path, number: i + 1, text, device, crop: bildausschnitte?.[i] ?? 0 };
 	});
@@ -33,7 +31,6 @@ export function Gallery({ entry, manifest, riss }: Props) {
 	const places = wallPlaces(wall.map(({ device }) => device));
 	const cut = {
 		entry,
-		manifest,
 		sizes: '92vw',
 		children: (
 			<a id="ansicht-1" className={styles.cutLink} href="#bild-1" data-print="off">
@@ -54,7 +51,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 				</div>
 			)}
 			<div className={styles.wall}>
-				<Ground source={source} manifest={manifest} sizes="(min-width: 64rem) 92vw, 200vw" />
+				<Ground source={source} sizes="(min-width: 64rem) 92vw, 200vw" />
 				<CropStyle crops={wall.map(({ crop }) => crop)} />
 				<ul className={styles.pictures} data-focus="outline">
 					{wall.map(({ path, number, text, device, crop }, i) => (
@@ -65,7 +62,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 								aria-describedby={text && `text-${number}`}
 							>
 								<Frame device={device} address={hostname(projekt.website)}>
-									<PictureBox manifest={manifest} path={path} sizes={WIDTH[places[i] ?? 'wide']} />
+									<PictureBox path={path} sizes={WIDTH[places[i] ?? 'wide']} />
 								</Frame>
 								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 							</a>
@@ -78,7 +75,7 @@ export function Gallery({ entry, manifest, riss }: Props) {
 					))}
 				</ul>
 			</div>
-			<PictureViewer pictures={pictures} manifest={manifest} />
+			<PictureViewer pictures={pictures} />
 		</>
 	);
 }

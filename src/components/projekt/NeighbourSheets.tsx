@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { phonePicture } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { manifestOf } from '../../content-schema/projekte.ts';
+import { phonePicture } from '../../content-schema/projekte.ts';
 import type { Neighbours } from '../../lib/neighbours.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
@@ -36,33 +35,22 @@ type SheetProps = {
 
 function Sheet({ entry, count, direction, alone }: SheetProps) {
 	const { metadaten, projekt, source } = entry;
-	const manifest = manifestOf(entry);
-	const phone = (alone || direction === 'next') && phonePicture(manifest, source.weiterebilder);
+	const phone = (alone || direction === 'next') && phonePicture(entry);
 	return (
 		<li data-direction={direction} data-alone={alone ? '' : undefined}>
 			<div className={styles.sheet} data-focus="outline">
 				<div className={styles.ground} data-moves="ground">
-					<Ground
-						source={source}
-						manifest={manifest}
-						sizes={alone ? '100vw' : '(min-width: 48rem) 60vw, 100vw'}
-					/>
+					<Ground source={source} sizes={alone ? '100vw' : '(min-width: 48rem) 60vw, 100vw'} />
 					<div className={styles.window} data-moves="window" data-phone={phone ? '' : undefined}>
 						<ProjektWindow
 							entry={entry}
-							manifest={manifest}
 							sizes={alone ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
 						/>
 					</div>
 					{phone && (
 						<div className={styles.phone} data-moves="phone">
 							<PhoneFrame>
-								<PictureBox
-									manifest={manifest}
-									path={phone}
-									sizes="(min-width: 48rem) 15vw, 18vw"
-									alt=""
-								/>
+								<PictureBox path={phone} sizes="(min-width: 48rem) 15vw, 18vw" alt="" />
 							</PhoneFrame>
 						</div>
 					)}

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, type IconNode, X } from 'lucide';
-import type { Manifest } from '../../../shared/manifest.ts';
 import { galerie } from '../../content/texte/galerie.ts';
 import tick from '../../styles/compositions/tick.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +8,6 @@ import styles from './PictureViewer.module.css';
 type Props = {
 	/** `text` is the caption. */
 	pictures: readonly { path: string; number: number; text: string | undefined }[];
-	manifest: Manifest;
 };
 
 /**
@@ -17,7 +15,7 @@ type Props = {
  * open, turn and close it as the page's target. scripts/picture-viewer.ts makes it a modal dialog with
  * keys, one bar for all pictures and a dimension chain that shows the place in the row.
  */
-export function PictureViewer({ pictures, manifest }: Props) {
+export function PictureViewer({ pictures }: Props) {
 	const place = (number: number) => galerie.bildVon(number, pictures.length);
 	return (
 		<dialog id="viewer" className={styles.viewer} aria-label={galerie.titel} data-print="off">
@@ -30,12 +28,7 @@ export function PictureViewer({ pictures, manifest }: Props) {
 						aria-label={text ? `${place(number)}, ${text}` : place(number)}
 						tabIndex={-1}
 					>
-						<PictureBox
-							manifest={manifest}
-							path={path}
-							sizes="(min-width: 48rem) 88vw, 1100px"
-							whole
-						/>
+						<PictureBox path={path} sizes="(min-width: 48rem) 88vw, 1100px" whole />
 						<figcaption className={styles.bar}>
 							<p>{text ?? place(number)}</p>
 							<span>{text && place(number)}</span>

@@ -1,7 +1,6 @@
-import { type Manifest, pictureSources } from '../../../shared/manifest.ts';
+import { pictureOf } from '../../content-schema/projekte.ts';
 
 type Props = {
-	manifest: Manifest;
 	/** Path as the project data names it. */
 	path: string;
 	/** The `sizes` attribute: how wide the picture is. */
@@ -15,8 +14,8 @@ type Props = {
 };
 
 /** A picture as AVIF or SVG, else as JPEG; its size is known before it loads. */
-export function Picture({ manifest, path, sizes, narrow, alt, priority = false }: Props) {
-	const sources = pictureSources(manifest, path);
+export function Picture({ path, sizes, narrow, alt, priority = false }: Props) {
+	const sources = pictureOf(path);
 	const { type, srcset } = sources.source;
 	return (
 		<picture>
@@ -24,7 +23,7 @@ export function Picture({ manifest, path, sizes, narrow, alt, priority = false }
 				<source
 					media={NARROW}
 					type="image/avif"
-					srcSet={pictureSources(manifest, narrow.path).source.srcset}
+					srcSet={pictureOf(narrow.path).source.srcset}
 					sizes={narrow.sizes}
 				/>
 			)}

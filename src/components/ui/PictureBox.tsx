@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pictureSources } from '../../../shared/manifest.ts';
+import { pictureOf } from '../../content-schema/projekte.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from './Picture.tsx';
 import styles from './PictureBox.module.css';
@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof Picture> & {
  * another shape (--crop, such as `4 / 5`) it is cropped from its upper left corner on.
  */
 export function PictureBox({ whole = false, ...picture }: Props) {
-	const { width, height } = pictureSources(picture.manifest, picture.path);
+	const { width, height } = pictureOf(picture.path);
 	return (
 		<div className={styles.box}>
 			<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />

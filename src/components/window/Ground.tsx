@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
@@ -6,24 +5,17 @@ import styles from './Ground.module.css';
 
 type Props = {
 	source: Projekt['source'];
-	manifest: Manifest;
 	sizes: string;
 	/** Stands behind the page's first picture: loaded with it. */
 	priority?: boolean;
 };
 
 /** Fills its parent with the client's background picture. */
-export function Ground({ source, manifest, sizes, priority = false }: Props) {
+export function Ground({ source, sizes, priority = false }: Props) {
 	return (
 		<div className={styles.ground} data-print="off">
 			<div className={priority ? undefined : afterFirstPicture.deferred}>
-				<Picture
-					manifest={manifest}
-					path={source.background}
-					sizes={sizes}
-					alt=""
-					priority={priority}
-				/>
+				<Picture path={source.background} sizes={sizes} alt="" priority={priority} />
 			</div>
 		</div>
 	);

@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PosterAhead.module.css';
@@ -6,16 +5,14 @@ import styles from './PosterAhead.module.css';
 /** How wide the poster is on its project's page, as a `sizes` value. */
 export const POSTER_SIZES = '(min-width: 48rem) 72vw, 88vw';
 
-type Props = { entry: Projekt; manifest: Manifest };
-
 /**
  * Loads the poster of the project's page, invisibly, once the card is under the pointer or in focus: the
  * card grows into it (scripts/page-change.ts). Belongs into the card's `<article>`.
  */
-export function PosterAhead({ entry: { source }, manifest }: Props) {
+export function PosterAhead({ entry: { source } }: { entry: Projekt }) {
 	return (
 		<div className={styles.ahead} aria-hidden="true" data-print="off">
-			<Picture manifest={manifest} path={source.placeholder} sizes={POSTER_SIZES} alt="" />
+			<Picture path={source.placeholder} sizes={POSTER_SIZES} alt="" />
 		</div>
 	);
 }

@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../shared/manifest.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { mainPicture } from '../../lib/main-picture.ts';
@@ -7,17 +6,16 @@ import { BrowserWindow } from './BrowserWindow.tsx';
 
 type Props = {
 	entry: Projekt;
-	manifest: Manifest;
 	/** How wide the window is, as a `sizes` value. */
 	sizes: string;
 };
 
 /** Shows the top of a client's site in a browser window, as decoration. */
-export function ProjektWindow({ entry, manifest, sizes }: Props) {
+export function ProjektWindow({ entry, sizes }: Props) {
 	const { projekt, source } = entry;
 	return (
 		<BrowserWindow address={hostname(projekt.website)}>
-			<PictureBox manifest={manifest} path={mainPicture(source)} sizes={sizes} alt="" />
+			<PictureBox path={mainPicture(source)} sizes={sizes} alt="" />
 		</BrowserWindow>
 	);
 }
