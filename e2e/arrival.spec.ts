@@ -21,7 +21,7 @@ test.use({ reducedMotion: 'no-preference' });
 for (const { name, path } of pageKinds) {
 	test(`nothing on ${name} moves while its HTML arrives`, async ({ page, pieces }) => {
 		// What late fonts move is measured in layout-shift.spec.ts.
-		await page.route('**/*.woff2', () => {});
+		await page.route('**/*.woff2', (route) => route.abort());
 		const moved: string[] = [];
 		for (const width of [390, 820, 1440]) {
 			await page.setViewportSize({ width, height: 900 });

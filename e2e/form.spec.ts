@@ -83,7 +83,8 @@ test('the reply dialog shows message, stamp and title block, takes the focus and
 		// The required fields are enough.
 		await form.fillIn({ ...anfrageOf('Meldung'), phone: '', message: '' });
 		await page.getByLabel('Telefon').press('Enter');
-		await expect(form.reply).toHaveAccessibleDescription('Angekommen.');
+		await expect(button).toHaveAccessibleDescription('Angekommen.');
+		await expect(form.reply).toHaveAccessibleDescription('');
 		await expect(form.reply.getByRole('time')).toHaveText(stamp);
 		await expect(form.reply.getByRole('definition')).toHaveText(cells);
 		await expect(form.reply.getByRole('button')).toHaveCount(1);

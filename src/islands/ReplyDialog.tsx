@@ -38,7 +38,6 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 			ref={dialog}
 			role="alertdialog"
 			aria-labelledby="meldung-titel"
-			aria-describedby="meldung-text"
 			className={styles.dialog}
 			onClose={leave}
 		>
@@ -47,7 +46,13 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 			</p>
 			<ReplySheet message={message} receipt={receipt}>
 				<form method="dialog">
-					<button type="submit" className={button.button} data-kind="main">
+					{/* Describes the button, not the dialog: Orca says only what has the focus, and all say it once. */}
+					<button
+						type="submit"
+						className={button.button}
+						data-kind="main"
+						aria-describedby="meldung-text"
+					>
 						{formular.antwort.schliessen}
 					</button>
 				</form>
