@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { Icon } from '../ui/Icon.tsx';
+import unseen from '../../styles/compositions/unseen-range.module.css';
 import styles from './SectionCut.module.css';
+import { SectionRing } from './SectionRing.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 type Props = {
@@ -38,6 +38,7 @@ export function SectionCut({ ends, middle, children }: Props) {
 					<line x1="100%" y1="10" x2="100%" y2="34" />
 				</svg>
 				<input
+					className={unseen.range}
 					type="range"
 					defaultValue={REST}
 					autoComplete="off"
@@ -46,10 +47,7 @@ export function SectionCut({ ends, middle, children }: Props) {
 					data-0={schnitt.nur(ends.rechts)}
 					data-100={schnitt.nur(ends.links)}
 				/>
-				<span className={styles.ring} aria-hidden="true">
-					<Icon icon={ChevronLeft} size={14} />
-					<Icon icon={ChevronRight} size={14} />
-				</span>
+				<SectionRing className={styles.ring} size={14} />
 			</div>
 			<div className={styles.ends}>
 				<span aria-hidden="true">{ends.links}</span>

@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { start } from '../../content/texte/start.ts';
 import { clients, rissOf } from '../../content-schema/projekte.ts';
 import { clientTabs } from '../../lib/client-tabs.ts';
+import unseen from '../../styles/compositions/unseen-range.module.css';
 import { PlanStage } from '../drawing/PlanStage.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { SectionRing } from '../drawing/SectionRing.tsx';
 import { ClientTabs } from './ClientTabs.tsx';
 import { CutHeadline } from './CutHeadline.tsx';
 import styles from './HomeCut.module.css';
@@ -53,7 +53,7 @@ function Grip() {
 	return (
 		<>
 			<input
-				className={styles.grip}
+				className={`${unseen.range} ${styles.grip}`}
 				type="range"
 				defaultValue={REST}
 				autoComplete="off"
@@ -63,10 +63,7 @@ function Grip() {
 				data-at-100={schnitt.enden[100]}
 				data-print="off"
 			/>
-			<span className={styles.ring} aria-hidden="true" data-print="off">
-				<Icon icon={ChevronLeft} size={14} />
-				<Icon icon={ChevronRight} size={14} />
-			</span>
+			<SectionRing className={styles.ring} size={14} />
 		</>
 	);
 }

@@ -5,7 +5,9 @@ import { clientColour } from '../../content-schema/client-colours.ts';
 import { rissOf } from '../../content-schema/projekte.ts';
 import { chooseRoofs } from '../../lib/choose-roofs.ts';
 import tick from '../../styles/compositions/tick.module.css';
+import unseen from '../../styles/compositions/unseen-range.module.css';
 import { SectionLine } from '../drawing/SectionLine.tsx';
+import { SectionRing } from '../drawing/SectionRing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BuildingPlot } from './BuildingPlot.tsx';
 import { BuiltHouse, DrawnHouse } from './House.tsx';
@@ -67,7 +69,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 						</div>
 						{stands && (
 							<input
-								className={styles.range}
+								className={`${unseen.range} ${styles.range}`}
 								type="range"
 								max={count}
 								step={0.5}
@@ -80,10 +82,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 						)}
 						<div className={styles.cursor} aria-hidden="true">
 							<SectionLine className={styles.line} />
-							<span className={styles.ring}>
-								<Icon icon={ChevronLeft} size={16} />
-								<Icon icon={ChevronRight} size={16} />
-							</span>
+							<SectionRing className={styles.ring} size={16} />
 						</div>
 					</div>
 				</div>
