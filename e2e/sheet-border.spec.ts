@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The red mark of how far one has read; on a phone it is a line that grows. */
+/** The red mark of how far one has read, between the border's inner edges; on a phone it is a line that grows. */
 const pointer = (page: Page): Locator => page.locator('body > div[aria-hidden] > div').last();
 
 test('the mark stands as far down as one has read; on a phone a line grows', async ({ page }) => {
@@ -22,7 +22,7 @@ test('the mark stands as far down as one has read; on a phone a line grows', asy
 					scrollTo({ top: part * (scrollHeight - innerHeight), behavior: 'instant' });
 				}, share);
 				const box = await boxOf(pointer(page));
-				return width === 390 ? box.width / width : box.y / (height - 14);
+				return width === 390 ? box.width / width : (box.y - 34) / (height - 2 * 34 - 13);
 			};
 			await expect.poll(progress).toBeCloseTo(share, 2);
 		}
