@@ -24,7 +24,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, MARKED);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
-	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird');
+	define(status, 'status', 'Was wartet, scheitert oder ungelesen bald gelöscht wird');
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
 	define(gut, 'gut <nummer...>', 'Doch keine Werbung: Markierung entfernen und sofort zustellen');
 	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');

@@ -119,7 +119,7 @@ function report({ db, send, now, log, retentionDays }: TaskDeps): void {
 	if (nummern.length > 0) {
 		log.error(
 			{ nummern },
-			`Diese Anfragen hat noch niemand gelesen; in höchstens 14 Tagen werden sie gelöscht: ${OWNER_COMMAND} show NUMMER`,
+			`Diese Anfragen hat noch niemand gelesen; in etwa 14 Tagen werden sie gelöscht: ${OWNER_COMMAND} show NUMMER`,
 		);
 	}
 	if (isHealthy(db, now(), send !== null)) return;

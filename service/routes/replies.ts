@@ -69,7 +69,7 @@ export const NOT_STORED: Reply = {
 export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-	const message = `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${REACH_ME}.`;
+	const message = `In kurzer Zeit kamen sehr viele oder sehr lange Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${REACH_ME}.`;
 	return { ...reply(429, 'Zu viele Anfragen', message), retryAfterSeconds };
 }
 

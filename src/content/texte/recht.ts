@@ -6,14 +6,14 @@ export const recht = {
 	stand: 'Stand dieses Textes:',
 	impressum: {
 		/** When the text was last changed, not when the page was built. */
-		stand: '22.11.2026',
+		stand: '25.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
 		mass: 'wer hinter dieser Website steht',
 		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
-		stand: '25.11.2026',
+		stand: '26.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
 		mass: 'was gespeichert wird und wozu',
