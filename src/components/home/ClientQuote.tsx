@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide';
-import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { start } from '../../content/texte/start.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import ruler from '../../styles/compositions/ruler.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
 import styles from './ClientQuote.module.css';
 
 /** Quotes a client at large, with a link to the project; shows nothing where there is no quotation. */
@@ -15,11 +16,7 @@ export function ClientQuote({ entry }: { entry: Projekt | undefined }) {
 		<section className={`shell ${ruler.ruled} ${styles.section}`}>
 			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
 			<figure className={`${grid.grid} ${styles.figure}`}>
-				<blockquote className={styles.quote}>
-					{paragraphs(`„${text}“`).map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
-				</blockquote>
+				<Quotation text={text} className={styles.quote} />
 				<figcaption className={styles.speaker}>
 					<b>{name}</b>
 					<span>{`${rolle}, ${entry.projekt.kunde}`}</span>

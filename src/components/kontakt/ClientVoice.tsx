@@ -1,6 +1,6 @@
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { paragraphs } from '../../../shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { Quotation } from '../ui/Quotation.tsx';
 import styles from './ClientVoice.module.css';
 
 type Props = { entry: Projekt | undefined; place: 'beside' | 'below' };
@@ -15,11 +15,7 @@ export function ClientVoice({ entry, place }: Props) {
 	const { id, url } = entry.metadaten;
 	return (
 		<figure className={`${styles.voice} ${styles[place]}`}>
-			<blockquote>
-				{paragraphs(`„${text}“`).map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
-			</blockquote>
+			<Quotation text={text} />
 			<figcaption>
 				<b>{name}</b>
 				{`${rolle}, ${entry.projekt.kunde} `}

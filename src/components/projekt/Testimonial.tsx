@@ -1,9 +1,10 @@
-import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { CellGrid } from '../ui/CellGrid.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
+import { Quotation } from '../ui/Quotation.tsx';
 import styles from './Testimonial.module.css';
 
 /** Quotes the client and names the speaker in a title block; shows nothing where there is no quotation. */
@@ -17,11 +18,7 @@ export function Testimonial({ entry }: { entry: Projekt }) {
 	return (
 		<PageSection title={kundenstimme.titel}>
 			<figure className={`${grid.grid} ${styles.testimonial}`}>
-				<blockquote className={styles.quote}>
-					{paragraphs(`„${text}“`).map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
-				</blockquote>
+				<Quotation text={text} className={styles.quote} />
 				<figcaption className={styles.speaker}>
 					<CellGrid
 						cells={[

@@ -1,0 +1,14 @@
+import { paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+
+type Props = { text: string; className?: string | undefined };
+
+/** Quotes a text of one or more paragraphs, in quotation marks. */
+export function Quotation({ text, className }: Props) {
+	return (
+		<blockquote className={className}>
+			{paragraphs(`„${text}“`).map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+		</blockquote>
+	);
+}
