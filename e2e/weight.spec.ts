@@ -8,7 +8,7 @@ import { readToEnd } from '../testing/read-to-end.ts';
 import { expect, test } from './support/test.ts';
 import { sum, transfer } from './support/transfer.ts';
 
-/** Budgets in bytes; a KB is 1024 of them, as in the HTTP Archive's figure beside ours on home. */
+/** Budgets in bytes. A KB has 1024 of them, as in the figure that home compares its weight with. */
 const KB = 1024;
 /** The owner's own words may need more than the sample's. */
 const isSample = placeholderFields(inhaber).includes('name');
@@ -18,7 +18,7 @@ const SCRIPTS = 2 * KB;
 const HOME_BEFORE_SCROLL = 120 * KB;
 /** The form with React, and the runtime of islands that no page has inline (1.5 KB). */
 const SCRIPTS_KONTAKT = 65.5 * KB;
-const FACES = 45 * KB;
+const FONTS = 45 * KB;
 const TEXT = ['about', 'kontakt', 'impressum', 'datenschutz', '404', 'unbekanntes-projekt'];
 
 test.use({
@@ -43,8 +43,8 @@ for (const { name, path } of pageKinds) {
 		expect(files.filter(({ blocked }) => blocked)).toEqual([]);
 
 		const faces = sum(files, 'woff2');
-		expect(faces, 'both fonts').toBeGreaterThan(FACES / 2);
-		expect(faces, 'fonts').toBeLessThanOrEqual(FACES);
+		expect(faces, 'both fonts').toBeGreaterThan(FONTS / 2);
+		expect(faces, 'fonts').toBeLessThanOrEqual(FONTS);
 		const ahead = files.filter(({ beforeFirstPicture }) => beforeFirstPicture);
 		expect(sum(ahead, 'woff2'), 'no text waits for a font').toBe(0);
 
@@ -69,7 +69,7 @@ for (const { name, path } of pageKinds) {
  * What a server may send before the visitor's answer: ten packets of 1,460 bytes, some 460 of
  * them headers. The owner's own words may take two packets more.
  */
-const FIRST = (isSample ? 13.8 : 16) * KB;
+const FIRST_PACKETS = (isSample ? 13.8 : 16) * KB;
 
 test('text pages fit into the first packets', async ({ page }) => {
 	const kinds = pageKinds.filter((kind) => TEXT.includes(kind.name));
@@ -77,7 +77,7 @@ test('text pages fit into the first packets', async ({ page }) => {
 	for (const { name, path } of kinds) {
 		await page.goto(path);
 		const [html] = await transfer(page);
-		expect.soft(html?.bytes, name).toBeLessThanOrEqual(FIRST);
+		expect.soft(html?.bytes, name).toBeLessThanOrEqual(FIRST_PACKETS);
 	}
 });
 

@@ -64,7 +64,7 @@ const settings = z.object({
 		.default(0)
 		.transform((value) => value === 1),
 	retentionDays: retentionDaysRule,
-	/** Requests to the form per client and ten minutes; 0 = unlimited, and so are their bytes. */
+	/** Inquiries per client and ten minutes (WINDOW_MINUTES); 0 = unlimited, and so are their bytes. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),
 	/** Mails an hour; 0 = unlimited. Further ones wait. */
 	mailLimit: wholeNumber(0, 1_000_000).default(60),

@@ -16,11 +16,16 @@ export type RecordedPicture = {
 
 const widths = [320, 480, 640, 960, 1280, 1600];
 const sizes = {
-	...{ desktop: widths, detail: widths, telefon: [320, 480, 780] },
+	desktop: widths,
+	detail: widths,
+	telefon: [320, 480, 780],
 	background: [480, 800, 1200, 1600, 1920],
 };
 
-/** The first pictures of a phone fit into the ten packets that a server sends without an answer: `goal` bytes, lively ones `limit`. */
+/**
+ * The first pictures of a phone. A server sends ten packets without an answer: `goal` bytes fit into them.
+ * A picture too rich in detail for that gets `limit` bytes.
+ */
 const firstPicture = { names: ['bild-1', 'poster'], width: 640, goal: 13_900, limit: 24_000 };
 
 /** Bytes of a drawing, compressed as it is sent. */

@@ -1,4 +1,4 @@
-import { WINDOW_MINUTES } from '#shared/retention.ts';
+import { WINDOW_MINUTES } from '#shared/periods.ts';
 
 const WINDOW_MS = WINDOW_MINUTES * 60_000;
 /** Limits of a client's /64, /56 and /48, as multiples of one client's limit. */

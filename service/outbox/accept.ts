@@ -1,7 +1,7 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type PerTextField, TEXT_FIELDS } from '#shared/fields.ts';
-import { WINDOW_MINUTES } from '#shared/retention.ts';
+import { WINDOW_MINUTES } from '#shared/periods.ts';
 import type { Database } from '../db/open.ts';
 import type { Storage } from '../db/storage.ts';
 import { columnOf } from '../db/stored-anfrage.ts';

@@ -1,6 +1,6 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/retention.ts';
+import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { retentionDays } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';

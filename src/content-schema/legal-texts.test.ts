@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { BACKUP_DAYS } from '#shared/retention.ts';
+import { BACKUP_DAYS } from '#shared/periods.ts';
 import { LegalText } from '../components/legal/LegalText.tsx';
 import { formular } from '../content/texte/formular.ts';
 import { lostAnchors } from '../finishing/checks/page-faults.ts';

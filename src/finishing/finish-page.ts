@@ -10,11 +10,11 @@ import { replaceFigureMarks } from './replace-figure-marks.ts';
  * Content-Security-Policy, and measured figures in place of their marks.
  * @param dist folder of the build
  */
-export async function finishPage(built: Page, dist: string, date: Date): Promise<string> {
-	const page = await moveIslandRuntime(built, dist);
+export async function finishPage(parsed: Page, dist: string, built: Date): Promise<string> {
+	const page = await moveIslandRuntime(parsed, dist);
 	const css = collectStyles(page) + (await headlineFont(page));
 	const html = rewriteHead(page, css, cspMeta(page, css));
-	return replaceFigureMarks(html, page.elements, await loadedFiles(page.html, dist), date);
+	return replaceFigureMarks(html, page.elements, await loadedFiles(page.html, dist), built);
 }
 
 /** Astro writes an island's styles into the body, once per island; HTML allows none there. */

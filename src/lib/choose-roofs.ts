@@ -1,4 +1,7 @@
-/** The words in a client's trade or name that ask for a roof; the last roof suits everybody. */
+/**
+ * Beginnings of words in a client's trade or name that ask for a roof. The first roof that fits is taken;
+ * where it is gone, the next in this order. The last one suits everybody.
+ */
 const WORDS = {
 	gable: 'archi bau hand zimmer dach immo holz plan',
 	dome: 'gesund praxis osteo physio heil arzt zahn wellness yoga',
@@ -21,7 +24,7 @@ const names = Object.keys(WORDS) as RoofName[];
 export function chooseRoofs(clients: readonly { kunde: string; branche: string }[]): RoofName[] {
 	let taken: RoofName[] = [];
 	return clients.map(({ kunde, branche }) => {
-		// Two neighbours never have the same one.
+		// All are free again, except the last client's: neighbours never have the same one.
 		if (taken.length === names.length) taken = taken.slice(-1);
 		const text = `${branche} ${kunde}`.toLowerCase();
 		const wanted = names.findIndex((name) =>

@@ -2,8 +2,8 @@
  * Loads after the first contentful paint and the page's first pictures what must not delay them: web
  * fonts, manifest, and what stands in a noscript[data-deferred] (scripts, drawings). The fonts then let the
  * pictures load that styles/compositions/after-first-picture.module.css holds back. From page to page and
- * back the fonts are in the cache and shown at once, which the attribute's value says. The head inlines this function's text: it uses
- * nothing from outside itself.
+ * back the fonts are in the cache and shown at once: data-fonts then says 'at-once'. The head inlines this
+ * function's text: it uses nothing from outside itself.
  */
 export function afterFirstPicture(): void {
 	const { documentElement: root, head, fonts } = document;

@@ -64,7 +64,7 @@ async function layOver(
 	if (!last || !isWanted()) return false;
 	const sheet = last.cloneNode() as HTMLElement;
 	sheet.innerHTML = stage;
-	// Behind the old ones until its pictures are there. Lazy ones might never be asked for: they may be clipped.
+	// Behind the old ones until its pictures are there. Browsers never load a lazy picture that is clipped.
 	old[0]?.before(sheet);
 	const pictures = [...sheet.querySelectorAll('img')];
 	for (const picture of pictures) picture.loading = 'eager';

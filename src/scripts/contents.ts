@@ -8,7 +8,7 @@ const resizeObserver = new ResizeObserver(([entry]) => {
 	if (entry?.target instanceof HTMLElement) makeRoom(entry.target);
 });
 
-// CSS opens the contents beside the text where the browser knows ::details-content; here they are opened where it does not.
+// Beside the text the contents are open: by CSS, or by this where a browser lacks ::details-content.
 if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64rem)').matches)
 	document.querySelector('nav details')?.setAttribute('open', '');
 

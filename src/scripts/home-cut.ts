@@ -1,10 +1,11 @@
 export {};
 
-/**
+/*
  * Moves home's section line: it glides to a press on the plate, follows a drag at once, and steps with
  * keys. Once the pictures of the built site are there, it runs in. data-line says what it does: it waits,
- * then runs, then stays or glides.
+ * then runs, then stays or glides. HomeCut.module.css says for how long.
  */
+
 /** Pixels from which a part of the chain shows its figure, and from which its words as well. */
 const LEAST_PX = 120;
 const WHOLE_PX = 190;
@@ -16,7 +17,7 @@ const grip = cut?.querySelector<HTMLInputElement>('[type=range]');
 if (cut && grip) connect(cut, grip);
 
 function connect(cut: HTMLElement, grip: HTMLInputElement): void {
-	const words = [...cut.querySelectorAll<HTMLElement>('[data-pixels]')].map((label) => ({
+	const parts = [...cut.querySelectorAll<HTMLElement>('[data-pixels]')].map((label) => ({
 		label,
 		word: label.textContent,
 	}));
@@ -26,7 +27,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	const report = () => {
 		const value = Number(getComputedStyle(cut).getPropertyValue('--v'));
 		const left = Math.round((cut.clientWidth * value) / 100);
-		words.forEach(({ label, word }, i) => {
+		parts.forEach(({ label, word }, i) => {
 			const pixels = i ? cut.clientWidth - left : left;
 			label.hidden = pixels < LEAST_PX;
 			label.textContent = pixels < WHOLE_PX ? `${pixels} px` : `${pixels} px ${word}`;
@@ -36,7 +37,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	};
 	const tell = (percent: number) => {
 		grip.valueAsNumber = percent;
-		const text = grip.dataset[`at-${percent}`] ?? valueText.replace(/\d+/, String(percent));
+		const text = grip.dataset[percent] ?? valueText.replace(/\d+/, String(percent));
 		if (grip.ariaValueText !== text) grip.ariaValueText = text;
 	};
 	const move = (value: number, how: 'stays' | 'glides') => {
@@ -88,7 +89,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 /** Resolves once the pictures of what is built can be painted or have failed: with the web fonts, which show them. */
 function builtIsThere(cut: HTMLElement): Promise<unknown> {
 	const pictures = [...cut.querySelectorAll<HTMLImageElement>('[loading=lazy]')];
-	// Lazy ones would never be asked for: all of them is clipped.
+	// Browsers never load a lazy picture that is clipped as a whole.
 	for (const picture of pictures) picture.loading = 'eager';
 	return Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
 }

@@ -1,9 +1,9 @@
 /**
- * Lets a project's card grow into the stage of its page, and back, where the card gets the focus: only the parts of the chosen card and
- * of the stage (`data-moves`: ground, window, phone, plate) get a view transition name. The transition is
- * skipped where no card was chosen or the window's picture has not loaded: its snapshots would hold back
- * the next page. The head inlines this function's text, since a page is revealed before its modules run;
- * so it uses nothing from outside itself.
+ * Lets a project's card grow into the stage of its page, and back; then the card gets the focus. Only the
+ * parts of the chosen card and of the stage (`data-moves`: ground, window, phone, plate) get a view
+ * transition name. The transition is skipped where no card was chosen or the window's picture has not
+ * loaded: its snapshots would hold back the next page. The head inlines this function's text, since a page
+ * is revealed before its modules run; so it uses nothing from outside itself.
  */
 export function pageChange(): void {
 	const parts = (from: ParentNode = document) => [
@@ -30,8 +30,9 @@ export function pageChange(): void {
 	addEventListener('pageswap', ({ viewTransition, activation }) => {
 		if (!viewTransition) return;
 		const card = cardOf(activation?.entry.url);
+		// The breadcrumb's link ends in the card's id.
 		const isBack =
-			activation?.navigationType === 'traverse' || /#/.test(activation?.entry.url ?? '');
+			activation?.navigationType === 'traverse' || activation?.entry.url?.includes('#');
 		const back = isBack ? stage() : [];
 		const chosen = card?.matches(':hover, :focus-within') ? parts(card) : [];
 		move(viewTransition, back.length ? back : chosen);

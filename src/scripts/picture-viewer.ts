@@ -106,7 +106,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): v
 		if (!step || event.altKey || event.metaKey || event.ctrlKey) return;
 		event.preventDefault();
 		go(current + (row.matches(':dir(rtl)') ? -step : step));
-		// The new focus says position and caption; a button keeps it, and the bar says them.
+		// A focused figure moves the focus on, and it is read out; with the focus on a button the bar is.
 		if (row.contains(document.activeElement)) figures[current]?.focus({ preventScroll: true });
 	});
 	for (const kind of ['pointerdown', 'wheel'])

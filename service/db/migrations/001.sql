@@ -37,7 +37,7 @@ CREATE TABLE outbox (
 	mail_kind TEXT NOT NULL DEFAULT 'full' CHECK (mail_kind IN ('full', 'notice', 'digest')),
 	-- words of service/spam/reasons.ts, separated by commas; empty = not marked
 	spam_reasons TEXT NOT NULL DEFAULT '',
-	-- unmarked ones first, then those that were only too many at once
+	-- the lower, the sooner it is mailed: 0 unmarked, 1 only too many at once, 2 what may be spam
 	mail_order INTEGER AS (
 		CASE spam_reasons WHEN '' THEN 0 WHEN 'rate-limit' THEN 1 ELSE 2 END
 	) VIRTUAL,

@@ -6,12 +6,10 @@ import drawings from './stations.svg?url';
 /** The drawings of the career's stations beside each other on one ground line, as decoration. */
 export function CareerRow() {
 	const names = about.stationen.map(({ zeichnung = 'stake' as const }) => zeichnung);
-	const begins = names.map((_, i) =>
-		names.slice(0, i).reduce((sum, name) => sum + WIDTHS[name], 0),
-	);
-	const width = names.reduce((sum, name) => sum + WIDTHS[name], 0);
+	const widthOf = (row: typeof names) => row.reduce((sum, name) => sum + WIDTHS[name], 0);
+	const begins = names.map((_, i) => widthOf(names.slice(0, i)));
 	return (
-		<svg className={styles.row} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+		<svg className={styles.row} viewBox={`0 0 ${widthOf(names)} ${HEIGHT}`} aria-hidden="true">
 			{names.map((name, i) => (
 				<g key={begins[i]} transform={`translate(${begins[i]})`}>
 					<use href={`${drawings}#${name}-axes`} />

@@ -11,19 +11,19 @@ type Props = {
 	message?: string;
 	phrase: string;
 	text: string;
-	/** No address of the site: says which, beside the drawn owner, who rubs it out. */
-	dead?: boolean;
+	/** Names the address that does not exist, beside the drawn owner, who rubs it out. */
+	namesAddress?: boolean;
 	children: React.ReactNode;
 };
 
 /** A page that ends here: what is missing, a small joke, and links to go on. */
-export function ErrorPage({ title, message, phrase, text, dead = false, children }: Props) {
+export function ErrorPage({ title, message, phrase, text, namesAddress = false, children }: Props) {
 	const isShort = title.join('').length < 8;
-	const classes = [styles.sheet, isShort && styles.short, dead && styles.withPortrait];
+	const classes = [styles.sheet, isShort && styles.short, namesAddress && styles.withPortrait];
 	return (
 		<div className={classes.filter(Boolean).join(' ')}>
 			<div className={styles.content}>
-				<Headline phrase={phrase} chain={dead && <MissingAddress />}>
+				<Headline phrase={phrase} chain={namesAddress && <MissingAddress />}>
 					{title.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}
@@ -35,7 +35,7 @@ export function ErrorPage({ title, message, phrase, text, dead = false, children
 				<p>{text}</p>
 				<div className={styles.ways}>{children}</div>
 			</div>
-			{dead && <Portrait pose="erasing" />}
+			{namesAddress && <Portrait pose="erasing" />}
 		</div>
 	);
 }

@@ -59,8 +59,8 @@ function Grip() {
 				autoComplete="off"
 				aria-label={schnitt.griff}
 				aria-valuetext={schnitt.stand(REST, schnitt.plan.links)}
-				data-at-0={schnitt.enden[0]}
-				data-at-100={schnitt.enden[100]}
+				data-0={schnitt.enden[0]}
+				data-100={schnitt.enden[100]}
 				data-print="off"
 			/>
 			<SectionRing className={styles.ring} size={14} />

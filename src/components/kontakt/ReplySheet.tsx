@@ -17,7 +17,10 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** The service's answer to the form on a sheet of its own. An empty `zeichen` hides what only an inquiry that was taken has. */
+/**
+ * The service's answer to the form, on a sheet. On the page for browsers without scripts the service fills
+ * in the receipt; where it took no inquiry it leaves `zeichen` empty, which hides stamp and title block.
+ */
 export function ReplySheet({ title, message, receipt, children }: Props) {
 	const classes = [styles.sheet, receipt && styles.taken, title && styles.page];
 	return (
