@@ -2,6 +2,7 @@ import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { type Riss, rissFiles } from '../../../shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { hostname } from '../../lib/hostname.ts';
+import planInk from '../../styles/compositions/plan-ink.module.css';
 import { NARROW } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
 import { DimensionChain } from './DimensionChain.tsx';
@@ -31,7 +32,7 @@ export function PlanStage({ riss, first = false, ...stage }: Props) {
 	return (
 		<SectionStage {...stage} kind="plan" built={built} first={first}>
 			<div className={styles.plan} aria-hidden="true">
-				<picture className={styles.strokes}>
+				<picture className={planInk.ink}>
 					<source srcSet={path(rissFiles.telefon.dunkel)} media={`${NARROW} and ${DARK}`} />
 					<source srcSet={path(rissFiles.telefon.hell)} media={NARROW} />
 					<source srcSet={path(rissFiles.desktop.dunkel)} media={DARK} />

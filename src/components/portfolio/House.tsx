@@ -3,6 +3,7 @@ import { rissFiles } from '../../../shared/riss.ts';
 import { phonePicture, rissOf } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
+import planInk from '../../styles/compositions/plan-ink.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
 import { Roof } from './Roof.tsx';
@@ -27,7 +28,7 @@ export function DrawnHouse({ entry, roof, place }: Props & { place: number }) {
 				className={`${plan ? styles.plan : styles.blank} ${isLater ? afterFirstPicture.deferred : ''}`}
 			>
 				{plan && (
-					<picture>
+					<picture className={planInk.ink}>
 						<source srcSet={`${folder}/${dunkel}`} media="(prefers-color-scheme: dark)" />
 						<img
 							src={`${folder}/${hell}`}
