@@ -24,7 +24,7 @@ test('the policy comes first behind the charset; without one the build stops', a
 	await expect(finish('<head></head>')).rejects.toThrow('charset');
 });
 
-test('the runtime of islands lies in a file, once', async () => {
+test('the runtime of islands lies in a file, once, and loads after the first picture', async () => {
 	const dist = newFolder();
 	mkdirSync(join(dist, '_astro'));
 	const island = '<script>"astro:idle"</script><script>"astro:hydrate"</script><b></b>';
@@ -34,6 +34,8 @@ test('the runtime of islands lies in a file, once', async () => {
 		new Date(0),
 	);
 	const [, path = ''] =
-		/<body><script defer src="([^"]+)"><\/script><b><\/b><script>1</.exec(html) ?? [];
+		/<body><noscript data-deferred><script src="([^"]+)"><\/script><\/noscript><b><\/b><script>1</.exec(
+			html,
+		) ?? [];
 	expect(readFileSync(join(dist, path), 'utf8')).toBe('"astro:idle"\n"astro:hydrate"');
 });

@@ -5,7 +5,8 @@ import { byName, cut, innerHtml, type Page, parsePage } from './parse-page.ts';
 
 /**
  * Moves the runtime of Astro's islands, which Astro writes into the page, to a file beside the other
- * scripts: with it the contact page would not come whole with a server's first packets.
+ * scripts: with it the contact page would not come whole with a server's first packets. The page loads
+ * it after its first picture, as document/DeferredScripts.astro does.
  * @param dist folder of the build
  */
 export async function moveIslandRuntime(page: Page, dist: string): Promise<Page> {
@@ -24,7 +25,7 @@ export async function moveIslandRuntime(page: Page, dist: string): Promise<Page>
 			scripts.map(({ loc }, i) => ({
 				from: loc[0].start,
 				until: loc[1].end,
-				text: i === 0 ? `<script defer src="${path}"></script>` : '',
+				text: i === 0 ? `<noscript data-deferred><script src="${path}"></script></noscript>` : '',
 			})),
 		),
 	);

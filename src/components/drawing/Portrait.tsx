@@ -1,4 +1,5 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
+import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import styles from './Portrait.module.css';
 import drawings from './portrait.svg?url';
 
@@ -22,7 +23,7 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 		>
 			{/* An HTML picture, unlike SVG's own, is not asked for where the card is hidden. */}
 			<foreignObject width="320" height="290">
-				<picture>
+				<picture className={afterFirstPicture.deferred}>
 					<source srcSet={`${drawings}#${pose}-dark`} media="(prefers-color-scheme: dark)" />
 					<img src={`${drawings}#${pose}`} alt="" loading="lazy" fetchPriority="low" />
 				</picture>

@@ -10,22 +10,19 @@ import { Roof } from './Roof.tsx';
 
 /** How wide a house is drawn, as a `sizes` value. */
 const SIZES = '(width >= 64rem) 10vw, 176px';
-/** So many plans load at once: those that the built houses do not cover. */
-const PLANS_IN_SIGHT = 3;
 
 type Props = { entry: Projekt; roof: RoofName };
 
 /** A client's site as a house, drawn: the phone's plan below its roof; without a plan a hatched front. */
-export function DrawnHouse({ entry, roof, place }: Props & { place: number }) {
+export function DrawnHouse({ entry, roof, first }: Props & { first: boolean }) {
 	const plan = rissOf(entry)?.telefon;
 	const folder = `/projekte/${entry.metadaten.url}`;
 	const { hell, dunkel } = rissFiles.telefon;
-	const isLater = place >= PLANS_IN_SIGHT;
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} />
 			<span
-				className={`${plan ? styles.plan : styles.blank} ${isLater ? afterFirstPicture.deferred : ''}`}
+				className={`${plan ? styles.plan : styles.blank} ${first ? '' : afterFirstPicture.deferred}`}
 			>
 				{plan && (
 					<picture className={planInk.ink}>
@@ -35,8 +32,8 @@ export function DrawnHouse({ entry, roof, place }: Props & { place: number }) {
 							width={plan.buehne.breite}
 							height={plan.buehne.hoehe}
 							alt=""
-							loading={isLater ? 'lazy' : 'eager'}
-							fetchPriority={place === 0 ? 'high' : undefined}
+							loading={first ? 'eager' : 'lazy'}
+							fetchPriority={first ? 'high' : undefined}
 						/>
 					</picture>
 				)}

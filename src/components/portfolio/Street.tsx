@@ -47,7 +47,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 							{houses.map(({ entry, roof }, i) => (
 								<li key={entry.metadaten.url}>
 									<a href={`/portfolio/${entry.metadaten.url}`} draggable={false}>
-										<DrawnHouse entry={entry} roof={roof} place={i} />
+										<DrawnHouse entry={entry} roof={roof} first={i === 0} />
 										<span className={`${tick.tick} ${styles.width}`} aria-hidden="true">
 											<i>{rissOf(entry)?.telefon.seite.breite ?? PHONE}</i>
 										</span>
