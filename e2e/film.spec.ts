@@ -6,7 +6,7 @@ import { expect, test, withoutScript } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton: Rundgang/);
+const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton über/);
 const running = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 const pause = (page: Page): Locator => page.getByRole('button', { name: filmTexte.anhalten });

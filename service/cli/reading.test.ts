@@ -183,7 +183,9 @@ test('status names unread inquiries that will soon be deleted, and residual file
 	await types('show 1');
 	const { out } = await types('status');
 	expect(out).toMatch(/Ungelesen: +Nr\. 2 –/);
-	expect(out).toMatch(/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, .* gelöscht am/);
+	expect(out).toMatch(
+		/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, 1 MB, wird ab .* gelöscht/,
+	);
 	await types('export --format json');
 	expect((await types('status')).out).not.toContain('Ungelesen');
 });

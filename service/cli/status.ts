@@ -29,7 +29,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 			`Ungelesen:    Nr. ${unread} – in etwa 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,
 		...residualFiles(db).map(
 			({ path, bytes, changedAt }) =>
-				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird gelöscht am ${dateTime(changedAt + days * DAY)}`,
+				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird ab ${dateTime(changedAt + days * DAY)} gelöscht`,
 		),
 		waiting > 0 &&
 			!delivers &&

@@ -81,9 +81,18 @@ function fieldLabels(required: boolean): string {
 type Hoster = { name: string; anschrift: string; land: string; protokollfrist: string };
 type Hosters = { hoster: Hoster; formularHoster: Hoster };
 
-/** Where the pages are, and where the form's service is, if elsewhere. */
-function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[] {
-	return hasForm && formularHoster.name ? [hoster, formularHoster] : [hoster];
+/**
+ * Where the pages are, and where the form's service is, if elsewhere.
+ * @throws where the second host is named only in part
+ */
+export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[] {
+	const { name, anschrift, land } = formularHoster;
+	const empty = Object.entries({ name, anschrift, land }).filter(([, fact]) => !fact);
+	if (empty.length === 3 || !hasForm) return [hoster];
+	if (empty.length === 0) return [hoster, formularHoster];
+	throw new Error(
+		`formularHoster in shared/inhaber.ts ist nur zum Teil ausgefüllt, es fehlt: ${empty.map(([field]) => field).join(', ')}. Bitte ergänzen, oder name, anschrift und land leer lassen.`,
+	);
 }
 
 function withAddress(hoster: Hoster | undefined): string {

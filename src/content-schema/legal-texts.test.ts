@@ -10,7 +10,7 @@ import { formular } from '../content/texte/formular.ts';
 import { lostAnchors } from '../finishing/checks/page-faults.ts';
 import { parsePage } from '../finishing/parse-page.ts';
 import { asText, readLegalText } from '../lib/legal-text.ts';
-import { legalFacts, linksTo, logPeriod } from './legal-facts.ts';
+import { hostsOf, legalFacts, linksTo, logPeriod } from './legal-facts.ts';
 
 const DAYS = 471;
 /** Sections that only some owners need. */
@@ -83,6 +83,16 @@ describe('the privacy policy', () => {
 		const without = textOf(legalText('datenschutz', {}, none));
 		expect(without).not.toMatch(/Profile bei anderen|gemeinsam verantwortlich|spätestens nach \./);
 		expect(without).toContain('Wie lange sie bleiben, bestimmt der Hoster');
+	});
+
+	test('knows a second host only where the form runs; one that is named in part stops the build', () => {
+		const hoster = { name: 'A', anschrift: 'Weg 1', land: 'Deutschland', protokollfrist: '' };
+		const second = { ...hoster, name: 'B' };
+		expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
+		expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);
+		expect(() => hostsOf({ hoster, formularHoster: { ...second, name: '' } }, true)).toThrow(
+			/formularHoster .* es fehlt: name\./,
+		);
 	});
 
 	test('names two hosts where pages and form are apart', () => {

@@ -39,8 +39,8 @@ export function projektJsonLd(entry: Projekt, filmUpdated?: Date): Thing[] {
 			}),
 			video: {
 				'@type': 'VideoObject',
-				name: `Rundgang durch die ${name}`,
-				description: `Film ohne Ton: Rundgang durch die ${name}`,
+				name: `Film über die ${name}`,
+				description: `Film ohne Ton über die ${name}`,
 				thumbnailUrl: pageUrl(source.placeholder),
 				contentUrl: pageUrl(source.video),
 				...(filmUpdated && { uploadDate: filmUpdated.toISOString() }),

@@ -1,6 +1,6 @@
 /** Words of the showcase film on a project page. */
 export const film = {
-	name: (kunde: string): string => `Film ohne Ton: Rundgang durch die Website „${kunde}“`,
+	name: (kunde: string): string => `Film ohne Ton über die Website „${kunde}“`,
 	anhalten: 'Film anhalten',
 	abspielen: 'Film abspielen',
 } as const;

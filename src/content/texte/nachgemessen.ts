@@ -15,7 +15,7 @@ export const nachgemessen = {
 	/** Around the number of files. */
 	dieseSeite: {
 		vorher: 'Diese Startseite,',
-		alles: 'alles inbegriffen',
+		alles: 'mit allem bis hierher',
 		/** Where the browser does not say what some pictures weigh. */
 		ohne: 'ohne die Bilder, die Ihr Browser schon hatte',
 		nachher: 'Dateien',
