@@ -11,7 +11,7 @@ beforeAll(() => buildSite(root), 120_000);
 
 afterAll(remove);
 
-test('the site of another owner with five projects passes the strict build and shows nothing of the sample', () => {
+test('the site of another owner with five projects passes the strict build and shows no placeholder', () => {
 	const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
 		/\.(html|txt|xml|json|js|svg|webmanifest)$/.test(name),
 	);
@@ -64,7 +64,7 @@ test('with a picture of the earlier site, the section line divides before and af
 	const [, cut] = /data-section([\s\S]*?)<ul/.exec(read(`portfolio/${order[1]}.html`)) ?? [];
 	expect(cut).toContain('aria-valuetext="52 % Vorher"');
 	expect(cut).toMatch(/>Vorher<[\s\S]*>Nachher</);
-	// The ground, and the former site's picture, for which the same file stands in here.
+	// The ground, and the former site's picture, for which the test uses the same file.
 	const [stage] = cut?.split('<input') ?? [];
 	expect(stage?.match(/<img [^>]*background\.jpg/g)).toHaveLength(2);
 	expect(cut).not.toMatch(/Plan|riss-/);

@@ -11,7 +11,7 @@ import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './db/storage.ts';
-import { limitBodies } from './limits/bodies.ts';
+import { limitBodies, MAX_BODY } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
 import { limitConnections } from './limits/connections.ts';
 import { traceOf } from './log.ts';
@@ -30,8 +30,6 @@ export type AppDeps = KontaktDeps &
 		/** Time limits of tests, in milliseconds. */
 		timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 	};
-
-const MAX_BODY = 1024 * 1024;
 
 /** Builds the service from its parts; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {

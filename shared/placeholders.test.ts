@@ -8,7 +8,7 @@ const own = {
 	siteUrl: 'https://www.beispiel.de',
 };
 
-test('a stand-in is named by its path', () => {
+test('a placeholder is named by its path', () => {
 	const fields = placeholderFields({
 		...own,
 		name: 'Max Mustermann',
@@ -17,7 +17,7 @@ test('a stand-in is named by its path', () => {
 	expect(fields).toEqual(['name', 'anschrift.strasse']);
 });
 
-test('an address under .example is a stand-in whatever stands before it', () => {
+test('an address under .example is a placeholder whatever stands before it', () => {
 	expect(placeholderFields({ ...own, siteUrl: 'https://ada.example' })).toEqual(['siteUrl']);
 	expect(placeholderFields({ ...own, siteUrl: 'https://ada.example.de' })).toEqual([]);
 	const profile = [...own.profile, { name: 'GitHub', url: 'https://github.example/ada' }];

@@ -1,4 +1,4 @@
-/** The facts that must be the owner's own before the site goes online, with their stand-ins. */
+/** The facts that the owner must replace before the site goes online, with the values they ship with. */
 const PLACEHOLDERS: Record<string, string> = {
 	name: 'Max Mustermann',
 	telefon: '+49 000 0000000',
@@ -18,7 +18,7 @@ const PLACEHOLDERS: Record<string, string> = {
 
 /**
  * Names every field of the owner's data (as 'name', 'anschrift.strasse', 'profile[0].url') that still
- * holds its stand-in: the value this package comes with, or any address under the reserved `.example`.
+ * holds a placeholder: the value this package ships with, or any address under the reserved `.example`.
  */
 export function placeholderFields(inhaber: object): string[] {
 	return leavesOf(inhaber)
@@ -34,7 +34,7 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
 	);
 }
 
-/** Whether an address is under the domain that belongs to nobody. */
+/** Tells whether an address is under `.example`, which belongs to nobody. */
 export function usesExampleDomain(value: unknown): boolean {
 	return typeof value === 'string' && /\.example(?:[/:?#]|$)/.test(value);
 }

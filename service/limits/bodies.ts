@@ -2,6 +2,9 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ClientKeys } from './client-key.ts';
 
+/** Bytes of one body; routes/replies.ts names the limit to visitors. */
+export const MAX_BODY = 1024 * 1024;
+
 /** Bytes of all bodies that are being received or processed; the last ones are kept for short bodies. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const RESERVED_FOR_SHORT = 8 * 1024 * 1024;

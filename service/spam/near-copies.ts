@@ -29,7 +29,7 @@ export function createNearCopyCheck(
 		forgetOld();
 		const words = wordsOf(message);
 		if (words.length < MIN_WORDS || words.join('').length < MIN_LETTERS) return false;
-		const hashes = sampleHashes(words, secret);
+		const hashes = smallestHashes(words, secret);
 		const known = hashes.flatMap((key) => sentWith.get(key) ?? []);
 		const counts = Map.groupBy(
 			known.filter((other) => other.client !== client),
@@ -60,7 +60,7 @@ function wordsOf(message: string): string[] {
 }
 
 /** Returns the smallest hashes of three words each: similar messages have most of them in common. */
-function sampleHashes(words: string[], secret: string): string[] {
+function smallestHashes(words: string[], secret: string): string[] {
 	const triples = words.slice(2).map((_, index) => words.slice(index, index + 3).join(' '));
 	const hashes = triples.map((triple) => hash('sha256', secret + triple, 'base64url'));
 	return [...new Set(hashes)].sort().slice(0, MAX_HASHES);

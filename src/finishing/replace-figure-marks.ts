@@ -6,8 +6,8 @@ import type { Page } from './parse-page.ts';
 const LOADERS = ['script', 'img', 'source', 'video', 'iframe', 'link'];
 const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 
-/** Stands for the weight while the page is weighed; as long as most weights. */
-const PLACEHOLDER = '00,0\u00a0KB';
+/** The page is weighed with this figure, which is as long as most. */
+const TYPICAL_WEIGHT = '00,0\u00a0KB';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
@@ -29,7 +29,7 @@ export async function replaceFigureMarks(
 		.replaceAll(FIGURE_MARKS.foreignServer, orNone(foreignHosts(elements).size))
 		.replaceAll(FIGURE_MARKS.cookies, orNone(setters.length))
 		.replaceAll(FIGURE_MARKS.updated, DATE.format(built));
-	const document = withoutWeight.replaceAll(FIGURE_MARKS.weight, PLACEHOLDER);
+	const document = withoutWeight.replaceAll(FIGURE_MARKS.weight, TYPICAL_WEIGHT);
 	const weights = await Promise.all([
 		brotliLength(Buffer.from(document)),
 		...[...files].map(([name, content]) =>

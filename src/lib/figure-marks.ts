@@ -1,7 +1,4 @@
-/**
- * Marks in the pages' HTML in place of figures that only the finished files can tell.
- * @see ../finishing/replace-figure-marks.ts
- */
+/** Marks that finishing/replace-figure-marks.ts replaces, once the files are finished, with measured figures. */
 export const FIGURE_MARKS = {
 	weight: '⟦gewicht⟧',
 	requests: '⟦abrufe⟧',

@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 const texts = rahmen.fusszeile;
 
 /**
- * The sheet's title block. Its figures are placeholders: the build measures them and fills them in.
+ * The sheet's title block. The build replaces its figures' marks with what it measured.
  * @param updated date of the page's text, shown in place of the build's
  */
 export function Footer({ path, updated }: { path: string; updated?: string | undefined }) {

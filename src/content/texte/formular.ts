@@ -2,7 +2,7 @@ import type { RequiredField } from '#shared/fields.ts';
 
 /** Words in the contact form. In a file of their own: the form's script loads no other texts. */
 export const formular = {
-	/** The form's name, for those who listen. */
+	/** The form's headline, for screen readers. */
 	titel: 'Ihre Anfrage',
 	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	/** Prompts above the message. */

@@ -4,16 +4,18 @@ export const portfolio = {
 	ueberschrift: 'Meine Projekte',
 	beschreibung:
 		'Websites für Büros, Praxen, Betriebe und Kanzleien: womit die Kunden kamen, was ich gebaut habe und was sich seitdem geändert hat, mit Bildern und Film.',
-	/** Name of the street of houses, for those who listen: the cards below name the projects again. */
+	/** Name of the street of houses, for screen readers. */
 	strasse: 'Alle Projekte nebeneinander',
+	/** Name of the section line, for screen readers. */
 	linie: 'Schnittlinie verschieben',
-	/** What the line's place means: so many houses left of it are drawn, in halves. */
+	/** Announced when the line moves; `number`: houses left of it, which are drawn, in halves. */
 	gezeichnet: (number: number, count: number): string =>
 		number === 0
 			? 'alle gebaut'
 			: number === count
 				? 'alle als Plan'
 				: `${number.toLocaleString('de-DE')} von ${count} als Plan, der Rest gebaut`,
+	/** Where more houses than fit scroll: seen beside the buttons, and announced when they are pressed. */
 	haus: (number: number, count: number): string => `Haus ${number} von ${count}`,
 	vorherigesHaus: 'Vorheriges Haus',
 	naechstesHaus: 'Nächstes Haus',

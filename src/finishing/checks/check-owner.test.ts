@@ -13,14 +13,14 @@ type Change = {
 	url?: string;
 	website?: string;
 	muster?: boolean;
-	borrowed?: boolean;
+	hasPlaceholders?: boolean;
 	freigabe?: string | undefined;
 };
 const projekt = (change: Change = {}): Projekt => {
-	const { url = 'haus', website = 'https://www.haus.de', muster, borrowed } = change;
+	const { url = 'haus', website = 'https://www.haus.de', muster, hasPlaceholders } = change;
 	return {
 		...template,
-		...(!borrowed && { kundenstimme: undefined, dauer: undefined, bewertung: undefined }),
+		...(!hasPlaceholders && { kundenstimme: undefined, dauer: undefined, bewertung: undefined }),
 		muster,
 		freigabe: 'freigabe' in change ? change.freigabe : '2026-03-01',
 		metadaten: { ...template.metadaten, url },
@@ -57,7 +57,7 @@ test('the owner’s own data, projects and heading of the years pass the strict 
 		expect(complaint({ inhaber: since, yearsTitle })).toBe('');
 });
 
-const SAMPLE = { startJahr: 2022, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
+const PLACEHOLDERS = { startJahr: 2022, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
 const ADDRESSES = `http://www.beispiel.de https://www.beispiel.de/ https://www.beispiel.de/neu
 	https://www.beispiel.de?a beispiel.de`.split(/\s+/);
 
@@ -66,11 +66,11 @@ test.each<[string, Partial<typeof own>]>([
 	['architekturmuster', { projekte: [projekt({ url: 'architekturmuster' })] }],
 	['.example', { projekte: [projekt({ website: 'https://www.haus.example' })] }],
 	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
-	['haus.kundenstimme, haus.dauer', { projekte: [projekt({ borrowed: true })] }],
+	['haus.kundenstimme, haus.dauer', { projekte: [projekt({ hasPlaceholders: true })] }],
 	['about.ts', { sampleTexts: ['src/content/texte/about.ts'] }],
 	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
 	['Das wären 12 Jahre', { inhaber: { ...ada, startJahr: 2014 } }],
-	['12 abgeschlossene', { inhaber: { ...ada, ...SAMPLE } }],
+	['12 abgeschlossene', { inhaber: { ...ada, ...PLACEHOLDERS } }],
 	...ADDRESSES.map((siteUrl): [string, object] => [siteUrl, { inhaber: { ...ada, siteUrl } }]),
 ])('the strict build stops and names „%s“', (words, change) => {
 	expect(complaint(change)).toContain(words);
@@ -83,7 +83,7 @@ test('texts that say „muster: true“ are named by their file', () => {
 });
 
 test.runIf(placeholderFields(inhaber).includes('name'))(
-	'as shipped, the career and the answers are the sample’s',
+	'as shipped, the career, its summary and the answers are sample texts',
 	() => expect(sampleTexts()).toHaveLength(3),
 );
 

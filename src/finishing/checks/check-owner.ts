@@ -22,13 +22,13 @@ export type SiteFacts = {
 	year: number;
 	/** Heading of the years of experience on the home page. */
 	yearsTitle: string;
-	/** Files that still have the sample's texts. */
+	/** Files whose texts still say `muster: true`. */
 	sampleTexts: readonly string[];
 };
 
 /**
- * Warns once of everything that must not go online: placeholders in the owner's data, sample projects,
- * the sample's texts, client's words and figures, a wrong address.
+ * Warns once of everything that must not go online: placeholders in the owner's data and in projects,
+ * sample projects and texts, clients who have not agreed, a wrong address.
  * @returns whether the site may go online
  * @throws instead of warning where STRICT_OWNER is on; and when its word is unknown
  */
@@ -63,8 +63,8 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 		[projekt.website, bewertung?.url].some(usesExampleDomain),
 	);
 	const withoutFreigabe = own.filter(({ freigabe }) => !freigabe);
-	const borrowed = projekte.flatMap((entry) =>
-		sampleFields(entry).map((field) => `${entry.metadaten.url}.${field}`),
+	const inProjekte = projekte.flatMap((entry) =>
+		projektPlaceholders(entry).map((field) => `${entry.metadaten.url}.${field}`),
 	);
 	const unlessEmpty = (found: readonly unknown[], sentence: string) =>
 		found.length > 0 ? [sentence] : [];
@@ -88,8 +88,8 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 			`Website oder Bewertung unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
 		),
 		...unlessEmpty(
-			borrowed,
-			`Angaben des Musters in Projekten: ${borrowed.join(', ')}. Bitte ersetzen oder weglassen.`,
+			inProjekte,
+			`Platzhalter in Projekten: ${inProjekte.join(', ')}. Bitte ersetzen oder weglassen.`,
 		),
 		...unlessEmpty(
 			withoutFreigabe,
@@ -98,25 +98,25 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 	];
 }
 
-/** The optional fields of an entry that still hold what the sample says of its first client. */
-function sampleFields({ kundenstimme, dauer }: Projekt): string[] {
-	const isSample = {
+/** Names the optional fields of an entry that still hold a placeholder. */
+function projektPlaceholders({ kundenstimme, dauer }: Projekt): string[] {
+	const isPlaceholder = {
 		kundenstimme: kundenstimme?.name === 'Erika Musterfrau',
 		dauer: dauer === '00 Wochen',
 	};
-	return Object.entries(isSample).flatMap(([field, found]) => (found ? [field] : []));
+	return Object.entries(isPlaceholder).flatMap(([field, found]) => (found ? [field] : []));
 }
 
-/** The figures that shared/inhaber.ts comes with. */
-const SAMPLE = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
+/** The figures that shared/inhaber.ts ships with. One of them alone may be the owner's. */
+const PLACEHOLDERS = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
 
 function numberFaults(
 	inhaber: Facts,
 	{ year, yearsTitle }: Pick<SiteFacts, 'year' | 'yearsTitle'>,
 ): string[] {
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
-	// The specification fixes the sample's heading, whatever the year.
-	if (startJahr === SAMPLE.startJahr) return [];
+	// The specification fixes the heading that ships with this year.
+	if (startJahr === PLACEHOLDERS.startJahr) return [];
 	const faults: string[] = [];
 	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);
 	const years = year - startJahr;
@@ -125,10 +125,10 @@ function numberFaults(
 		faults.push(
 			`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
 		);
-	const { abgeschlosseneProjekte: projects, aktiveKunden: clients } = SAMPLE;
+	const { abgeschlosseneProjekte: projects, aktiveKunden: clients } = PLACEHOLDERS;
 	if (abgeschlosseneProjekte === projects && aktiveKunden === clients)
 		faults.push(
-			`Die Zahlen des Musters in shared/inhaber.ts: ${projects} abgeschlossene Projekte, ${clients} aktive Kunden. Bitte Ihre eigenen eintragen.`,
+			`Platzhalter in shared/inhaber.ts: ${projects} abgeschlossene Projekte, ${clients} aktive Kunden. Bitte Ihre eigenen eintragen.`,
 		);
 	return faults;
 }

@@ -9,7 +9,7 @@ const OWN: Record<string, object> = {
 	'src/content/texte/fragen.ts': fragen,
 };
 
-/** Names the files that still have the sample's texts: they say `muster: true`. */
+/** Names the files whose texts still say `muster: true`. */
 export function sampleTexts(texts: Record<string, object> = OWN): string[] {
 	return Object.entries(texts).flatMap(([file, text]) =>
 		'muster' in text && text.muster ? [file] : [],
