@@ -153,6 +153,37 @@ test('no client’s stage is asked for before it is pointed at or chosen', async
 	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(0);
 });
 
+test('a chosen client’s sheet covers the built half of the one before while it is laid', async ({
+	page,
+}) => {
+	await openAtRest(page);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	// Stopped just before its end: the right half is covered, too.
+	await page.evaluate(() => {
+		const { animate } = Element.prototype;
+		Element.prototype.animate = function (...how) {
+			const animation = animate.apply(this, how);
+			animation.pause();
+			animation.currentTime = Number(animation.effect?.getTiming().duration) - 1;
+			return animation;
+		};
+	});
+	await tabs(page).getByRole('radio').nth(1).check();
+	const animated = () =>
+		sheet(page)
+			.last()
+			.evaluate((last) => last.getAnimations().length);
+	await expect.poll(animated).toBe(1);
+	const seen = await page.evaluate(() => {
+		const sheets = [...document.querySelectorAll('[data-sheet]')];
+		const { left, top, width, height } = sheets[0]?.getBoundingClientRect() ?? new DOMRect();
+		return document
+			.elementsFromPoint(left + 0.75 * width, top + 0.6 * height)
+			.map((element) => sheets.findIndex((sheet) => sheet.contains(element)));
+	});
+	expect(seen.find((i) => i >= 0)).toBe(1);
+});
+
 test('after coming back the chosen client is shown again', async ({ page }) => {
 	await openAtRest(page);
 	const second = tabs(page).getByRole('radio').nth(1);
