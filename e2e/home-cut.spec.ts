@@ -16,7 +16,7 @@ const tabs = (page: Page): Locator => page.getByRole('group', { name: start.beis
 
 /** The line's place in percent of the sheet, as the styles have it. */
 const place = (page: Page): Promise<number> =>
-	cut(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--v')));
+	cut(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
 
 /** Opens home once the line rests and what is built can be seen. */
 async function openAtRest(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ const OPTIONS = {
 	dropTables: ['GDEF', 'STAT', 'gasp'],
 	variationAxes: { wght: WEIGHT },
 };
-/** A headline with the section cut has no kerning: its outlined letters need the space. */
+/** A headline with a section line has no kerning: its outlined letters need the space. */
 const CUT_OPTIONS = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'GSUB'] };
 
 /**

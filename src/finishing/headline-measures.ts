@@ -1,17 +1,17 @@
 import type { Font } from 'fontkitten';
 
-/** Tracking of headlines in em, as styles/base.css sets it: it follows the last letter, too. */
-const TRACKING = -0.025;
+/** Letter spacing of headlines in em, as styles/base.css sets it; browsers add it after the last letter, too. */
+const LETTER_SPACING = -0.025;
 
 /** A font file with these letters of the headline's typeface, and what was read from it. */
 export type FontPart = { letters: readonly string[]; file: Buffer; font: Font };
 
-/** More space between the words of a headline with the section cut, as CutHeadline.module.css sets it. */
+/** Word spacing of the headline with the section line, as CutHeadline.module.css sets it. */
 const WORD_SPACING = 0.1;
 
 /**
- * Measures a headline for its dimension line and section line: custom properties, in em.
- * @param cut the one or two lines on a phone, of a headline with the section cut
+ * Measures a headline in em, as custom properties for its dimension line or section line.
+ * @param cut its one or two lines on a phone, where a section line cuts the headline
  */
 export function headlineMeasures(
 	text: string,
@@ -26,8 +26,8 @@ export function headlineMeasures(
 }
 
 /**
- * Distance of the ink from the headline's left and right edge. None for a letter the font lacks or
- * leaves blank: there the stylesheet's own value holds.
+ * Distance of the ink from the headline's left and right edge. None for a letter that the font
+ * lacks: the stylesheet has a default.
  */
 function inkEdges(text: string, parts: readonly FontPart[]): string[] {
 	const [first, last] = [[...text][0], [...text].at(-1)].map((letter = '') =>
@@ -42,7 +42,7 @@ function inkEdges(text: string, parts: readonly FontPart[]): string[] {
 type Width = (text: string) => number;
 
 function widthIn(parts: readonly FontPart[], wordSpacing: number): Width {
-	const advance = (letter: string) => measureLetter(letter, parts)?.advance ?? 1 + TRACKING;
+	const advance = (letter: string) => measureLetter(letter, parts)?.advance ?? 1 + LETTER_SPACING;
 	return (text) =>
 		[...text].reduce(
 			(sum, letter) => sum + advance(letter) + (letter === ' ' ? wordSpacing : 0),
@@ -55,14 +55,14 @@ function longest(parts: readonly string[], width: Width): number {
 	return Math.max(...parts.map(width));
 }
 
-/** Widths of the longer line on a phone and of all in one line, and where the second half begins in it. */
+/** Widths of the longer line on a phone and of all in one line, and where the second part begins in that. */
 function cutSizes(cut: string, width: Width): Record<string, number> {
 	const [first = '', second] = cut.split('\n');
-	if (second === undefined) return { word: width(first), line: width(first) };
+	if (second === undefined) return { word: width(first), 'line-width': width(first) };
 	return {
 		word: longest([first, second], width),
-		line: width(`${first} ${second}`),
-		second: width(`${first} `),
+		'line-width': width(`${first} ${second}`),
+		'second-start': width(`${first} `),
 	};
 }
 
@@ -76,8 +76,8 @@ function measureLetter(
 	const { bbox, advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
 	const em = (units: number) => units / font.unitsPerEm;
 	return {
-		advance: em(advanceWidth) + TRACKING,
+		advance: em(advanceWidth) + LETTER_SPACING,
 		before: em(bbox.minX),
-		after: em(advanceWidth - bbox.maxX) + TRACKING,
+		after: em(advanceWidth - bbox.maxX) + LETTER_SPACING,
 	};
 }

@@ -1,6 +1,6 @@
 /**
- * Beginnings of words in a client's trade or name that ask for a roof. The first roof that fits is taken;
- * where it is gone, the next in this order. The last one suits everybody.
+ * Each roof with parts of words that choose it, where one occurs in a client's trade or name. The first roof
+ * that fits is wanted; the hip roof where none fits.
  */
 const WORDS = {
 	gable: 'archi bau hand zimmer dach immo holz plan',
@@ -17,9 +17,8 @@ export type RoofName = keyof typeof WORDS;
 const names = Object.keys(WORDS) as RoofName[];
 
 /**
- * Chooses a roof for each client, in their order: by the words of trade and name, else the hip roof.
- * A roof that is taken gives way to the next free one, until all are taken. The choice depends on
- * nothing else, so it is the same in every build.
+ * Chooses a roof for each client, in their order. Where the wanted one is taken, the client gets the next
+ * free one. The choice is the same in every build.
  */
 export function chooseRoofs(clients: readonly { kunde: string; branche: string }[]): RoofName[] {
 	let taken: RoofName[] = [];

@@ -4,7 +4,7 @@ import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 export type Client = { entry: Projekt; planBytes: number };
 
 const MOST_TABS = 5;
-/** The plan is the largest thing of home's first view. */
+/** In bytes. The plan is the largest part of home's first view. */
 const LIGHT_PLAN = 30 * 1024;
 
 /**

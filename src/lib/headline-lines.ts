@@ -1,6 +1,6 @@
 /**
- * Breaks the cut headline into its lines on a phone: two, at the gap between words nearest the middle, or
- * one line of a single word. At rest the section line stands in that gap.
+ * Breaks home's headline into its lines on a phone: two, at the gap between words nearest the middle, or one
+ * line of a single word. The section line rests in that gap.
  */
 export function headlineLines(headline: string): [first: string, second?: string] {
 	const words = headline.trim().split(/\s+/);

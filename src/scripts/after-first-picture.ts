@@ -1,8 +1,8 @@
 /**
- * Loads after the first contentful paint and the page's first pictures what must not delay them: web
- * fonts, manifest, and what stands in a noscript[data-deferred] (scripts, drawings). The fonts then let the
- * pictures load that styles/compositions/after-first-picture.module.css holds back. From page to page and
- * back the fonts are in the cache and shown at once: data-fonts then says 'at-once'. The head inlines this
+ * After the first contentful paint and the page's first pictures, loads what must not delay them: web
+ * fonts, manifest, and the contents of noscript[data-deferred] (scripts). data-fonts on the root element then
+ * lets the pictures load that styles/compositions/after-first-picture.module.css holds back. On a page
+ * reached from this site the fonts are cached and shown at once: data-fonts is 'at-once'. The head inlines this
  * function's text: it uses nothing from outside itself.
  */
 export function afterFirstPicture(): void {

@@ -1,9 +1,8 @@
 export {};
 
 /**
- * Changes the client on home's plate: the chosen one's stage is fetched when its tab is pointed at or
- * chosen, and laid over the old one once its pictures are there. Where it can't be fetched, the old
- * one's tab is chosen again.
+ * Changes the client on home's plate. A stage is fetched when its tab is pointed at or chosen, and covers the
+ * old one once its pictures have loaded. Where it can't be fetched, the old client's tab is chosen again.
  */
 const COVER_MS = 280;
 
@@ -64,7 +63,7 @@ async function layOver(
 	if (!last || !isWanted()) return false;
 	const sheet = last.cloneNode() as HTMLElement;
 	sheet.innerHTML = stage;
-	// Behind the old ones until its pictures are there. Browsers never load a lazy picture that is clipped.
+	// Behind the old ones until its pictures have loaded. Browsers never load a lazy picture that is clipped.
 	old[0]?.before(sheet);
 	const pictures = [...sheet.querySelectorAll('img')];
 	for (const picture of pictures) picture.loading = 'eager';

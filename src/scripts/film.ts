@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * How long the film waits for the change from the card to this page to end (styles/page-change.css),
- * which loading and decoding would disturb. The poster is there by now (scripts/after-first-picture.ts).
+ * How long the film waits, so that loading and decoding do not disturb the transition from card to page
+ * (styles/page-change.css). The poster has loaded by then (scripts/after-first-picture.ts).
  */
 const POSTER_MS = 450;
 

@@ -2,13 +2,13 @@ export {};
 
 /*
  * Moves home's section line: it glides to a press on the plate, follows a drag at once, and steps with
- * keys. Once the pictures of the built site are there, it runs in. data-line says what it does: it waits,
- * then runs, then stays or glides. HomeCut.module.css says for how long.
+ * keys. Once the pictures of the built site have loaded, it runs in. data-line is its state: it waits, then
+ * runs, then stays or glides. HomeCut.module.css has the durations.
  */
 
-/** Pixels from which a part of the chain shows its figure, and from which its words as well. */
-const LEAST_PX = 120;
-const WHOLE_PX = 190;
+/** A part of the chain shows its figure from this width on, and its word from the second. */
+const FIGURE_FROM_PX = 120;
+const WORD_FROM_PX = 190;
 /** A press that moves less is a click. */
 const CLICK_PX = 6;
 
@@ -23,14 +23,14 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	}));
 	const valueText = grip.ariaValueText ?? '';
 
-	/** Counts the chain's pixels as long as the line moves, then tells screen readers where it is. */
+	/** Updates the chain's pixels while the line moves, then tells screen readers where it is. */
 	const report = () => {
-		const value = Number(getComputedStyle(cut).getPropertyValue('--v'));
+		const value = Number(getComputedStyle(cut).getPropertyValue('--line-percent'));
 		const left = Math.round((cut.clientWidth * value) / 100);
 		parts.forEach(({ label, word }, i) => {
 			const pixels = i ? cut.clientWidth - left : left;
-			label.hidden = pixels < LEAST_PX;
-			label.textContent = pixels < WHOLE_PX ? `${pixels} px` : `${pixels} px ${word}`;
+			label.hidden = pixels < FIGURE_FROM_PX;
+			label.textContent = pixels < WORD_FROM_PX ? `${pixels} px` : `${pixels} px ${word}`;
 		});
 		if (cut.getAnimations().length > 0) requestAnimationFrame(report);
 		else tell(Math.round(value));
@@ -42,7 +42,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	};
 	const move = (value: number, how: 'stays' | 'glides') => {
 		cut.dataset.line = how;
-		cut.style.setProperty('--v', String(Math.min(100, Math.max(0, value))));
+		cut.style.setProperty('--line-percent', String(Math.min(100, Math.max(0, value))));
 		report();
 	};
 
@@ -74,7 +74,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	});
 
 	new ResizeObserver(report).observe(cut);
-	builtIsThere(cut).then(() => {
+	builtIsLoaded(cut).then(() => {
 		if (cut.dataset.line === 'waits') cut.dataset.line = 'runs';
 		report();
 	});
@@ -86,10 +86,10 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		document.addEventListener(kind, end, { once: true, capture: true });
 }
 
-/** Resolves once the pictures of what is built can be painted or have failed: with the web fonts, which show them. */
-function builtIsThere(cut: HTMLElement): Promise<unknown> {
+/** Resolves once the built site's pictures have loaded or failed, and the web fonts, which reveal them. */
+function builtIsLoaded(cut: HTMLElement): Promise<unknown> {
 	const pictures = [...cut.querySelectorAll<HTMLImageElement>('[loading=lazy]')];
-	// Browsers never load a lazy picture that is clipped as a whole.
+	// Browsers never load a lazy picture that is clipped completely.
 	for (const picture of pictures) picture.loading = 'eager';
 	return Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
 }

@@ -16,7 +16,7 @@ function measure(): void {
 	// Captures the pictures' own events, too.
 	addEventListener('load', sayWhatIsCounted, true);
 	if (!wasHidden()) observe('largest-contentful-paint', showTime);
-	// Back from the browser's cache it was there at once, in other circumstances.
+	// A page from the back/forward cache was shown at once; its old time says nothing.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted && time) time.dataset.time = '';
 	});
@@ -40,7 +40,7 @@ function count(entries: PerformanceEntry[]): void {
 	sayWhatIsCounted();
 }
 
-/** For a picture that they still have, Firefox reports no entry and WebKit one without bytes. */
+/** Says whether pictures are counted: of a cached one Firefox reports no entry, and WebKit one without bytes. */
 function sayWhatIsCounted(): void {
 	if (!included) return;
 	const { all = '', without = '' } = included.dataset;
@@ -63,7 +63,7 @@ function showTime(entries: PerformanceEntry[]): void {
 	time.dataset.time = 'measured';
 }
 
-/** Whether the page was opened in the background, where the time would say when the visitor came to it. */
+/** Tells whether the page was opened in the background, where its paint is as late as the visitor's visit. */
 function wasHidden(): boolean {
 	const [first] = performance.getEntriesByType('visibility-state');
 	return first?.name === 'hidden' && activationStart() === 0;

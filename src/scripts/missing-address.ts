@@ -1,6 +1,6 @@
 /**
- * Names the address that is missing; of a long one, what its middle said is left out. The page inlines this
- * function's text behind the element, so that nothing moves: it uses nothing from outside itself.
+ * Writes the missing address into the page, a long one without its middle. The page inlines this function's
+ * text right after the element, so that nothing moves; so it uses nothing from outside itself.
  */
 export function missingAddress(): void {
 	const place = document.querySelector('main output');

@@ -1,9 +1,8 @@
 export {};
 
 /**
- * Moves the section line with its range input and with a finger or mouse on the stage. If nobody has
- * touched it when it comes into view and its pictures are there, it travels once from the plan to its
- * place of rest.
+ * Moves the section line with its range input and with a finger or mouse on the stage. Once it is in view
+ * and its pictures have loaded, a line that nobody has moved travels from the plan to its place of rest.
  */
 const START = 88;
 const TRAVEL_MS = 900;
@@ -28,7 +27,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		shown = value;
 		cut.style.setProperty('--value', String(value));
 	};
-	/** Lets the line travel there. */
+	/** Animates the line. */
 	const glide = (to: number, ms: number) => {
 		const from = shown;
 		const start = performance.now();
@@ -39,7 +38,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		};
 		step(start);
 	};
-	/** Moves the line for the visitor; the input has its new value at once. */
+	/** Moves the line and its input, and updates what screen readers say; `ms`: how long the line travels. */
 	const move = (value: number, ms = 0) => {
 		cancelAnimationFrame(frame);
 		grip.valueAsNumber = value;

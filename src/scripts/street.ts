@@ -39,7 +39,7 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 	street.addEventListener('pointerdown', (event) => {
 		start = event;
 		delete street.dataset.dragged;
-		// Keys go from half to half; a hand stops anywhere.
+		// Keys move by half a house, a pointer by any amount.
 		range.step = 'any';
 	});
 	range.addEventListener('keydown', () => {
@@ -69,9 +69,9 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 function turnPages(list: HTMLElement, output: HTMLOutputElement, scroller: HTMLElement): void {
 	const buttons = [...(output.parentElement?.querySelectorAll('button') ?? [])];
 	const count = list.children.length;
-	const pace = () => (scroller.scrollWidth - scroller.clientWidth) / (count - 1);
+	const distance = () => (scroller.scrollWidth - scroller.clientWidth) / (count - 1);
 	const report = () => {
-		const house = Math.round(scroller.scrollLeft / pace()) + 1;
+		const house = Math.round(scroller.scrollLeft / distance()) + 1;
 		output.value = portfolio.haus(house, count);
 		for (const button of buttons)
 			button.ariaDisabled = String(house === (Number(button.value) < 0 ? 1 : count));
@@ -79,7 +79,7 @@ function turnPages(list: HTMLElement, output: HTMLOutputElement, scroller: HTMLE
 	for (const button of buttons)
 		button.addEventListener('click', () => {
 			output.ariaLive = 'polite';
-			scroller.scrollBy({ left: Number(button.value) * pace(), behavior: 'smooth' });
+			scroller.scrollBy({ left: Number(button.value) * distance(), behavior: 'smooth' });
 		});
 	scroller.addEventListener('scroll', report, { passive: true });
 	report();

@@ -6,8 +6,8 @@ import { REST } from './SectionCut.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 /**
- * Dimension chains with the client's real pixels, and the note on the headline's font. Drawn in percent
- * of the stage, so that lines and figures keep their size at every width.
+ * Dimension chains in the client's real pixels, and the leader to the headline's font. Their coordinates are
+ * percentages of the stage, so that strokes and figures keep their size at every width.
  */
 export function DimensionChain({ sheet: { buehne, ketten, hinweis } }: { sheet: RissSheet }) {
 	const tick = useId();
@@ -46,7 +46,7 @@ function Chain({ richtung, lage, ab, marken, masse, rest, tick, x, y }: ChainPro
 	/** A point `along` the chain's own axis and `across` it. */
 	const point = (along: number, across: number) =>
 		isVertical ? { x: x(across), y: y(along) } : { x: x(along), y: y(across) };
-	/** The middle of a part; of its visible piece where the resting section line would cut the figure. */
+	/** Middle of a part or, where the resting section line would cut the figure, of the piece left of the line. */
 	const figureAt = (from: number, until: number) => {
 		const middle = (from + until) / 2;
 		const isCut = !isVertical && Math.abs(middle - rest) < NARROW && rest - from > 2 * NARROW;

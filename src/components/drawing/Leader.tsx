@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The note on the headline's font: a line up from its letters, and the words beside it, away from the
- * section line. On a phone's sheet the words take two lines, or are left out where they have no room.
+ * The leader: a line up from the headline's letters, and the name of their font beside it, away from the
+ * section line. On a phone's plan the name takes two lines, or is left out without room.
  */
 export function Leader({ hinweis: { punkt, knick, text }, buehne, rest, x, y }: Props) {
 	const limit = LEADER_LIMIT * buehne.breite;
@@ -44,7 +44,7 @@ export function Leader({ hinweis: { punkt, knick, text }, buehne, rest, x, y }: 
 	);
 }
 
-/** On a phone's sheet: the width of a letter, and the free space beside the words. */
+/** On a phone's plan: the width of a letter, and the free space beside the words, in units of the drawing. */
 const letter = { width: 12.4, air: 30 };
 
 /** Breaks before the size, or before the weight where the font's name is long; undefined if neither has room. */

@@ -5,7 +5,7 @@ import { SectionCut } from './SectionCut.tsx';
 
 type Props = ComponentProps<typeof PlanStage> & { children?: React.ReactNode };
 
-/** Working drawing and finished page of one client's website, on phones those of its phone view. */
+/** Plan and built page of one client's website, with the section line between them; on phones its phone view. */
 export function PlanSectionCut({ children, ...stage }: Props) {
 	return (
 		<SectionCut ends={schnitt.plan} middle={children}>

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Two versions of one page, parted by a section line. A range input moves it, drawn as a dimension
- * line; without scripts/section-cut.ts the line rests.
+ * Two versions of one page, divided by a section line. A range input that looks like a dimension line moves
+ * it; without scripts/section-cut.ts the line stays where it rests.
  */
 export function SectionCut({ ends, middle, children }: Props) {
 	const tick = useId();

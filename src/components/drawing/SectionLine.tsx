@@ -2,7 +2,7 @@ import styles from './SectionLine.module.css';
 
 type Props = { className?: string | undefined; foot?: boolean };
 
-/** The upright line a section is cut along, as high as its place, with arrows towards the built side at head and foot. */
+/** The vertical section line, as high as its parent, with arrows towards the built side at both ends. */
 export function SectionLine({ className, foot = true }: Props) {
 	return (
 		<i className={className ? `${styles.line} ${className}` : styles.line} aria-hidden="true">
@@ -12,7 +12,7 @@ export function SectionLine({ className, foot = true }: Props) {
 	);
 }
 
-/** Arrow with the section's letter on a disc of paper. The letter is a path: as text it would change with the font. */
+/** Arrow with the section's letter in a circle. The letter is a path, since text would change with the font. */
 function Arrow() {
 	return (
 		<svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">

@@ -14,13 +14,13 @@ type Props = {
 	kind: 'plan' | 'vorher';
 	/** The built page's picture. */
 	built: Pick<ComponentProps<typeof Picture>, 'path' | 'narrow' | 'alt'>;
-	/** In home's first view: what is built waits for the plan and lies over it; the line is the page's own. */
+	/** In home's first view: the built page loads after the plan and lies over it; home draws the line. */
 	first?: boolean;
 	/** Covers the built page as far as the section line. */
 	children: React.ReactNode;
 };
 
-/** One stage: the built page on the client's ground, what was before over it, and the section line. */
+/** One stage: the built page on the client's ground, over it the plan or former page, and the section line. */
 export function SectionStage({ entry, sizes, kind, built, first = false, children }: Props) {
 	const { projekt, source } = entry;
 	const { deferred } = afterFirstPicture;

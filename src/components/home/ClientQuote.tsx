@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
 import styles from './ClientQuote.module.css';
 
-/** Quotes a client at large, with a link to the project; shows nothing where there is no quotation. */
+/** Quotes a client in large type, with a link to the project; shows nothing without a quotation. */
 export function ClientQuote({ entry }: { entry: Projekt | undefined }) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;

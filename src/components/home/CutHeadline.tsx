@@ -2,8 +2,8 @@ import { headlineLines } from '../../lib/headline-lines.ts';
 import styles from './CutHeadline.module.css';
 
 /**
- * The job title as wide as the sheet, on phones in two lines. It is ordinary text in ink; its outline
- * lies over it as far as the section line. The build measures it by data-cut.
+ * The job title as wide as the sheet, on phones in two lines. Left of the section line an outline of the
+ * letters, made of data-cut, lies over the text. The build measures the same attribute.
  */
 export function CutHeadline({ title }: { title: string }) {
 	const [first, second] = headlineLines(title);

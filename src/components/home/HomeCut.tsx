@@ -11,12 +11,12 @@ import { CutHeadline } from './CutHeadline.tsx';
 import styles from './HomeCut.module.css';
 import { LiveChain } from './LiveChain.tsx';
 
-/** How wide home shows a client's site, as a `sizes` value. */
+/** How wide a client's site is on home, as a `sizes` value. */
 export const PLATE_SIZES = '(width >= 48rem) 80vw, 92vw';
 
 /**
  * One section line through the job title and a client's site: left of it both are drawn, right of it
- * built. Its place is --v in percent; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
+ * built. Its place is --line-percent in percent; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
  */
 export function HomeCut() {
 	const { tabs, isCut } = clientTabs(clients());
@@ -45,7 +45,7 @@ export function HomeCut() {
 	);
 }
 
-/** Where the line rests with the sample's title, in percent. */
+/** Where the line rests with the job title that ships, in percent. */
 const REST = 48;
 
 /** The range input over the whole plate, and the ring on the line. */

@@ -1,7 +1,7 @@
 import { start } from '../../content/texte/start.ts';
 import styles from './LiveChain.module.css';
 
-/** The dimension chain of the page itself: pixels left and right of the section line. The script counts. */
+/** Dimension chain of the page itself: scripts/home-cut.ts writes the pixels left and right of the section line. */
 export function LiveChain() {
 	const [drawn, built] = start.kette;
 	return (

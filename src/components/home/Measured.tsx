@@ -6,7 +6,7 @@ import styles from './Measured.module.css';
 
 /**
  * Compares the weight of this page, as the visitor's browser counts it (scripts/measured.ts), with the
- * median home page, both to one scale. Without the script the build's own figures stand instead.
+ * median home page, both to one scale. Without the script it shows the build's figures.
  */
 export function Measured() {
 	const { fremdeServer, cookies } = rahmen.fusszeile;

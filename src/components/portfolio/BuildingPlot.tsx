@@ -4,7 +4,7 @@ import { rahmen } from '../../content/texte/rahmen.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './BuildingPlot.module.css';
 
-/** The free plot at the street's end: stakes, a string, somebody for the scale, and the sign to the form. */
+/** The free plot at the street's end: stakes with a string, a person for scale, and a sign that links to the form. */
 export function BuildingPlot() {
 	return (
 		<div className={styles.plot} data-print="off">

@@ -13,7 +13,7 @@ const SIZES = '(width >= 64rem) 10vw, 176px';
 
 type Props = { entry: Projekt; roof: RoofName };
 
-/** A client's site as a house, drawn: the phone's plan below its roof; without a plan a hatched front. */
+/** A client's site as a drawn house: the phone's plan below a roof, or a hatched front where there is no plan. */
 export function DrawnHouse({ entry, roof, first }: Props & { first: boolean }) {
 	const plan = rissOf(entry)?.telefon;
 	const folder = `/projekte/${entry.metadaten.url}`;
@@ -42,7 +42,7 @@ export function DrawnHouse({ entry, roof, first }: Props & { first: boolean }) {
 	);
 }
 
-/** The same house, built: the client's site on a phone below a roof in the client's colour. */
+/** The same house as built: the client's site on a phone below a roof in the client's colour. */
 export function BuiltHouse({ entry, roof, colour }: Props & { colour: string }) {
 	const path = phonePicture(entry) ?? entry.source.weiterebilder[0] ?? '';
 	return (

@@ -7,7 +7,7 @@ import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
-/** Phones show no phone beside the window. */
+/** Widths as `sizes` values. On phones a card has no phone view. */
 const SIZES: Record<Columns, { card: string; window: string; telefon: string }> = {
 	12: {
 		card: '(min-width: 48rem) 90vw, 92vw',
@@ -63,7 +63,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 	);
 }
 
-/** Share of the width that is cut off besides, so that rounding shows no row above `from`. */
+/** Cuts off this share of the width more, so that rounding shows no row above `from`. */
 const MARGIN = 0.02;
 
 /**

@@ -1,7 +1,7 @@
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import styles from './House.module.css';
 
-/** Outline and inner lines of each roof, in a box of 190 above its lower edge (y = 0). */
+/** Outline and inner lines of each roof, which is 190 wide and stands on y = 0. */
 const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
 	gable: ['M-12 0 95-74 202 0Z', 'M140-39V-72H158V-25'],
 	dome: ['M-6 0A101 74 0 0 1 196 0Z', 'M95-74V-92M70-69A32 32 0 0 1 120-69'],
@@ -22,7 +22,7 @@ const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
 	hip: ['M-12 0 40-56H150L202 0Z', 'M40-56 62 0M150-56 128 0M78-22V-40H112V-22'],
 };
 
-/** The roof of a house: lines alone or, with a colour, built. */
+/** The roof of a house: drawn in lines or, with a colour, built. */
 export function Roof({ name, colour }: { name: RoofName; colour?: string }) {
 	const [outline, details] = SHAPES[name];
 	const roof = colour ? `${styles.roof} ${styles.covered}` : styles.roof;

@@ -13,21 +13,21 @@ import { BuildingPlot } from './BuildingPlot.tsx';
 import { BuiltHouse, DrawnHouse } from './House.tsx';
 import styles from './Street.module.css';
 
-/** So many houses stand side by side; with more the street scrolls. */
-const IN_SIGHT = 6;
-/** CSS pixels of the phone that sites are recorded on. */
-const PHONE = 390;
+/** With more houses the street scrolls. */
+const MOST_IN_SIGHT = 6;
+/** Width in CSS pixels of the phone that sites are recorded on. */
+const PHONE_WIDTH = 390;
 
 /**
- * All clients' sites as a street of houses, left of the section line drawn, right of it built. The
- * built houses are a second row over the drawn ones, cut at the line; the drawn ones are the links.
+ * Shows all clients' sites as a street of houses: drawn left of the section line, built right of it. The
+ * built houses are a second row over the drawn ones, clipped at the line; the links are in the drawn row.
  * scripts/street.ts moves the line; a street that scrolls moves below it without a script.
  */
 export function Street({ projekte }: { projekte: Projekt[] }) {
 	const count = projekte.length;
 	if (count === 0) return null;
-	const stands = count <= IN_SIGHT;
-	// In the middle of the last house but one, at most of the third.
+	const stands = count <= MOST_IN_SIGHT;
+	// Where the line rests: in the middle of the last house but one, at most of the third.
 	const rest = Math.max(1, Math.min(3, count - 1)) - 0.5;
 	const roofs = chooseRoofs(projekte.map(({ projekt }) => projekt));
 	const houses = projekte.map((entry, i) => ({ entry, roof: roofs[i] ?? 'hip' }));
@@ -49,7 +49,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 									<a href={`/portfolio/${entry.metadaten.url}`} draggable={false}>
 										<DrawnHouse entry={entry} roof={roof} first={i === 0} />
 										<span className={`${tick.tick} ${styles.width}`} aria-hidden="true">
-											<i>{rissOf(entry)?.telefon.seite.breite ?? PHONE}</i>
+											<i>{rissOf(entry)?.telefon.seite.breite ?? PHONE_WIDTH}</i>
 										</span>
 										<b>{entry.projekt.kunde}</b>
 										<small>{entry.projekt.branche}</small>
@@ -93,7 +93,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 	);
 }
 
-/** Which house stands at the line, and the way to its neighbours. */
+/** Says which house is at the line, with buttons to its neighbours. */
 function Pager({ count }: { count: number }) {
 	return (
 		<p className={styles.pager} data-print="off">

@@ -1,6 +1,5 @@
 /** Words of the section line between working drawing, or former website, and finished page. */
 export const schnitt = {
-	titel: 'Schnitt A–A',
 	plan: { links: 'Plan', rechts: 'Gebaut' },
 	vorher: { links: 'Vorher', rechts: 'Nachher' },
 	/** Name of the line, for screen readers; the next three are announced when it moves. */
