@@ -62,7 +62,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		async (_request: FastifyRequest, body: string) => parseForm(body),
 	);
 	const keysOf = createClientKeys(deps.cloudflare);
-	limitConnections(app, keysOf, trustProxy === 0);
+	limitConnections(app, keysOf, trustProxy > 0);
 
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
@@ -96,7 +96,7 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 }
 
-/** Answers bytes that are no HTTP, come too slowly or are too many. */
+/** Answers what is no HTTP, arrives too slowly or is too large. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
 	// After an earlier answer a second one would pass for the answer to another request.
 	if (!socket.writable || socket.bytesWritten > 0) {

@@ -95,8 +95,10 @@ test('gut takes the mark away and mails again what was marked, delivered or not;
 	db.exec("UPDATE outbox SET spam_reasons = 'near-copy' WHERE anfrage_id < 3");
 	const { send, messages } = recordingSend();
 	await deliverDue({ db, now, send });
-	const sign = db.prepare('SELECT zeichen FROM anfrage WHERE id = 1').get()?.zeichen;
-	expect((await types(`gut ${sign} 2`)).out).toMatch(/^2 Anfragen nicht mehr markiert\. Ohne SMTP/);
+	const zeichen = db.prepare('SELECT zeichen FROM anfrage WHERE id = 1').get()?.zeichen;
+	expect((await types(`gut ${zeichen} 2`)).out).toMatch(
+		/^2 Anfragen nicht mehr markiert\. Ohne SMTP/,
+	);
 	expect(await types('gut 2')).toMatchObject({ exit: 1, err: 'Nicht als Werbung markiert: 2.' });
 	messages.length = 0;
 	await deliverDue({ db, now, send });

@@ -47,7 +47,7 @@ test('show has everything about one inquiry', async () => {
 	expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
 });
 
-test('show says whether an inquiry was delivered, delivered as a notice, or has failed, by number or sign', async () => {
+test('show says whether an inquiry was delivered, delivered as a notice, or has failed, by number or zeichen', async () => {
 	const { db, types } = owner({}, {}, {});
 	await deliverDue({ db, now, send: recordingSend().send });
 	db.exec("UPDATE outbox SET mail_kind = 'notice' WHERE anfrage_id = 2");

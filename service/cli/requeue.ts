@@ -53,8 +53,8 @@ function change(
 }
 
 /**
- * Starts failed entries from the beginning. Leaves alone what is being sent: there the due time is
- * the end of the lease, while every delay is longer.
+ * Starts failed entries from the beginning. Skips what is being sent: there the due time is the end of
+ * the lease, while every delay is longer.
  */
 const REQUEUE = `
 	UPDATE outbox SET

@@ -16,7 +16,7 @@ export function byEmail(email: string): Selection {
 	return { condition: 'a.email = :email COLLATE NOCASE', values: { email: email.trim() } };
 }
 
-function byNumberOrSign(word: string): Selection {
+function byNumberOrZeichen(word: string): Selection {
 	if (/^\d{1,15}$/.test(word)) return { condition: 'a.id = :id', values: { id: Number(word) } };
 	if (/^\w{4}-\w{2}$/.test(word)) {
 		return { condition: 'a.zeichen = :zeichen', values: { zeichen: word.toUpperCase() } };
@@ -26,17 +26,17 @@ function byNumberOrSign(word: string): Selection {
 	);
 }
 
-/** Reads the inquiries of this number or sign. @throws where there is none */
+/** Reads the inquiries of this number or zeichen. @throws where there is none */
 export function findNamed(db: Database, word: string): StoredAnfrage[] {
-	const found = [...readAnfragen(db, byNumberOrSign(word))];
+	const found = [...readAnfragen(db, byNumberOrZeichen(word))];
 	if (found.length === 0) throw failed(`Es gibt keine Anfrage ${word}.`);
 	return found;
 }
 
-/** Selects by a number, a sign, `12..40`, or days such as `2026-01-01..2026-01-31`. */
+/** Selects by a number, a zeichen, `12..40`, or days such as `2026-01-01..2026-01-31`. */
 export function parseSelection(db: Database, word: string): Selection {
 	const [from = '', to] = word.split('..');
-	if (to === undefined) return byNumberOrSign(word);
+	if (to === undefined) return byNumberOrZeichen(word);
 	const values = { from, to };
 	if (/^\d{1,15}\.\.\d{1,15}$/.test(word)) {
 		return { condition: 'a.id BETWEEN CAST(:from AS INT) AND CAST(:to AS INT)', values };

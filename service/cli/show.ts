@@ -23,8 +23,8 @@ function asText(anfrage: StoredAnfrage, env: Shell['env']): string {
 		['Zustellung', deliveryText(anfrage, env)],
 		['Verdacht', explainReasons(anfrage.spamReasons).join('; ') || 'keiner'],
 	];
-	const said = facts.map(
+	const rows = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
 	);
-	return [...said, '', terminalText(text) || '(ohne Nachricht)'].join('\n');
+	return [...rows, '', terminalText(text) || '(ohne Nachricht)'].join('\n');
 }

@@ -28,7 +28,7 @@ export async function writeAnfragen(
 	return ids.length;
 }
 
-/** Creates an empty file for this user alone and returns its full path. Never changes an existing one. */
+/** Creates an empty file that only this user can read, and returns its full path. Never changes an existing one. */
 export function createFile(name: string): string {
 	const file = resolve(name);
 	try {

@@ -46,7 +46,7 @@ export function connect(file: string, report: (message: string) => void): Databa
 		timeout: LOCK_TIMEOUT_MS,
 	});
 	try {
-		// The WAL takes over this mode: personal data is for the service's own user alone.
+		// For the service's own user only: the file holds personal data. The WAL gets the same mode.
 		chmodSync(file, 0o600);
 		db.exec(`
 			PRAGMA journal_mode = WAL;

@@ -14,7 +14,7 @@ const storedRow = z.object({
 	...perTextField(() => z.string()),
 	/** Random part of the Message-ID. */
 	messageKey: z.string(),
-	/** Sign by which visitor and owner name the inquiry. */
+	/** Reference by which visitor and owner name the inquiry. */
 	zeichen: z.string(),
 	shownAt: z.int().nullable(),
 	fingerprint: z.instanceof(Uint8Array).nullable(),
@@ -50,7 +50,7 @@ export function readAnfragen(db: Database, which: Selection, max = -1): Generato
 	return read(db, which, max, 'a.id DESC', (column) => column);
 }
 
-/** Reads inquiries that are mailed first, first, with the beginning of each text alone. */
+/** Reads inquiries in the order in which they are mailed, with only the beginning of each text. */
 export function readSummaries(db: Database, which: Selection, max: number): StoredAnfrage[] {
 	return [...read(db, which, max, 'mail_order, a.id DESC', (text) => `substr(${text}, 1, 200)`)];
 }

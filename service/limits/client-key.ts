@@ -34,10 +34,10 @@ const NETWORKS = `173.245.48.0/20 103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 
 	104.16.0.0/13 104.24.0.0/14 172.64.0.0/13 131.0.72.0/22 2400:cb00::/32 2606:4700::/32
 	2803:f800::/32 2405:b500::/32 2405:8100::/32 2a06:98c0::/29 2c0f:f248::/32`;
 
-const edges = new BlockList();
+const cloudflareNetworks = new BlockList();
 for (const network of NETWORKS.split(/\s+/)) {
 	const [address = '', prefix] = network.split('/');
-	edges.addSubnet(address, Number(prefix), familyOf(address));
+	cloudflareNetworks.addSubnet(address, Number(prefix), familyOf(address));
 }
 
 /**
@@ -47,7 +47,7 @@ for (const network of NETWORKS.split(/\s+/)) {
 export function visitorAddress(client: string, headers: IncomingHttpHeaders): string {
 	const named = headers['cf-connecting-ip'];
 	const isBelieved = typeof named === 'string' && isIP(named) !== 0 && isIP(client) !== 0;
-	return isBelieved && edges.check(client, familyOf(client)) ? named : client;
+	return isBelieved && cloudflareNetworks.check(client, familyOf(client)) ? named : client;
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientKeys } from './client-key.ts';
 
 const MAX_CONNECTIONS = 600;
-/** Applies without a proxy in front: all of a proxy's connections have its address. */
+/** Holds without a proxy only: all connections of a proxy have its address. */
 const MAX_PER_CLIENT = 100;
 /** Requests that a client may send on one connection before it has read the answers. */
 const MAX_AHEAD = 4;
@@ -13,15 +13,19 @@ const UNUSED_FOR_MS = 1_000;
 /**
  * Bounds the memory that connections take: limits their number, answers one request at a time on
  * each, and cuts one on which too many requests are sent ahead.
- * @param alone no proxy stands in front
+ * @param hasProxy a proxy stands in front
  */
-export function limitConnections(app: FastifyInstance, keysOf: ClientKeys, alone: boolean): void {
+export function limitConnections(
+	app: FastifyInstance,
+	keysOf: ClientKeys,
+	hasProxy: boolean,
+): void {
 	const clients = new Map<Socket, string>();
 	app.server.maxConnections = MAX_CONNECTIONS;
 	app.server.on('connection', (socket) => {
 		const [client = ''] = keysOf({ ip: socket.remoteAddress });
 		const others = [...clients.values()].filter((other) => other === client);
-		if (alone && others.length >= MAX_PER_CLIENT) return socket.destroy();
+		if (!hasProxy && others.length >= MAX_PER_CLIENT) return socket.destroy();
 		clients.set(socket, client);
 		return socket.once('close', () => clients.delete(socket));
 	});

@@ -116,7 +116,7 @@ test('a marked inquiry has a subject to filter by, its reasons, and how to take 
 	expect(text).toContain('npm run anfragen -- gut 17\n');
 });
 
-test('a digest lists number, sign, name and first line, without the words of a refused text', () => {
+test('a digest lists number, zeichen, name and first line, without the words of a refused text', () => {
 	const refused = sampleRow({ id: 18, mailKind: 'notice' });
 	const { subject, text } = composeMail(
 		{ kind: 'digest', marked: true, anfragen: [sampleRow(), refused] },

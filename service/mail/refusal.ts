@@ -46,7 +46,7 @@ function causeOf(
 ): string {
 	const said = responseCode === 0 ? `${code} ${message}` : message;
 	if (NO_TLS.test(said)) return smtpUrl.startsWith('smtps:') ? PLAIN_PORT : BROKEN_STARTTLS;
-	const known = CAUSES.find(([sign]) => sign.test(said))?.[1];
+	const known = CAUSES.find(([pattern]) => pattern.test(said))?.[1];
 	if (known !== undefined) return known;
 	if (responseCode === 0) return `Der Versand ist nicht gelungen (${code})`;
 	const enhanced = / ([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[0] ?? '';
@@ -64,7 +64,7 @@ const BROKEN_STARTTLS =
 	'Der Mailserver nimmt STARTTLS an und verschlüsselt dann nicht. Bitte in SMTP_URL smtps:// mit Port 465 angeben oder den Anbieter fragen; unverschlüsselt geht nichts hinaus.';
 
 /** Sentences by nodemailer's code and message, or by the server's words. */
-const CAUSES: [sign: RegExp, cause: string][] = [
+const CAUSES: [pattern: RegExp, cause: string][] = [
 	[
 		/Greeting never received/,
 		'Der Mailserver meldet sich nicht rechtzeitig. Verschlüsselt er auf diesem Port von Anfang an (465), gehört in SMTP_URL smtps:// statt smtp://.',

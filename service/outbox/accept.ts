@@ -100,7 +100,7 @@ export function prepareStore(
 /** Characters that are not mistaken for each other, without vowels, so that no words arise. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** Returns a random sign that can be read out on the phone, such as `7K3F-22`. */
+/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. */
 function newZeichen(): string {
 	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -29,8 +29,8 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	log: Log;
 };
 
-/** Multiples of the rate limit from which only a flood comes: further inquiries are refused. */
-const CAP = { ofClient: 10, inAll: 50 };
+/** Inquiries above these multiples of the rate limit are refused. */
+const MOST = { ofClient: 10, inAll: 50 };
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 export async function registerKontakt(
@@ -38,8 +38,8 @@ export async function registerKontakt(
 	deps: KontaktDeps,
 	keysOf: ClientKeys,
 ): Promise<void> {
-	const requests = createBudget(deps.rateLimit * CAP.ofClient);
-	const allRequests = createBudget(deps.rateLimit * CAP.inAll);
+	const requests = createBudget(deps.rateLimit * MOST.ofClient);
+	const allRequests = createBudget(deps.rateLimit * MOST.inAll);
 	const findReasons = createSpamCheck(deps.rateLimit);
 	const bytes = createBudget(deps.rateLimit && BYTES_PER_WINDOW);
 

@@ -14,7 +14,7 @@ test('no character of the message becomes markup or a replacement pattern', () =
 	);
 });
 
-test('the page of an inquiry that was taken has its sign, and its time in Germany', () => {
+test('the page of an inquiry that was taken has its zeichen, and its time in Germany', () => {
 	const folder = newFolder();
 	writeFileSync(join(folder, 'antwort.html'), '{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}');
 	const receivedAt = Date.parse('2026-11-22T23:42:05Z');

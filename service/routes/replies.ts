@@ -15,7 +15,7 @@ export type Reply = {
 	title: string;
 	message: string;
 	readable: boolean;
-	/** Of a stored inquiry: when it was received, to the second, and its sign. */
+	/** Of a stored inquiry: when it was received, to the second, and its zeichen. */
 	accepted?: { eingang: string; zeichen: string };
 	retryAfterSeconds?: number;
 };

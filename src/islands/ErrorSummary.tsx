@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Lists several invalid fields above the form, each with a link to it. A mended one is struck out, not
+ * Lists several invalid fields above the form, each with a link to it. A corrected one is struck out, not
  * removed: nothing moves under the visitor's hands. Only the count is a live region, so that striking
  * out reads nothing aloud.
  */

@@ -10,7 +10,7 @@ export function readForm(form: HTMLFormElement): Draft {
 	};
 }
 
-/** Writes a draft into the form; a field that has its value already is left alone and keeps its caret. */
+/** Writes a draft into the form; a field that already has its value is not touched and keeps its caret. */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
 	for (const { name } of FIELDS) {
 		const input = form.elements.namedItem(name);

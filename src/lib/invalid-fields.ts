@@ -20,6 +20,6 @@ function messageFor(name: FieldName, { validity, value }: HTMLInputElement | HTM
 	if (validity.valueMissing) return MISSING[name] ?? formular.unstimmig;
 	if (!validity.typeMismatch) return formular.unstimmig;
 	// Browsers accept an umlaut after the @, but no letter beyond ASCII before it.
-	const [, sign] = /^[^@]*?([^\p{ASCII}@])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
-	return sign ? formular.zeichenVorAt(sign) : formular.keineAdresse;
+	const [, character] = /^[^@]*?([^\p{ASCII}@])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
+	return character ? formular.zeichenVorAt(character) : formular.keineAdresse;
 }

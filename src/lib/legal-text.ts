@@ -39,7 +39,7 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 
 /** A fact as part of a legal text: none of its characters is taken for markup. */
 export function asText(fact: string | number): string {
-	return String(fact).replace(/[\\`*_[\]<>&"{}]/g, (sign) => `&#${sign.codePointAt(0)};`);
+	return String(fact).replace(/[\\`*_[\]<>&"{}]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
 function readHeadings(html: string): ElementNode[] {

@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/kontakt-form.ts';
 import type { Draft } from './draft.ts';
 
-/** The server's message, and, where it took the inquiry, when it did and the inquiry's sign. */
+/** The server's message and, of an inquiry it took, the time and the zeichen. */
 export type Reply = {
 	message: string;
 	eingang?: Date | undefined;

@@ -1,6 +1,6 @@
 /**
  * After the first contentful paint and the page's first pictures, loads what must not delay them: web
- * fonts, manifest, and the contents of noscript[data-deferred] (scripts). data-fonts on the root element then
+ * fonts, manifest, and the contents of noscript[data-deferred] (scripts, drawings). data-fonts on the root element then
  * lets the pictures load that styles/compositions/after-first-picture.module.css holds back. On a page
  * reached from this site the fonts are cached and shown at once: data-fonts is 'at-once'. The head inlines this
  * function's text: it uses nothing from outside itself.

@@ -3,7 +3,7 @@ CREATE TABLE anfrage (
 	-- AUTOINCREMENT: the number of a deleted inquiry is never given to another person's
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	received_at INTEGER NOT NULL,
-	-- the visitor's sign, as in the reply and the mail's subject
+	-- the visitor's reference, as in the reply and the mail's subject
 	zeichen TEXT NOT NULL,
 	vorname TEXT NOT NULL,
 	nachname TEXT NOT NULL,

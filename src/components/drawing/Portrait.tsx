@@ -7,12 +7,12 @@ type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
 	/** The part of 320 × 290 that is shown, as an SVG viewBox: the head alone, for instance. */
 	cut?: string;
-	/** For the pose `board`: path of the client's sign on the board. */
-	sign?: string | undefined;
+	/** For the pose `board`: path of the client's logo on it. */
+	logo?: string | undefined;
 };
 
 /** The drawn owner in one of five poses; all are in portrait.svg, which a browser asks for once. */
-export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
+export function Portrait({ pose = 'sheet', cut = '0 0 320 290', logo }: Props) {
 	return (
 		<svg
 			className={styles.portrait}
@@ -28,11 +28,11 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', sign }: Props) {
 					<img src={`${drawings}#${pose}`} alt="" loading="lazy" fetchPriority="low" />
 				</picture>
 			</foreignObject>
-			{sign && (
+			{logo && (
 				<g transform="translate(221 106) skewY(-9)">
 					<path d="M0-3h84v21H0z" />
 					<foreignObject x="4" width="76" height="15">
-						<img src={sign} alt="" loading="lazy" />
+						<img src={logo} alt="" loading="lazy" />
 					</foreignObject>
 				</g>
 			)}

@@ -6,12 +6,12 @@ import styles from './OwnerPhoto.module.css';
 
 type Props = {
 	photo: Photo;
-	/** Path of the client's sign, which the drawn portrait holds. */
-	sign?: string | undefined;
+	/** Path of a client's logo, shown below the photo. */
+	logo?: string | undefined;
 };
 
-/** The owner's photo, in place of the drawn portrait; the client's sign stands below it. */
-export function OwnerPhoto({ photo: { widths }, sign }: Props) {
+/** The owner's photo, in place of the drawn portrait. */
+export function OwnerPhoto({ photo: { widths }, logo }: Props) {
 	return (
 		<>
 			<picture className={`${afterFirstPicture.deferred} ${styles.photo}`}>
@@ -31,7 +31,7 @@ export function OwnerPhoto({ photo: { widths }, sign }: Props) {
 					decoding="async"
 				/>
 			</picture>
-			{sign && <img className={styles.sign} src={sign} alt="" loading="lazy" />}
+			{logo && <img className={styles.logo} src={logo} alt="" loading="lazy" />}
 		</>
 	);
 }

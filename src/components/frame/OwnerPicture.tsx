@@ -6,7 +6,7 @@ import { OwnerPhoto } from './OwnerPhoto.tsx';
 /** The owner's photo, or the drawn portrait where there is no photo. */
 export function OwnerPicture(portrait: ComponentProps<typeof Portrait>) {
 	return ownerPhoto ? (
-		<OwnerPhoto photo={ownerPhoto} sign={portrait.sign} />
+		<OwnerPhoto photo={ownerPhoto} logo={portrait.logo} />
 	) : (
 		<Portrait {...portrait} />
 	);

@@ -11,9 +11,9 @@ type Props = {
 	/** On a page of its own. */
 	title?: string;
 	message: React.ReactNode;
-	/** Without one the server took nothing: the sheet then has neither stamp nor title block. */
+	/** Missing where the server took no inquiry: then the sheet has neither stamp nor title block. */
 	receipt?: Receipt | undefined;
-	/** The way on. */
+	/** Links or a button that lead on. */
 	children: React.ReactNode;
 };
 
@@ -41,13 +41,13 @@ export function ReplySheet({ title, message, receipt, children }: Props) {
 }
 
 function TitleBlock({ name, zeichen, day }: Receipt) {
-	const { von, zeichen: sign, datum, gezeichnet, stehtAus } = formular.antwort;
+	const texts = formular.antwort;
 	return (
 		<dl className={`cells ${row.row} ${styles.block}`}>
-			{name && <Cell name={von}>{name}</Cell>}
-			{zeichen && <Cell name={sign}>{zeichen}</Cell>}
-			<Cell name={datum}>{day}</Cell>
-			<Cell name={gezeichnet}>{stehtAus}</Cell>
+			{name && <Cell name={texts.von}>{name}</Cell>}
+			{zeichen && <Cell name={texts.zeichen}>{zeichen}</Cell>}
+			<Cell name={texts.datum}>{day}</Cell>
+			<Cell name={texts.gezeichnet}>{texts.stehtAus}</Cell>
 		</dl>
 	);
 }
