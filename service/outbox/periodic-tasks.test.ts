@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
 import type { Send } from '../mail/mailer.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
@@ -15,6 +15,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => {
 	vi.useFakeTimers({ now: AT });
 });
+afterAll(() => void vi.useRealTimers());
 function start(send: Send | null, mailLimit = 0) {
 	const { db, file } = temporaryDatabase();
 	const lines: { level: string; message: string; details: object }[] = [];

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { PageSheet } from './PageSheet.tsx';
 import { previews } from './previews.ts';
 
+// Other files of this run may have loaded the modules that are mocked here.
+vi.hoisted(() => vi.resetModules());
 vi.mock('#shared/inhaber.ts', async (original) => {
 	const { inhaber } = await original<{ inhaber: object }>();
 	return { inhaber: { ...inhaber, berufsbezeichnung: 'Webdesign' } };
