@@ -78,6 +78,7 @@ test('the reply dialog shows message, stamp and title block, takes the focus and
 	for (const [extra, stamp, cells, close] of [
 		[taken, ['22.11.2026 14:42 Uhr'], block, () => button.click()],
 		[{}, [], [], () => page.keyboard.press('Escape')],
+		[{}, [], [], () => page.keyboard.press('Enter')],
 	] as const) {
 		await form.answerWith({ message: 'Angekommen.', ...extra });
 		// The required fields are enough.
@@ -88,13 +89,15 @@ test('the reply dialog shows message, stamp and title block, takes the focus and
 		await expect(form.reply.getByRole('time')).toHaveText(stamp);
 		await expect(form.reply.getByRole('definition')).toHaveText(cells);
 		await expect(form.reply.getByRole('button')).toHaveCount(1);
-		await expect(button).toBeFocused();
+		await expect(form.reply).toBeFocused();
 		await expect(button, 'marked').toHaveCSS('outline-color', /^rgb\(/);
 		await expect(form.reply.and(page.locator(':modal'))).toBeAttached();
 		await close();
 		await expect(form.reply).toBeHidden();
 		await expect(page.locator('form :focus')).toHaveCount(1);
+		await expect(page.locator('form :invalid')).toHaveCount(0);
 	}
+	expect(await form.timesSent()).toBe(3);
 });
 
 test('a long reply opens at its beginning, and its button can be reached', async ({

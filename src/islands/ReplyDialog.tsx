@@ -16,10 +16,19 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		dialog.current?.showModal();
-		// The focused button has scrolled a long text to its end.
+		// Orca reads a focused dialog out, but is silent on a button that gets the focus while the page behind
+		// becomes inert.
+		dialog.current?.focus();
+		// The button, which showModal focused first, has scrolled a long text to its end.
 		dialog.current?.scrollTo(0, 0);
 	}, []);
 
+	/** With the focus on the dialog itself, Enter and space press its button. */
+	const press = (event: React.KeyboardEvent<HTMLDialogElement>) => {
+		if (event.target !== dialog.current || !['Enter', ' '].includes(event.key)) return;
+		event.preventDefault();
+		dialog.current.close();
+	};
 	const leave = async () => {
 		const leaving = dialog.current?.getAnimations() ?? [];
 		await Promise.allSettled(leaving.map(({ finished }) => finished));
@@ -37,8 +46,10 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 		<dialog
 			ref={dialog}
 			role="alertdialog"
+			tabIndex={-1}
 			aria-labelledby="meldung-titel"
 			className={styles.dialog}
+			onKeyDown={press}
 			onClose={leave}
 		>
 			<p id="meldung-titel" className="only-screen-reader">
@@ -46,7 +57,6 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 			</p>
 			<ReplySheet message={message} receipt={receipt}>
 				<form method="dialog">
-					{/* Describes the button, not the dialog: Orca says only what has the focus, and all say it once. */}
 					<button
 						type="submit"
 						className={button.button}
