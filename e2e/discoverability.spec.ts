@@ -14,7 +14,7 @@ test('title, description, preview and structured data of a listed page agree and
 }) => {
 	const said = new Map<string, string>();
 	for (const { path } of listed) {
-		await page.goto(path);
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
 		const meta = (attribute: 'name' | 'property', what: string) =>
 			page.locator(`meta[${attribute}="${what}"]`).getAttribute('content');
 		const title = await page.title();
@@ -62,7 +62,7 @@ function typesOf(path: string): string[] {
 
 test('legal pages and dead ends stay out of search engines and link previews', async ({ page }) => {
 	for (const { path } of pages.filter(({ noindex }) => noindex)) {
-		await page.goto(path);
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 		const told =
 			'link[rel=canonical], meta[property], meta[name^=twitter], [type="application/ld+json"]';

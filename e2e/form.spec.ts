@@ -5,6 +5,7 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS, type Values } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
+import { storedNames } from './support/stored-names.ts';
 import { expect, MAIL_TO, test, withoutScript } from './support/test.ts';
 
 test('an inquiry is stored and reaches the owner by mail', async ({ page, form, mailbox }) => {
@@ -13,6 +14,7 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, form, 
 	await form.submit();
 	expect((await sent).postDataJSON(), 'exactly the six fields').toEqual(anfrage);
 	await expect(form.reply).toContainText(THANKS);
+	expect(await storedNames(page), 'besides the draft').toEqual(['form']);
 	await expectMail(mailbox, anfrage);
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
@@ -16,7 +17,9 @@ function expected({ name, path }: PagePath): { link?: string; current?: string; 
 }
 
 for (const kind of pageKinds) {
-	test(`${kind.name} has header, footer, marked link and profile card`, async ({ page }) => {
+	test(`${kind.name} has header, footer, marked link and profile card; nothing moves against the visitor’s wish`, async ({
+		page,
+	}) => {
 		const { link, current, card = [] } = expected(kind);
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
@@ -55,27 +58,24 @@ for (const kind of pageKinds) {
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			await expect(profile).toBeVisible({ visible: card.includes(width) });
+			expect(await moves(page), 'with reduced motion').toBe(false);
 		}
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		expect(await moves(page)).toBe(true);
 	});
 }
 
-test('with reduced motion nothing moves on any page', async ({ page }) => {
-	for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-		await page.emulateMedia({ reducedMotion });
-		for (const { path } of pageKinds) {
-			await page.goto(path);
-			const moving = await page.evaluate(() =>
-				[...document.querySelectorAll('body *')].some((element) => {
-					const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-					// A film's source elements have no computed styles.
-					const still = /^(none)?$/.test(animationName) && !/[1-9]/.test(transitionDuration);
-					return !still || scrollBehavior === 'smooth';
-				}),
-			);
-			expect(moving, `${path}, ${reducedMotion}`).toBe(reducedMotion === 'no-preference');
-		}
-	}
-});
+/** Whether an animation, a transition or smooth scrolling is set for any element. */
+function moves(page: Page): Promise<boolean> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('body *')].some((element) => {
+			const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+			// A film's source elements have no computed styles.
+			const still = /^(none)?$/.test(animationName) && !/[1-9]/.test(transitionDuration);
+			return !still || scrollBehavior === 'smooth';
+		}),
+	);
+}
 
 test('the marked link of the navigation looks different', async ({ page }) => {
 	await openSettled(page, '/portfolio');

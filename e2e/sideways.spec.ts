@@ -1,11 +1,11 @@
+import config from '../playwright.config.ts';
 import { pageKinds } from '../testing/pages.ts';
-import { launchWhole } from './support/launch-whole.ts';
 import { expect, test } from './support/test.ts';
 
 // With scrollbars that take up room, as on Windows. Playwright hides them.
 test.use({
 	reducedMotion: 'no-preference',
-	launchOptions: launchWhole('--hide-scrollbars'),
+	launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
 for (const { name, path } of pageKinds) {

@@ -90,13 +90,16 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 			const [mx, my] = [x + width / 2, y + height / 2];
 			const outOfSight = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
 			if (width <= 1 || height <= 1 || outOfSight) return [];
-			/** Pixels from the middle in one direction on which a click hits the element. */
+			/** Pixels in a row, up to 44, on which a click hits the element. */
 			const reach = (dx: number, dy: number) => {
-				let way = 0;
-				while (way < 60 && hits(element, mx + (way + 1) * dx, my + (way + 1) * dy)) way += 1;
-				return way;
+				let [after, before] = [0, 0];
+				while (after < 43 && hits(element, mx + (after + 1) * dx, my + (after + 1) * dy))
+					after += 1;
+				while (after + before < 43 && hits(element, mx - (before + 1) * dx, my - (before + 1) * dy))
+					before += 1;
+				return after + before + 1;
 			};
-			const [wide, high] = [reach(1, 0) + reach(-1, 0) + 1, reach(0, 1) + reach(0, -1) + 1];
+			const [wide, high] = [reach(1, 0), reach(0, 1)];
 			if (wide >= 44 && high >= 44) return [];
 			const name = element.ariaLabel || element.textContent.trim() || element.id;
 			return [`${element.tagName} „${name}“: ${wide} × ${high} px`];
