@@ -9,8 +9,8 @@ type Props = {
 	/** Names of what lies left and right of the line. */
 	ends: { links: string; rechts: string };
 	/** Between the two ends of the dimension line. */
-	middle?: React.ReactNode;
-	/** The stages. */
+	middle: React.ReactNode;
+	/** The stage. */
 	children: React.ReactNode;
 };
 

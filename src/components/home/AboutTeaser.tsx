@@ -10,7 +10,7 @@ import styles from './AboutTeaser.module.css';
 export function AboutTeaser() {
 	const { titel, text, knopf } = start.about;
 	return (
-		<PageSection title={titel} className={`${grid.grid} ${styles.teaser}`}>
+		<PageSection title={titel} className={grid.grid}>
 			<div className={styles.text}>
 				<p>{text}</p>
 				<Button href="/about" kind="quiet">

@@ -1,10 +1,12 @@
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { galerie } from '../../content/texte/galerie.ts';
+import { schnitt } from '../../content/texte/schnitt.ts';
 import { pictureOf, rissOf } from '../../content-schema/projekte.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { type Place, wallPlaces } from '../../lib/wall-places.ts';
-import { BeforeAfterCut } from '../drawing/BeforeAfterCut.tsx';
-import { PlanSectionCut } from '../drawing/PlanSectionCut.tsx';
+import { FormerStage } from '../drawing/FormerStage.tsx';
+import { PlanStage } from '../drawing/PlanStage.tsx';
+import { SectionCut } from '../drawing/SectionCut.tsx';
 import { CropStyle } from '../ui/CropStyle.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
@@ -15,8 +17,8 @@ import { PictureViewer } from './PictureViewer.tsx';
 
 /**
  * Shows the further pictures as a wall over the project's background; each opens large. Where there is a
- * picture of the site before or a working drawing, a section line compares the first picture with it,
- * which then does not hang on the wall. Phones show a part of each picture, at a size that can be read.
+ * picture of the former site or a plan, the first picture is not on the wall: a section line compares it
+ * with that. Phones show a part of each picture, large enough to be read.
  */
 export function Gallery({ entry }: { entry: Projekt }) {
 	const { source, bildunterschriften, bildausschnitte, projekt, vorher } = entry;
@@ -29,25 +31,23 @@ export function Gallery({ entry }: { entry: Projekt }) {
 	const hasCut = vorher || riss;
 	const wall = pictures.slice(hasCut ? 1 : 0);
 	const places = wallPlaces(wall.map(({ device }) => device));
-	const cut = {
-		entry,
-		sizes: '92vw',
-		children: (
-			<a id="ansicht-1" className={styles.cutLink} href="#bild-1" data-print="off">
-				{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
-				<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
-			</a>
-		),
-	};
+	const stage = { entry, sizes: '92vw' };
 	return (
 		<>
 			{hasCut && (
 				<div className={styles.cut}>
-					{vorher ? (
-						<BeforeAfterCut {...cut} before={vorher} />
-					) : (
-						riss && <PlanSectionCut {...cut} riss={riss} />
-					)}
+					<SectionCut
+						ends={vorher ? schnitt.vorher : schnitt.plan}
+						middle={
+							<a id="ansicht-1" className={styles.cutLink} href="#bild-1" data-print="off">
+								{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
+								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
+							</a>
+						}
+					>
+						{vorher && <FormerStage {...stage} former={vorher} />}
+						{!vorher && riss && <PlanStage {...stage} riss={riss} />}
+					</SectionCut>
 				</div>
 			)}
 			<div className={styles.wall}>

@@ -6,7 +6,6 @@ type Props = {
 	phrase: React.ReactNode;
 	/** Set in the font of the text: the page gets no headline font (finishing/headline-font.ts). */
 	inTextFont?: boolean;
-	className?: string | undefined;
 	/** What follows the dimension line. */
 	chain?: React.ReactNode;
 	children: React.ReactNode;
@@ -14,13 +13,11 @@ type Props = {
 
 /**
  * A page's headline with a dimension line below that reaches from its first letter to its last. A parent
- * may set --headline-size, --headline-room (its width), --headline-leading and --headline-clearance (to
- * the dimension line, a share of the size).
+ * may set --headline-size.
  */
-export function Headline({ phrase, inTextFont, className, chain, children }: Props) {
-	const classes = [styles.title, className].filter(Boolean).join(' ');
+export function Headline({ phrase, inTextFont, chain, children }: Props) {
 	return (
-		<div className={classes}>
+		<div className={styles.title}>
 			<h1 {...(inTextFont && { 'data-font': 'text' })}>
 				<span className={styles.word}>{children}</span>
 			</h1>
