@@ -6,7 +6,6 @@ import { formular as texts } from '../content/texte/formular.ts';
 import type { Draft } from '../lib/draft.ts';
 import { fillForm, isFormControl, readForm } from '../lib/form-values.ts';
 import { type InvalidField, invalidFields } from '../lib/invalid-fields.ts';
-import { requireFields } from '../lib/require-fields.ts';
 import { type Reply, sendAnfrage } from '../lib/send-anfrage.ts';
 import { Arrow } from './Arrow.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -39,8 +38,6 @@ export function KontaktForm() {
 	const draft = useDraft(form);
 	const errorOf = (name: FieldName) => remaining.find((field) => field.name === name)?.message;
 
-	useLayoutEffect(() => requireFields(form.current, false), []);
-
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
 		// Instead of the browser's own message.
 		event.preventDefault();
@@ -68,7 +65,6 @@ export function KontaktForm() {
 		// The browser empties the fields after this event.
 		setDeleted(readForm(event.currentTarget));
 		draft.clear();
-		requireFields(event.currentTarget, false);
 		setFound(NONE);
 		setRemaining(NONE);
 	};
@@ -128,7 +124,6 @@ export function KontaktForm() {
 					data-kind="main"
 					data-state={sending ? 'sending' : 'ready'}
 					aria-disabled={sending}
-					onClick={() => requireFields(form.current, true)}
 				>
 					{/* In an element of its own: a translator may have replaced the bare text. */}
 					<span>{sending ? texts.sendet : texts.absenden}</span>
