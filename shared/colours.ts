@@ -14,7 +14,7 @@ export function readColours(css: string): ReadonlyMap<string, Colour> {
 
 const tokens = readColours(readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8'));
 
-/** The colours needed outside style sheets: theme-color, icons, preview pictures. */
+/** The colours needed outside style sheets: theme-color, icons, drawings, preview pictures. */
 export const COLOURS = {
 	paper: colour('papier'),
 	sheet: colour('blatt'),
@@ -22,6 +22,7 @@ export const COLOURS = {
 	inkSoft: colour('tinte-weich'),
 	line: colour('linie'),
 	red: colour('rot'),
+	blue: colour('blau'),
 };
 
 function colour(name: string): Colour {

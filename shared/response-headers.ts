@@ -30,8 +30,11 @@ const OTHER_POLICY =
  */
 export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, string> }[] = [
 	{ path: /^/, headers: { 'cache-control': 'public, max-age=86400' } },
-	// Names under _astro carry a hash of their content.
-	{ path: /^\/_astro\//, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+	// Pages name these with a hash of their content.
+	{
+		path: /^\/(_astro\/|portrait\.svg$)/,
+		headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+	},
 	// Pages show one drawing of this file each, by a name that stays.
 	{ path: /^\/werkzeuge\.svg$/, headers: { 'cache-control': 'no-cache' } },
 	{

@@ -1,7 +1,7 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import styles from './Portrait.module.css';
-import drawings from './portrait.svg?url';
+import { PORTRAIT_PATH } from './portrait-file.ts';
 
 type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
@@ -11,7 +11,7 @@ type Props = {
 	logo?: string | undefined;
 };
 
-/** The drawn owner in one of five poses; all are in portrait.svg, which a browser asks for once. */
+/** The drawn owner in one of five poses; all are in one file, which a browser loads once. */
 export function Portrait({ pose = 'sheet', cut = '0 0 320 290', logo }: Props) {
 	return (
 		<svg
@@ -24,8 +24,8 @@ export function Portrait({ pose = 'sheet', cut = '0 0 320 290', logo }: Props) {
 			{/* An HTML picture, unlike SVG's own, is not asked for where the card is hidden. */}
 			<foreignObject width="320" height="290">
 				<picture className={afterFirstPicture.deferred}>
-					<source srcSet={`${drawings}#${pose}-dark`} media="(prefers-color-scheme: dark)" />
-					<img src={`${drawings}#${pose}`} alt="" loading="lazy" fetchPriority="low" />
+					<source srcSet={`${PORTRAIT_PATH}#${pose}-dark`} media="(prefers-color-scheme: dark)" />
+					<img src={`${PORTRAIT_PATH}#${pose}`} alt="" loading="lazy" fetchPriority="low" />
 				</picture>
 			</foreignObject>
 			{logo && (
