@@ -1,7 +1,15 @@
 import { openSettled } from '../testing/open-settled.ts';
 import { inCarousel } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { back, carousel, expectSeen, onward, seen, slides } from './support/carousel.ts';
+import {
+	announcement,
+	back,
+	carousel,
+	expectSeen,
+	onward,
+	seen,
+	slides,
+} from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
 
 // At this width one slide is in view.
@@ -24,6 +32,7 @@ for (const { width, atOnce } of [
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await openSettled(page, '/');
 		await expectSeen(page, ...from(1));
+		await expect(announcement(page)).toHaveAttribute('aria-hidden', 'true');
 		const [first, second] = [await boxOf(slides(page).first()), await boxOf(slides(page).nth(1))];
 		expect(second.x - first.right).toBeCloseTo(16, 1);
 		await expect(back(page)).toBeDisabled();
@@ -31,6 +40,7 @@ for (const { width, atOnce } of [
 			await onward(page).click();
 			await expectSeen(page, ...from(number));
 		}
+		await expect(announcement(page)).toHaveAttribute('aria-hidden', 'false');
 		await expect(onward(page)).toBeDisabled();
 		await expect(onward(page), 'the pressed arrow keeps the focus').toBeFocused();
 		await page.keyboard.press('Enter');

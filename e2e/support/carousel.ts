@@ -10,6 +10,8 @@ export const back = (page: Page): Locator =>
 export const onward = (page: Page): Locator =>
 	page.getByRole('button', { name: karussell.naechstes });
 
+export const announcement = (page: Page): Locator => carousel(page).locator('[aria-live]');
+
 /** Numbers of the slides that are fully in view. */
 export function seen(page: Page): Promise<number[]> {
 	return carousel(page)
@@ -29,10 +31,9 @@ export function seen(page: Page): Promise<number[]> {
 /** Waits until exactly these slides are in view and announced. */
 export async function expectSeen(page: Page, ...numbers: number[]): Promise<void> {
 	await expect.poll(() => seen(page), { intervals: [20, 50] }).toEqual(numbers);
-	const announced = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}`;
-	await expect(carousel(page).locator('[aria-live]')).toHaveText(announced, {
-		useInnerText: true,
-	});
+	const names = numbers.map((number) => inCarousel[number - 1]?.projekt.kunde);
+	const announced = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}: ${names.join(', ')}`;
+	await expect(announcement(page)).toHaveText(announced, { useInnerText: true });
 }
 
 /** Scrolls to the first slide and returns its box; `y` is a height to touch it at. */

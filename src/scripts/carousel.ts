@@ -12,10 +12,11 @@ const TURN_SHARE = 0.15;
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
 	const row = carousel.querySelector('ul');
-	if (row) setUp(carousel, row);
+	const live = carousel.querySelector('[aria-live]');
+	if (row && live) setUp(carousel, row, live);
 }
 
-function setUp(carousel: HTMLElement, row: HTMLElement): void {
+function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 	const slides = [...row.children];
 	const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')];
 	/** The slide it is moving to. */
@@ -32,8 +33,8 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 	};
 	const position = () => row.scrollLeft / step();
 	const current = () => Math.round(position());
-	const last = () => Math.round((row.scrollWidth - row.clientWidth) / Math.abs(step()));
 	const seen = () => Math.round(row.clientWidth / Math.abs(step()));
+	const last = () => slides.length - seen();
 
 	const go = (slide: number, ms = SLIDE_MS) => {
 		goal = Math.min(Math.max(slide, 0), last());
@@ -54,28 +55,32 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 		row.dataset.moving = '';
 		move(begin);
 	};
-	const live = carousel.querySelector('[aria-live]');
-	/** Turns by arrow; only then the position is read out, not while somebody reads on. */
+	/** Turns by arrow; only then the position is read out, not while somebody reads on: Orca heeds no `off`. */
 	const turn = (by: number) => {
-		if (live) live.ariaLive = 'polite';
+		live.ariaHidden = 'false';
 		go((goal ?? current()) + by);
 	};
 
 	const report = () => {
 		const slide = current();
-		for (const number of carousel.querySelectorAll<HTMLElement>('[data-visible]')) {
-			const text = String(slide + (number.dataset.visible === 'first' ? 1 : seen()));
+		const shown = slides.slice(slide, slide + seen());
+		const texts = {
+			first: String(slide + 1),
+			last: String(slide + shown.length),
+			names: shown.map((element) => element.querySelector('h3')?.textContent).join(', '),
+		};
+		for (const part of carousel.querySelectorAll<HTMLElement>('[data-visible]')) {
+			const text = texts[part.dataset.visible as keyof typeof texts];
 			// The same text, written again, would be read out again.
-			if (number.textContent !== text) number.textContent = text;
+			if (part.textContent !== text) part.textContent = text;
 		}
 		for (const arrow of arrows)
 			arrow.ariaDisabled = String(slide === (Number(arrow.dataset.step) < 0 ? 0 : last()));
 	};
 	/** Loads the pictures of the slides in view and of those the next turn shows. */
 	const loadAhead = () => {
-		const near = slides.slice(current(), current() + 2 * seen());
-		for (const picture of near.flatMap((slide) => [...slide.querySelectorAll('img')]))
-			picture.loading = 'eager';
+		for (const slide of slides.slice(current(), current() + 2 * seen()))
+			for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
 	};
 
 	for (const arrow of arrows)
@@ -87,7 +92,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement): void {
 		turn(by * Math.sign(step()));
 	});
 	row.addEventListener('focusin', ({ target }) => {
-		if (live) live.ariaLive = 'off';
+		live.ariaHidden = 'true';
 		const slide = slides.findIndex((element) => element.contains(target as Node));
 		const away = slide - current();
 		if (slide >= 0 && (away < 0 || away >= seen())) go(slide, 0);

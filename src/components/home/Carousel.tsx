@@ -62,7 +62,7 @@ export function Carousel({ projekte, total }: Props) {
 
 type PositionProps = { label: string; to: string; count: number; live?: boolean };
 
-/** Says which slides are in view: the first, and the last where two are shown. */
+/** Says which slides are in view: the first, the last where two are shown, and aloud also their clients. */
 function Position({ label, to, count, live = false }: PositionProps) {
 	const last = count > 1 && (
 		<span className={styles.to}>
@@ -73,10 +73,16 @@ function Position({ label, to, count, live = false }: PositionProps) {
 	return (
 		<p
 			className={live ? 'only-screen-reader' : styles.position}
-			{...(live ? { 'aria-live': 'off', 'aria-atomic': true } : { 'aria-hidden': true })}
+			aria-hidden="true"
+			{...(live && { 'aria-live': 'polite', 'aria-atomic': true })}
 		>
 			{label} <span data-visible="first">1</span>
 			{last} {texts.von(count)}
+			{live && (
+				<>
+					: <span data-visible="names" />
+				</>
+			)}
 		</p>
 	);
 }
