@@ -1,9 +1,11 @@
 import { rahmen } from '../content/texte/rahmen.ts';
 import { projekte } from './projekte.ts';
 
-/** Name of a page as a sheet: the client of a project page, else the last part of its path. */
+/** Name of a page as a sheet: the client of a project page, else the last part of its path, with a capital. */
 export function sheetName(path: string): string {
 	const entry = projekte.find(({ metadaten }) => path === `/portfolio/${metadaten.url}`);
 	if (entry) return entry.projekt.kunde;
-	return path === '/' ? rahmen.fusszeile.startseite : (path.split('/').at(-1) ?? path);
+	if (path === '/') return rahmen.fusszeile.startseite;
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	return name.charAt(0).toUpperCase() + name.slice(1);
 }
