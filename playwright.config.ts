@@ -9,7 +9,8 @@ export default defineConfig({
 	testMatch: '*.spec.ts',
 	outputDir: 'test-results',
 	reporter: 'dot',
-	workers: 2,
+	// On two cores: one is waiting most of the time.
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: true,
 	// Long enough for a busy machine: they end only what hangs.
