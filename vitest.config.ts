@@ -28,8 +28,8 @@ export default defineConfig({
 					isolate: false,
 					// On two cores Vitest would run one file at a time, though many only wait.
 					maxWorkers: 2,
-					testTimeout: 60_000,
-					hookTimeout: 30_000,
+					testTimeout: 120_000,
+					hookTimeout: 60_000,
 				},
 			},
 			...(asked('faults')

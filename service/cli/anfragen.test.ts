@@ -12,7 +12,7 @@ function start(args: string[], env: NodeJS.ProcessEnv, cwd = newFolder()) {
 	return spawnSync(process.execPath, [PROGRAM, ...args], options);
 }
 
-describe('the program as it is started', { timeout: 60_000 }, () => {
+describe('the program as it is started', () => {
 	test('reads DATA_DIR or .env, and ends with the command’s exit code', () => {
 		const { folder } = owner({});
 		expect(start(['show', '2'], { DATA_DIR: folder }).status).toBe(1);
