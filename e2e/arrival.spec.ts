@@ -1,27 +1,19 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageKinds } from '../testing/pages.ts';
-import { startBuiltService } from '../testing/start-service.ts';
-import { AT_ONCE, type PieceServer, serveInPieces } from './support/serve-in-pieces.ts';
+import { AT_ONCE } from './support/serve-in-pieces.ts';
+import { test as base, expect } from './support/test.ts';
 
-const test = base.extend<object, { pieces: PieceServer }>({
-	pieces: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off the pattern
-		async ({}, use) => {
-			const service = await startBuiltService();
-			await using pieces = await serveInPieces(service.url);
-			await use(pieces);
-			await service.stop();
-		},
-		{ scope: 'worker' },
-	],
-	baseURL: async ({ pieces }, use) => use(pieces.url),
-});
+const test = base.extend({ baseURL: async ({ pieces }, use) => use(pieces.url) });
 test.use({ reducedMotion: 'no-preference' });
+// What late fonts move is measured in layout-shift.spec.ts.
+test.beforeEach(async ({ page, observation }) => {
+	observation.expect(/ERR_FAILED/);
+	// An answer that never comes would hold back the load event.
+	await page.route('**/*.woff2', (route) => route.abort());
+});
 
 for (const { name, path } of pageKinds) {
 	test(`nothing on ${name} moves while its HTML arrives`, async ({ page, pieces }) => {
-		// What late fonts move is measured in layout-shift.spec.ts.
-		await page.route('**/*.woff2', (route) => route.abort());
 		const moved: string[] = [];
 		for (const width of [390, 820, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
@@ -41,8 +33,6 @@ for (const { name, path } of pageKinds) {
 test('nothing on home moves on a slow processor', async ({ page }) => {
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-	// An answer that never comes would hold back the load event.
-	await page.route('**/*.woff2', (route) => route.abort());
 	const moved: string[] = [];
 	// Where the parser pauses is chance: the more loads, the surer.
 	for (const width of [820, 820, 820, 1440, 1440, 1440]) {

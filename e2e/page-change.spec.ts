@@ -11,6 +11,8 @@ test.use({
 	reducedMotion: 'no-preference',
 	launchOptions: launchWhole('--disable-back-forward-cache'),
 });
+// In one worker: each starts this browser and a service of its own.
+test.describe.configure({ mode: 'default' });
 
 test('a card grows into its project page and back to its place in the list', async ({ page }) => {
 	await noteArrival(page);

@@ -7,6 +7,8 @@ test.use({
 	reducedMotion: 'no-preference',
 	launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
+// In one worker: each starts this browser and a service of its own.
+test.describe.configure({ mode: 'default' });
 
 for (const { name, path } of pageKinds) {
 	test(`${name} never scrolls sideways, also while something runs`, async ({ page }) => {

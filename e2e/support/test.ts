@@ -2,12 +2,13 @@ import { test as base, expect } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { ContactForm } from './contact-form.ts';
+import { type PieceServer, serveInPieces } from './serve-in-pieces.ts';
 import { type Observation, watchContext } from './watch-page.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
 type PerTest = { observation: Observation; form: ContactForm };
-type PerWorker = { mailbox: MailServer; service: Service };
+type PerWorker = { mailbox: MailServer; service: Service; pieces: PieceServer };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails on an error or
@@ -35,11 +36,18 @@ export const test = base.extend<PerTest, PerWorker>({
 		},
 		{ scope: 'worker' },
 	],
+	pieces: [
+		async ({ service }, use) => {
+			await using pieces = await serveInPieces(service.url);
+			await use(pieces);
+		},
+		{ scope: 'worker' },
+	],
 	baseURL: async ({ service }, use) => use(service.url),
 	form: async ({ page }, use) => use(new ContactForm(page)),
 	observation: [
-		async ({ context, service }, use) => {
-			const observation = watchContext(context, service.url);
+		async ({ context, baseURL }, use) => {
+			const observation = watchContext(context, baseURL ?? '');
 			await use(observation);
 			expect(observation.faults, 'complaints in the console').toEqual([]);
 			expect(observation.foreign, 'requests to foreign hosts').toEqual([]);
