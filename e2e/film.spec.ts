@@ -23,6 +23,7 @@ test('the film plays by itself, muted and in a loop, also in a low window', asyn
 	}
 	await expect(film(page)).toHaveJSProperty('muted', true);
 	await expect(film(page)).toHaveJSProperty('loop', true);
+	await expect(film(page), 'no stop in Firefox').toHaveAttribute('tabindex', '-1');
 	await expect(film(page), 'on iPhones').toHaveAttribute('playsinline');
 	await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
 	await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);

@@ -25,6 +25,8 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 		.querySelector('video');
 	if (video && toggle && picture) {
 		video.controls = false;
+		// Firefox stops at it with Tab even so; the button beside it does all there is to do.
+		video.tabIndex = -1;
 		withoutScript?.replaceWith(video);
 		setUp(video, toggle, picture);
 	}
