@@ -97,7 +97,7 @@ async function run(config: Config): Promise<void> {
 	if (!refusal) return;
 	log.error(
 		{ reason: refusal },
-		'Der Mailserver nimmt die Einstellungen nicht an. Anfragen werden gespeichert und später zugestellt.',
+		'Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird sieben Tage lang immer wieder versucht.',
 	);
 }
 

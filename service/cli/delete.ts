@@ -31,7 +31,7 @@ export async function deleteAnfragen(
 	out(`${what}: ${count} gelöscht.`);
 	if (!emptyWal(db)) {
 		err(
-			'Im Journal der Datenbank steht das Gelöschte noch; der Dienst leert es binnen einer Stunde.',
+			'Im Journal der Datenbank steht das Gelöschte noch; der laufende Dienst leert es, sobald kein anderes Programm sie mehr liest.',
 		);
 	}
 	for (const { path } of residualFiles(db)) {
@@ -50,7 +50,8 @@ async function choose(
 		const condition = `${MARKED.condition} AND a.received_at <= :before`;
 		return { what: 'Vielleicht Werbung', selection: { condition, values: { before } } };
 	}
-	if (verdacht || vor > 0) throw wrongUsage('--verdacht und --vor gelten ohne andere Auswahl.');
+	if (verdacht || vor > 0)
+		throw wrongUsage('--vor gilt nur mit --verdacht, und beide gelten ohne andere Auswahl.');
 	const what = word ?? (await askEmail(context));
 	return { what, selection: word === undefined ? byEmail(what) : parseSelection(context.db, word) };
 }

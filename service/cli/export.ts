@@ -52,7 +52,7 @@ function asJson(anfrage: StoredAnfrage, env: Shell['env']) {
 		// An inquiry without consent is not accepted.
 		checkbox: true,
 		gezeigtAm: iso(anfrage.shownAt),
-		/** Hash of the six values, until it is cleared. */
+		/** Hash of the text fields, until it is cleared. */
 		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
 		verdacht: explainReasons(anfrage.spamReasons),
 		zustellung: {

@@ -36,7 +36,7 @@ export async function werbung({ db, out }: CommandContext, words: string[]): Pro
 /** Says what follows when an inquiry was made due. */
 function deliveryNote(env: Shell['env']): string {
 	return createMailer(readConfig(env))
-		? 'Der Dienst beginnt gleich.'
+		? 'Der laufende Dienst stellt sie zu, sobald MAIL_LIMIT es zulässt.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';
 }
 

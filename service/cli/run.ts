@@ -73,7 +73,10 @@ const ABOUT_A_PERSON =
 const DELETING =
 	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, mit --verdacht, was vielleicht Werbung ist, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
 const MARKED = new Option('--verdacht', 'nur, was vielleicht Werbung ist');
-const OLDER = new Option('--vor <tage>', 'nur, was älter ist').argParser(wholeNumber);
+const OLDER = new Option(
+	'--vor <tage>',
+	'mit --verdacht: nur, was älter ist als so viele Tage',
+).argParser(wholeNumber);
 const YES = new Option('--ja', 'ohne Rückfrage');
 
 function wholeNumber(text: string): number {

@@ -57,7 +57,7 @@ const UNAVAILABLE = {
 /** Unmarked inquiries that arrive together with marked ones are mailed first. */
 const MARKED_DELAY_MS = 10_000;
 
-/** The same six values within this time are one inquiry. */
+/** The same texts within this time are one inquiry. */
 const WINDOW_MS = WINDOW_MINUTES * 60 * 1000;
 
 /**

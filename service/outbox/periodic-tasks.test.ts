@@ -70,7 +70,7 @@ test('delivery continues after an unexpected error and logs it', async () => {
 	const { db, errors } = start(send);
 	db.exec('ALTER TABLE outbox RENAME TO weg');
 	await vi.advanceTimersByTimeAsync(6000);
-	expect(errors()[0]?.message).toContain('unerwarteter Fehler');
+	expect(errors()[0]?.message).toContain('Unerwarteter Fehler');
 	db.exec('ALTER TABLE weg RENAME TO outbox');
 	storeSamples(db, AT, {});
 	await vi.advanceTimersByTimeAsync(6000);

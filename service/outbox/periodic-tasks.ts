@@ -30,7 +30,10 @@ export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop()
 	const { db, send, log, now } = deps;
 	const every = (ms: number, task: () => Promise<void>) =>
 		repeat(ms, task, (error) => {
-			log.error({ reason: String(error) }, 'Postausgang: unerwarteter Fehler');
+			log.error(
+				{ reason: String(error) },
+				'Unerwarteter Fehler beim Zustellen, Löschen oder Prüfen',
+			);
 			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
 		});
 	const stopping = new AbortController();
@@ -119,7 +122,7 @@ function report({ db, send, now, log, retentionDays }: TaskDeps): void {
 	if (nummern.length > 0) {
 		log.error(
 			{ nummern },
-			`Diese Anfragen hat noch niemand gelesen; in etwa 14 Tagen werden sie gelöscht: ${OWNER_COMMAND} show NUMMER`,
+			`Diese Anfragen hat noch niemand gelesen; innerhalb von 14 Tagen werden sie gelöscht: ${OWNER_COMMAND} show NUMMER`,
 		);
 	}
 	if (isHealthy(db, now(), send !== null)) return;

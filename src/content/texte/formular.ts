@@ -16,9 +16,9 @@ export const formular = {
 	absenden: 'Anfrage senden',
 	sendet: 'Wird gesendet …',
 	fortschritt: 'Anfrage wird gesendet',
-	offline: 'Sie sind gerade offline. Ihr Entwurf bleibt hier gespeichert.',
+	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
 	entwurf: {
-		hinweis: 'Ihr Browser merkt sich den Entwurf, bis Sie ihn absenden oder löschen.',
+		hinweis: 'Ihr Browser merkt sich den Entwurf, wenn er darf, bis Sie ihn absenden oder löschen.',
 		loeschen: 'Entwurf löschen',
 		geloescht: 'Der Entwurf ist gelöscht.',
 		zurueckholen: 'Wiederherstellen',

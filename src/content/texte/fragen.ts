@@ -24,7 +24,7 @@ export const fragen = {
 		{
 			frage: 'Wem gehört die Website?',
 			antwort:
-				'Ihnen: die Adresse, die Texte, die Bilder und die Zugänge. Ändern können Sie alles selbst oder ändern lassen, von wem Sie möchten.',
+				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie ohne Frist nutzen und ändern oder ändern lassen, soweit fremde Lizenzen es erlauben.',
 		},
 	] as readonly Frage[],
 } as const;

@@ -20,7 +20,7 @@ export const kontakt = {
 	umsatzsteuer: {
 		enthalten: 'inklusive USt.',
 		zuzüglich: 'zzgl. USt., nur für Unternehmen',
-		keine: 'ohne USt. (§ 19 UStG)',
+		keine: 'Endpreis (§ 19 UStG)',
 	},
 	ablaufTitel: 'Wie es weitergeht',
 	/** `erstgespraech`: what the first talk costs. */
