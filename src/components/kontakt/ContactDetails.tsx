@@ -18,11 +18,11 @@ export function ContactDetails({ facts }: { facts: OptionalFacts }) {
 	if (filled.length === 0) return null;
 	return (
 		<dl className={`cells ${row.row} ${styles.details}`}>
-			{filled.map(({ key, value }) => (
+			{filled.map(({ key, value }, i) => (
 				<Cell
 					key={key}
 					name={angaben[key]}
-					className={key === 'naechsterTermin' ? undefined : styles[key]}
+					className={i === filled.length - 1 ? `${styles[key]} ${styles.last}` : styles[key]}
 				>
 					{value}
 					{key === 'preisrahmen' && preisrahmen && (
