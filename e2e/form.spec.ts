@@ -91,7 +91,7 @@ test('the reply dialog shows message, stamp and title block, takes the focus and
 		await expect(form.reply.getByRole('time')).toHaveText(stamp);
 		await expect(form.reply.getByRole('definition')).toHaveText(cells);
 		await expect(form.reply.getByRole('button')).toHaveCount(1);
-		await expect(form.reply).toBeFocused();
+		await expect(button).toBeFocused();
 		await expect(button, 'marked').toHaveCSS('outline-color', /^rgb\(/);
 		await expect(form.reply.and(page.locator(':modal'))).toBeAttached();
 		await close();

@@ -14,22 +14,19 @@ type Props = { reply: Reply; name: string; onClose: () => void };
 /** The alert box with the server's answer. Its button or Escape closes it. */
 export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const focusedBefore = useRef<HTMLElement>(null);
 	useEffect(() => {
+		if (document.activeElement instanceof HTMLElement)
+			focusedBefore.current = document.activeElement;
+		// Orca is silent on the dialog's button while the focus leaves an element that has just become inert.
+		focusedBefore.current?.blur();
 		dialog.current?.showModal();
-		// Orca reads a focused dialog out, but is silent on a button that gets the focus while the page behind
-		// becomes inert.
-		dialog.current?.focus();
-		// The button, which showModal focused first, has scrolled a long text to its end.
+		// The focused button has scrolled a long text to its end.
 		dialog.current?.scrollTo(0, 0);
 	}, []);
 
-	/** With the focus on the dialog itself, Enter and space press its button. */
-	const press = (event: React.KeyboardEvent<HTMLDialogElement>) => {
-		if (event.target !== dialog.current || !['Enter', ' '].includes(event.key)) return;
-		event.preventDefault();
-		dialog.current.close();
-	};
 	const leave = async () => {
+		focusedBefore.current?.focus();
 		const leaving = dialog.current?.getAnimations() ?? [];
 		await Promise.allSettled(leaving.map(({ finished }) => finished));
 		onClose();
@@ -46,10 +43,8 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 		<dialog
 			ref={dialog}
 			role="alertdialog"
-			tabIndex={-1}
 			aria-labelledby="meldung-titel"
 			className={styles.dialog}
-			onKeyDown={press}
 			onClose={leave}
 		>
 			<p id="meldung-titel" className="only-screen-reader">
