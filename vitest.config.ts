@@ -5,13 +5,15 @@ import { defineConfig } from 'vitest/config';
 const asked = (project: string) =>
 	process.argv.some((argument) => argument === project || argument === `--project=${project}`);
 
+/** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
+const LIMIT = 180_000;
+
 export default defineConfig({
 	test: {
 		reporters: ['dot'],
 		// Prints a test's output only when it fails.
 		silent: 'passed-only',
 		globalSetup: 'testing/own-temporary-folder.ts',
-		// Long enough for a busy machine: these limits end only what hangs.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
@@ -28,8 +30,8 @@ export default defineConfig({
 					isolate: false,
 					// On two cores Vitest would run one file at a time, though many only wait.
 					maxWorkers: 2,
-					testTimeout: 120_000,
-					hookTimeout: 60_000,
+					testTimeout: LIMIT,
+					hookTimeout: LIMIT,
 				},
 			},
 			...(asked('faults')
@@ -38,8 +40,8 @@ export default defineConfig({
 							test: {
 								name: 'faults',
 								include: ['service/faults/**/*.test.ts'],
-								testTimeout: 120_000,
-								hookTimeout: 30_000,
+								testTimeout: LIMIT,
+								hookTimeout: LIMIT,
 								maxWorkers: 2,
 							},
 						},
@@ -51,8 +53,8 @@ export default defineConfig({
 							test: {
 								name: 'engines',
 								include: ['e2e/engines/*.test.ts'],
-								testTimeout: 120_000,
-								hookTimeout: 60_000,
+								testTimeout: LIMIT,
+								hookTimeout: LIMIT,
 							},
 						},
 					]
@@ -63,8 +65,8 @@ export default defineConfig({
 							test: {
 								name: 'deploy',
 								include: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
-								testTimeout: 60_000,
-								hookTimeout: 60_000,
+								testTimeout: LIMIT,
+								hookTimeout: LIMIT,
 								maxWorkers: 2,
 							},
 						},
