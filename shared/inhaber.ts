@@ -60,7 +60,8 @@ export const inhaber = {
 		naechsterTermin: 'Mustermonat 2027',
 		/**
 		 * Was eine Website kostet, „ab 2.400 €“, und die Umsatzsteuer: 'enthalten', 'zuzüglich' (dann steht „nur für
-		 * Unternehmen“ dabei; Verbrauchern nennt man den Gesamtpreis, § 3 PAngV) oder 'keine' (§ 19 UStG). Ohne `betrag` kein Preis.
+		 * Unternehmen“ dabei; Verbrauchern nennt man den Gesamtpreis, § 3 PAngV) oder 'keine' (§ 19 UStG).
+		 * Ohne `betrag` kein Preis.
 		 */
 		preisrahmen: { betrag: 'ab 0.000 €', umsatzsteuer: 'zuzüglich' },
 		/** Was das erste Gespräch kostet und wie lange es dauert: „kostenlos, 30 Minuten“. */
