@@ -6,7 +6,7 @@ const asked = (project: string) =>
 	process.argv.some((argument) => argument === project || argument === `--project=${project}`);
 
 /** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
-const LIMIT = 180_000;
+const LIMIT = 600_000;
 
 export default defineConfig({
 	test: {
@@ -14,7 +14,7 @@ export default defineConfig({
 		// Prints a test's output only when it fails.
 		silent: 'passed-only',
 		globalSetup: 'testing/own-temporary-folder.ts',
-		expect: { poll: { timeout: 20_000 } },
+		expect: { poll: { timeout: 60_000 } },
 		projects: [
 			{
 				test: {

@@ -7,7 +7,7 @@ import { buildSite, otherOwner } from './testing/other-owner.ts';
 
 const { root, dist, order, remove } = otherOwner();
 
-beforeAll(() => buildSite(root), 600_000);
+beforeAll(() => buildSite(root));
 
 afterAll(remove);
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
@@ -22,10 +21,12 @@ test.concurrent.each(proxies)(
 	'$name closes slow connections: after 10 s without all headers, after 35 s without the whole request',
 	async ({ httpsPort }) => {
 		const [headers, body] = await Promise.all([drip(httpsPort, HEADERS), drip(httpsPort, BODY)]);
-		expect([10, 11, 12], 'headers').toContain(headers);
-		expect([35, 36, 37], 'request').toContain(body);
+		// A busy machine notices it seconds later.
+		expect(headers, 'headers').toBeGreaterThanOrEqual(10);
+		expect(headers, 'headers').toBeLessThan(25);
+		expect(body, 'request').toBeGreaterThanOrEqual(35);
+		expect(body, 'request').toBeLessThan(50);
 	},
-	90_000,
 );
 
 test.each(proxies)('$name: 764 endless bodies of one client lock nobody out', async (proxy) => {
@@ -43,7 +44,7 @@ async function drip(port: number, bytes: string): Promise<number> {
 	const socket = send(port, bytes);
 	const from = Date.now();
 	const timer = setInterval(() => socket.write('x'), 1000);
-	await Promise.race([once(socket, 'end'), once(socket, 'close'), sleep(50_000)]);
+	await Promise.race([once(socket, 'end'), once(socket, 'close')]);
 	clearInterval(timer);
 	socket.destroy();
 	return Math.round((Date.now() - from) / 1000);

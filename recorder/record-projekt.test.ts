@@ -43,7 +43,7 @@ test('a recording that fails leaves the old pictures as they were, and nothing b
 	expect(await readdir(folder, { recursive: true })).toEqual(before);
 	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
-}, 60_000);
+});
 
 test('a picture of the former website joins the others, cut to one window', async () => {
 	await placeOutput();

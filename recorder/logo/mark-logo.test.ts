@@ -27,4 +27,4 @@ test('the logo is a drawing of the site, else its wordmark, else its name', asyn
 	// As `settle` leaves a picture that is missing.
 	const lost = '<img src="/a.png" width="90" height="40" style="visibility:hidden">';
 	expect(await marked(`<header><a class="logo" href="/">${lost}</a></header>`)).toBe('Haus');
-}, 30_000);
+});
