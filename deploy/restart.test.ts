@@ -17,7 +17,7 @@ const available = spawnSync(activate, ['--version']).status === 0;
 if (!available) console.warn(`restart.test.ts wird ausgelassen: ${activate} gibt es hier nicht.`);
 
 test.skipIf(!available)(
-	'while the service restarts, visitors of both proxies wait, and each inquiry is stored once',
+	'while the service restarts visitors wait; each inquiry is stored once',
 	async () => {
 		const service = await startHeldService();
 		const proxies = await Promise.all(PROXIES.map((name) => startProxy(name, service.url)));
@@ -57,7 +57,7 @@ test.skipIf(!available)(
 );
 
 test.each(PROXIES)(
-	'%s sends an inquiry once, even when the service dies while reading it',
+	'%s sends an inquiry once, also when the service dies reading it',
 	async (name) => {
 		let received = 0;
 		const service = createServer((request, response) => {

@@ -23,13 +23,10 @@ test('heading and stats count the years up to the visitor’s date', async ({ pa
 	}
 });
 
-withoutScript(
-	'without JavaScript the heading shows the years at the time of the build',
-	async ({ page }) => {
-		await page.goto('/about');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
-	},
-);
+withoutScript('without JavaScript the heading has the years of the build', async ({ page }) => {
+	await page.goto('/about');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Jahre Erfahrung$/);
+});
 
 test('each tool is listed in its group with icon, name and purpose', async ({ page }) => {
 	await page.goto('/about');
@@ -44,9 +41,7 @@ test('each tool is listed in its group with icon, name and purpose', async ({ pa
 	}
 });
 
-test('the drawings of the career appear by scrolling, or at once with reduced motion', async ({
-	page,
-}) => {
+test('the career’s drawings appear by scrolling, with reduced motion at once', async ({ page }) => {
 	const expectUndrawn = async (share: number) => {
 		for (const line of await page.locator('ol svg [data-drawn]').all())
 			await expect(line).toHaveCSS('stroke-dashoffset', `${share}px`);

@@ -9,9 +9,7 @@ import { transfer } from './support/transfer.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('the first house shows its plan; all other pictures load once the web fonts are there', async ({
-	page,
-}) => {
+test('only the plan of the first house loads before the web fonts', async ({ page }) => {
 	const release = await holdBack(page, '**/*.woff2');
 	// The load event would wait for the fonts.
 	await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
@@ -22,9 +20,7 @@ test('the first house shows its plan; all other pictures load once the web fonts
 	await expect.poll(async () => (await pictures()).join()).toMatch(/bild-4-\d+\.avif/);
 });
 
-test('after going back, pictures do not wait for fonts and the scroll position is kept', async ({
-	page,
-}) => {
+test('going back, pictures do not wait for fonts, and the place is kept', async ({ page }) => {
 	const height = () => page.evaluate(() => Math.round(scrollY));
 	await page.goto('/portfolio');
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -53,10 +49,7 @@ for (const [what, pattern, reply, complaint] of [
 	['a first picture', '**/poster-*', { status: 500 }, /status of 500/],
 	['fonts', '**/*.woff2', { contentType: 'font/woff2', body: 'none' }, /font|OTS parsing/],
 ] as const) {
-	test(`${what} that fails to load does not keep the rest from loading`, async ({
-		page,
-		observation,
-	}) => {
+	test(`${what} that fails to load holds nothing else back`, async ({ page, observation }) => {
 		observation.expect(complaint);
 		await page.route(pattern, (route) => route.fulfill(reply));
 		await page.goto(projektPath(sample));
@@ -66,9 +59,7 @@ for (const [what, pattern, reply, complaint] of [
 	});
 }
 
-test('a first picture that never comes holds fonts and scripts back for three seconds', async ({
-	page,
-}) => {
+test('a missing first picture holds fonts and scripts back for 3 seconds', async ({ page }) => {
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.route('**/poster-*', () => {});
 	await page.goto(projektPath(sample), { waitUntil: 'commit' });

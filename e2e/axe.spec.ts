@@ -55,21 +55,18 @@ onPhone('axe finds nothing with a picture open', async ({ page }) => {
 	await expectFaultless(page, 'picture');
 });
 
-onPhone(
-	'axe finds nothing in the form, with messages, while sending and with the reply',
-	async ({ page, form }) => {
-		await form.answerWith({ message: 'Angekommen.' });
-		const release = await holdBack(page, ENDPOINT);
-		await form.open();
-		await form.submit();
-		await expect(page.getByRole('link', { name: /Ihren Vornamen/ })).toBeVisible();
-		await expectFaultless(page, 'messages');
-		await form.fillIn(anfrageOf('Axe'));
-		await form.submit();
-		await expect(form.bar).toBeVisible();
-		await expectFaultless(page, 'while sending');
-		release();
-		await expect(form.reply).toBeVisible();
-		await expectFaultless(page, 'alert box');
-	},
-);
+onPhone('axe finds nothing in the form, its messages and its reply', async ({ page, form }) => {
+	await form.answerWith({ message: 'Angekommen.' });
+	const release = await holdBack(page, ENDPOINT);
+	await form.open();
+	await form.submit();
+	await expect(page.getByRole('link', { name: /Ihren Vornamen/ })).toBeVisible();
+	await expectFaultless(page, 'messages');
+	await form.fillIn(anfrageOf('Axe'));
+	await form.submit();
+	await expect(form.bar).toBeVisible();
+	await expectFaultless(page, 'while sending');
+	release();
+	await expect(form.reply).toBeVisible();
+	await expectFaultless(page, 'alert box');
+});

@@ -4,9 +4,7 @@ import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
-test('a mouse drags the carousel before any script has loaded; a click opens a project', async ({
-	page,
-}) => {
+test('before scripts load a drag moves the carousel, a click opens a project', async ({ page }) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await holdBack(page, '**/_astro/*.js');
@@ -35,18 +33,15 @@ test('a mouse drags the carousel before any script has loaded; a click opens a p
 for (const javaScriptEnabled of [true, false]) {
 	const swiped = onPhone.extend({ javaScriptEnabled });
 	const how = javaScriptEnabled ? 'with' : 'without';
-	swiped(
-		`${how} JavaScript a finger swipes the carousel to the next slide and back`,
-		async ({ page }) => {
-			await page.goto('/');
-			const { y } = await firstSlide(page);
-			expect(await seen(page)).toEqual([1]);
-			await swipe(page, { x: 330, y }, { x: 60, y });
-			await expect.poll(() => seen(page)).toEqual([2]);
-			await swipe(page, { x: 60, y }, { x: 330, y });
-			await expect.poll(() => seen(page)).toEqual([1]);
-			// Without JavaScript the arrows would do nothing.
-			await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
-		},
-	);
+	swiped(`${how} JavaScript a finger swipes to the next slide and back`, async ({ page }) => {
+		await page.goto('/');
+		const { y } = await firstSlide(page);
+		expect(await seen(page)).toEqual([1]);
+		await swipe(page, { x: 330, y }, { x: 60, y });
+		await expect.poll(() => seen(page)).toEqual([2]);
+		await swipe(page, { x: 60, y }, { x: 330, y });
+		await expect.poll(() => seen(page)).toEqual([1]);
+		// Without JavaScript the arrows would do nothing.
+		await expect(onward(page)).toBeVisible({ visible: javaScriptEnabled });
+	});
 }

@@ -25,7 +25,7 @@ for (const { width, atOnce } of [
 	const last = Math.max(count - atOnce + 1, 1);
 	const from = (number: number) => [0, 1].slice(0, atOnce).map((i) => Math.min(number, last) + i);
 
-	test(`at ${width} px the carousel shows ${atOnce}; arrows and arrow keys go to the end and back, and stop there`, async ({
+	test(`at ${width} px it shows ${atOnce}; arrows and keys go from end to end`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });

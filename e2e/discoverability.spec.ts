@@ -80,9 +80,7 @@ test('every link to a place within a page has its target', async ({ request }) =
 	expect(lostAnchors(built)).toEqual([]);
 });
 
-test('robots.txt allows everything and names the sitemap, which lists each page once with its date', async ({
-	request,
-}) => {
+test('robots.txt names the sitemap, which lists each page with its date', async ({ request }) => {
 	const textOf = async (url = '') => (await request.get(new URL(url, 'http://x').pathname)).text();
 	const robots = await textOf('/robots.txt');
 	expect(robots).not.toMatch(/^Disallow: \S/m);
@@ -109,10 +107,7 @@ test('security.txt names a contact and expires within a year', async ({ request 
 	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('icons exist, and those of the manifest have the sizes it names', async ({
-	page,
-	request,
-}) => {
+test('icons exist, with the sizes that the manifest names', async ({ page, request }) => {
 	await page.goto('/');
 	await expect(page.locator('link[rel=manifest]'), 'waits for the first paint').toBeAttached();
 	const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');

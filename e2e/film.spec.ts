@@ -29,9 +29,7 @@ test('the film plays by itself, muted and in a loop, also in a low window', asyn
 	await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
 });
 
-test('the film pauses out of sight; after the visitor’s own pause it stays paused', async ({
-	page,
-}) => {
+test('the film pauses out of sight; paused by the visitor it stays paused', async ({ page }) => {
 	await page.goto(projektPath(sample));
 	await expect.poll(() => running(page)).toBe(true);
 	const footer = page.getByRole('contentinfo');

@@ -3,10 +3,7 @@ import { anfrageOf, ContactForm, EMPTY, THANKS } from './support/contact-form.ts
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
-test('every change is stored at once, as JSON with the six fields under „form“', async ({
-	page,
-	form,
-}) => {
+test('every change is stored at once, as JSON of six fields in „form“', async ({ page, form }) => {
 	await form.open();
 	expect(await form.stored()).toEqual({});
 	await page.getByLabel('Vorname').pressSequentially('Jo');
@@ -17,10 +14,7 @@ test('every change is stored at once, as JSON with the six fields under „form�
 	expect(await form.stored()).toEqual({ form: { ...EMPTY, vorname: 'Jo' } });
 });
 
-test('text typed before the script runs stays; a draft fills in the rest', async ({
-	page,
-	form,
-}) => {
+test('text typed before the script runs stays; a draft fills the rest', async ({ page, form }) => {
 	await page.goto('/impressum');
 	const draft = JSON.stringify(anfrageOf('Frueh'));
 	await page.evaluate((text) => localStorage.setItem('form', text), draft);
@@ -39,10 +33,7 @@ test('text typed before the script runs stays; a draft fills in the rest', async
 	expect(await form.stored()).toEqual({ form: { ...merged, nachname: 'Öztürk-Frueh!' } });
 });
 
-test('two tabs and a later visit share one draft until one deletes it, and brings it back', async ({
-	page,
-	form,
-}) => {
+test('tabs share one draft until one deletes it, and brings it back', async ({ page, form }) => {
 	const newTab = async () => new ContactForm(await page.context().newPage());
 	const [other, later] = [await newTab(), await newTab()];
 	await form.open();

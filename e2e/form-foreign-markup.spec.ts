@@ -18,11 +18,7 @@ const foreign = {
 	},
 };
 for (const [who, touch] of Object.entries(foreign)) {
-	test(`text and caret stay when ${who} changes the form before its script runs`, async ({
-		page,
-		form,
-		observation,
-	}) => {
+	test(`text and caret stay when ${who} changes the form`, async ({ page, form, observation }) => {
 		observation.expect(/React error #418/);
 		const release = await holdBack(page, '**/*.js');
 		await page.goto('/kontakt', { waitUntil: 'commit' });
@@ -38,10 +34,7 @@ for (const [who, touch] of Object.entries(foreign)) {
 	});
 }
 
-test('a form that is translated while it runs still refuses, sends and answers', async ({
-	page,
-	form,
-}) => {
+test('a form translated while it runs still refuses, sends and answers', async ({ page, form }) => {
 	await form.open();
 	await page.evaluate(foreign['a translator']);
 	await form.submit();

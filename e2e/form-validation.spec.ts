@@ -6,9 +6,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ form }) => form.open());
 test.afterEach(async ({ form }) => expect(await form.timesSent()).toBe(0));
 
-test('before a visitor has tried to send, no field is called invalid and no status is empty', async ({
-	page,
-}) => {
+test('before the first try to send no field is invalid, no status is empty', async ({ page }) => {
 	const fields = page.locator('form :is(input, textarea)');
 	expect(await fields.evaluateAll((all) => all.map((field) => field.ariaInvalid))).toEqual(
 		Array(6).fill('false'),
@@ -31,10 +29,7 @@ const cases = [
 	['E-Mail', { email: 'jürgen@web.de' }, /Vor dem @ kann kein „ü“ stehen/],
 	[/^Mit dem Absenden/, { checkbox: false }, /^Bitte setzen Sie das Häkchen/],
 ] as const;
-test('a form with an error is not sent; the field says how to correct it', async ({
-	page,
-	form,
-}) => {
+test('a form with an error is not sent; its field says what to correct', async ({ page, form }) => {
 	for (const [name, values, message] of cases) {
 		const field = page.getByLabel(name);
 		await form.fillIn({ ...anfrageOf('Pruefung'), ...values });
@@ -50,7 +45,7 @@ test('a form with an error is not sent; the field says how to correct it', async
 	}
 });
 
-test('with several errors each field shows its own and the first has the focus', async ({
+test('with several errors each field shows its own, the first is focused', async ({
 	page,
 	form,
 }) => {
@@ -64,10 +59,7 @@ test('with several errors each field shows its own and the first has the focus',
 	await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('');
 });
 
-test('a summary above the form links to every fault and strikes out what is mended', async ({
-	page,
-	form,
-}) => {
+test('a summary links to every fault and strikes out what is mended', async ({ page, form }) => {
 	const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese 4 Angaben' });
 	const links = summary.getByRole('link');
 	await form.submit();

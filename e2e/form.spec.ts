@@ -18,33 +18,30 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, form, 
 	await expectMail(mailbox, anfrage);
 });
 
-withoutScript(
-	'without JavaScript the same form is answered with a page in the site’s own style',
-	async ({ page, form, mailbox }) => {
-		const anfrage = anfrageOf('OhneSkript');
-		await page.goto('/kontakt');
-		await form.fillIn(anfrage);
-		const sent = page.waitForRequest(ENDPOINT);
-		await form.submit();
-		expect((await sent).headers()['content-type']).toContain('x-www-form-urlencoded');
+withoutScript('without JavaScript a page of the site answers', async ({ page, form, mailbox }) => {
+	const anfrage = anfrageOf('OhneSkript');
+	await page.goto('/kontakt');
+	await form.fillIn(anfrage);
+	const sent = page.waitForRequest(ENDPOINT);
+	await form.submit();
+	expect((await sent).headers()['content-type']).toContain('x-www-form-urlencoded');
 
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
-		await expect(page.getByText(THANKS)).toBeVisible();
-		await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
-		await expect(page.getByRole('main').getByRole('definition')).toHaveText([
-			/^[\dA-Z]{4}-[\dA-Z]{2}$/,
-			/^\d/,
-			'steht noch aus',
-		]);
-		await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
-		await expect(page.getByRole('contentinfo')).toBeVisible();
-		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-		await expectMail(mailbox, anfrage);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
+	await expect(page.getByText(THANKS)).toBeVisible();
+	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
+	await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+		/^[\dA-Z]{4}-[\dA-Z]{2}$/,
+		/^\d/,
+		'steht noch aus',
+	]);
+	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
+	await expect(page.getByRole('contentinfo')).toBeVisible();
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+	await expectMail(mailbox, anfrage);
 
-		await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
-		await expect(page).toHaveURL('/kontakt');
-	},
-);
+	await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
+	await expect(page).toHaveURL('/kontakt');
+});
 
 /** Expects one mail to the owner with everything that this person wrote. */
 async function expectMail({ mails }: MailServer, anfrage: Values): Promise<void> {
@@ -69,10 +66,7 @@ test('a double click, Enter and further clicks send the form once', async ({ pag
 	expect(await form.timesSent()).toBe(1);
 });
 
-test('the reply dialog shows message, stamp and title block, takes the focus and returns it', async ({
-	page,
-	form,
-}) => {
+test('the reply shows message, stamp and cells, and returns the focus', async ({ page, form }) => {
 	await form.open();
 	const button = form.reply.getByRole('button', { name: formular.antwort.schliessen });
 	const block = ['Jörg Öztürk-Meldung', '7K3F-22', '22.11.2026', 'steht noch aus'];
@@ -101,10 +95,7 @@ test('the reply dialog shows message, stamp and title block, takes the focus and
 	expect(await form.timesSent()).toBe(3);
 });
 
-test('a long reply opens at its beginning, and its button can be reached', async ({
-	page,
-	form,
-}) => {
+test('a long reply opens at its beginning; its button can be reached', async ({ page, form }) => {
 	await form.answerWith({ message: 'Bitte warten Sie ein wenig. '.repeat(20) });
 	await page.setViewportSize({ width: 320, height: 256 });
 	await form.openAs('Lang');
@@ -115,10 +106,7 @@ test('a long reply opens at its beginning, and its button can be reached', async
 	await expect(form.reply.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
 
-test('the progress bar starts at 8 %, grows step by step and ends with the reply', async ({
-	page,
-	form,
-}) => {
+test('the progress bar starts at 8 %, grows and ends with the reply', async ({ page, form }) => {
 	await form.answerWith({ message: 'Angekommen.' });
 	const release = await holdBack(page, ENDPOINT);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });

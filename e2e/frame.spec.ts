@@ -17,9 +17,7 @@ function expected({ name, path }: PagePath): { link?: string; current?: string; 
 }
 
 for (const kind of pageKinds) {
-	test(`${kind.name} has header, footer, marked link and profile card; nothing moves against the visitor’s wish`, async ({
-		page,
-	}) => {
+	test(`${kind.name} has header, footer and card, and moves only if wished`, async ({ page }) => {
 		const { link, current, card = [] } = expected(kind);
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });

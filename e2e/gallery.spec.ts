@@ -7,9 +7,7 @@ import { bar, control, links, openAlive, picture, seen, viewer } from './support
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('each picture opens large with its caption; the arrows stop at both ends', async ({
-	page,
-}) => {
+test('each picture opens large with its caption; arrows stop at both ends', async ({ page }) => {
 	const count = await openAlive(page);
 	await links(page).first().click();
 	const [back, next] = [control(page, galerie.vorheriges), control(page, galerie.naechstes)];
@@ -37,9 +35,7 @@ test('each picture opens large with its caption; the arrows stop at both ends', 
 	await seen(page, count);
 });
 
-test('keys open and move the viewer, Back closes it; the last picture has the focus', async ({
-	page,
-}) => {
+test('keys move the viewer, Back closes it; the last picture has the focus', async ({ page }) => {
 	await page.goto('/portfolio');
 	await openAlive(page);
 	const path = projektPath(sample);
@@ -78,19 +74,16 @@ test('a picture opened before the script runs stays open', async ({ page }) => {
 	await expect(links(page).nth(1)).toBeFocused();
 });
 
-withoutScript(
-	'without JavaScript pictures open, move on and close, and the focus returns',
-	async ({ page }) => {
-		await page.goto(projektPath(sample));
-		await links(page).nth(1).press('Enter');
-		await seen(page, 2);
-		await picture(page, 2).getByRole('link', { name: galerie.naechstes }).click();
-		await seen(page, 3);
-		await picture(page, 3).getByRole('link', { name: galerie.schliessen }).click();
-		await expect(viewer(page)).toBeHidden();
-		await expect(links(page).nth(2)).toBeFocused();
-	},
-);
+withoutScript('without JavaScript pictures open, move on and close', async ({ page }) => {
+	await page.goto(projektPath(sample));
+	await links(page).nth(1).press('Enter');
+	await seen(page, 2);
+	await picture(page, 2).getByRole('link', { name: galerie.naechstes }).click();
+	await seen(page, 3);
+	await picture(page, 3).getByRole('link', { name: galerie.schliessen }).click();
+	await expect(viewer(page)).toBeHidden();
+	await expect(links(page).nth(2)).toBeFocused();
+});
 
 test('a click on the next picture at the edge turns to it', async ({ page }) => {
 	await openAlive(page);
@@ -115,9 +108,7 @@ test('in a page from right to left arrow keys and bar go the other way', async (
 	await seen(page, 2);
 });
 
-test('with large text in a low window the picture and all buttons are in reach', async ({
-	page,
-}) => {
+test('with large text in a low window picture and buttons are in reach', async ({ page }) => {
 	await openAlive(page);
 	await links(page).first().click();
 	const cdp = await page.context().newCDPSession(page);

@@ -26,9 +26,7 @@ async function openAtRest(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-	test(`left of the line headline and site are drawn, right of it built, ${width} px wide`, async ({
-		page,
-	}) => {
+	test(`at ${width} px all is drawn left of the line and built right of it`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openAtRest(page);
 		const shots = async (value: number) => {
@@ -82,9 +80,7 @@ function difference(a: Part, b: Part | undefined, from: number, until: number): 
 		.length;
 }
 
-test('at rest the line stands between the words, and each side says its pixels', async ({
-	page,
-}) => {
+test('the resting line stands between the words; each side says its pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openAtRest(page);
 	const { width } = await boxOf(cut(page));
@@ -112,9 +108,7 @@ test('keys move the line by one step, and its place is told once per step', asyn
 	}
 });
 
-test('a drag on the plate moves the line at once; it stays where it is let go', async ({
-	page,
-}) => {
+test('a drag on the plate moves the line, which stays where it is let go', async ({ page }) => {
 	await openAtRest(page);
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
@@ -153,9 +147,7 @@ test('no client’s stage is asked for before it is pointed at or chosen', async
 	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(0);
 });
 
-test('a chosen client’s sheet covers the built half of the one before while it is laid', async ({
-	page,
-}) => {
+test('a chosen client’s sheet covers the one before while it is laid', async ({ page }) => {
 	await openAtRest(page);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	// Stopped just before its end: the right half is covered, too.
@@ -196,10 +188,7 @@ test('after coming back the chosen client is shown again', async ({ page }) => {
 	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(isKept ? 1 : 0);
 });
 
-test('a stage that cannot be fetched leaves the shown client chosen', async ({
-	page,
-	observation,
-}) => {
+test('a stage that fails to load leaves the shown client chosen', async ({ page, observation }) => {
 	observation.expect(/503|Keine Bühne/);
 	await openAtRest(page);
 	await page.route('**/schnitt', (route) => route.fulfill({ status: 503 }));
@@ -210,9 +199,7 @@ test('a stage that cannot be fetched leaves the shown client chosen', async ({
 test.describe('with motion', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('nothing built is asked for before the plan is there; then the line comes in once', async ({
-		page,
-	}) => {
+	test('nothing built loads before the plan; then the line comes in once', async ({ page }) => {
 		// Stopped, so that the line comes in because of the pictures, not since four seconds have passed.
 		const cdp = await page.context().newCDPSession(page);
 		await cdp.send('Animation.enable');

@@ -36,9 +36,7 @@ test('home says what the owner does, shows every project and leads on', async ({
 	}
 });
 
-test('the profile card comes first in the reading order, on phones after the projects', async ({
-	page,
-}) => {
+test('the profile card is read first, on phones after the projects', async ({ page }) => {
 	await page.goto('/');
 	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 	const inOrder = card.or(page.getByRole('region', { name: 'Projekte' }));
@@ -63,9 +61,7 @@ const SCREENS = [
 	[768, 1024],
 	[390, 844],
 ] as const;
-test('headline, client’s site, pitch, links and card are in sight on any screen', async ({
-	page,
-}) => {
+test('headline, site, pitch, links and card are in sight on any screen', async ({ page }) => {
 	await openSettled(page, '/');
 	const content = page.getByRole('main');
 	const parts = [

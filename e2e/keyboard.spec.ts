@@ -62,9 +62,7 @@ async function markedFocus(page: Page): Promise<Focused | null> {
 }
 
 for (const { name, path } of pageKinds) {
-	test(`on ${name} Tab reaches every control, visibly marked, on wide and narrow screens`, async ({
-		page,
-	}) => {
+	test(`on ${name} Tab reaches every control, visibly marked, at two widths`, async ({ page }) => {
 		await openSettled(page, path);
 		const skip = page.getByRole('link', { name: rahmen.zumInhalt });
 		for (const width of [1280, 390]) {

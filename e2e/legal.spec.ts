@@ -26,9 +26,7 @@ async function expectDate(page: Page, date: string): Promise<void> {
 	await expect(figures.filter({ hasText: date })).toHaveCount(1);
 }
 
-test('the table of contents is open beside the text, also in browsers without ::details-content', async ({
-	page,
-}) => {
+test('beside the text the table of contents is open in any browser', async ({ page }) => {
 	await page.addInitScript(() => {
 		const can = CSS.supports.bind(CSS);
 		CSS.supports = (rule: string) => !/::details-content/.test(rule) && can(rule);
@@ -44,9 +42,7 @@ test('the table of contents is open beside the text, also in browsers without ::
 	}
 });
 
-test('the privacy policy has five parts in order; its table of contents leads to each topic and marks the current one', async ({
-	page,
-}) => {
+test('the privacy policy has five parts; its contents lead to each topic', async ({ page }) => {
 	await page.goto('/datenschutz');
 	await expect(page).toHaveTitle(`Datenschutz | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz\u00ad?erklärung/);
@@ -74,12 +70,9 @@ test('the privacy policy has five parts in order; its table of contents leads to
 	await expect(topic).toBeVisible();
 });
 
-withoutScript(
-	'without JavaScript the table of contents shows every part and marks none',
-	async ({ page }) => {
-		await page.goto('/datenschutz');
-		const directory = page.getByRole('navigation', { name: recht.inhalt });
-		for (const link of await directory.getByRole('link').all()) await expect(link).toBeVisible();
-		await expect(directory.locator('[aria-current]')).toHaveCount(0);
-	},
-);
+withoutScript('without JavaScript the contents show every part and mark none', async ({ page }) => {
+	await page.goto('/datenschutz');
+	const directory = page.getByRole('navigation', { name: recht.inhalt });
+	for (const link of await directory.getByRole('link').all()) await expect(link).toBeVisible();
+	await expect(directory.locator('[aria-current]')).toHaveCount(0);
+});

@@ -15,9 +15,7 @@ test.beforeEach(async ({ page }) => {
 	await page.goto('/portfolio');
 });
 
-test('below 768 px a button opens and closes the menu; from there on the links show', async ({
-	page,
-}) => {
+test('below 768 px a button opens and closes the menu; above, links show', async ({ page }) => {
 	await page.setViewportSize({ width: 767, height: 800 });
 	await expect(menu(page)).toBeHidden();
 	const icon = () => toggle(page).locator('svg:visible').innerHTML();
@@ -48,9 +46,7 @@ test('choosing a link closes the menu, also the link of the current page', async
 	await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes the menu and returns the focus; a click outside closes it', async ({
-	page,
-}) => {
+test('Escape and a click outside close the menu; Escape returns the focus', async ({ page }) => {
 	await toggle(page).press('Enter');
 	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press('Tab');
@@ -88,23 +84,20 @@ test('the menu also closes when its script loads after the phone was turned', as
 	await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-withoutScript(
-	'without JavaScript the menu opens, closes, leads on, and on a turned phone stands in the header',
-	async ({ page }) => {
-		await toggle(page).click();
-		await expect(menu(page)).toBeVisible();
-		await toggle(page).click();
-		await expect(menu(page)).toBeHidden();
-		await toggle(page).click();
-		await menu(page).getByRole('link', { name: 'Projekt starten' }).click();
-		await expect(page).toHaveURL('/kontakt');
-		await expect(menu(page)).toBeHidden();
+withoutScript('without JavaScript the menu works, also on a turned phone', async ({ page }) => {
+	await toggle(page).click();
+	await expect(menu(page)).toBeVisible();
+	await toggle(page).click();
+	await expect(menu(page)).toBeHidden();
+	await toggle(page).click();
+	await menu(page).getByRole('link', { name: 'Projekt starten' }).click();
+	await expect(page).toHaveURL('/kontakt');
+	await expect(menu(page)).toBeHidden();
 
-		await toggle(page).click();
-		await page.setViewportSize({ width: 800, height: 390 });
-		const [outer, inner] = [await boxOf(page.getByRole('banner')), await boxOf(menu(page))];
-		expect(inner.width).toBeLessThan(700);
-		expect(inner.y).toBeGreaterThanOrEqual(outer.y);
-		expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
-	},
-);
+	await toggle(page).click();
+	await page.setViewportSize({ width: 800, height: 390 });
+	const [outer, inner] = [await boxOf(page.getByRole('banner')), await boxOf(menu(page))];
+	expect(inner.width).toBeLessThan(700);
+	expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+	expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+});

@@ -16,9 +16,7 @@ test('an unknown address gets status 404 and a page that links home', async ({ p
 	await expect(page).toHaveURL('/');
 });
 
-test('an unknown project gets status 404 and a page that links to all projects', async ({
-	page,
-}) => {
+test('an unknown project gets status 404 and a link to all projects', async ({ page }) => {
 	for (const slug of ['gibt-es-nicht', sample.metadaten.url.toUpperCase()]) {
 		expect((await page.goto(`/portfolio/${slug}`))?.status(), slug).toBe(404);
 		await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
@@ -28,9 +26,7 @@ test('an unknown project gets status 404 and a page that links to all projects',
 	await expect(page).toHaveURL('/portfolio');
 });
 
-test('the figure is as wide as it says, and its dimension line names the missing address', async ({
-	page,
-}) => {
+test('the figure is as wide as it says; its line names the missing address', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/gibt/es%2fnicht/ümlaut');
 	await page.locator('html[data-fonts]').waitFor();

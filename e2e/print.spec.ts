@@ -9,9 +9,7 @@ import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of [projektPath(sample), '/datenschutz']) {
-	test(`${path} prints as text with addresses, dark on white, on few A4 sheets`, async ({
-		page,
-	}) => {
+	test(`${path} prints dark on white with addresses, on few A4 sheets`, async ({ page }) => {
 		await openSettled(page, path);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,9 +43,7 @@ for (const path of [projektPath(sample), '/datenschutz']) {
 	});
 }
 
-test('home prints with all pictures and the owner’s address, without overlaps', async ({
-	page,
-}) => {
+test('home prints all pictures and the owner’s address, without overlaps', async ({ page }) => {
 	await openSettled(page, '/');
 	await page.emulateMedia({ media: 'print' });
 	await page.pdf();

@@ -7,9 +7,7 @@ import { openSettled } from '../testing/open-settled.ts';
 import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('a project page shows its entry and links back and to the client’s website', async ({
-	page,
-}) => {
+test('a project page shows its entry and links to list, home and website', async ({ page }) => {
 	const { kunde, branche, ziel, standort, projektbeschreibung, website } = sample.projekt;
 	await page.goto(projektPath(sample));
 	const content = page.getByRole('main');

@@ -21,9 +21,7 @@ async function positions(page: Page): Promise<[line: number, ring: number]> {
 	return [(line.x + line.right) / 2, (ring.x + ring.right) / 2];
 }
 
-test('arrow and page keys move the line; the handle reads out the share of the plan', async ({
-	page,
-}) => {
+test('keys move the line; the handle reads out the share of the plan', async ({ page }) => {
 	await page.goto(PATH);
 	await expect(grip(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
 	for (const [key, value] of [
@@ -85,9 +83,7 @@ test.describe('with motion', () => {
 		await waits(page);
 	});
 
-	test('the line moves once, when its pictures come into view, and then rests', async ({
-		page,
-	}) => {
+	test('the line moves once, when its pictures come into view, then rests', async ({ page }) => {
 		const release = await holdBack(page, '**/riss-*');
 		await page.reload();
 		await waits(page);
@@ -131,15 +127,12 @@ test.describe('with motion', () => {
 	});
 });
 
-withoutScript(
-	'without JavaScript one picture shows both sides, without a handle',
-	async ({ page }) => {
-		await page.goto(PATH);
-		await expect(grip(page)).toBeHidden();
-		const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
-		await expect(picture.locator('visible=true')).toBeAttached();
-	},
-);
+withoutScript('without JavaScript one picture shows both sides, no handle', async ({ page }) => {
+	await page.goto(PATH);
+	await expect(grip(page)).toBeHidden();
+	const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
+	await expect(picture.locator('visible=true')).toBeAttached();
+});
 
 /** Scrolls there at once and waits until the place is in view. */
 async function look(place: Locator): Promise<void> {

@@ -11,9 +11,7 @@ const drawn = (count: number) => portfolio.gezeichnet(count, projekte.length);
 const house = (page: Page) =>
 	street(page).getByRole('link', { name: `${sample.projekt.kunde} ${sample.projekt.branche}` });
 
-test('every project is a house of the street, and a click on it opens the project', async ({
-	page,
-}) => {
+test('every project is a house of the street; a click opens the project', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const links = street(page).getByRole('list').getByRole('link');
 	await expect(links).toHaveCount(projekte.length);

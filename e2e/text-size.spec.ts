@@ -54,9 +54,7 @@ function restyle(page: Page, css: string): Promise<void> {
 }
 
 for (const { name, path } of pageKinds) {
-	test(`${name} cuts off no text when zoomed, with large text or wide spacing`, async ({
-		page,
-	}) => {
+	test(`${name} cuts off no text when zoomed, enlarged or widely spaced`, async ({ page }) => {
 		await openSettled(page, path);
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await cutOff(page), '320 px').toEqual([]);
@@ -130,9 +128,7 @@ byTouch('every control outside running text is at least 44 px wide and high', as
 	}
 });
 
-test('the links of the open menu and the buttons of the viewer are large enough', async ({
-	page,
-}) => {
+test('links of the open menu and buttons of the viewer are large enough', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await openSettled(page, projektPath(sample));
 	await page.getByRole('button', { name: rahmen.navigation.menue }).click();

@@ -11,13 +11,10 @@ test.each([
 	['{"aufbewahrungstage":30}', null],
 	['{}', null],
 	['kein JSON', null],
-])(
-	'for a build that notes %s the start warns of other days in the privacy policy: %j',
-	(note, days) => {
-		const folder = newFolder();
-		writeFileSync(join(folder, 'build.json'), note);
-		const lines = startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '', null);
-		const warning = `^Warnung: .*nennt ${days} Tage.*RETENTION_DAYS ist hier 30.*neu bauen`;
-		expect(lines.slice(2)).toEqual(days ? [expect.stringMatching(warning)] : []);
-	},
-);
+])('for a build that notes %s the start warns of other days: %j', (note, days) => {
+	const folder = newFolder();
+	writeFileSync(join(folder, 'build.json'), note);
+	const lines = startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '', null);
+	const warning = `^Warnung: .*nennt ${days} Tage.*RETENTION_DAYS ist hier 30.*neu bauen`;
+	expect(lines.slice(2)).toEqual(days ? [expect.stringMatching(warning)] : []);
+});

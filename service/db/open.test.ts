@@ -53,22 +53,19 @@ test.each([
 	['with a spoilt header', (file: string) => spoil(file, 0, 100)],
 	['cut off in the middle', (file: string) => truncateSync(file, 6000)],
 	['of which only the WAL is left', (file: string) => rmSync(file)],
-])(
-	'a database %s is set aside unchanged with its WAL and reported, and a new one is begun',
-	(_, damage) => {
-		const file = filled();
-		damage(file);
-		const contents = (path: string) =>
-			[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
-		const before = contents(file);
-		const reports: string[] = [];
-		using fresh = openDatabase(file, (message) => reports.push(message));
-		expect(count(fresh)).toBe(0);
-		const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
-		expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
-		expect(contents(aside)).toEqual(before);
-	},
-);
+])('a database %s is set aside unchanged and reported; a new one is begun', (_, damage) => {
+	const file = filled();
+	damage(file);
+	const contents = (path: string) =>
+		[path, `${path}-wal`].map((name) => existsSync(name) && readFileSync(name));
+	const before = contents(file);
+	const reports: string[] = [];
+	using fresh = openDatabase(file, (message) => reports.push(message));
+	expect(count(fresh)).toBe(0);
+	const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
+	expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
+	expect(contents(aside)).toEqual(before);
+});
 
 test('a database that another process holds is left where it is', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
@@ -79,7 +76,7 @@ test('a database that another process holds is left where it is', () => {
 });
 
 test.each(['', '-wal'])(
-	'a link in place of the database’s file %s is refused, and its target untouched',
+	'a link in place of the file %s is refused, its target untouched',
 	(ending) => {
 		const folder = newFolder();
 		const target = join(folder, 'fremd');

@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 test.skipIf(!mounted)(
-	'on a full disk the service refuses inquiries in plain text until there is room',
+	'a full disk refuses inquiries in plain text until there is room',
 	async () => {
 		const env = { DATA_DIR: join(disk, 'daten'), RATE_LIMIT: '0' };
 		const { url, stop } = await startService(env);

@@ -37,7 +37,7 @@ const toTryAgain = (cause: string | RegExp) => ({
 	content: false,
 });
 
-test('a mail goes from the site to the owner alone, the next one over a new connection when the old was closed', async () => {
+test('a mail goes to the owner alone; over a new connection where the old is closed', async () => {
 	const { send, mails, cut } = await withServer();
 	expect(await send(MESSAGE)).toEqual({ kind: 'sent' });
 	cut();
@@ -63,19 +63,16 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 	[503, 'of the session', false, refuseText(503)],
 	[552, 'of the text', true, refuseText(552)],
 	[554, 'of the text', true, refuseText(554)],
-])(
-	'a mail refused with %i %s is tried again; the text was refused: %s',
-	async (code, _what, content, refusing) => {
-		const { send } = await withServer(refusing);
-		expect(await send(MESSAGE)).toEqual({
-			kind: 'retry',
-			// Nobody is quoted here.
-			cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
-			words: expect.stringContaining('Änne Beispiel ist Spam'),
-			content,
-		});
-	},
-);
+])('refused with %i %s, a mail waits; text refused: %s', async (code, _what, content, refusing) => {
+	const { send } = await withServer(refusing);
+	expect(await send(MESSAGE)).toEqual({
+		kind: 'retry',
+		// Nobody is quoted here.
+		cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
+		words: expect.stringContaining('Änne Beispiel ist Spam'),
+		content,
+	});
+});
 
 test('an unknown refusal is described by its code alone', () => {
 	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });

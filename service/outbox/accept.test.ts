@@ -60,16 +60,13 @@ test.each<[Storage, Storage, number]>([
 	['lost', 'lost', 0],
 	// What is stored then is gone with the next start.
 	['ready', 'lost', 1],
-])(
-	'an inquiry is not accepted where storage is %s before and %s after it',
-	async (before, after, count) => {
-		const { db, now, onLost } = setUp();
-		const storage = vi.fn<() => Storage>(() => after).mockReturnValueOnce(before);
-		const accept = createAccept(db, now, storage, onLost);
-		expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
-		expect(db.prepare('SELECT id FROM anfrage').all()).toHaveLength(count);
-	},
-);
+])('nothing is accepted where storage is %s before, %s after', async (before, after, count) => {
+	const { db, now, onLost } = setUp();
+	const storage = vi.fn<() => Storage>(() => after).mockReturnValueOnce(before);
+	const accept = createAccept(db, now, storage, onLost);
+	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
+	expect(db.prepare('SELECT id FROM anfrage').all()).toHaveLength(count);
+});
 
 test('a database found damaged is reported as lost', async () => {
 	const { db, file, accept, onLost } = setUp();

@@ -70,18 +70,15 @@ test.each<[string, unknown, RegExp, 'correct' | 'keep']>([
 	['null', 'null', /Kontaktformular/, 'keep'],
 	['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/, 'keep'],
 	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/, 'keep'],
-])(
-	'%s is refused with an explanation, as JSON where the visitor can correct it',
-	async (_, body, words, outcome) => {
-		const { status, headers, text } = await postJson(body);
-		expect(status).toBe(422);
-		expect(headers['content-type']).toMatch(
-			outcome === 'correct' ? /^application\/json/ : /^text\/plain/,
-		);
-		expect(text).toMatch(words);
-		expect(fixture.stored()).toEqual([]);
-	},
-);
+])('%s is refused; as JSON where the visitor can correct it', async (_, body, words, outcome) => {
+	const { status, headers, text } = await postJson(body);
+	expect(status).toBe(422);
+	expect(headers['content-type']).toMatch(
+		outcome === 'correct' ? /^application\/json/ : /^text\/plain/,
+	);
+	expect(text).toMatch(words);
+	expect(fixture.stored()).toEqual([]);
+});
 
 describe('answers that must leave the visitor’s text alone are no JSON', () => {
 	const expectPlain = (answer: Answer, status: number) => {
@@ -248,16 +245,13 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	['too many', 429, { rateLimit: 0.1 }, {}, ticked],
 	['no storage', 503, { storage: () => 'full' }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
-])(
-	'a form without JavaScript gets a page that explains %s',
-	async (_, status, overrides, headers, form) => {
-		await startWith(overrides);
-		if (status === 429) await postForm(form);
-		const answer = await postForm(form, headers);
-		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-		expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
-	},
-);
+])('without JavaScript a page explains %s', async (_, status, overrides, headers, form) => {
+	await startWith(overrides);
+	if (status === 429) await postForm(form);
+	const answer = await postForm(form, headers);
+	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+	expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
+});
 
 test('a form with ninety thousand other fields is read quickly', async () => {
 	const others = Array.from({ length: 90_000 }, (_, number) => `k${number}=v`).join('&');

@@ -90,16 +90,13 @@ describe('a faulty entry stops the build and names', () => {
 		['Feld „vorher“', '„/projekte/yoga', 'kein Bild von vorher', 'metadaten:', picture],
 		['die ganze Datei', 'nichts', 'die Felder metadaten, projekt', /[\s\S]*/, ''],
 		['Zeile 5', '„kunde: Haus: yogastudio“', 'gültiges YAML', 'kunde: Haus', 'kunde: Haus:'],
-	])(
-		'the place, what was found and what is expected: %s: gefunden %s, erwartet %s',
-		(field, found, expected, old, fresh) => {
-			const [head, message, ...others] = messageOf(withChange('yogastudio', old, fresh));
-			expect(head).toBe('Die Projektdaten haben einen Fehler:');
-			expect(message).toContain(`Projekt „yogastudio“, ${field}: gefunden ${found}`);
-			expect(message).toContain(`, erwartet ${expected}`);
-			expect(others).toEqual([]);
-		},
-	);
+	])('the place, what it holds and what it should: %s', (field, found, expected, old, fresh) => {
+		const [head, message, ...others] = messageOf(withChange('yogastudio', old, fresh));
+		expect(head).toBe('Die Projektdaten haben einen Fehler:');
+		expect(message).toContain(`Projekt „yogastudio“, ${field}: gefunden ${found}`);
+		expect(message).toContain(`, erwartet ${expected}`);
+		expect(others).toEqual([]);
+	});
 
 	test.each<[string, string | RegExp, string]>([
 		['Bitte das Feld ergänzen.', / {2}kunde: .*\n/, ''],

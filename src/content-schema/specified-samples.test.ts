@@ -40,7 +40,7 @@ test('each sample project has the facts of the specification', () => {
 });
 
 test.runIf(inhaber.name === 'Max Mustermann')(
-	'as shipped, projects, figures, navigation and tools are those of the specification',
+	'as shipped, projects, figures and words are the specification’s',
 	() => {
 		const slugs = samples.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
 		expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(specified));
