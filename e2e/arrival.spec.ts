@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../testing/pages.ts';
+import { layoutShifts } from './support/layout-shifts.ts';
 import { AT_ONCE } from './support/serve-in-pieces.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -88,30 +89,8 @@ async function painted(page: Page, piece: number): Promise<void> {
 	}, piece);
 }
 
-type LayoutShift = PerformanceEntry & {
-	value: number;
-	sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-};
-
-/** An icon or a word that moves by a few pixels counts less. */
-const LEAST = 0.0001;
-
-/** Waits for two frames; everything that has moved, with the piece of the page that came last. */
-function shifts(page: Page): Promise<string[]> {
-	return page.evaluate(async (least) => {
-		for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-		const observer = new PerformanceObserver(() => {});
-		observer.observe({ type: 'layout-shift', buffered: true });
-		const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
-		const seen = (observer.takeRecords() as LayoutShift[]).filter(({ value }) => value > least);
-		return seen.map(({ startTime, value, sources }) => {
-			const pieces = performance.getEntriesByType('mark');
-			const piece = pieces.findLast((mark) => mark.startTime <= startTime)?.name;
-			const places = sources.map(({ node, previousRect, currentRect }) => {
-				const element = node instanceof Element ? node : node?.parentElement;
-				return `${element?.outerHTML.slice(0, 80)} ${box(previousRect)} → ${box(currentRect)}`;
-			});
-			return `${piece}: ${value.toFixed(4)}: ${places.join('; ')}`;
-		});
-	}, LEAST);
+/** Everything that has moved, with the piece of the page that came last. */
+async function shifts(page: Page): Promise<string[]> {
+	// An icon or a word that moves by a few pixels counts less.
+	return (await layoutShifts(page)).filter(({ value }) => value > 0.0001).map(({ what }) => what);
 }

@@ -66,7 +66,9 @@ for (const { width, atOnce } of [
 	});
 }
 
-test('Tab and Shift+Tab bring the focused slide into view', async ({ page }) => {
+test('Tab and Shift+Tab bring a slide into view; nothing cuts off its outline', async ({
+	page,
+}) => {
 	await openSettled(page, '/');
 	await onward(page).focus();
 	const end = Math.min(count, 3);
@@ -78,13 +80,10 @@ test('Tab and Shift+Tab bring the focused slide into view', async ({ page }) => 
 	}
 	await page.keyboard.press('Shift+Tab');
 	await expectSeen(page, end - 1);
-});
 
-test('nothing cuts off the outline of a focused card', async ({ page }) => {
-	await openSettled(page, '/');
-	const link = slides(page).first().getByRole('link');
 	await onward(page).focus();
 	await page.keyboard.press('Tab');
+	const link = slides(page).first().getByRole('link');
 	await expect(link).toBeFocused();
 	const reach = await link.evaluate((element) => {
 		const { outlineWidth, outlineOffset } = getComputedStyle(element, '::after');

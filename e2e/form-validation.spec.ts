@@ -1,3 +1,4 @@
+import { inhaber } from '#shared/inhaber.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import { boxOf } from './support/box-of.ts';
 import { anfrageOf } from './support/contact-form.ts';
@@ -6,12 +7,18 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ form }) => form.open());
 test.afterEach(async ({ form }) => expect(await form.timesSent()).toBe(0));
 
-test('before the first try to send no field is invalid, no status is empty', async ({ page }) => {
-	const fields = page.locator('form :is(input, textarea)');
-	expect(await fields.evaluateAll((all) => all.map((field) => field.ariaInvalid))).toEqual(
-		Array(6).fill('false'),
-	);
-	await expect(page.getByRole('status')).toHaveCount(0);
+test('before the first try to send nothing is wrong, and no length is limited', async ({
+	page,
+}) => {
+	await expect(page).toHaveTitle(`Kontakt | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projekt starten');
+	await expect(page.getByLabel('Telefon', { exact: true })).toHaveAttribute('type', 'tel');
+	await expect(page.getByLabel('Nachricht', { exact: true })).toHaveAttribute('rows', '10');
+	await expect(page.locator('form [maxlength]'), 'no length bounds').toHaveCount(0);
+	await expect(page.getByRole('checkbox')).not.toBeChecked();
+	await expect(page.locator('form').getByRole('link')).toHaveAttribute('href', '/datenschutz');
+	await expect(page.locator('form [aria-invalid=false]'), 'each field').toHaveCount(6);
+	await expect(page.getByRole('status'), 'none is empty').toHaveCount(0);
 	await expect(page.locator('form')).toMatchAriaSnapshot(`
     - heading "Ihre Anfrage" [level=2]
     - paragraph: /Pflichtfelder/

@@ -2,28 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
-import { openSettled } from '../testing/open-settled.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
+import { cut, grip, openAtRest, sheet, tabs } from './support/home-cut.ts';
 import { expect, test, withoutScript } from './support/test.ts';
-import { transfer } from './support/transfer.ts';
 
-const cut = (page: Page): Locator => page.locator('[data-line]');
-const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
 const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const sheet = (page: Page): Locator => cut(page).locator('[data-sheet]');
-const tabs = (page: Page): Locator => page.getByRole('group', { name: start.beispiele });
 
 /** The line's place in percent of the sheet, as the styles have it. */
 const place = (page: Page): Promise<number> =>
 	cut(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
-
-/** Opens home once the line rests and what is built can be seen. */
-async function openAtRest(page: Page): Promise<void> {
-	await openSettled(page, '/');
-	await expect(cut(page)).toHaveAttribute('data-line', 'runs');
-	await expect.poll(() => cut(page).evaluate((e) => e.getAnimations().length)).toBe(0);
-}
 
 for (const width of [1440, 390]) {
 	test(`at ${width} px all is drawn left of the line and built right of it`, async ({ page }) => {
@@ -80,21 +68,19 @@ function difference(a: Part, b: Part | undefined, from: number, until: number): 
 		.length;
 }
 
-test('the resting line stands between the words; each side says its pixels', async ({ page }) => {
+test('the line rests between the words; each side says its pixels; keys move it', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openAtRest(page);
-	const { width } = await boxOf(cut(page));
+	const { x, width } = await boxOf(cut(page));
 	const left = Math.round((width * (await place(page))) / 100);
 	await expect(cut(page).getByText(start.kette[0])).toHaveText(`${left} px gezeichnet`);
 	await expect(cut(page).getByText(start.kette[1])).toHaveText(`${width - left} px gebaut`);
 	const words = headline(page).locator('span span');
-	const line = (await boxOf(cut(page))).x + left;
-	expect((await boxOf(words.first())).right - 20).toBeLessThan(line);
-	expect((await boxOf(words.last())).x).toBeGreaterThan(line);
-});
+	expect((await boxOf(words.first())).right - 20).toBeLessThan(x + left);
+	expect((await boxOf(words.last())).x).toBeGreaterThan(x + left);
 
-test('keys move the line by one step, and its place is told once per step', async ({ page }) => {
-	await openAtRest(page);
 	for (const [key, value, text] of [
 		['ArrowRight', 49, '49 % Plan'],
 		['ArrowLeft', 48, '48 % Plan'],
@@ -121,79 +107,6 @@ test('a drag on the plate moves the line, which stays where it is let go', async
 		await page.mouse.move(x + wide / 2, y + 80);
 		expect(Math.abs((await place(page)) - 25)).toBeLessThan(0.5);
 	}
-});
-
-test('no client’s stage is asked for before it is pointed at or chosen', async ({ page }) => {
-	await openAtRest(page);
-	const stages = async () => (await transfer(page)).filter(({ path }) => path.endsWith('/schnitt'));
-	const shown = () => sheet(page).getByRole('img', { name: /^Links der Schnittlinie/ });
-	const before = await shown().getAttribute('alt');
-	expect(await stages()).toEqual([]);
-	const choices = tabs(page).getByRole('radio');
-	await expect(choices.first()).toBeChecked();
-
-	await choices.nth(1).hover();
-	await expect.poll(stages).toHaveLength(1);
-	await expect(shown()).toHaveAttribute('alt', before ?? '');
-	await choices.nth(1).check();
-	await expect(shown().last()).not.toHaveAttribute('alt', before ?? '');
-	await expect(shown()).toHaveCount(1);
-	expect(await stages()).toHaveLength(1);
-	const kunde = (await choices.nth(1).getAttribute('data-kunde')) ?? '';
-	const link = cut(page).getByRole('link', { name: kunde });
-	await expect(link).toHaveAttribute('href', `/portfolio/${await choices.nth(1).inputValue()}`);
-	await choices.nth(1).press('ArrowRight');
-	await expect(choices.nth(2)).toBeChecked();
-	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(0);
-});
-
-test('a chosen client’s sheet covers the one before while it is laid', async ({ page }) => {
-	await openAtRest(page);
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	// Stopped just before its end: the right half is covered, too.
-	await page.evaluate(() => {
-		const { animate } = Element.prototype;
-		Element.prototype.animate = function (...how) {
-			const animation = animate.apply(this, how);
-			animation.pause();
-			animation.currentTime = Number(animation.effect?.getTiming().duration) - 1;
-			return animation;
-		};
-	});
-	await tabs(page).getByRole('radio').nth(1).check();
-	const animated = () =>
-		sheet(page)
-			.last()
-			.evaluate((last) => last.getAnimations().length);
-	await expect.poll(animated).toBe(1);
-	const seen = await page.evaluate(() => {
-		const sheets = [...document.querySelectorAll('[data-sheet]')];
-		const { left, top, width, height } = sheets[0]?.getBoundingClientRect() ?? new DOMRect();
-		return document
-			.elementsFromPoint(left + 0.75 * width, top + 0.6 * height)
-			.map((element) => sheets.findIndex((sheet) => sheet.contains(element)));
-	});
-	expect(seen.find((i) => i >= 0)).toBe(1);
-});
-
-test('after coming back the chosen client is shown again', async ({ page }) => {
-	await openAtRest(page);
-	const second = tabs(page).getByRole('radio').nth(1);
-	await second.check();
-	await page.goto('/impressum');
-	await page.goBack();
-	const kunde = (await second.getAttribute('data-kunde')) ?? '';
-	// The tab and the site are of one client, whether the browser keeps the choice or not.
-	const isKept = await second.isChecked();
-	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(isKept ? 1 : 0);
-});
-
-test('a stage that fails to load leaves the shown client chosen', async ({ page, observation }) => {
-	observation.expect(/503|Keine Bühne/);
-	await openAtRest(page);
-	await page.route('**/schnitt', (route) => route.fulfill({ status: 503 }));
-	await tabs(page).getByRole('radio').nth(1).click();
-	await expect(tabs(page).getByRole('radio').first()).toBeChecked();
 });
 
 test.describe('with motion', () => {

@@ -12,48 +12,38 @@ const figure = (place: Locator, name: string | RegExp): Locator =>
 	place.getByRole('term', { includeHidden: true }).filter({ hasText: name }).locator('+ dd');
 const time = (page: Page): Locator => piece(page).getByText(nachgemessen.zeit.vorher);
 
-test('home states what this browser has loaded, and keeps counting', async ({ page }) => {
+test('home counts what this browser loads, draws it to scale and says the time', async ({
+	page,
+}) => {
 	await page.goto('/');
 	const label = piece(page)
 		.getByRole('term')
 		.filter({ hasText: /^Diese Startseite, .* in \d+ Dateien$/ });
 	await expect(label).toBeVisible();
-	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	await expect
-		.poll(async () => {
-			const files = await transfer(page);
-			const text = (await figure(piece(page), 'Diese Startseite').textContent()) ?? '';
-			const isCounted = (await label.textContent())?.includes(`in ${files.length} Dateien`);
-			return isCounted
-				? Math.abs(Number.parseFloat(text.replace(',', '.')) - sum(files) / KB)
-				: NaN;
-		})
-		// The page says a tenth of a KB.
-		.toBeLessThan(0.06);
-});
-
-test('both bars have one scale', async ({ page }) => {
-	await page.goto('/');
-	const own = figure(piece(page), 'Diese Startseite');
-	await expect(own).toHaveText(/^\d+,\d\sKB$/);
-	const width = (place: Locator) =>
-		place.evaluate((dd) => {
-			const bar = getComputedStyle(dd.parentElement ?? dd, '::after');
-			return Number.parseFloat(bar.width);
-		});
-	const share = async () => {
-		const kb = Number.parseFloat(((await own.textContent()) ?? '').replace(',', '.'));
-		return kb / 2559 - (await width(own)) / (await width(figure(piece(page), 'im Netz')));
-	};
-	await expect.poll(async () => Math.abs(await share())).toBeLessThan(0.001);
-});
-
-test('the time until the page was seen is said to be this visitor’s own', async ({ page }) => {
-	await page.goto('/');
 	await expect(time(page)).toBeVisible();
 	await expect(time(page)).toHaveText(
 		/^Bei Ihnen zu sehen (nach \d+,\d\ss|sofort): auf Ihrem Gerät, über Ihre Leitung, dieses Mal.$/,
 	);
+
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	const [own, web] = ['Diese Startseite', 'im Netz'].map((name) => figure(piece(page), name));
+	const width = (place = own) =>
+		place?.evaluate((dd) => {
+			const bar = getComputedStyle(dd.parentElement ?? dd, '::after');
+			return Number.parseFloat(bar.width);
+		});
+	const differences = async () => {
+		const files = await transfer(page);
+		const kb = Number.parseFloat(((await own?.textContent()) ?? '').replace(',', '.'));
+		const share = Number(await width(own)) / Number(await width(web));
+		return {
+			files: (await label.textContent())?.includes(`in ${files.length} Dateien`),
+			// The page says a tenth of a KB.
+			weight: Math.abs(kb - sum(files) / KB) < 0.06,
+			scale: Math.abs(kb / 2559 - share) < 0.001,
+		};
+	};
+	await expect.poll(differences).toEqual({ files: true, weight: true, scale: true });
 });
 
 test('a page opened in the background says no time', async ({ page }) => {

@@ -53,9 +53,19 @@ function restyle(page: Page, css: string): Promise<void> {
 	}, css);
 }
 
+// Fingers need larger controls than a mouse.
+test.use({ hasTouch: true });
+
 for (const { name, path } of pageKinds) {
-	test(`${name} cuts off no text when zoomed, enlarged or widely spaced`, async ({ page }) => {
+	test(`on ${name} every control is 44 px wide and high, and no text is cut off`, async ({
+		page,
+	}) => {
 		await openSettled(page, path);
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			// The carousel adapts to a new width a moment later.
+			await expect.poll(() => tooSmall(page), `${width} px`).toEqual([]);
+		}
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect.soft(await cutOff(page), '320 px').toEqual([]);
 
@@ -114,19 +124,6 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 		}
 	}, `${where} :is(a[href], button:enabled, input, textarea, summary)`);
 }
-
-const byTouch = test.extend({ hasTouch: true });
-
-byTouch('every control outside running text is at least 44 px wide and high', async ({ page }) => {
-	for (const { name, path } of pageKinds) {
-		await openSettled(page, path);
-		for (const width of [390, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			// The carousel adapts to a new width a moment later.
-			await expect.poll(() => tooSmall(page), `${name}, ${width} px`).toEqual([]);
-		}
-	}
-});
 
 test('links of the open menu and buttons of the viewer are large enough', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });

@@ -48,6 +48,8 @@ for (const { name, path } of pageKinds) {
 		expect.soft(sum(files, 'js'), 'scripts').toBeLessThanOrEqual(scripts);
 		expect(sum(files, 'css'), 'styles are inlined').toBe(0);
 		expect(files.filter(({ blocked }) => blocked)).toEqual([]);
+		const portraits = files.filter(({ path }) => path.includes('/portrait.'));
+		if (path === '/portfolio') expect(portraits, 'of the hidden card').toEqual([]);
 
 		const faces = sum(files, 'woff2');
 		expect(faces, 'both fonts').toBeGreaterThan(FONTS / 2);
@@ -86,17 +88,4 @@ test('home on a phone loads little at first, and the next slide on demand', asyn
 
 	await page.getByRole('button', { name: karussell.naechstes }).focus();
 	await expect.poll(async () => sum(await transfer(page), 'avif')).toBeGreaterThan(pictures);
-});
-
-test('the portrait loads only where it is shown', async ({ page }) => {
-	for (const [width, times] of [
-		[390, 0],
-		[1280, 1],
-	] as const) {
-		await page.setViewportSize({ width, height: 800 });
-		await openSettled(page, '/portfolio');
-		await readToEnd(page);
-		const loaded = (await transfer(page)).filter(({ path }) => path.includes('/portrait.'));
-		expect(loaded, `${width} px`).toHaveLength(times);
-	}
 });

@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import type { Database } from '../db/open.ts';
 import { deliverDue } from '../outbox/deliver.ts';
+import { waitUntilSending } from '../testing/delivery.ts';
 import { heldSend, recordingSend, refused } from '../testing/fake-send.ts';
 import { owner, typed } from '../testing/owner.ts';
 import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
@@ -82,7 +82,7 @@ test('retry leaves alone what is being sent and what is delivered', async () => 
 	const { db, types } = owner({});
 	const { send, got, release } = heldSend();
 	const delivered = deliverDue({ db, send, now });
-	while (got.length === 0) await turn();
+	await waitUntilSending(got);
 	const refusal = { exit: 1, err: expect.stringContaining('schon zugestellt oder gerade') };
 	expect(await types('retry 1')).toMatchObject(refusal);
 	release();

@@ -1,35 +1,16 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
-import type { Database } from '../db/open.ts';
-import type { Send, SendResult } from '../mail/mailer.ts';
+import type { SendResult } from '../mail/mailer.ts';
 import type { Reason } from '../spam/reasons.ts';
-import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
+import { delivery, entry } from '../testing/delivery.ts';
+import { recordingSend, refused, SENT } from '../testing/fake-send.ts';
 import { storeSamples } from '../testing/store-samples.ts';
-import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
-import { AT, SECOND } from '../testing/times.ts';
+import { AT } from '../testing/times.ts';
 import { DAY, HOUR, MINUTE } from '../times.ts';
 import { prepareStore } from './accept.ts';
-import { deliverDue } from './deliver.ts';
-
-function setUp(inquiries = 1) {
-	const { db, file } = temporaryDatabase();
-	storeSamples(db, AT, ...Array.from({ length: inquiries }, () => ({})));
-	const clock = { time: AT.getTime() };
-	const now = () => new Date(clock.time);
-	return { db, file, clock, now, deliver: (send: Send) => deliverDue({ db, send, now }) };
-}
-
-function entry(db: Database, id = 1): Record<string, unknown> {
-	return { ...db.prepare('SELECT * FROM outbox WHERE anfrage_id = ?').get(id) };
-}
-
-async function waitUntilSending(got: number[], count: number): Promise<void> {
-	while (got.length < count) await turn();
-}
 
 test('what is due is sent once, the newest first, and recorded with the time', async () => {
-	const { db, clock, deliver } = setUp(0);
+	const { db, clock, deliver } = delivery(0);
 	for (const minutes of [5, 1, 3]) storeSamples(db, new Date(AT.getTime() + minutes * MINUTE), {});
 	const { send, got } = recordingSend();
 	clock.time += 10 * MINUTE;
@@ -40,7 +21,7 @@ test('what is due is sent once, the newest first, and recorded with the time', a
 });
 
 test('a refused mail is tried again after 1, 2, 4, 8, 16 and 32 minutes, then hourly for seven days, then it has failed', async () => {
-	const { db, clock, deliver } = setUp();
+	const { db, clock, deliver } = delivery();
 	const { send } = recordingSend(() => refused('451 später'));
 	const delays: number[] = [];
 	while (entry(db).status === 'waiting') {
@@ -60,7 +41,7 @@ test('a refused mail is tried again after 1, 2, 4, 8, 16 and 32 minutes, then ho
 });
 
 test('a refusal on a clock that jumped ahead does not use up the seven days', async () => {
-	const { db, clock, deliver } = setUp();
+	const { db, clock, deliver } = delivery();
 	clock.time += 3650 * DAY;
 	await deliver(recordingSend(() => refused('451')).send);
 	expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1 });
@@ -69,7 +50,7 @@ test('a refusal on a clock that jumped ahead does not use up the seven days', as
 const content: SendResult = { kind: 'retry', cause: '554', words: 'Spam', content: true };
 
 test('after a refused text a short notice is sent; after a refused notice the text is tried again', async () => {
-	const { db, clock, deliver } = setUp();
+	const { db, clock, deliver } = delivery();
 	const answers = [content, refused('421'), content, content, SENT];
 	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
 	for (let attempt = 0; attempt < 5; attempt++) {
@@ -82,14 +63,14 @@ test('after a refused text a short notice is sent; after a refused notice the te
 });
 
 test('a limit of mails an hour is not used up by refusals', async () => {
-	const { db, now } = setUp(5);
+	const { deliver } = delivery(5);
 	const { send, got } = recordingSend((id) => (id > 2 ? refused('451') : SENT));
-	await deliverDue({ db, send, now, mailLimit: 2 });
+	await deliver(send, 2);
 	expect(got).toEqual([5, 4, 3, 2, 1]);
 });
 
 test('unmarked inquiries never wait behind marked ones; those marked by the rate limit alone go before other marked ones', async () => {
-	const { db, clock, now, deliver } = setUp(0);
+	const { db, clock, now, deliver } = delivery(0);
 	const store = prepareStore(db);
 	const reasons: Reason[][] = [['no-browser'], ['rate-limit'], [], ['owner'], []];
 	for (const [index, given] of reasons.entries()) {
@@ -104,7 +85,7 @@ test('unmarked inquiries never wait behind marked ones; those marked by the rate
 });
 
 test('five marked inquiries an hour are mailed one by one, and only from what unmarked ones leave', async () => {
-	const { db, clock, now } = setUp(0);
+	const { db, clock, now, deliver } = delivery(0);
 	const store = prepareStore(db);
 	const put = (count: number, given: Reason[]) => {
 		for (let number = 0; number < count; number += 1) {
@@ -114,28 +95,28 @@ test('five marked inquiries an hour are mailed one by one, and only from what un
 	const { send, got } = recordingSend();
 	put(8, ['near-copy']);
 	clock.time += MINUTE;
-	await deliverDue({ db, send, now });
+	await deliver(send);
 	expect(got).toHaveLength(5);
 	put(3, []);
-	await deliverDue({ db, send, now, mailLimit: 3 });
+	await deliver(send, 3);
 	expect(got).toHaveLength(8);
 	clock.time += HOUR;
 	put(3, []);
-	await deliverDue({ db, send, now, mailLimit: 4 });
+	await deliver(send, 4);
 	expect(got).toHaveLength(12);
 });
 
 test('a mail recorded in the future, before the clock was set back, does not count for this hour', async () => {
-	const { db, clock, now } = setUp(2);
+	const { clock, deliver } = delivery(2);
 	const { send, got } = recordingSend();
-	await deliverDue({ db, send, now, mailLimit: 1 });
+	await deliver(send, 1);
 	clock.time -= DAY;
-	await deliverDue({ db, send, now, mailLimit: 1 });
+	await deliver(send, 1);
 	expect(got).toEqual([2, 1]);
 });
 
 test('an unreadable inquiry is reported and delays no other', async () => {
-	const { db, deliver } = setUp(3);
+	const { db, deliver } = delivery(3);
 	db.exec('UPDATE outbox SET queued_at = 9e18 WHERE anfrage_id = 1');
 	const { send, got } = recordingSend();
 	await expect(deliver(send)).rejects.toThrow('too large');
@@ -144,104 +125,13 @@ test('an unreadable inquiry is reported and delays no other', async () => {
 });
 
 test('an inquiry deleted while it is claimed uses up none of the hour’s mails', async () => {
-	const { db, now } = setUp(2);
+	const { db, deliver } = delivery(2);
 	vi.spyOn(db, 'exec').mockImplementation((sql) => {
 		Object.getPrototypeOf(db).exec.call(db, sql);
 		if (sql === 'COMMIT') db.prepare('DELETE FROM anfrage WHERE id = 1').run();
 	});
 	const { send, got } = recordingSend();
-	const delivered = await deliverDue({ db, send, now, mailLimit: 1 });
+	const delivered = await deliver(send, 1);
 	expect(delivered).toMatchObject({ sent: 1, retried: 0, failed: 0 });
 	expect(got).toEqual([2]);
-});
-
-async function killedWhileSending() {
-	const { db, clock, now, file } = setUp();
-	const { send, got, release } = heldSend();
-	const lost = deliverDue({ db, send, now });
-	await waitUntilSending(got, 1);
-	return { db, clock, now, file, release, lost };
-}
-
-test('the work of a process killed while sending is taken up within a minute, but not before its lease ends', async () => {
-	const { file, clock, now } = await killedWhileSending();
-	const next = opened(file);
-	const { send, got } = recordingSend();
-	for (const seconds of [31, -5, 50]) {
-		expect(got).toEqual([]);
-		clock.time = AT.getTime() + seconds * SECOND;
-		await deliverDue({ db: next, send, now });
-	}
-	expect(got).toEqual([1]);
-});
-
-const late = refused('zu spät');
-const again = refused('zweiter Versuch');
-test.each<[string, SendResult, SendResult, 'last' | 'first', object]>([
-	['a late refusal changes nothing', late, again, 'last', { last_error: again.cause }],
-	['a late delivery counts, so no further copy is sent', SENT, again, 'last', { status: 'sent' }],
-	['the delivery counts, though the second is refused', SENT, again, 'first', { status: 'sent' }],
-])('after two processes sent the same mail, %s', async (_, own, others, ends, result) => {
-	const { db, clock, now, file, ...first } = await killedWhileSending();
-	clock.time += 50 * SECOND;
-	const { send, got, release } = heldSend();
-	const second = { release, lost: deliverDue({ db: opened(file), send, now }) };
-	await waitUntilSending(got, 1);
-	const attempts = [
-		{ ...first, result: own },
-		{ ...second, result: others },
-	];
-	for (const { release, lost, result } of ends === 'last' ? attempts.toReversed() : attempts) {
-		release(result);
-		await lost;
-	}
-	expect(entry(db)).toMatchObject({ attempts: 2, status: 'waiting', ...result });
-});
-
-test('a mail sent while another process holds the database is not sent twice', async () => {
-	const { db, file, clock, deliver } = setUp();
-	const other = opened(file);
-	const { send, got } = recordingSend(() => {
-		other.exec('BEGIN IMMEDIATE');
-		return SENT;
-	});
-	const tries = watchTries(db);
-	const delivered = deliver(send);
-	await tries.more(2);
-	// Longer than a visitor would be kept waiting.
-	tries.letPass(2_500);
-	await tries.more(2);
-	other.exec('ROLLBACK');
-	expect(await delivered).toMatchObject({ sent: 1 });
-	clock.time += HOUR;
-	await deliver(send);
-	expect(got).toEqual([1]);
-	expect(entry(db)).toMatchObject({ status: 'sent', attempts: 1 });
-});
-
-test('a clock set back by years makes neither inquiries nor retries wait for years', async () => {
-	const { clock, deliver } = setUp(2);
-	await deliver(recordingSend((id) => (id === 1 ? refused('451') : SENT)).send);
-	clock.time -= 3650 * DAY;
-	expect(await deliver(recordingSend().send)).toMatchObject({ sent: 1 });
-});
-
-test.each([
-	['ahead', 3650 * DAY],
-	['back', -3650 * DAY],
-])('when the clock jumps %s nothing is sent twice', async (_, jump) => {
-	const { db, clock, now } = setUp(2);
-	const first = heldSend();
-	const second = recordingSend(() => {
-		clock.time += jump;
-		return { kind: 'sent' };
-	});
-	const send: Send = (message) =>
-		(message.kind !== 'digest' && message.anfrage.id === 1 ? first : second).send(message);
-	const delivered = deliverDue({ db, send, now });
-	while (entry(db, 2).status !== 'sent') await turn();
-	for (let turns = 0; turns < 5; turns++) await turn();
-	expect(first.got).toEqual([1]);
-	first.release();
-	expect(await delivered).toMatchObject({ sent: 2 });
 });

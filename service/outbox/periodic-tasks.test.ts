@@ -10,7 +10,6 @@ import { AT } from '../testing/times.ts';
 import { DAY, HOUR, MINUTE } from '../times.ts';
 import { prepareStore } from './accept.ts';
 import { startPeriodicTasks } from './periodic-tasks.ts';
-import { repeat } from './repeat.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: AT });
@@ -185,16 +184,17 @@ test('a list that the mail server refuses is tried again, without the visitorsâ€
 	]);
 });
 
-test('a task asked for while it is running runs once more afterwards', async () => {
-	let rounds = 0;
-	const task = async () => {
-		rounds += 1;
-		if (rounds > 1) return;
-		run();
-		run();
-	};
-	const { run, stop } = repeat(DAY, task, (error) => expect.unreachable(String(error)));
-	await vi.advanceTimersByTimeAsync(1);
-	expect(rounds).toBe(2);
-	await stop();
+test('of marked inquiries in an hour five are mailed, and one list names the others', async () => {
+	const { send, messages } = recordingSend();
+	const { db } = start(send);
+	const store = prepareStore(db);
+	for (let minute = 0; minute < 59; minute += 1) {
+		store(sampleAnfrage({ message: `${minute}` }), new Date(), ['owner']);
+		await vi.advanceTimersByTimeAsync(MINUTE);
+	}
+	const kinds = messages.map(({ kind }) => kind);
+	expect(kinds).toEqual([...Array(5).fill('anfrage'), 'digest']);
+	await vi.advanceTimersByTimeAsync(9 * MINUTE);
+	const last = messages.findLast((message) => message.kind === 'digest');
+	expect(last?.anfragen.length).toBeGreaterThan(40);
 });

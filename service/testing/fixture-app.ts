@@ -15,6 +15,8 @@ export type FixtureApp = {
 	logged: string[];
 	/** Stored inquiries, oldest first. */
 	stored(): Record<string, unknown>[];
+	/** Why they may be spam, in the same order. */
+	reasons(): unknown[];
 };
 
 export type Overrides = Partial<AppDeps> & { now?: () => Date };
@@ -54,7 +56,12 @@ export async function startFixtureApp(overrides: Overrides = {}): Promise<Fixtur
 	});
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });
 	const stored = () => db.prepare('SELECT * FROM anfrage ORDER BY id').all();
-	const fixture = { app, url, db, logged, stored };
+	const reasons = () =>
+		db
+			.prepare('SELECT * FROM outbox ORDER BY anfrage_id')
+			.all()
+			.map((row) => row.spam_reasons);
+	const fixture = { app, url, db, logged, stored, reasons };
 	started.push(fixture);
 	return fixture;
 }

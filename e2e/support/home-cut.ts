@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { schnitt } from '../../src/content/texte/schnitt.ts';
+import { start } from '../../src/content/texte/start.ts';
+import { openSettled } from '../../testing/open-settled.ts';
+
+export const cut = (page: Page): Locator => page.locator('[data-line]');
+export const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
+export const sheet = (page: Page): Locator => cut(page).locator('[data-sheet]');
+export const tabs = (page: Page): Locator => page.getByRole('group', { name: start.beispiele });
+
+/** Opens home once the line rests and what is built can be seen. */
+export async function openAtRest(page: Page): Promise<void> {
+	await openSettled(page, '/');
+	await expect(cut(page)).toHaveAttribute('data-line', 'runs');
+	await expect.poll(() => cut(page).evaluate((e) => e.getAnimations().length)).toBe(0);
+}
