@@ -30,7 +30,11 @@ test('600 spam inquiries at once from 200 networks delay no genuine one and fill
 	expect(storedMessages(service.dataDir)).toHaveLength(610);
 	const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8');
 	expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(400);
-	expect(mailServer.mails.length - genuine.length).toBeLessThanOrEqual(6);
+	const marked = mailServer.mails.filter(({ subject }) => subject?.includes('vielleicht Werbung'));
+	// Five one by one, and a list of the others.
+	expect(marked.length).toBeLessThanOrEqual(6);
+	// The three of the first network are no copies of another's.
+	expect(mailServer.mails.length - genuine.length - marked.length).toBeLessThanOrEqual(3);
 	agent.destroy();
 	await service.stop();
 });

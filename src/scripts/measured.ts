@@ -2,17 +2,15 @@
  * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
  * cached or not, and its largest contentful paint. They never leave the browser.
  */
+const COUNTED = ['navigation', 'resource'];
 const bars = document.querySelector<HTMLElement>('[data-median]');
 const weight = bars?.querySelector('[data-weight]');
 const requests = bars?.querySelector('[data-requests]');
 const included = bars?.querySelector<HTMLElement>('[data-all]');
 const time = document.querySelector<HTMLElement>('[data-time]');
-let bytes = 0;
-let requestCount = 0;
 
 function measure(): void {
-	observe('navigation', count);
-	observe('resource', count);
+	for (const type of COUNTED) observe(type, count);
 	// Captures the pictures' own events, too.
 	addEventListener('load', sayWhatIsCounted, true);
 	if (!wasHidden()) observe('largest-contentful-paint', showTime);
@@ -27,15 +25,15 @@ function observe(type: string, report: (entries: PerformanceEntry[]) => void): v
 	new PerformanceObserver((list) => report(list.getEntries())).observe({ type, buffered: true });
 }
 
-function count(entries: PerformanceEntry[]): void {
-	for (const entry of entries) {
-		if (!(entry instanceof PerformanceResourceTiming)) continue;
-		bytes += entry.encodedBodySize;
-		requestCount += 1;
-	}
+/** Counts everything anew, so that no entry is missed or counted twice. */
+function count(): void {
+	const entries = COUNTED.flatMap((type) => performance.getEntriesByType(type)).filter(
+		(entry) => entry instanceof PerformanceResourceTiming,
+	);
+	const bytes = entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 	bars?.style.setProperty('--fraction', String(Math.min(1, bytes / Number(bars.dataset.median))));
 	if (weight) weight.textContent = `${inGerman(bytes / 1024)}\u00a0KB`;
-	if (requests) requests.textContent = String(requestCount);
+	if (requests) requests.textContent = String(entries.length);
 	bars?.toggleAttribute('data-stands', true);
 	sayWhatIsCounted();
 }
