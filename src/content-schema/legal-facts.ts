@@ -34,7 +34,6 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
-		Verweise: linksTo(profiles.map(({ name }) => name)),
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
@@ -109,13 +108,4 @@ export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'
 
 function inWords(words: readonly string[]): string {
 	return new Intl.ListFormat('de').format(words);
-}
-
-/** The links of the site as the beginning of a sentence, by the names of the profiles. */
-export function linksTo(names: readonly string[]): string {
-	if (names.length === 0) return 'Die Verweise auf die Websites meiner Kunden';
-	const named = inWords(names);
-	return names.length === 1
-		? `Der Verweis auf mein Profil bei ${named} und die Verweise auf die Websites meiner Kunden`
-		: `Die Verweise auf meine Profile bei ${named} sowie auf die Websites meiner Kunden`;
 }

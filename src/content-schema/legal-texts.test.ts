@@ -10,7 +10,7 @@ import { formular } from '../content/texte/formular.ts';
 import { lostAnchors } from '../finishing/checks/page-faults.ts';
 import { parsePage } from '../finishing/parse-page.ts';
 import { asText, readLegalText } from '../lib/legal-text.ts';
-import { hostsOf, legalFacts, linksTo, logPeriod } from './legal-facts.ts';
+import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
 
 const DAYS = 471;
 /** Sections that only some owners need. */
@@ -142,14 +142,6 @@ test.each([
 ])('hosts that keep logs for %j are told as „%s“', (periods, words) => {
 	const hosts = periods.map((protokollfrist, i) => ({ name: `Hoster ${i + 1}`, protokollfrist }));
 	expect(logPeriod(hosts)).toBe(words);
-});
-
-test.each([
-	[[], /^Die Verweise auf die Websites meiner Kunden$/],
-	[['XING'], /^Der Verweis auf mein Profil bei XING und die Verweise auf die Websites/],
-	[['A', 'B', 'C'], /^Die Verweise auf meine Profile bei A, B und C sowie auf die Websites/],
-])('links to the profiles %j are named in grammatical German', (names, sentence) => {
-	expect(linksTo(names)).toMatch(sentence);
 });
 
 describe('the table of docs/rechtliches.md', () => {

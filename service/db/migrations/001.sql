@@ -14,7 +14,7 @@ CREATE TABLE anfrage (
 	message_key TEXT NOT NULL,
 	-- hash of the text fields, recognises them when they are sent again; cleared within an hour
 	fingerprint BLOB,
-	-- when the owner last read it in full on the command line
+	-- when the owner first read it in full on the command line
 	shown_at INTEGER
 ) STRICT;
 

@@ -6,7 +6,7 @@ export const recht = {
 	stand: 'Stand dieses Textes:',
 	impressum: {
 		/** When the text was last changed, not when the page was built. */
-		stand: '25.11.2026',
+		stand: '26.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
 		mass: 'wer hinter dieser Website steht',
