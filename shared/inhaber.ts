@@ -1,6 +1,6 @@
 /**
  * Alle Angaben über Sie. Seiten, Titel, Fußzeile, Rechtstexte, Suchmaschinendaten und Mails lesen sie
- * hier; `STRICT_OWNER` nennt, was davon noch Platzhalter ist.
+ * hier; `STRICT_OWNER` nennt das meiste, was davon noch Platzhalter ist.
  */
 export const inhaber = {
 	name: 'Max Mustermann',
