@@ -9,6 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 const texts = rahmen.navigation;
+/** A space in here stands for the gap between two links; a dot is about as wide as a space. */
+const links = texts.ziele.map(({ text }) => text.replaceAll(' ', '.')).join(' ');
 
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
 export function Header({ path }: { path: string }) {
@@ -36,7 +38,13 @@ export function Header({ path }: { path: string }) {
 						<Icon icon={X} size={26} />
 					</span>
 				</button>
-				<nav id="navigation" popover="auto" className={styles.navigation} aria-label={texts.name}>
+				<nav
+					id="navigation"
+					popover="auto"
+					className={styles.navigation}
+					aria-label={texts.name}
+					data-links={links}
+				>
 					<ul className={styles.list}>
 						{texts.ziele.map(({ text, href, lang }) => (
 							<li key={href}>
