@@ -27,6 +27,7 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	expect((await sent).headers()['content-type']).toContain('x-www-form-urlencoded');
 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank');
+	await expect(page).toHaveTitle(/^Vielen Dank /);
 	await expect(page.getByText(THANKS)).toBeVisible();
 	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
 	await expect(page.getByRole('main').getByRole('definition')).toHaveText([

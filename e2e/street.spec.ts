@@ -33,7 +33,10 @@ test('keys move the line, and the focused house is drawn to its right edge', asy
 	const place = projekte.indexOf(sample);
 	for (let i = 0; i < place; i += 1) await page.keyboard.press('Tab');
 	await expect(house(page)).toBeFocused();
-	await expectDrawn(place + 1);
+	const percent = (100 * (place + 1)) / projekte.length;
+	await expect(street(page)).toHaveAttribute('style', RegExp(`--line-at: ${percent}%`));
+	// Its own value is said once, when the slider itself has the focus.
+	await expectDrawn(0);
 });
 
 test('a drag over the houses moves the line and opens no project', async ({ page }) => {

@@ -19,12 +19,12 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 	let chosen = Number(range.defaultValue);
 	const show = (drawn: number) => {
 		street.style.setProperty('--line-at', `${(100 * drawn) / count}%`);
-		const text = portfolio.gezeichnet(Math.round(2 * drawn) / 2, count);
-		if (range.ariaValueText !== text) range.ariaValueText = text;
 	};
 	const move = (drawn: number) => {
 		chosen = Math.min(count, Math.max(0, drawn));
 		range.valueAsNumber = chosen;
+		const text = portfolio.gezeichnet(Math.round(2 * chosen) / 2, count);
+		if (range.ariaValueText !== text) range.ariaValueText = text;
 		show(chosen);
 	};
 

@@ -15,17 +15,17 @@ export function ClientQuote({ entry }: { entry: Projekt | undefined }) {
 	return (
 		<section className={`shell ${ruler.ruled} ${styles.section}`}>
 			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
-			<figure className={`${grid.grid} ${styles.figure}`}>
+			<div className={`${grid.grid} ${styles.voice}`}>
 				<Quotation text={text} className={styles.quote} />
-				<figcaption className={styles.speaker}>
+				<div className={styles.speaker}>
 					<b>{name}</b>
 					<span>{`${rolle}, ${entry.projekt.kunde}`}</span>
 					<a href={`/portfolio/${entry.metadaten.url}`}>
 						{start.zumProjekt}
 						<Icon icon={ArrowRight} />
 					</a>
-				</figcaption>
-			</figure>
+				</div>
+			</div>
 		</section>
 	);
 }

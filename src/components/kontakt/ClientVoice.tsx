@@ -8,19 +8,20 @@ type Props = { entry: Projekt | undefined; place: 'beside' | 'below' };
 /**
  * Quotes a client with a link to the project; shows nothing where there is no quotation. It stands in two
  * places of the page, of which each width shows one: so every width is read in the order it is seen.
+ * No `<figure>`: screen readers would read its caption before it, too.
  */
 export function ClientVoice({ entry, place }: Props) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;
 	const { id, url } = entry.metadaten;
 	return (
-		<figure className={`${styles.voice} ${styles[place]}`}>
+		<div className={`${styles.voice} ${styles[place]}`}>
 			<Quotation text={text} />
-			<figcaption>
+			<div className={styles.speaker}>
 				<b>{name}</b>
 				{`${rolle}, ${entry.projekt.kunde} `}
 				<a href={`/portfolio/${url}`}>{rahmen.blatt(id + 1)}</a>
-			</figcaption>
-		</figure>
+			</div>
+		</div>
 	);
 }

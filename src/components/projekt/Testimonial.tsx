@@ -17,9 +17,9 @@ export function Testimonial({ entry }: { entry: Projekt }) {
 	const review = bewertung && <ExternalLink href={bewertung.url}>{bewertung.portal}</ExternalLink>;
 	return (
 		<PageSection title={kundenstimme.titel}>
-			<figure className={`${grid.grid} ${styles.testimonial}`}>
+			<div className={`${grid.grid} ${styles.testimonial}`}>
 				<Quotation text={text} className={styles.quote} />
-				<figcaption className={styles.speaker}>
+				<div className={styles.speaker}>
 					<CellGrid
 						cells={[
 							{ name: kundenstimme.name, value: name },
@@ -28,8 +28,8 @@ export function Testimonial({ entry }: { entry: Projekt }) {
 							...(bewertung ? [{ name: kundenstimme.bewertung, value: review }] : []),
 						]}
 					/>
-				</figcaption>
-			</figure>
+				</div>
+			</div>
 		</PageSection>
 	);
 }
