@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { checkedText, retentionDaysRule, siteUrlRule, wholeNumber } from '#shared/settings.ts';
+import { checkedText, sharedRules, wholeNumber } from '#shared/settings.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault, in German, for the owner. */
@@ -48,6 +48,7 @@ const folder = z.string().transform((value) => resolve(value));
 
 /** One line per variable, under the name the program uses. */
 const settings = z.object({
+	...sharedRules,
 	port: wholeNumber(0, 65_535).default(4321),
 	host: host.default('127.0.0.1'),
 	/** The database is `anfragen.sqlite` in it. */
@@ -56,16 +57,12 @@ const settings = z.object({
 	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	mailFrom: mailAddress.optional(),
 	mailTo: mailAddress.optional(),
-	siteUrl: siteUrlRule,
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: wholeNumber(0, 9).default(0),
 	/** 1 = Cloudflare stands in front of the server, its header names the visitor. */
 	cloudflare: wholeNumber(0, 1)
 		.default(0)
 		.transform((value) => value === 1),
-	retentionDays: retentionDaysRule,
-	/** Inquiries per client and ten minutes (WINDOW_MINUTES); 0 = unlimited, and so are their bytes. */
-	rateLimit: wholeNumber(0, 1_000_000).default(20),
 	/** Mails an hour; 0 = unlimited. Further ones wait. */
 	mailLimit: wholeNumber(0, 1_000_000).default(60),
 });

@@ -10,6 +10,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createAccept } from './outbox/accept.ts';
 import { isHealthy } from './outbox/outbox-status.ts';
 import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
+import { GIVE_UP_DAYS } from './outbox/record-attempt.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 
 /** How long a stop waits for unfinished answers, and how long for everything. */
@@ -28,7 +29,7 @@ if (existsSync('.env')) process.loadEnvFile();
 await run(orExit('', () => readConfig(process.env)));
 
 async function run(config: Config): Promise<void> {
-	const { dataDir, distDir } = config;
+	const { dataDir, distDir, host, port } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(
 			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
@@ -85,11 +86,9 @@ async function run(config: Config): Promise<void> {
 			if (lost) process.exit(1);
 		},
 	);
-	const { port, host } = config;
 	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
 	const held = process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
-	const where = { port, host, ...held };
-	await app.listen(where).catch((error) => giveUp(listenFailure(error, config)));
+	await app.listen({ host, port, ...held }).catch((error) => giveUp(listenFailure(error, config)));
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	const refusal = await mailer?.verify();
@@ -97,7 +96,7 @@ async function run(config: Config): Promise<void> {
 	if (!refusal) return;
 	log.error(
 		{ reason: refusal },
-		'Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird sieben Tage lang immer wieder versucht.',
+		`Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`,
 	);
 }
 

@@ -3,26 +3,37 @@ import { inhaber } from './inhaber.ts';
 
 type Env = Record<string, string | undefined>;
 
-/** Fewer days leave the owner too little time to read what could not be mailed. */
-const MIN_DAYS = 14;
+/** Days before deletion from which the owner is told of an unread inquiry; none is kept for less. */
+export const NOTICE_DAYS = 14;
 
-/** Days an inquiry is kept after it was received. */
-export const retentionDaysRule = wholeNumber(MIN_DAYS, 3650).default(180);
-
-/** Public address of the site, without a path. */
-export const siteUrlRule = checkedText((value) => {
-	const url = URL.parse(value);
-	return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-}, 'keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze)').default(inhaber.siteUrl);
+/** The rules of the settings that both site and service read. */
+export const sharedRules = {
+	/** Days an inquiry is kept after it was received. */
+	retentionDays: wholeNumber(NOTICE_DAYS, 3650).default(180),
+	/** Inquiries per client and ten minutes (WINDOW_MINUTES); 0 = unlimited, and so are their bytes. */
+	rateLimit: wholeNumber(0, 1_000_000).default(20),
+	/** Public address of the site, without a path. */
+	siteUrl: checkedText((value) => {
+		const url = URL.parse(value);
+		return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+	}, 'keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze)').default(
+		inhaber.siteUrl,
+	),
+};
 
 /** Reads RETENTION_DAYS for the privacy policy. @throws where it is faulty */
 export function retentionDays(env: Env): number {
-	return read('RETENTION_DAYS', retentionDaysRule, env);
+	return read('RETENTION_DAYS', sharedRules.retentionDays, env);
+}
+
+/** Reads RATE_LIMIT for the privacy policy. @throws where it is faulty */
+export function rateLimit(env: Env): number {
+	return read('RATE_LIMIT', sharedRules.rateLimit, env);
 }
 
 /** Reads SITE_URL for the pages. @throws where it is faulty */
 export function siteUrl(env: Env): string {
-	return read('SITE_URL', siteUrlRule, env);
+	return read('SITE_URL', sharedRules.siteUrl, env);
 }
 
 /** Makes the rule of a setting that is a whole number between two bounds. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { NOTICE_DAYS } from '#shared/settings.ts';
 import { readConfig } from '../config.ts';
 import { residualFiles } from '../db/residual-files.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -26,7 +27,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 		marked > 0 && `Werbung?:     ${marked}; ansehen mit: ${OWNER_COMMAND} list --verdacht`,
 		...reasons.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
 		unread &&
-			`Ungelesen:    Nr. ${unread} – innerhalb von 14 Tagen gelöscht; lesen mit: ${OWNER_COMMAND} show NUMMER`,
+			`Ungelesen:    Nr. ${unread} – innerhalb von ${NOTICE_DAYS} Tagen gelöscht${delivers ? ', wenn die Zustellung nicht gelingt' : ''}; lesen mit: ${OWNER_COMMAND} show NUMMER`,
 		...residualFiles(db).map(
 			({ path, bytes, changedAt }) =>
 				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird ab ${dateTime(changedAt + days * DAY)} gelöscht`,

@@ -31,18 +31,18 @@ const MAX_MARKED = 5;
 
 /**
  * Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. Marked inquiries get
- * what the unmarked ones leave.
+ * what the unmarked ones leave, and at most one digest in 60 minutes.
  */
 export function mailsLeft(
 	db: Database,
 	now: Date,
 	limit: number,
-): { unmarked: number; marked: number; digest: boolean } {
+): { unmarked: number; marked: number; mayDigest: boolean } {
 	const at = now.getTime();
 	const sent = sentRow.parse(db.prepare(SENT_SINCE).get(at - HOUR, at));
 	const unmarked = (limit || Number.POSITIVE_INFINITY) - sent.unmarked;
 	const marked = Math.min(MAX_MARKED, unmarked) - sent.marked;
-	return { unmarked, marked, digest: sent.digests === 0 };
+	return { unmarked, marked, mayDigest: sent.digests === 0 };
 }
 
 /** Counts what is due and was not sent, and since when the oldest marked one waits. */

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from '#shared/settings.ts';
 import type { Config } from '../config.ts';
 import { deleteInBatches, emptyWal, reserveDiskSpace } from '../db/delete-in-batches.ts';
 import { deleteResidualFiles } from '../db/residual-files.ts';
@@ -23,8 +24,8 @@ export type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
 const DELIVER_EVERY = 5_000;
 
 /**
- * Runs delivery, deletion and the daily report to the owner. `stop` begins nothing new and returns
- * when the running tasks have ended.
+ * Runs delivery, deletion and the daily lines in the log. `stop` begins nothing new and returns when
+ * the running tasks have ended.
  */
 export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop(): Promise<void> } {
 	const { db, send, log, now } = deps;
@@ -49,7 +50,7 @@ export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop()
 		}),
 		every(DAY, async () => {
 			reserveDiskSpace(db);
-			report(deps);
+			logOpenProblems(deps);
 		}),
 	];
 	const sendDigests = createDigests();
@@ -91,7 +92,7 @@ function createDigests(): (deps: TaskDeps & { send: Send }) => Promise<void> {
 		}
 		// Those that arrive together are listed together.
 		const isCollected = (oldestMarkedSince ?? Number.POSITIVE_INFINITY) <= now().getTime() - MINUTE;
-		if (isCollected && mailsLeft(db, now(), mailLimit).digest) due.push(true);
+		if (isCollected && mailsLeft(db, now(), mailLimit).mayDigest) due.push(true);
 		for (const marked of due) {
 			const result = await sendDigest(deps, marked);
 			if (result?.kind === 'retry')
@@ -111,7 +112,7 @@ async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promis
 
 const EXPIRED = "a.received_at < :before AND NOT (o.status = 'waiting' AND :delivering)";
 
-function report({ db, send, now, log, retentionDays }: TaskDeps): void {
+function logOpenProblems({ db, send, now, log, retentionDays }: TaskDeps): void {
 	if (!emptyWal(db)) {
 		log.warn(
 			{},
@@ -122,7 +123,7 @@ function report({ db, send, now, log, retentionDays }: TaskDeps): void {
 	if (nummern.length > 0) {
 		log.error(
 			{ nummern },
-			`Diese Anfragen hat noch niemand gelesen; innerhalb von 14 Tagen werden sie gelöscht: ${OWNER_COMMAND} show NUMMER`,
+			`Diese Anfragen hat noch niemand gelesen; innerhalb von ${NOTICE_DAYS} Tagen werden sie gelöscht${send ? ', wenn die Zustellung nicht gelingt' : ''}: ${OWNER_COMMAND} show NUMMER`,
 		);
 	}
 	if (isHealthy(db, now(), send !== null)) return;

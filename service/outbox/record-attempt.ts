@@ -7,7 +7,7 @@ import { DAY, HOUR, MINUTE } from '../times.ts';
 const JITTER = 0.1;
 
 /** Delivery is tried for this long, then the entry has failed. */
-const GIVE_UP_AFTER = 7 * DAY;
+export const GIVE_UP_DAYS = 7;
 /** And at least this often: a clock that jumps ahead or a stopped service must not use up the time. */
 const MIN_ATTEMPTS = 100;
 
@@ -29,7 +29,7 @@ export function recordAttempt(
 		return 'sent';
 	}
 	const { cause, words } = result;
-	const exhausted = attempts >= MIN_ATTEMPTS && at - queuedAt >= GIVE_UP_AFTER;
+	const exhausted = attempts >= MIN_ATTEMPTS && at - queuedAt >= GIVE_UP_DAYS * DAY;
 	db.prepare(NOT_SENT).run({
 		status: exhausted ? 'failed' : 'waiting',
 		dueAt: at + delayAfter(attempts),

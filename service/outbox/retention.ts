@@ -1,10 +1,9 @@
+import { NOTICE_DAYS } from '#shared/settings.ts';
 import { changeInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
 import { write } from '../db/write.ts';
 import { DAY } from '../times.ts';
 
-/** Days before deletion from which an unread inquiry is named to the owner. */
-const NOTICE_DAYS = 14;
 /** A larger difference between the clock and the time counted is no ordinary correction of the clock. */
 const JUMP_MS = 5 * 60 * 1000;
 
@@ -43,10 +42,8 @@ export function createExpiryCutoff(
 export function createFingerprintClearing(db: Database): () => Promise<void> {
 	let newest = 0;
 	return async () => {
-		const older = {
-			condition: 'a.fingerprint IS NOT NULL AND a.id <= :newest',
-			values: { newest },
-		};
+		const condition = 'a.fingerprint IS NOT NULL AND a.id <= :newest';
+		const older = { condition, values: { newest } };
 		await changeInBatches(db, older, 'UPDATE anfrage SET fingerprint = NULL');
 		newest = Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id ?? 0);
 	};

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
-import { retentionDays } from '#shared/settings.ts';
+import { rateLimit, retentionDays } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { directAddress } from '../lib/direct-address.ts';
@@ -15,7 +15,7 @@ import { projekte } from './projekte.ts';
 export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
 	const hasForm = hasKontaktForm(env);
 	/** Whether the service counts inquiries by connection. */
-	const countsInquiries = env.RATE_LIMIT !== '0';
+	const countsInquiries = rateLimit(env) > 0;
 	const { telefon, email } = inhaber;
 	const { strasse, plz, ort, land } = inhaber.anschrift;
 	const address = [inhaber.name, strasse, `${plz} ${ort}`, land];
