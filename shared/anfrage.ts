@@ -12,7 +12,7 @@ const EMAIL =
 
 /**
  * What a submitted form holds; unknown fields are dropped, no length bounds (spec, section 5). A page
- * opened before a release lacks what the form has learnt since: optional fields may be absent.
+ * opened before a release lacks the fields added to the form since: optional ones may be absent.
  */
 export const anfrageSchema = z.object({
 	...perTextField(textSchema),
@@ -27,7 +27,7 @@ function textSchema({ type, required }: TextField): z.ZodType<string> {
 }
 
 /** Converts a domain with umlauts, which Firefox sends as it was typed. */
-function withAsciiDomain(email: string): string {
+export function withAsciiDomain(email: string): string {
 	const [, local = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/su.exec(email) ?? [];
 	return /[^\p{ASCII}]/u.test(domain) ? local + domainToASCII(domain) : email;
 }

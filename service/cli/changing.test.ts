@@ -54,6 +54,18 @@ test.each([
 	expect(left(db)).toBe(kept);
 });
 
+test('delete keeps what arrives while it asks, and says how many it really deleted', async () => {
+	const { db, types } = owner({}, {});
+	const ask = async () => {
+		db.exec('DELETE FROM anfrage WHERE id = 1');
+		storeSamples(db, AT, {});
+		return 'ja';
+	};
+	const { out } = await types('delete 2026-03-02..2026-03-02', { ask });
+	expect(out).toBe('2026-03-02..2026-03-02: 1 Anfrage gelöscht.');
+	expect(left(db)).toBe('3');
+});
+
 test('delete names databases that were set aside, and leaves them unchanged', async () => {
 	const { folder, types } = owner({});
 	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z'), '');
@@ -61,7 +73,7 @@ test('delete names databases that were set aside, and leaves them unchanged', as
 	expect(err).toContain('Nicht verändert: anfragen.sqlite.beschaedigt-20260301T000000Z');
 });
 
-test('retry makes due at once what waits and what has failed, which starts from the beginning', async () => {
+test('retry makes waiting and failed inquiries due at once; failed ones start over', async () => {
 	const { db, types } = owner();
 	giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
 	db.exec("UPDATE outbox SET mail_kind = 'notice'");

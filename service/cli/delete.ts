@@ -17,18 +17,23 @@ export async function deleteAnfragen(
 	options: Options,
 ): Promise<void> {
 	const { db, out, err, ask } = context;
-	const { what, selection } = await choose(context, word, options);
+	const { what, condition, values } = await choose(context, word, options);
+	// The owner is asked first, and has not seen what arrives meanwhile.
+	const newest = Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id);
+	const selection = {
+		condition: `${condition} AND a.id <= :newest`,
+		values: { ...values, newest },
+	};
 	const found = countAnfragen(db, selection);
 	if (found === 0) throw failed(`${what}: nichts gespeichert.`);
-	const count = countText(found);
 	if (!options.ja) {
 		if (!ask) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
 		err(anfragenTable(readAnfragen(db, selection, SCREENFUL), context));
-		const answer = await ask(`${what}: ${count} endgültig löschen? [j/N] `);
+		const answer = await ask(`${what}: ${countText(found)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw failed('Nichts gelöscht.');
 	}
-	await deleteInBatches(db, selection);
-	out(`${what}: ${count} gelöscht.`);
+	const deleted = await deleteInBatches(db, selection);
+	out(`${what}: ${countText(deleted)} gelöscht.`);
 	if (!emptyWal(db)) {
 		err(
 			'Im Journal der Datenbank steht das Gelöschte noch; der laufende Dienst leert es, sobald kein anderes Programm sie mehr liest.',
@@ -44,14 +49,14 @@ async function choose(
 	context: CommandContext,
 	word: string | undefined,
 	{ verdacht, vor = 0 }: Options,
-): Promise<{ what: string; selection: Selection }> {
+): Promise<Selection & { what: string }> {
 	if (verdacht && word === undefined) {
 		const before = context.now().getTime() - vor * DAY;
 		const condition = `${MARKED.condition} AND a.received_at <= :before`;
-		return { what: 'Vielleicht Werbung', selection: { condition, values: { before } } };
+		return { what: 'Vielleicht Werbung', condition, values: { before } };
 	}
 	if (verdacht || vor > 0)
 		throw wrongUsage('--vor gilt nur mit --verdacht, und beide gelten ohne andere Auswahl.');
 	const what = word ?? (await askEmail(context));
-	return { what, selection: word === undefined ? byEmail(what) : parseSelection(context.db, word) };
+	return { what, ...(word === undefined ? byEmail(what) : parseSelection(context.db, word)) };
 }

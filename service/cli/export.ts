@@ -22,12 +22,12 @@ export async function auskunft(
 ) {
 	const email = options.email ?? (await askEmail(context));
 	const found = readAnfragen(context.db, byEmail(email));
-	const count = await writeAnfragen(context, found, inPieces, options.datei);
+	const count = await writeAnfragen(context, found, asAuskunft, options.datei);
 	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
 
-	function* inPieces(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
-		const about = [email, context.now().toISOString()].map((text) => JSON.stringify(text));
-		yield `{"email": ${about[0]}, "stand": ${about[1]}, "anfragen":`;
+	function* asAuskunft(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
+		const head = { email, stand: context.now().toISOString() };
+		yield `${JSON.stringify(head).slice(0, -1)}, "anfragen":`;
 		yield* anfragenAsJson(anfragen, env);
 		yield '}';
 	}

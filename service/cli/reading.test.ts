@@ -62,11 +62,14 @@ test('show says whether an inquiry was delivered, delivered as a notice, or has 
 	);
 });
 
+/** An address at a domain with an umlaut, as it is stored. */
+const STORED = 'info@xn--mller-kva.example';
+
 async function found(line: string) {
 	const cem = { vorname: 'Cem', email: 'cem@firma.example', message: 'Anne Muler im Café' };
 	const { types } = owner(
 		{ vorname: 'Änne', nachname: 'Groß', message: 'Rabatt 100 % auf alles' },
-		{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711' },
+		{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711', email: STORED },
 		{ ...cem, nachname: 'Öz' },
 	);
 	const { out } = await types(`search ${line}`);
@@ -79,6 +82,8 @@ test.each([
 	['ÄNNE groß', [1]],
 	['4711', [2]],
 	['öz cem@firma', [3]],
+	['Info@Müller.example', [2]],
+	['mller-kva', [2]],
 	['Müller Öz', []],
 	['100 %', [1]],
 	['CAFE', [3]],
@@ -149,6 +154,15 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 	});
 });
 
+test('auskunft and delete find an address whose domain is typed with an umlaut', async () => {
+	const { db, types } = owner({ email: STORED });
+	const asked = 'Info@MÜLLER.example';
+	const { json } = await types(`auskunft --email ${asked}`);
+	expect(json()).toMatchObject({ email: asked, anfragen: [{ email: STORED }] });
+	expect(await types('delete --ja', { ask: async () => asked })).toMatchObject({ exit: 0 });
+	expect(db.prepare('SELECT count(*) AS n FROM anfrage').get()?.n).toBe(0);
+});
+
 test('status says how many wait or have failed, since when, why and what to do; ends with 1 until the failed one is shown', async () => {
 	const { db, types } = owner({}, {}, {});
 	giveUpOn(db, '550 nein', 1);
@@ -182,7 +196,10 @@ test('status names unread inquiries that will soon be deleted, and residual file
 	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z'), 'xx');
 	await types('show 1');
 	const { out } = await types('status');
-	expect(out).toMatch(/Ungelesen: +Nr\. 2 –/);
+	expect(out).toMatch(/Ungelesen: +Nr\. 2 – innerhalb von 14 Tagen gelöscht; lesen/);
+	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
+	const delivered = /14 Tagen gelöscht, wenn die Zustellung nicht gelingt; lesen/;
+	expect((await types('status', { env })).out).toMatch(delivered);
 	expect(out).toMatch(
 		/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, 1 MB, wird ab .* gelöscht/,
 	);

@@ -8,10 +8,7 @@ import { countText } from './format.ts';
 import { findNamed } from './selection.ts';
 
 /** `retry`: makes due at once what waits or has failed. */
-export async function retry(
-	{ db, now, out, env }: CommandContext,
-	word: string | undefined,
-): Promise<void> {
+export async function retry({ db, now, out, env }: CommandContext, word?: string): Promise<void> {
 	const values = { now: now().getTime(), all: Number(word === undefined) };
 	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
 	if (count === 0 && values.all) throw failed('Nichts wartet, nichts ist gescheitert.');
@@ -47,9 +44,8 @@ function change(
 	values: Record<string, number>,
 ): Promise<number> {
 	const ids = words.flatMap((word) => findNamed(db, word).map(({ id }) => id));
-	return write(db, () =>
-		Number(db.prepare(sql).run({ ...values, ids: JSON.stringify(ids) }).changes),
-	);
+	const named = { ...values, ids: JSON.stringify(ids) };
+	return write(db, () => Number(db.prepare(sql).run(named).changes));
 }
 
 /**

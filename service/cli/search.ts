@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
 import { type CommandContext, failed } from './command-context.ts';
@@ -9,7 +10,8 @@ export function search(context: CommandContext, text: string[]): void {
 	const words = plain(text.join(' ')).split(/\s+/);
 	const found = readAnfragen(context.db, ALL).filter((anfrage) => {
 		const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
-		const searched = plain([anfrage.zeichen, ...values].join(' '));
+		const asTyped = anfrage.email.replace(/(?<=@).*/, domainToUnicode);
+		const searched = plain([anfrage.zeichen, ...values, asTyped].join(' '));
 		return words.every((word) => searched.includes(word));
 	});
 	const table = anfragenTable(found, context);

@@ -1,5 +1,7 @@
+import { withAsciiDomain } from '#shared/anfrage.ts';
 import type { Database } from '../db/open.ts';
 import { FROM, readAnfragen, type Selection, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { OWNER_COMMAND } from '../owner-command.ts';
 import { failed, wrongUsage } from './command-context.ts';
 import { germanDay } from './format.ts';
 
@@ -13,7 +15,8 @@ export function countAnfragen(db: Database, { condition, values }: Selection): n
 
 /** Selects all inquiries sent with this address, in capitals or not. */
 export function byEmail(email: string): Selection {
-	return { condition: 'a.email = :email COLLATE NOCASE', values: { email: email.trim() } };
+	const values = { email: withAsciiDomain(email.trim()) };
+	return { condition: 'a.email = :email COLLATE NOCASE', values };
 }
 
 function byNumberOrZeichen(word: string): Selection {
@@ -22,7 +25,7 @@ function byNumberOrZeichen(word: string): Selection {
 		return { condition: 'a.zeichen = :zeichen', values: { zeichen: word.toUpperCase() } };
 	}
 	throw wrongUsage(
-		`„${word}“ ist keine Nummer einer Anfrage und kein Zeichen. Beides zeigt: anfragen list`,
+		`„${word}“ ist keine Nummer einer Anfrage und kein Zeichen. Beides zeigt: ${OWNER_COMMAND} list`,
 	);
 }
 

@@ -59,10 +59,8 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 		const [anfrage] = readAnfragen(db, { condition: 'a.id = :id', values: { id } });
 		// The owner has deleted it since it was claimed.
 		if (anfrage === undefined) return;
-		const result = await send({
-			kind: anfrage.mailKind === 'notice' ? 'notice' : 'anfrage',
-			anfrage,
-		});
+		const kind = anfrage.mailKind === 'notice' ? 'notice' : 'anfrage';
+		const result = await send({ kind, anfrage });
 		const record = () => recordAttempt(db, anfrage, result, now());
 		delivered[await write(db, record, RECORDING_PATIENCE_MS)] += 1;
 		if (result.kind === 'retry') delivered.reason = result.cause;

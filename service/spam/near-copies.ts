@@ -31,10 +31,8 @@ export function createNearCopyCheck(
 		if (words.length < MIN_WORDS || words.join('').length < MIN_LETTERS) return false;
 		const hashes = smallestHashes(words, secret);
 		const known = hashes.flatMap((key) => sentWith.get(key) ?? []);
-		const counts = Map.groupBy(
-			known.filter((other) => other.client !== client),
-			(other) => other,
-		);
+		const others = known.filter((other) => other.client !== client);
+		const counts = Map.groupBy(others, (other) => other);
 		// A copy is not kept: further ones are compared with the first.
 		if (counts.values().some((same) => same.length >= hashes.length / 2)) return true;
 		const own = { client, at: elapsed(), hashes };
