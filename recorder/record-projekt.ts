@@ -69,7 +69,8 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const task = { client, outputs, sources, scriptFile, frames, explored, progress };
 	const recordings = isSite ? await record(options, task) : { pictures: [], notes: [] };
 	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
-	if (recordings.pictures.length > 0) await writeContactSheet(recordings, sheet);
+	const hasSheet = recordings.pictures.length > 0;
+	if (hasSheet) await writeContactSheet(recordings, sheet);
 	if (former) recordings.pictures.push(former);
 	await packRecordings(recordings, fresh, progress);
 
@@ -78,7 +79,8 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	keep();
 	if (outputs.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 	const beside = originals ? '' : ', das Drehbuch liegt daneben';
-	if (isSite) report(`fertig; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`);
+	const chosen = `; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`;
+	if (isSite) report(`fertig${hasSheet ? chosen : ''}`);
 	if (former)
 		report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 	for (const note of recordings.notes) report(`Hinweis: ${note}`);

@@ -12,7 +12,7 @@ export function startLines(config: Config, databaseFile: string, mailer: Mailer 
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailer?.summary ??
-			`E-Mail ist aus: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
+			`E-Mail ist aus, die Datenschutzerklärung nennt sie: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
 		promised !== retentionDays &&
 			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
 	].filter((line) => line !== false);

@@ -4,7 +4,7 @@ import { RecorderError } from '../recorder-error.ts';
 const causes: Record<string, RegExp> = {
 	'verlangt eine Anmeldung oder lässt niemanden ein. Bitte eine offene Adresse angeben.':
 		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,
-	'gibt es nicht. Bitte die Adresse auf Tippfehler prüfen.':
+	'ist nicht zu finden. Bitte Adresse und Internetverbindung prüfen.':
 		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,
 	'zählt zu viele Abrufe. Bitte in einer Stunde wiederholen.': /^status 429/,
 	'meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen.':

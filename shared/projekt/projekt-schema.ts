@@ -67,7 +67,7 @@ export const projektSchema = fields({
 			error: 'jedes Werkzeug nur einmal',
 		})
 		.refine((list) => list.some(({ active }) => active), {
-			error: 'mindestens ein Werkzeug mit „active: true“',
+			error: 'mindestens ein verwendetes Werkzeug',
 		})
 		.describe('The tools, each marked as used or not.'),
 	service: z
