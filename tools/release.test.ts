@@ -64,11 +64,11 @@ function runScript(line: string, places: NodeJS.ProcessEnv) {
 	});
 }
 
-/** What the owner reads on the server, oldest first, and what he is told besides. */
-function messages(DATEN: string): { read: string[]; told: string } {
+/** What the owner reads on the server, oldest first, and the notes beside it. */
+function messages(DATEN: string): { read: string[]; stderr: string } {
 	const { stdout, stderr } = runScript('anfragen.sh export --format json', { DATEN });
 	const list: { message: string }[] = JSON.parse(stdout);
-	return { read: list.map(({ message }) => message).reverse(), told: stderr };
+	return { read: list.map(({ message }) => message).reverse(), stderr };
 }
 
 test('the tarball says what it is and has neither tests nor the tools of the build', () => {
@@ -138,7 +138,7 @@ test('an upgrade keeps the inquiries, and so does the way back', async () => {
 	await accept('3 nach der Rückkehr');
 	expect(running?.output().match(/Stand \d+, dieses Programm kennt Stand \d+/g)).toHaveLength(1);
 	const all = ['1 vor dem Update', '2 nach dem Update', '3 nach der Rückkehr'];
-	expect(messages(dataDir)).toEqual({ read: all, told: '' });
+	expect(messages(dataDir)).toEqual({ read: all, stderr: '' });
 
 	switchTo(second);
 	await startCurrent(dataDir);

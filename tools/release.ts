@@ -56,7 +56,7 @@ function build(): void {
 	);
 }
 
-/** Neither tests and what they need, nor what lies in these folders unknown to Git. */
+/** Files tracked by Git, without tests and their helpers. */
 function trackedFiles(): string[] {
 	const parts = ['service', 'shared', 'deploy', 'package.json', '.env.example'];
 	const files = git('ls-files', '-z', '--', ...parts).split('\0');

@@ -10,7 +10,7 @@ import { sqliteErrorKind, write } from './write.ts';
 const BATCH_BYTES = 1_000_000;
 const PAUSE_MS = 10;
 /** More than one inquiry takes up. */
-const RESERVE_BYTES = 8_000_000;
+const RESERVE_FILE_BYTES = 8_000_000;
 
 export function deleteInBatches(db: Database, selection: Selection): Promise<number> {
 	return changeInBatches(db, selection, 'DELETE FROM anfrage');
@@ -66,7 +66,7 @@ export function emptyWal(db: Database): boolean {
 export function reserveDiskSpace(db: Database): void {
 	if (existsSync(reserveOf(db))) return;
 	try {
-		writeFileSync(reserveOf(db), randomBytes(RESERVE_BYTES), { mode: 0o600 });
+		writeFileSync(reserveOf(db), randomBytes(RESERVE_FILE_BYTES), { mode: 0o600 });
 	} catch {
 		rmSync(reserveOf(db), { force: true });
 	}

@@ -8,7 +8,7 @@ import { DATABASE_ENDINGS } from './set-aside-if-damaged.ts';
 export type Storage = 'ready' | 'full' | 'lost';
 
 /** Free bytes left to the rest of the machine, to mails and to backups. */
-const RESERVE_BYTES = 200_000_000;
+const KEEP_FREE_BYTES = 200_000_000;
 const RESERVE_SHARE = 0.02;
 /** Bytes of all inquiries together: half a million ordinary ones. */
 const MAX_STORED = 1_000_000_000;
@@ -47,7 +47,7 @@ export function hasRoom(
 	disk: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>,
 	database: { file: number; unused: number },
 ): boolean {
-	const reserve = Math.min(RESERVE_BYTES, disk.blocks * disk.bsize * RESERVE_SHARE);
+	const reserve = Math.min(KEEP_FREE_BYTES, disk.blocks * disk.bsize * RESERVE_SHARE);
 	const { file, unused } = database;
 	return disk.bavail * disk.bsize + unused >= reserve && file - unused < MAX_STORED;
 }

@@ -12,7 +12,7 @@ export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** Says that an inquiry is there, without the visitor's words: the mail server refused them. */
 	| { kind: 'notice'; anfrage: StoredAnfrage }
-	/** Lists inquiries for which the hour has no mails left. */
+	/** Lists inquiries that exceed this hour's limit of mails. */
 	| { kind: 'digest'; marked: boolean; anfragen: StoredAnfrage[] };
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
@@ -36,8 +36,8 @@ function contentOf(message: Message, { from, siteUrl }: Addressing): SendMailOpt
 	if (message.kind === 'digest') return digestOf(message, siteUrl);
 	const { id, zeichen, messageKey, receivedAt, email, spamReasons } = message.anfrage;
 	const host = from.slice(from.lastIndexOf('@') + 1);
-	// Contains no word of the visitor's: mail servers log and quote subjects.
 	const isMarked = spamReasons.length > 0;
+	// Contains no word of the visitor's: mail servers log and quote subjects.
 	const subject = `Anfrage ${zeichen}${isMarked ? MARKED : ''}`;
 	if (message.kind === 'notice') {
 		return {
@@ -58,7 +58,7 @@ Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
 		subject,
 		// Time and ID are the same each time: mail programs recognise a second delivery.
 		date: new Date(receivedAt),
-		// Another one for the mail that follows when the owner takes the mark away.
+		// A marked inquiry gets a different ID, so that the mail sent after unmarking is not taken for a duplicate.
 		messageId: `<${isMarked ? 'werbung.' : ''}${messageKey}@${host}>`,
 		text: anfrageText(message.anfrage, siteUrl, answerable),
 	};

@@ -39,7 +39,7 @@ test('the same inquiry within ten minutes is stored once, also after a restart',
 	expect(await acceptAfterRestart(sampleAnfrage())).toEqual({ ...first, kind: 'duplicate' });
 });
 
-test.each(TEXT_FIELDS)('an inquiry with another $name is another', async ({ name }) => {
+test.each(TEXT_FIELDS)('an inquiry that differs in $name counts as a new one', async ({ name }) => {
 	const { accept } = setUp();
 	await accept();
 	expect((await accept({ [name]: `${sampleAnfrage()[name]}x` })).kind).toBe('stored');
@@ -48,7 +48,7 @@ test.each(TEXT_FIELDS)('an inquiry with another $name is another', async ({ name
 test.each<[string, (world: ReturnType<typeof setUp>) => void]>([
 	['after ten minutes', ({ clock }) => (clock.time += 10 * MINUTE)],
 	['once the owner has deleted the first', ({ db }) => db.exec('DELETE FROM anfrage')],
-])('the same inquiry %s is another', async (_, happens) => {
+])('the same inquiry %s counts as a new one', async (_, happens) => {
 	const world = setUp();
 	await world.accept();
 	happens(world);

@@ -4,7 +4,7 @@ import type { Reason } from './reasons.ts';
 /** Bounds the time for texts without end. */
 const MAX_LENGTH = { name: 500, text: 10_000 };
 
-/** Returns the reasons that the visitor's texts give. Language, script and topic are none. */
+/** Returns the reasons that the visitor's texts give. Their language, alphabet and topic never count. */
 export function textReasons(texts: PerTextField<string>): Reason[] {
 	const { name, text } = inParts(texts);
 	const start = name.slice(0, MAX_LENGTH.name);
@@ -22,7 +22,7 @@ export function hasLinkOrMarkup(text: string): boolean {
 }
 
 const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
-/** In small letters: `Dipl.Ing/Architekt` is none. */
+/** In small letters: `Dipl.Ing/Architekt` does not match. */
 const ADDRESS_WITH_PATH = /\b(?:[a-z\d-]{3,}\.[a-z]{2,}|t\.me|wa\.me)\/[\w?#+]/;
 const HTML =
 	/<\/?(?:a|b|i|u|p|br|em|strong|font|div|span|img|svg|style|script|iframe|h\d)(?:\s[^<>]*)?\/?>/i;
@@ -30,8 +30,8 @@ const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
 
 /**
  * Tells whether a word mixes Latin and Cyrillic letters as a disguise, as `Саsino` and `кaзинo` do.
- * A Cyrillic ending of a Latin word (`SMSка`) and single slips of a Cyrillic keyboard are none, nor
- * is Greek, which many brands begin with.
+ * A Cyrillic ending of a Latin word (`SMSка`) and single slips of a Cyrillic keyboard are not
+ * counted, and neither is Greek, which many brands begin with.
  */
 export function hasMixedScripts(text: string): boolean {
 	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {

@@ -30,7 +30,7 @@ export type SiteFacts = {
  * Warns once of everything that must not go online: placeholders in the owner's data and in projects,
  * sample projects and texts, clients who have not agreed, a wrong address.
  * @returns whether the site may go online
- * @throws instead of warning where STRICT_OWNER is on; and when its word is unknown
+ * @throws instead of warning where STRICT_OWNER is on; and when STRICT_OWNER has an unknown value
  */
 export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => void): boolean {
 	const strict = readStrict(env.STRICT_OWNER);
@@ -115,7 +115,7 @@ function numberFaults(
 	{ year, yearsTitle }: Pick<SiteFacts, 'year' | 'yearsTitle'>,
 ): string[] {
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
-	// The specification fixes the heading that ships with this year.
+	// 2021 ships with a heading that the specification fixes, so it is not checked.
 	if (startJahr === PLACEHOLDERS.startJahr) return [];
 	const faults: string[] = [];
 	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);
