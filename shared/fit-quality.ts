@@ -1,18 +1,18 @@
 /** Qualities of an encoder, tried from `best` down to `least`; `limit` in bytes. */
-export type QualityRange = { best: number; least: number; limit: number; hopeless?: number };
+export type QualityRange = { best: number; least: number; limit: number; giveUpFactor?: number };
 
 /**
  * Qualities to try, best first. Stops at the first file of at most `limit` bytes, or at once when one exceeds
- * `limit × hopeless`. Returns undefined when no quality meets the limit.
+ * `limit × giveUpFactor`. Returns undefined when no quality meets the limit.
  */
 export async function fitQuality(
-	{ best, least, limit, hopeless = Number.POSITIVE_INFINITY }: QualityRange,
+	{ best, least, limit, giveUpFactor = Number.POSITIVE_INFINITY }: QualityRange,
 	encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
 	for (let quality = best; quality >= least; quality -= 4) {
 		const file = await encode(quality);
 		if (file.length <= limit) return file;
-		if (file.length > limit * hopeless) return undefined;
+		if (file.length > limit * giveUpFactor) return undefined;
 	}
 	return undefined;
 }

@@ -27,10 +27,10 @@ export async function recordFilm(
 	folder: string,
 	progress: Progress,
 ): Promise<void> {
-	const sight = { width: filmWidth, height: filmHeight, motion: true };
+	const viewport = { width: filmWidth, height: filmHeight, motion: true };
 	const steps = planFilm(film.schritte);
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
-	await withPage(browser, access, film.seite, sight, async (open) => {
+	await withPage(browser, access, film.seite, viewport, async (open) => {
 		await open.provide([frameFunctions]);
 		let position: Position = { scrollY: 0, pointer: null };
 		let taken = 0;

@@ -3,10 +3,10 @@ import type { ScriptPicture } from '../views/drehbuch.ts';
 import { settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { boxOfDetail, hideCutLines, hideSticky } from './frame-picture.ts';
+import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
-/** The window for each kind of picture. */
-export const sights = {
+/** The window for each kind of picture; withPage adds what is missing (a desktop of 1280 × 800 px). */
+export const viewports = {
 	desktop: { scale: 1.25 },
 	telefon: { width: 390, height: 844, scale: 2 },
 	detail: { scale: 2 },

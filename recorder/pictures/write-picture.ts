@@ -14,16 +14,16 @@ export type RecordedPicture = {
 	geraet: ManifestPicture['geraet'];
 };
 
-const widths = [320, 480, 640, 960, 1280, 1600];
-const sizes = {
-	desktop: widths,
-	detail: widths,
+const windowWidths = [320, 480, 640, 960, 1280, 1600];
+const widths = {
+	desktop: windowWidths,
+	detail: windowWidths,
 	telefon: [320, 480, 780],
 	background: [480, 800, 1200, 1600, 1920],
 };
 
 /**
- * The first pictures of a phone. A server sends ten packets without an answer: `goal` bytes fit into them.
+ * What a phone loads first: it has to fit into TCP's first ten packets (`goal` bytes).
  * A picture too rich in detail for that gets `limit` bytes.
  */
 const firstPicture = { names: ['bild-1', 'poster'], width: 640, goal: 13_900, limit: 24_000 };
@@ -37,18 +37,20 @@ const quality = { avif: 62, jpg: 66 };
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
 export async function writePicture(job: RecordedPicture, folder: string): Promise<ManifestPicture> {
 	const { name, source, alt, geraet } = job;
-	const { width, format } = await sharp(source).metadata();
+	const { width: sourceWidth, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';
-	const all = sizes[name === 'background' ? name : geraet];
-	const breite = isDrawing ? Math.max(...all) : Math.min(width, ...all.slice(-1));
-	const breiten = isDrawing ? [breite] : [...all.filter((size) => size < breite), breite];
+	const possible = widths[name === 'background' ? name : geraet];
+	const largest = Math.max(...possible);
+	// Never enlarged; how large the source is: take-picture.ts.
+	const breite = isDrawing ? largest : Math.min(sourceWidth, largest);
+	const breiten = isDrawing ? [breite] : [...possible.filter((width) => width < breite), breite];
 	const onWhite = sharp(source).flatten({ background: '#ffffff' });
 	const inWidth = (width: number) => onWhite.clone().resize({ width, kernel: 'lanczos3' });
 	if (isDrawing) await writeDrawing(name, source, folder);
 	else
-		for (const size of breiten) {
-			const file = path.join(folder, `${name}-${size}.avif`);
-			await writeFile(file, await avif(inWidth(size), name, size));
+		for (const width of breiten) {
+			const file = path.join(folder, `${name}-${width}.avif`);
+			await writeFile(file, await avif(inWidth(width), name, width));
 		}
 	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
 	const { height: hoehe } = await jpeg.toFile(path.join(folder, `${name}.jpg`));

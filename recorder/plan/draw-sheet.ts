@@ -2,26 +2,26 @@ import sharp from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
 import { type Colours, lineWidths, svgFile } from './paint.ts';
 import type { Part } from './parts.ts';
-import type { Stage } from './stage.ts';
+import type { SheetLayout } from './sheet-layout.ts';
 
-/** Below `good`, a lighter hatch looks better than a coarser file. A file `hopeless` times too large cannot reach its limit. */
-const qualities = { best: 44, good: 32, coarse: 20, hopeless: 1.42 };
+/** Below `good`, a lighter hatch looks better than a coarser file. A file `giveUpFactor` times too large cannot reach its limit. */
+const qualities = { best: 44, good: 32, coarse: 20, giveUpFactor: 1.42 };
 
 /** Puts a drawn page (PNG, transparent where it is empty) on its sheet, inside a window or a phone. */
 export async function drawSheet(
 	page: Buffer,
 	parts: Part[],
-	stage: Stage,
+	layout: SheetLayout,
 	colours: Colours,
 ): Promise<Buffer> {
-	const { width, height, page: place } = stage;
+	const { width, height, page: place } = layout;
 	const { width: pixels = 0, height: lines = 0 } = await sharp(page).metadata();
 	const scale = pixels / place.width;
 	const px = (length: number) => Math.round(length * scale);
 	const [left, top] = [px(place.x), px(place.y)];
 	const around = { left, top, right: px(width) - left - pixels, bottom: px(height) - top - lines };
 	const sheet = { x: -place.x, y: -place.y, width, height };
-	const front = svgFile(frame(stage) + guides(parts, stage), colours, sheet);
+	const front = svgFile(frame(layout) + guides(parts, layout), colours, sheet);
 	const background = colours.paper;
 	return sharp(page)
 		.flatten({ background })
@@ -35,20 +35,20 @@ export async function drawSheet(
 /** Packs a drawing (PNG) as grey AVIF; undefined when it is too large. `isLast` allows a coarse file. */
 export async function packSheet(
 	png: Buffer,
-	{ file }: Stage,
+	{ file }: SheetLayout,
 	isLast: boolean,
 ): Promise<Buffer | undefined> {
 	const page = sharp(png).resize({ width: file.width, kernel: 'lanczos3' });
 	const small = await page.toColourspace('b-w').png().toBuffer();
-	const { best, good, coarse, hopeless } = qualities;
-	const until = isLast ? { least: coarse } : { least: good, hopeless };
+	const { best, good, coarse, giveUpFactor } = qualities;
+	const until = isLast ? { least: coarse } : { least: good, giveUpFactor };
 	return fitQuality({ best, ...until, limit: file.bytes }, (quality) =>
 		sharp(small).avif({ quality, effort: 4 }).toBuffer(),
 	);
 }
 
 /** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */
-function frame({ page: { width, height }, bar }: Stage): string {
+function frame({ page: { width, height }, bar }: SheetLayout): string {
 	const rect = (paint: string, stroke: number, gap = 0) =>
 		`<rect data-paint="${paint}" stroke-width="${stroke}" x="${-gap}" y="${-gap - bar}" width="${width + 2 * gap}" height="${height + bar + 2 * gap}" rx="${gap + (bar ? 10 : 20)}"/>`;
 	const widths = lineWidths.frame;
@@ -60,7 +60,7 @@ function frame({ page: { width, height }, bar }: Stage): string {
 }
 
 /** Guide lines at baseline and x-height of large letters. */
-function guides(parts: Part[], { page }: Stage): string {
+function guides(parts: Part[], { page }: SheetLayout): string {
 	const lines = parts.flatMap((part) => {
 		if (part.kind !== 'line' || !part.isGuided) return [];
 		const left = Math.max(0, part.box.x - 16);

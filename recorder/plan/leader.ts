@@ -2,7 +2,7 @@ import { LEADER_LIMIT, type RissSheet } from '../../shared/riss.ts';
 import { plainText } from '../website/plain-text.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Part, TextLine } from './parts.ts';
-import type { Stage } from './stage.ts';
+import type { SheetLayout } from './sheet-layout.ts';
 
 /** A headline: its box, its lines from top to bottom, and the largest of them. */
 export type Headline = { box: Box; lines: TextLine[]; line: TextLine };
@@ -14,7 +14,7 @@ const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];
 export function drawLeader(
 	{ lines, line }: Headline,
 	parts: Part[],
-	{ width, page, distances }: Stage,
+	{ width, page, distances }: SheetLayout,
 	font: string,
 ): RissSheet['hinweis'] {
 	const limit = width * LEADER_LIMIT - page.x;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measure, startOfCard } from './measure.ts';
 import type { Part } from './parts.ts';
-import { stages } from './stage.ts';
+import { sheetLayouts } from './sheet-layout.ts';
 import { box, boxPart, line } from './testing/parts.ts';
 
 const page: Part[] = [
@@ -13,7 +13,7 @@ const page: Part[] = [
 ];
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
-	const { ketten } = measure(page, stages.desktop, 'bild-1', 'Jost');
+	const { ketten } = measure(page, sheetLayouts.desktop, 'bild-1', 'Jost');
 	expect(ketten.map(({ richtung, marken, masse }) => ({ richtung, marken, masse }))).toEqual([
 		{
 			richtung: 'senkrecht',
@@ -30,19 +30,21 @@ test('edges nearer than sixteen pixels are one, also at the rim', () => {
 		line(box(8, 100, 300, 40), 40, 'title'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
-	const { ketten } = measure(narrow, stages.desktop, 'bild-1', undefined);
+	const { ketten } = measure(narrow, sheetLayouts.desktop, 'bild-1', undefined);
 	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
 });
 
 test('the leader names the font in use, its weight, size and line height', () => {
-	expect(measure(page, stages.desktop, 'bild-1', 'Jost').hinweis?.text).toBe('Jost 300, 92/90');
-	expect(measure(page, stages.desktop, 'bild-1', undefined).hinweis).toBeUndefined();
+	expect(measure(page, sheetLayouts.desktop, 'bild-1', 'Jost').hinweis?.text).toBe(
+		'Jost 300, 92/90',
+	);
+	expect(measure(page, sheetLayouts.desktop, 'bild-1', undefined).hinweis).toBeUndefined();
 });
 
 test('the leader rises where it crosses neither logo nor menu', () => {
-	const free = measure(page, stages.desktop, 'bild-1', 'Jost').hinweis?.knick.x ?? 0;
+	const free = measure(page, sheetLayouts.desktop, 'bild-1', 'Jost').hinweis?.knick.x ?? 0;
 	const logo = line(box(free - 160 - 40, 20, 80, 24), 20);
-	const x = measure([logo, ...page], stages.desktop, 'bild-1', 'Jost').hinweis?.knick.x ?? 0;
+	const x = measure([logo, ...page], sheetLayouts.desktop, 'bild-1', 'Jost').hinweis?.knick.x ?? 0;
 	expect(Math.abs(x - free)).toBeGreaterThan(40);
 	expect(x).toBeGreaterThan(160 + 60);
 	expect(x).toBeLessThan(160 + 580);
@@ -54,7 +56,7 @@ test('where a logo covers all of its first line, the leader rises from the secon
 		line(box(60, 120, 230, 90), 82, 'title'),
 		line(box(60, 210, 520, 90), 82, 'title'),
 	];
-	const { punkt } = measure([logo, ...lines], stages.desktop, 'bild-1', 'Jost').hinweis ?? {};
+	const { punkt } = measure([logo, ...lines], sheetLayouts.desktop, 'bild-1', 'Jost').hinweis ?? {};
 	expect(punkt?.x).toBeGreaterThan(160 + 340 + 12);
 	expect(punkt?.y).toBeGreaterThan(108 + 210);
 });
@@ -64,7 +66,7 @@ test.each([
 	{ x: 700, until: undefined, why: 'on the right: none, the built page covers it' },
 ])('the leader to a headline $why', ({ x, until }) => {
 	const parts = [line(box(x, 300, 474, 58), 48, 'title')];
-	const { hinweis } = measure(parts, stages.desktop, 'bild-1', 'Liberation Sans');
+	const { hinweis } = measure(parts, sheetLayouts.desktop, 'bild-1', 'Liberation Sans');
 	if (until) expect(hinweis?.knick.x).toBeLessThanOrEqual(until);
 	else expect(hinweis).toBeUndefined();
 });
@@ -74,5 +76,5 @@ test.each([
 	{ y: 315, height: 213, start: 299, why: 'with all of it where the page ends too soon' },
 ])('a narrow card begins $why', ({ y, height, start }) => {
 	const parts = [line(box(62, y, 266, height), 96, 'title')];
-	expect(startOfCard(parts, stages.telefon)).toBeCloseTo(start / 844, 3);
+	expect(startOfCard(parts, sheetLayouts.telefon)).toBeCloseTo(start / 844, 3);
 });

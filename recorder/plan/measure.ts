@@ -2,7 +2,7 @@ import { NARROW_SHAPE } from '../../shared/manifest.ts';
 import type { RissChain, RissSheet } from '../../shared/riss.ts';
 import { drawLeader, titleOf } from './leader.ts';
 import type { Box, BoxPart, Part } from './parts.ts';
-import type { Stage } from './stage.ts';
+import type { SheetLayout } from './sheet-layout.ts';
 
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
@@ -10,11 +10,11 @@ const leastDistance = 16;
 /** Describes a drawn page for riss.json; `bild` names the picture of the same page, `font` the headline's font. */
 export function measure(
 	parts: Part[],
-	stage: Stage,
+	layout: SheetLayout,
 	bild: string,
 	font: string | undefined,
 ): RissSheet {
-	const { width, height, page, bar, distances } = stage;
+	const { width, height, page, bar, distances } = layout;
 	const title = titleOf(parts);
 	const pictures = parts.filter((part) => part.kind === 'picture');
 	const picture = largestOf(pictures, 24_000)?.box;
@@ -33,22 +33,22 @@ export function measure(
 
 	const { left, outer, below } = distances;
 	const ketten = [
-		chain(stage, 'senkrecht', left, down),
-		...(outer ? [chain(stage, 'senkrecht', outer, [])] : []),
-		chain(stage, 'waagrecht', below, across),
+		chain(layout, 'senkrecht', left, down),
+		...(outer ? [chain(layout, 'senkrecht', outer, [])] : []),
+		chain(layout, 'waagrecht', below, across),
 	];
 	const sheet = {
 		buehne: { breite: width, hoehe: height },
 		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
 		...{ leiste: bar, bild, ketten },
 	};
-	const hinweis = font && title && drawLeader(title, parts, stage, font);
+	const hinweis = font && title && drawLeader(title, parts, layout, font);
 	return hinweis ? { ...sheet, hinweis } : sheet;
 }
 
 /** A chain at some distance from the page, with the lengths between edges. */
 function chain(
-	{ page, bar, leastFigure }: Stage,
+	{ page, bar, leastFigure }: SheetLayout,
 	richtung: RissChain['richtung'],
 	distance: number,
 	edges: number[],
@@ -67,7 +67,7 @@ function chain(
 }
 
 /** Where a narrow card starts, as a share of the page's height: below the headline, or above it near the page's end. */
-export function startOfCard(parts: Part[], { page }: Stage): number | undefined {
+export function startOfCard(parts: Part[], { page }: SheetLayout): number | undefined {
 	const box = titleOf(parts)?.box;
 	if (!box) return undefined;
 	const end = box.y + box.height;

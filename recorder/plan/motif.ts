@@ -4,9 +4,9 @@ import { saturation } from './colour.ts';
 import { areaOf, largestOf } from './measure.ts';
 import type { Part } from './parts.ts';
 import { photograph, pieceInView } from './photograph.ts';
-import { stages } from './stage.ts';
+import { sheetLayouts } from './sheet-layout.ts';
 
-const { page } = stages.desktop;
+const { page } = sheetLayouts.desktop;
 
 /** What a background can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };

@@ -15,7 +15,7 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
-/** The style sheet and hatches (HTML) that turn a page into its own drawing. `calm`: dark pages are hatched widely, else not at all. */
+/** The style sheet and hatches (HTML) that turn a page into its own drawing. `calm`: hatch dark pages, with wide gaps; otherwise leave them blank. */
 export function stylePage(
 	parts: Part[],
 	page: Box,
@@ -43,8 +43,8 @@ export function stylePage(
 	const edged = new Set(parts.filter((part) => isOver(part)).map(({ number }) => number));
 	for (const { number } of parts.filter(isSketch)) edged.delete(number);
 	const rules = parts.map((part) => {
-		const isHere = (box?: Box) => isOver(part, box);
-		if (part.kind === 'box') return rule(part, styleBox(part, page, isHere));
+		const isBoxOver = (box?: Box) => isOver(part, box);
+		if (part.kind === 'box') return rule(part, styleBox(part, page, isBoxOver));
 		if (part.kind === 'line') return rule(part, styleLine(part, edged.has(part.number)));
 		if (part.kind === 'icon')
 			return rule(part, styleLetters(lineWidths.letters.icon, edged.has(part.number)));
@@ -59,7 +59,7 @@ function rule({ number, pseudo }: Owner, style: string, within = ''): string {
 	return style && `[data-werkplan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
 }
 
-function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): string {
+function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): string {
 	const { box, fill, borders, pseudo } = part;
 	const { x, y, width, height } = box;
 	const covers = width > page.width * 0.97 && height > page.height * 0.9;
@@ -69,7 +69,7 @@ function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): str
 	// A white card on a white page stands out when a photograph lies between them.
 	const standsOut =
 		part.standsOut ||
-		(fill && isOver({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 }));
+		(fill && isBoxOver({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 }));
 	if (fill && standsOut && height < stripHeight)
 		return `background:linear-gradient(var(--plan-soft) 0 0) center/100% ${lineWidths.strip}px no-repeat`;
 	const isFramed = standsOut || borders.every(Boolean);
@@ -87,20 +87,20 @@ function styleBox(part: BoxPart, page: Box, isOver: (box?: Box) => boolean): str
 		? [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`]
 		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
 	// Keeps a button legible in front of a photograph.
-	if (isFramed && isSmall && isOver()) lines.push('0 0 0 6px var(--plan-paper)');
+	if (isFramed && isSmall && isBoxOver()) lines.push('0 0 0 6px var(--plan-paper)');
 	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
-function styleLine({ letters, type, ground, scale }: TextLine, isOver: boolean): string {
+function styleLine({ letters, type, ground, scale }: TextLine, hasEdge: boolean): string {
 	const { large, small } = lineWidths.letters;
-	if (letters) return styleLetters((type.size >= 28 ? large : small) / scale, isOver);
-	const behind = isOver || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
+	if (letters) return styleLetters((type.size >= 28 ? large : small) / scale, hasEdge);
+	const behind = hasEdge || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
 	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${lineWidths.text / scale}px`;
 }
 
-function styleLetters(stroke: number, isOver: boolean): string {
-	const edge = isOver ? `;filter:${paperEdge}` : '';
+function styleLetters(stroke: number, hasEdge: boolean): string {
+	const edge = hasEdge ? `;filter:${paperEdge}` : '';
 	return `color:var(--plan-paper);-webkit-text-stroke:${stroke}px var(--plan-ink);paint-order:stroke${edge}`;
 }
 
@@ -108,7 +108,7 @@ function stylePicture(
 	picture: Picture,
 	{ svg, isSketch }: Drawing,
 	file: (content: string, box?: Box) => string,
-	isOver: boolean,
+	hasEdge: boolean,
 ): string {
 	const { box, back, image } = picture;
 	if (isSketch) {
@@ -118,6 +118,6 @@ function stylePicture(
 		const own = `background:${sketch} 0 0/100% 100% no-repeat border-box${hidden}`;
 		return rule(picture, own) + (hidden && rule(picture, 'visibility:hidden', ' *'));
 	}
-	const edge = box.height < smallHeight && isOver ? [`filter:${paperEdge}`] : [];
+	const edge = box.height < smallHeight && hasEdge ? [`filter:${paperEdge}`] : [];
 	return rule(picture, [...edge, ...(svg ? [`content:${file(svg)}`] : [])].join(';'));
 }

@@ -15,9 +15,9 @@ import * as boxes from './read-box.ts';
 import * as lines from './read-lines.ts';
 import * as pages from './read-page.ts';
 import * as backdrops from './read-picture.ts';
+import { type Device, sheetLayouts } from './sheet-layout.ts';
 import { showDrawing } from './show-drawing.ts';
 import { sketch } from './sketch.ts';
-import { type Device, stages } from './stage.ts';
 import { type Drawing, stylePage } from './style-page.ts';
 
 /** A drawn page: files for both schemes as AVIF, and its sheet for riss.json. */
@@ -49,17 +49,17 @@ export async function drawPage(
 	picture: string,
 	device: Device,
 ): Promise<DrawnPage | undefined> {
-	const stage = stages[device];
+	const layout = sheetLayouts[device];
 	await open.provide(readers);
 	const parts = await open.inPage(pages.readPage);
-	const sheet = measure(parts, stage, picture, await fontOfTitle(open));
+	const sheet = measure(parts, layout, picture, await fontOfTitle(open));
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
 		if (svg !== undefined) pictures.set(part, () => ({ svg, isSketch: false }));
-		const taken = svg === undefined && (await photograph(open, part, stage.page));
+		const taken = svg === undefined && (await photograph(open, part, layout.page));
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
@@ -71,13 +71,17 @@ export async function drawPage(
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const pack = async (scheme: keyof typeof schemes) => {
 			const colours = schemes[scheme];
-			await open.inPage(showDrawing, stylePage(parts, stage.page, drawings, colours, detail.calm));
+			await open.inPage(showDrawing, stylePage(parts, layout.page, drawings, colours, detail.calm));
 			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
-			return packSheet(await drawSheet(page, parts, stage, colours), stage, detail === ways.at(-1));
+			return packSheet(
+				await drawSheet(page, parts, layout, colours),
+				layout,
+				detail === ways.at(-1),
+			);
 		};
 		const hell = await pack('hell');
 		const dunkel = hell && (await pack('dunkel'));
-		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, stage), motif };
+		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, layout), motif };
 	}
 	return undefined;
 }

@@ -24,7 +24,7 @@ export type SiteAccess = {
 };
 
 /** The window a page is seen through, in its px. */
-type Sight = { width?: number; height?: number; scale?: number; motion?: boolean };
+type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
 /** Keeps blinking, gliding and scrollbars out of pictures. */
@@ -39,7 +39,7 @@ export async function withPage<T>(
 	browser: Browser,
 	{ base, hidden, notes }: SiteAccess,
 	path: string,
-	{ width = 1280, height = 800, scale = 1, motion = false }: Sight,
+	{ width = 1280, height = 800, scale = 1, motion = false }: Viewport,
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
 	const context = await browser.newContext({

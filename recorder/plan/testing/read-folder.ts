@@ -3,7 +3,7 @@ import { serveSite } from '../../website/site-server.ts';
 import { withPage } from '../../website/with-page.ts';
 import { photograph } from '../photograph.ts';
 import { readPage } from '../read-page.ts';
-import { stages } from '../stage.ts';
+import { sheetLayouts } from '../sheet-layout.ts';
 import { drawPage, readers } from '../take-plan.ts';
 
 /*
@@ -20,7 +20,7 @@ await withPage(browser, site, 'index.html', {}, async (open) => {
 	const photos: (string | undefined)[] = [];
 	for (const part of parts) {
 		if (part.kind !== 'picture' || part.vector) continue;
-		const taken = await photograph(open, part, stages.desktop.page);
+		const taken = await photograph(open, part, sheetLayouts.desktop.page);
 		photos.push(taken?.png.toString('base64'));
 	}
 	await drawPage(open, 'bild-1', 'desktop');

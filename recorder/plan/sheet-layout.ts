@@ -3,7 +3,7 @@ import type { Box } from './parts.ts';
 export type Device = 'desktop' | 'telefon';
 
 /** The sheet that a page is drawn on, in px of the page. */
-export type Stage = {
+export type SheetLayout = {
 	width: number;
 	height: number;
 	/** Place of the page on the sheet. */
@@ -18,7 +18,7 @@ export type Stage = {
 	file: { width: number; bytes: number };
 };
 
-export const stages: Record<Device, Stage> = {
+export const sheetLayouts: Record<Device, SheetLayout> = {
 	desktop: {
 		...{ width: 1600, height: 1000, bar: 44, leastFigure: 34 },
 		page: { x: 160, y: 108, width: 1280, height: 800 },
