@@ -72,7 +72,7 @@ describe.for([
 
 	test('home’s weight says when pictures are left out of it', async () => {
 		await engine.resize(DESKTOP);
-		const label = () => textOf('[data-all]');
+		const label = () => textOf('[data-with-pictures]');
 		for (const visit of ['first', 'second']) {
 			await openSettled('/');
 			const isHonest = () =>
@@ -82,9 +82,10 @@ describe.for([
 						const [entry] = performance.getEntriesByName(currentSrc);
 						return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0;
 					};
-					const { all, without } = document.querySelector<HTMLElement>('[data-all]')?.dataset ?? {};
-					const said = document.querySelector('[data-all]')?.textContent;
-					return said === (counted.every(bytes) ? all : without);
+					const { withPictures, withoutPictures } =
+						document.querySelector<HTMLElement>('[data-with-pictures]')?.dataset ?? {};
+					const said = document.querySelector('[data-with-pictures]')?.textContent;
+					return said === (counted.every(bytes) ? withPictures : withoutPictures);
 				});
 			await expect.poll(isHonest, { message: `${visit} visit, ${await label()}` }).toBe(true);
 		}

@@ -6,8 +6,8 @@ import { fillForm, isFormControl, readForm } from '../lib/form-values.ts';
 const store = () => localStorage;
 
 /**
- * Keeps the form's draft in local storage (spec, section 4), the same in every tab: where form and store
- * differ, a field the visitor changed here wins, else the store. A browser that stores nothing is no error.
+ * Keeps the form's draft in local storage (spec, section 4), the same in every tab. A field the visitor
+ * changed in this tab keeps its value; every other takes the stored one. A browser that stores nothing is no error.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
 	/** To be called after a change in the form. */
@@ -16,19 +16,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 	clear: () => void;
 } {
 	/** The values that form and store last had in common. */
-	const agreed = useRef(EMPTY_DRAFT);
+	const lastSynced = useRef(EMPTY_DRAFT);
 	const [served] = useState(() => readServedForm('anfrage'));
 
 	const save = () => {
 		if (!form.current) return;
 		const stored = readDraft(store);
-		const draft = mergeDrafts(readForm(form.current), agreed.current, stored);
+		const draft = mergeDrafts(readForm(form.current), lastSynced.current, stored);
 		fillForm(form.current, draft);
 		const same = FIELDS.every(({ name }) => draft[name] === stored[name]);
-		if (same || writeDraft(store, draft)) agreed.current = draft;
+		if (same || writeDraft(store, draft)) lastSynced.current = draft;
 	};
 	const clear = () => {
-		if (writeDraft(store, EMPTY_DRAFT)) agreed.current = EMPTY_DRAFT;
+		if (writeDraft(store, EMPTY_DRAFT)) lastSynced.current = EMPTY_DRAFT;
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once; `save` reads refs only

@@ -29,9 +29,9 @@ export function writeDraft(store: () => Store, draft: Draft): boolean {
 	}
 }
 
-/** Merges the drafts of two tabs: takes `mine` for a field that changed since `agreed`, else `stored`. */
-export function mergeDrafts(mine: Draft, agreed: Draft, stored: Draft): Draft {
-	const pick = (name: keyof Draft) => (mine[name] === agreed[name] ? stored : mine);
+/** Merges the drafts of two tabs. `lastSynced`: the values they last had in common. */
+export function mergeDrafts(mine: Draft, lastSynced: Draft, stored: Draft): Draft {
+	const pick = (name: keyof Draft) => (mine[name] === lastSynced[name] ? stored : mine);
 	return {
 		...perTextField(({ name }) => pick(name)[name]),
 		checkbox: pick('checkbox').checkbox,

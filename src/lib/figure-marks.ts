@@ -8,6 +8,6 @@ export const FIGURE_MARKS = {
 } as const;
 
 /** What pages print for each figure: its mark, or a dash in `npm run dev`, which measures nothing. */
-export const shownFigures: Record<keyof typeof FIGURE_MARKS, string> = import.meta.env?.DEV
+export const figureTexts: Record<keyof typeof FIGURE_MARKS, string> = import.meta.env?.DEV
 	? { weight: '–', requests: '–', foreignServer: '–', cookies: '–', updated: '–' }
 	: FIGURE_MARKS;

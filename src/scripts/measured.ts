@@ -6,7 +6,7 @@ const COUNTED = ['navigation', 'resource'];
 const bars = document.querySelector<HTMLElement>('[data-median]');
 const weight = bars?.querySelector('[data-weight]');
 const requests = bars?.querySelector('[data-requests]');
-const included = bars?.querySelector<HTMLElement>('[data-all]');
+const scope = bars?.querySelector<HTMLElement>('[data-with-pictures]');
 const time = document.querySelector<HTMLElement>('[data-time]');
 
 function measure(): void {
@@ -34,17 +34,17 @@ function count(): void {
 	bars?.style.setProperty('--fraction', String(Math.min(1, bytes / Number(bars.dataset.median))));
 	if (weight) weight.textContent = `${inGerman(bytes / 1024)}\u00a0KB`;
 	if (requests) requests.textContent = String(entries.length);
-	bars?.toggleAttribute('data-stands', true);
+	bars?.toggleAttribute('data-counted', true);
 	sayWhatIsCounted();
 }
 
 /** Says whether pictures are counted: of a cached one Firefox reports no entry, and WebKit one without bytes. */
 function sayWhatIsCounted(): void {
-	if (!included) return;
-	const { all = '', without = '' } = included.dataset;
+	if (!scope) return;
+	const { withPictures = '', withoutPictures = '' } = scope.dataset;
 	const isCounted = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
 		!complete || naturalWidth === 0 || performance.getEntriesByName(currentSrc).some(hasBytes);
-	included.textContent = [...document.images].every(isCounted) ? all : without;
+	scope.textContent = [...document.images].every(isCounted) ? withPictures : withoutPictures;
 }
 
 function hasBytes(entry: PerformanceEntry): boolean {

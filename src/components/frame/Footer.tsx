@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { sheetName } from '../../content-schema/sheet-name.ts';
-import { shownFigures } from '../../lib/figure-marks.ts';
+import { figureTexts } from '../../lib/figure-marks.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { Signet } from '../drawing/Signet.tsx';
 import { Cell } from '../ui/Cell.tsx';
@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 const texts = rahmen.fusszeile;
 
 /**
- * The sheet's title block. The build replaces its figures' marks with what it measured.
+ * The sheet's title block. Figures are placeholders here; the build fills them in.
  * @param updated date of the page's text, shown in place of the build's
  */
 export function Footer({ path, updated }: { path: string; updated?: string | undefined }) {
@@ -30,11 +30,11 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 				<dl className={`cells ${styles.figures}`} data-print="off">
 					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
 					<Cell name={texts.gewicht}>
-						{shownFigures.weight} {texts.ohneBilder}
+						{figureTexts.weight} {texts.ohneBilder}
 					</Cell>
-					<Cell name={texts.fremdeServer}>{shownFigures.foreignServer}</Cell>
-					<Cell name={texts.cookies}>{shownFigures.cookies}</Cell>
-					<Cell name={texts.stand}>{updated ?? shownFigures.updated}</Cell>
+					<Cell name={texts.fremdeServer}>{figureTexts.foreignServer}</Cell>
+					<Cell name={texts.cookies}>{figureTexts.cookies}</Cell>
+					<Cell name={texts.stand}>{updated ?? figureTexts.updated}</Cell>
 				</dl>
 				<nav
 					className={styles.legal}

@@ -1,6 +1,6 @@
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { shownFigures } from '../../lib/figure-marks.ts';
+import { figureTexts } from '../../lib/figure-marks.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Measured.module.css';
 
@@ -17,7 +17,7 @@ export function Measured() {
 				<div className={styles.own}>
 					<dt>
 						{dieseSeite.vorher}{' '}
-						<span data-all={dieseSeite.alles} data-without={dieseSeite.ohne}>
+						<span data-with-pictures={dieseSeite.alles} data-without-pictures={dieseSeite.ohne}>
 							{dieseSeite.alles}
 						</span>
 						, in <span data-requests="">{'\u2007\u2007'}</span> {dieseSeite.nachher}
@@ -31,8 +31,8 @@ export function Measured() {
 			</dl>
 			<p className={styles.text}>
 				{texte.text}{' '}
-				<span className={styles.built}>{gebaut(shownFigures.weight, shownFigures.requests)}</span>{' '}
-				{`${fremdeServer}: ${shownFigures.foreignServer}. ${cookies}: ${shownFigures.cookies}. `}
+				<span className={styles.built}>{gebaut(figureTexts.weight, figureTexts.requests)}</span>{' '}
+				{`${fremdeServer}: ${figureTexts.foreignServer}. ${cookies}: ${figureTexts.cookies}. `}
 				<span className={styles.source}>
 					{quelle.vorher} <span lang="en">{quelle.name}</span>
 					{quelle.nachher}
