@@ -6,7 +6,7 @@ import type { Page } from './parse-page.ts';
 const LOADERS = ['script', 'img', 'source', 'video', 'iframe', 'link'];
 const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 
-/** The page is weighed with this figure, which is as long as most. */
+/** Stands in while weighing; has the usual length. */
 const TYPICAL_WEIGHT = '00,0\u00a0KB';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });

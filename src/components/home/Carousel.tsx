@@ -62,7 +62,7 @@ export function Carousel({ projekte, total }: Props) {
 
 type PositionProps = { label: string; to: string; count: number; live?: boolean };
 
-/** Says which slides are in view: the first, the last where two are shown, and aloud also their clients. */
+/** Says which slides are in view: the first, the last where two are shown, and, for screen readers only, their clients. */
 function Position({ label, to, count, live = false }: PositionProps) {
 	const last = count > 1 && (
 		<span className={styles.to}>
