@@ -41,7 +41,7 @@ test('each tool is listed in its group with icon, name and purpose', async ({ pa
 	}
 });
 
-test('the career’s drawings appear by scrolling, with reduced motion at once', async ({ page }) => {
+test('the career’s drawings appear on scrolling, with reduced motion at once', async ({ page }) => {
 	const expectUndrawn = async (share: number) => {
 		for (const line of await page.locator('ol svg [data-drawn]').all())
 			await expect(line).toHaveCSS('stroke-dashoffset', `${share}px`);

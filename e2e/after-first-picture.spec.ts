@@ -20,7 +20,7 @@ test('only the plan of the first house loads before the web fonts', async ({ pag
 	await expect.poll(async () => (await pictures()).join()).toMatch(/bild-4-\d+\.avif/);
 });
 
-test('going back, pictures do not wait for fonts, and the place is kept', async ({ page }) => {
+test('on going back pictures do not wait for fonts; the scroll place stays', async ({ page }) => {
 	const height = () => page.evaluate(() => Math.round(scrollY));
 	await page.goto('/portfolio');
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -49,7 +49,7 @@ for (const [what, pattern, reply, complaint] of [
 	['a first picture', '**/poster-*', { status: 500 }, /status of 500/],
 	['fonts', '**/*.woff2', { contentType: 'font/woff2', body: 'none' }, /font|OTS parsing/],
 ] as const) {
-	test(`${what} that fails to load holds nothing else back`, async ({ page, observation }) => {
+	test(`${what} that fails to load delays nothing else`, async ({ page, observation }) => {
 		observation.expect(complaint);
 		await page.route(pattern, (route) => route.fulfill(reply));
 		await page.goto(projektPath(sample));
@@ -59,7 +59,7 @@ for (const [what, pattern, reply, complaint] of [
 	});
 }
 
-test('a missing first picture holds fonts and scripts back for 3 seconds', async ({ page }) => {
+test('a missing first picture delays fonts and scripts by 3 seconds', async ({ page }) => {
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.route('**/poster-*', () => {});
 	await page.goto(projektPath(sample), { waitUntil: 'commit' });

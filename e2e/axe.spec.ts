@@ -28,7 +28,7 @@ async function expectFaultless(page: Page, what: string): Promise<void> {
 }
 
 for (const { name, path } of pageKinds) {
-	test(`axe finds nothing on ${name}, wide and narrow`, async ({ page }) => {
+	test(`axe finds no fault on ${name}, wide and narrow`, async ({ page }) => {
 		await openSettled(page, path);
 		for (const width of [1440, 390]) {
 			// High enough for the policy's table of contents: axe mistakes scrolled links for overlapping ones.

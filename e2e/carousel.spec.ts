@@ -25,9 +25,7 @@ for (const { width, atOnce } of [
 	const last = Math.max(count - atOnce + 1, 1);
 	const from = (number: number) => [0, 1].slice(0, atOnce).map((i) => Math.min(number, last) + i);
 
-	test(`at ${width} px it shows ${atOnce}; arrows and keys go from end to end`, async ({
-		page,
-	}) => {
+	test(`at ${width} px it shows ${atOnce}; arrows and keys reach both ends`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await openSettled(page, '/');
@@ -66,9 +64,7 @@ for (const { width, atOnce } of [
 	});
 }
 
-test('Tab and Shift+Tab bring a slide into view; nothing cuts off its outline', async ({
-	page,
-}) => {
+test('Tab and Shift+Tab bring a slide into view; its outline is whole', async ({ page }) => {
 	await openSettled(page, '/');
 	await onward(page).focus();
 	const end = Math.min(count, 3);
@@ -113,7 +109,7 @@ test('a slide moves for 300 ms, with reduced motion it jumps', async ({ page }) 
 	expect(await seen(page)).toEqual([1]);
 });
 
-test('in a page from right to left everything goes the other way', async ({ page }) => {
+test('in a right-to-left page the carousel is mirrored', async ({ page }) => {
 	await openSettled(page, '/');
 	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 	await expect(back(page)).toBeDisabled();

@@ -2,7 +2,7 @@ import { cut, openAtRest, sheet, tabs } from './support/home-cut.ts';
 import { expect, test } from './support/test.ts';
 import { transfer } from './support/transfer.ts';
 
-test('no client’s stage is asked for before it is pointed at or chosen', async ({ page }) => {
+test('a client’s stage loads only when its tab is pointed at or chosen', async ({ page }) => {
 	await openAtRest(page);
 	const stages = async () => (await transfer(page)).filter(({ path }) => path.endsWith('/schnitt'));
 	const shown = () => sheet(page).getByRole('img', { name: /^Links der Schnittlinie/ });
@@ -26,7 +26,7 @@ test('no client’s stage is asked for before it is pointed at or chosen', async
 	await expect(link).toHaveCount(0);
 });
 
-test('a chosen client’s sheet covers the one before while it is laid', async ({ page }) => {
+test('the chosen client’s sheet covers the previous one while it moves in', async ({ page }) => {
 	await openAtRest(page);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	// Stopped just before its end: the right half is covered, too.
@@ -67,7 +67,7 @@ test('after coming back the chosen client is shown again', async ({ page }) => {
 	await expect(cut(page).getByRole('link', { name: kunde })).toHaveCount(isKept ? 1 : 0);
 });
 
-test('a stage that fails to load leaves the shown client chosen', async ({ page, observation }) => {
+test('if a stage fails to load, the shown client stays chosen', async ({ page, observation }) => {
 	observation.expect(/503|Keine Bühne/);
 	await openAtRest(page);
 	await page.route('**/schnitt', (route) => route.fulfill({ status: 503 }));

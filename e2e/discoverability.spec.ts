@@ -70,7 +70,7 @@ function typesOf(path: string): string[] {
 	return ['Person'];
 }
 
-test('every link to a place within a page has its target', async ({ request }) => {
+test('every link to a part of a page has its target', async ({ request }) => {
 	const built = new Map<string, Page>();
 	for (const { path } of pages)
 		built.set(

@@ -29,7 +29,7 @@ test('the film plays by itself, muted and in a loop, also in a low window', asyn
 	await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
 });
 
-test('the film pauses out of sight; paused by the visitor it stays paused', async ({ page }) => {
+test('the film pauses out of view; once the visitor pauses it, it stays so', async ({ page }) => {
 	await page.goto(projektPath(sample));
 	await expect.poll(() => running(page)).toBe(true);
 	const footer = page.getByRole('contentinfo');
@@ -66,7 +66,7 @@ test('on a page opened below the film, it does not start', async ({ page }) => {
 	await expect(film(page)).toHaveJSProperty('paused', true);
 });
 
-test('the button plays the film early and with hardly any of it in view', async ({ page }) => {
+test('the button plays the film at once, even if hardly any of it is in view', async ({ page }) => {
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.setViewportSize({ width: 1280, height: 300 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -33,7 +33,7 @@ test('text typed before the script runs stays; a draft fills the rest', async ({
 	expect(await form.stored()).toEqual({ form: { ...merged, nachname: 'Öztürk-Frueh!' } });
 });
 
-test('tabs share one draft until one deletes it, and brings it back', async ({ page, form }) => {
+test('tabs share a draft until one deletes it; undoing restores it', async ({ page, form }) => {
 	const newTab = async () => new ContactForm(await page.context().newPage());
 	const [other, later] = [await newTab(), await newTab()];
 	await form.open();
@@ -63,7 +63,7 @@ test('tabs share one draft until one deletes it, and brings it back', async ({ p
 	await expect(restore).toHaveCount(0);
 });
 
-test('a broken draft counts as none', async ({ page, form }) => {
+test('an unreadable draft is ignored', async ({ page, form }) => {
 	await form.open();
 	for (const broken of ['{', 'null', '[1]', '{"vorname":7}']) {
 		await page.evaluate((value) => localStorage.setItem('form', value), broken);

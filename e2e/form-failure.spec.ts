@@ -79,7 +79,7 @@ test('without a network nothing is lost; the second attempt arrives', async ({ p
 	await expect(form.reply).toContainText(THANKS);
 });
 
-test('an answer that does not come within 30 seconds counts as none', async ({ page, form }) => {
+test('after 30 seconds without an answer the form reports a failure', async ({ page, form }) => {
 	await page.route(ENDPOINT, () => new Promise(() => {}));
 	const anfrage = await form.openAs('Frist');
 	await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,7 +94,7 @@ test('an answer that does not come within 30 seconds counts as none', async ({ p
 	await expectSilence(form, anfrage);
 });
 
-test('as long as the browser is offline the form says so', async ({ page, form, context }) => {
+test('while the browser is offline, the form says so', async ({ page, form, context }) => {
 	await form.open();
 	const line = page.getByText(formular.offline);
 	await expect(line).toHaveCount(0);

@@ -34,7 +34,7 @@ for (const [who, touch] of Object.entries(foreign)) {
 	});
 }
 
-test('a form translated while it runs still refuses, sends and answers', async ({ page, form }) => {
+test('a form translated in use still validates, sends and replies', async ({ page, form }) => {
 	await form.open();
 	await page.evaluate(foreign['a translator']);
 	await form.submit();

@@ -7,9 +7,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ form }) => form.open());
 test.afterEach(async ({ form }) => expect(await form.timesSent()).toBe(0));
 
-test('before the first try to send nothing is wrong, and no length is limited', async ({
-	page,
-}) => {
+test('before the first submit no error shows; texts may have any length', async ({ page }) => {
 	await expect(page).toHaveTitle(`Kontakt | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projekt starten');
 	await expect(page.getByLabel('Telefon', { exact: true })).toHaveAttribute('type', 'tel');
@@ -52,10 +50,7 @@ test('a form with an error is not sent; its field says what to correct', async (
 	}
 });
 
-test('with several errors each field shows its own, the first is focused', async ({
-	page,
-	form,
-}) => {
+test('of several errors each field shows its own; the first has focus', async ({ page, form }) => {
 	await page.getByLabel('Vorname').fill('Anna');
 	await form.submit();
 	await expect(page.getByLabel('Nachname')).toBeFocused();
@@ -66,7 +61,7 @@ test('with several errors each field shows its own, the first is focused', async
 	await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('');
 });
 
-test('a summary links to every fault and strikes out what is mended', async ({ page, form }) => {
+test('a summary links to every error and strikes out corrected ones', async ({ page, form }) => {
 	const summary = page.getByRole('region', { name: 'Bitte prüfen Sie diese 4 Angaben' });
 	const links = summary.getByRole('link');
 	await form.submit();
@@ -87,7 +82,7 @@ test('a summary links to every fault and strikes out what is mended', async ({ p
 	await expect(page.getByRole('region', { name: 'Bitte prüfen' })).toHaveCount(0);
 });
 
-test('a required field of several lines stops the form and says so', async ({ page, form }) => {
+test('an empty required textarea gets focus and an error', async ({ page, form }) => {
 	const message = page.getByLabel('Nachricht', { exact: true });
 	await message.evaluate((field) => field.toggleAttribute('required', true));
 	await form.fillIn({ ...anfrageOf('Mehrzeilig'), message: '' });

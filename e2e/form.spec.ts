@@ -96,7 +96,7 @@ test('the reply shows message, stamp and cells, and returns the focus', async ({
 	expect(await form.timesSent()).toBe(3);
 });
 
-test('a long reply opens at its beginning; its button can be reached', async ({ page, form }) => {
+test('a long reply opens at its top; one can scroll to its button', async ({ page, form }) => {
 	await form.answerWith({ message: 'Bitte warten Sie ein wenig. '.repeat(20) });
 	await page.setViewportSize({ width: 320, height: 256 });
 	await form.openAs('Lang');

@@ -17,7 +17,7 @@ function expected({ name, path }: PagePath): { link?: string; current?: string; 
 }
 
 for (const kind of pageKinds) {
-	test(`${kind.name} has header, footer and card, and moves only if wished`, async ({ page }) => {
+	test(`${kind.name} has header, footer, card; reduced motion is respected`, async ({ page }) => {
 		const { link, current, card = [] } = expected(kind);
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });

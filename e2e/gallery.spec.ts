@@ -35,7 +35,7 @@ test('each picture opens large with its caption; arrows stop at both ends', asyn
 	await seen(page, count);
 });
 
-test('keys move the viewer, Back closes it; the last picture has the focus', async ({ page }) => {
+test('keys change the picture; closing returns focus to the last one', async ({ page }) => {
 	await page.goto('/portfolio');
 	await openAlive(page);
 	const path = projektPath(sample);
@@ -85,7 +85,7 @@ withoutScript('without JavaScript pictures open, move on and close', async ({ pa
 	await expect(links(page).nth(2)).toBeFocused();
 });
 
-test('a click on the next picture at the edge turns to it', async ({ page }) => {
+test('a click on the visible edge of the next picture shows it', async ({ page }) => {
 	await openAlive(page);
 	await links(page).first().click();
 	await seen(page, 1);
@@ -94,7 +94,7 @@ test('a click on the next picture at the edge turns to it', async ({ page }) => 
 	await seen(page, 2);
 });
 
-test('in a page from right to left arrow keys and bar go the other way', async ({ page }) => {
+test('in a right-to-left page arrow keys and bar are mirrored', async ({ page }) => {
 	await openAlive(page);
 	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 	await links(page).first().click();
@@ -108,7 +108,7 @@ test('in a page from right to left arrow keys and bar go the other way', async (
 	await seen(page, 2);
 });
 
-test('with large text in a low window picture and buttons are in reach', async ({ page }) => {
+test('with large text in a low window, picture and buttons fit', async ({ page }) => {
 	await openAlive(page);
 	await links(page).first().click();
 	const cdp = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('the line under a headline ends at the ink of its letters', async ({ page }) => {
+test('the line under a headline is as wide as its printed letters', async ({ page }) => {
 	// Home's headline has the section line instead (home-cut.spec.ts).
 	for (const { name, path } of pageKinds.filter(({ path }) => path !== '/')) {
 		await openSettled(page, path);

@@ -14,7 +14,7 @@ const place = (page: Page): Promise<number> =>
 	cut(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
 
 for (const width of [1440, 390]) {
-	test(`at ${width} px all is drawn left of the line and built right of it`, async ({ page }) => {
+	test(`at ${width} px the plan is left of the line, the built page right`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openAtRest(page);
 		const shots = async (value: number) => {
@@ -68,9 +68,7 @@ function difference(a: Part, b: Part | undefined, from: number, until: number): 
 		.length;
 }
 
-test('the line rests between the words; each side says its pixels; keys move it', async ({
-	page,
-}) => {
+test('the line rests between words, sides state their width, keys move it', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openAtRest(page);
 	const { x, width } = await boxOf(cut(page));
@@ -94,7 +92,7 @@ test('the line rests between the words; each side says its pixels; keys move it'
 	}
 });
 
-test('a drag on the plate moves the line, which stays where it is let go', async ({ page }) => {
+test('a drag on the plate moves the line, which stays where it is released', async ({ page }) => {
 	await openAtRest(page);
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
@@ -112,7 +110,7 @@ test('a drag on the plate moves the line, which stays where it is let go', async
 test.describe('with motion', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('nothing built loads before the plan; then the line comes in once', async ({ page }) => {
+	test('the plan loads before the built page; then the line moves in once', async ({ page }) => {
 		// Stopped, so that the line comes in because of the pictures, not since four seconds have passed.
 		const cdp = await page.context().newCDPSession(page);
 		await cdp.send('Animation.enable');
@@ -134,7 +132,7 @@ test.describe('with motion', () => {
 		await expect.poll(() => place(page)).toBeLessThan(50);
 	});
 
-	test('a key ends the run', async ({ page }) => {
+	test('a key stops the line’s first movement', async ({ page }) => {
 		await holdBack(page, '**/bild-1*');
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await expect(cut(page).getByText(/^\d+ px gezeichnet$/)).toBeAttached();

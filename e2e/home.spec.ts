@@ -61,7 +61,7 @@ const SCREENS = [
 	[768, 1024],
 	[390, 844],
 ] as const;
-test('headline, site, pitch, links and card are in sight on any screen', async ({ page }) => {
+test('headline, site, pitch, links and card are in view on any screen', async ({ page }) => {
 	await openSettled(page, '/');
 	const content = page.getByRole('main');
 	const parts = [

@@ -12,9 +12,7 @@ const figure = (place: Locator, name: string | RegExp): Locator =>
 	place.getByRole('term', { includeHidden: true }).filter({ hasText: name }).locator('+ dd');
 const time = (page: Page): Locator => piece(page).getByText(nachgemessen.zeit.vorher);
 
-test('home counts what this browser loads, draws it to scale and says the time', async ({
-	page,
-}) => {
+test('home shows to scale what this browser loads, and how long it took', async ({ page }) => {
 	await page.goto('/');
 	const label = piece(page)
 		.getByRole('term')
@@ -46,7 +44,7 @@ test('home counts what this browser loads, draws it to scale and says the time',
 	await expect.poll(differences).toEqual({ files: true, weight: true, scale: true });
 });
 
-test('a page opened in the background says no time', async ({ page }) => {
+test('a page opened in the background shows no time', async ({ page }) => {
 	await page.addInitScript(() => {
 		const entriesOf = performance.getEntriesByType.bind(performance);
 		const hidden = { name: 'hidden', entryType: 'visibility-state', startTime: 0, duration: 0 };

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 /** The red mark of how far one has read, between the border's inner edges; on a phone it is a line that grows. */
 const pointer = (page: Page): Locator => page.locator('body > div[aria-hidden] > div').last();
 
-test('the mark stands as far down as one has read; on a phone a line grows', async ({ page }) => {
+test('a mark shows how far one has read; on a phone, a growing line', async ({ page }) => {
 	await openSettled(page, '/');
 	for (const [width, height] of [
 		[1440, 900],

@@ -11,7 +11,7 @@ test.use({
 test.describe.configure({ mode: 'default' });
 
 for (const { name, path } of pageKinds) {
-	test(`${name} never scrolls sideways, also while something runs`, async ({ page }) => {
+	test(`${name} never scrolls sideways, even during animations`, async ({ page }) => {
 		// What runs is stopped and set to each moment by hand: a slow machine would miss most of them.
 		const cdp = await page.context().newCDPSession(page);
 		await cdp.send('Animation.enable');

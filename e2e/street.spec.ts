@@ -21,7 +21,7 @@ test('every project is a house of the street; a click opens the project', async 
 	await expect(page).toHaveURL(projektPath(sample));
 });
 
-test('keys move the line, and the focused house is drawn to its right edge', async ({ page }) => {
+test('keys move the line; on focus it moves to the right edge of the house', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const expectDrawn = (count: number) =>
 		expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(count));

@@ -36,7 +36,7 @@ test.use({
 });
 
 for (const { name, path } of pageKinds) {
-	test(`${name} keeps its byte budget, stores nothing and says its weight`, async ({ page }) => {
+	test(`${name} keeps its byte budget, stores nothing and states its weight`, async ({ page }) => {
 		await openSettled(page, path);
 		await readToEnd(page);
 		expect.soft(await storedNames(page), 'stored').toEqual([]);

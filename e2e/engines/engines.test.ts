@@ -57,7 +57,7 @@ describe.for([
 		}
 	});
 
-	test('the menu opens, closes with Escape, and leads on', async () => {
+	test('the menu opens, closes with Escape, and links to other pages', async () => {
 		await engine.resize(PHONE);
 		await openSettled('/portfolio');
 		expect(await isShown('nav#navigation')).toBe(false);
@@ -70,7 +70,7 @@ describe.for([
 		await expect.poll(path).toBe('/about');
 	});
 
-	test('home’s weight says when pictures are left out of it', async () => {
+	test('home says when its weight leaves out pictures', async () => {
 		await engine.resize(DESKTOP);
 		const label = () => textOf('[data-with-pictures]');
 		for (const visit of ['first', 'second']) {
@@ -147,7 +147,7 @@ describe.for([
 		await expect.poll(isPlaying).toBe(false);
 	});
 
-	test('an inquiry is taken', async () => {
+	test('an inquiry is accepted', async () => {
 		await engine.resize(DESKTOP);
 		await openSettled('/kontakt');
 		await expect.poll(() => isShown('astro-island[ssr]')).toBe(false);
@@ -157,7 +157,7 @@ describe.for([
 		expect(await engine.run(typedInto, '#email')).toBe('');
 	});
 
-	test('an inquiry is taken without scripts', async () => {
+	test('an inquiry is accepted without scripts', async () => {
 		await using plain = await start({ scripts: false });
 		await plain.resize(DESKTOP);
 		await plain.open(`${service.url}/kontakt`);

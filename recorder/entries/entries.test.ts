@@ -34,7 +34,7 @@ test('a slug that is unknown or named twice changes nothing', async () => {
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
 });
 
-test('a project is removed with its pictures and sources, and the numbers close up', async () => {
+test('a project is removed with its pictures and sources, and the numbers stay consecutive', async () => {
 	expect(await removeProjekte(root, await filesOfProjekte(root, ['haus']))).toBe(2);
 	for (const file of [
 		entry('haus'),

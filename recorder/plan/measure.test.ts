@@ -25,7 +25,7 @@ test('the chains give the real lengths between header, headline, button and edge
 	]);
 });
 
-test('edges nearer than sixteen pixels are one, also at the rim', () => {
+test('edges less than 16 px apart count as one, also at the page’s edge', () => {
 	const narrow = [
 		line(box(8, 100, 300, 40), 40, 'title'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),

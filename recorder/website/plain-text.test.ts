@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('a heading can neither colour, clear nor turn the owner’s terminal', () => {
+test('a heading cannot colour or clear the owner’s terminal, nor reverse its text', () => {
 	expect(plainText('\u001b[2J\u001b]0;x\u0007Haus\u009b31m am \u202eSee\u2069\u0000')).toBe(
 		'[2J]0;xHaus31m am See',
 	);

@@ -17,7 +17,7 @@ test('all styles of a page, those of islands too, stand once in one element of i
 	);
 });
 
-test('the policy comes first behind the charset; without one the build stops', async () => {
+test('the policy follows directly after the charset; without one the build stops', async () => {
 	expect(await finish('<head><meta charset="utf-8"><title>x</title></head>')).toMatch(
 		/<meta charset="utf-8"><meta http-equiv="content-security-policy" [^>]*><title>/,
 	);

@@ -6,12 +6,12 @@ const NAMES =
 	'kontakt.html about.html index.html 404.html antwort.html kontakt.html.br favicon.svg';
 const lines = htaccessFile(NAMES.split(' ')).split('\n');
 
-test('Apache leads other spellings to the pages there are, and to nothing else', () => {
+test('Apache redirects other spellings to existing pages only', () => {
 	const spelled = lines.filter((line) => line.includes('[NC'));
 	expect(spelled.map((rule) => rule.split(' ')[2])).toEqual(['/about', '/kontakt']);
 });
 
-test('Apache sends the service’s headers with every file, and what single files say besides', () => {
+test('Apache sends the service’s headers with every file, and further ones with single files', () => {
 	const said = [
 		...Object.entries(securityHeaders('other', true)),
 		...FILE_HEADERS.flatMap(({ headers }) => Object.entries(headers)),

@@ -8,7 +8,7 @@ test('a roof is chosen by words in trade and name', () => {
 	expect(chooseRoofs(clients)).toEqual(['temple', 'dome', 'hip']);
 });
 
-test('a roof that stands already gives way to the next free one', () => {
+test('a roof that is already taken gives way to the next free one', () => {
 	const clients = [client('Arzt'), client('Arzt'), client('Arzt')];
 	expect(chooseRoofs(clients)).toEqual(['dome', 'sawtooth', 'blocks']);
 });

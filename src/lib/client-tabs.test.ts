@@ -19,7 +19,7 @@ test('without a light plan the second project is shown first', () => {
 	expect(ids(clients(['a', 20], ['b', 40], ['c', 31]))).toEqual([1, 0, 2]);
 });
 
-test('each label has one tab, that of the shown client where it has the same', () => {
+test('clients with the same label share one tab: the shown client’s, if among them', () => {
 	expect(ids(clients(['a', 40], ['b', 40], ['a', 20], ['b', 20]))).toEqual([2, 1]);
 });
 

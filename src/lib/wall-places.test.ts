@@ -6,6 +6,6 @@ test.each([
 	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'upper phone lower wide phone-alone'],
 	[['desktop', 'telefon', 'detail'], 'wide phone-alone wide'],
 	[['desktop', 'desktop'], 'wide wide'],
-] as const)('of %s a phone stands beside two windows, no wider than a phone', (devices, places) => {
+] as const)('in %s a phone is placed beside two windows, or alone', (devices, places) => {
 	expect(wallPlaces(devices).join(' ')).toBe(places);
 });

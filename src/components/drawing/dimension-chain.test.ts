@@ -17,7 +17,7 @@ const draw = (sheet: RissSheet) => renderToStaticMarkup(createElement(DimensionC
 test.each([
 	{ until: 400, place: '20%', why: 'in the middle of its length' },
 	{ until: 1000, place: '26%', why: 'where the line would cut it, in the middle of what is seen' },
-])('a figure stands $why', ({ until, place }) => {
+])('a figure is placed $why', ({ until, place }) => {
 	const richtung = 'waagrecht' as const;
 	const chain = { richtung, lage: 90, ab: 80, marken: [0, until], masse: [315] };
 	const drawn = draw({ ...sheet, ketten: [chain] });
@@ -33,7 +33,7 @@ test.each([
 	['Jost 300, 44/43', '>Jost 300<.*>44/43<'],
 	['Liberation Serif 700, 37/45', '>Liberation Serif<.*>700, 37/45<'],
 	['Bricolage Grotesque 800, 56/54', '^(?!.*Bricolage)'],
-])('on a phone “%s” stands whole beside its line or not at all', (text, expected) => {
+])('on a phone “%s” is whole beside its line or left out', (text, expected) => {
 	const notice = { punkt: { x: 241, y: 288 }, knick: { x: 241, y: 34 }, text };
 	const buehne = { breite: 600, hoehe: 1040 };
 	expect(draw({ ...sheet, buehne, hinweis: notice })).toMatch(RegExp(expected));
