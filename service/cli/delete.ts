@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { deleteInBatches, emptyWal } from '../db/delete-in-batches.ts';
 import { residualFiles } from '../db/residual-files.ts';
-import { readAnfragen, type Selection } from '../db/stored-anfrage.ts';
+import { newestId, readAnfragen, type Selection } from '../db/stored-anfrage.ts';
 import { DAY } from '../times.ts';
 import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
 import { countText } from './format.ts';
@@ -19,11 +19,8 @@ export async function deleteAnfragen(
 	const { db, out, err, ask } = context;
 	const { what, condition, values } = await choose(context, word, options);
 	// The owner is asked first, and has not seen what arrives meanwhile.
-	const newest = Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id);
-	const selection = {
-		condition: `${condition} AND a.id <= :newest`,
-		values: { ...values, newest },
-	};
+	const bounded = { ...values, newest: newestId(db) };
+	const selection = { condition: `${condition} AND a.id <= :newest`, values: bounded };
 	const found = countAnfragen(db, selection);
 	if (found === 0) throw failed(`${what}: nichts gespeichert.`);
 	if (!options.ja) {

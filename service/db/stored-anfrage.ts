@@ -45,6 +45,11 @@ export type Selection = { condition: string; values: Record<string, SQLInputValu
 
 export const FROM = 'FROM anfrage a JOIN outbox o ON o.anfrage_id = a.id WHERE';
 
+/** Returns the number of the latest inquiry, 0 when there is none. */
+export function newestId(db: Database): number {
+	return Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id);
+}
+
 /** Reads inquiries, newest first, one at a time: all of them may be more than memory holds. */
 export function readAnfragen(db: Database, which: Selection, max = -1): Generator<StoredAnfrage> {
 	return read(db, which, max, 'a.id DESC', (column) => column);

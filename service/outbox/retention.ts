@@ -1,6 +1,7 @@
 import { NOTICE_DAYS } from '#shared/settings.ts';
 import { changeInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
+import { newestId } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
 import { DAY } from '../times.ts';
 
@@ -45,7 +46,7 @@ export function createFingerprintClearing(db: Database): () => Promise<void> {
 		const condition = 'a.fingerprint IS NOT NULL AND a.id <= :newest';
 		const older = { condition, values: { newest } };
 		await changeInBatches(db, older, 'UPDATE anfrage SET fingerprint = NULL');
-		newest = Number(db.prepare('SELECT max(id) AS id FROM anfrage').get()?.id ?? 0);
+		newest = newestId(db);
 	};
 }
 
