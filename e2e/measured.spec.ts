@@ -24,16 +24,16 @@ test('home shows to scale what this browser loads, and how long it took', async 
 	);
 
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	const [own, web] = ['Diese Startseite', 'im Netz'].map((name) => figure(piece(page), name));
-	const width = (place = own) =>
-		place?.evaluate((dd) => {
+	const own = figure(piece(page), 'Diese Startseite');
+	const width = (place: Locator) =>
+		place.evaluate((dd) => {
 			const bar = getComputedStyle(dd.parentElement ?? dd, '::after');
 			return Number.parseFloat(bar.width);
 		});
 	const differences = async () => {
 		const files = await transfer(page);
-		const kb = Number.parseFloat(((await own?.textContent()) ?? '').replace(',', '.'));
-		const share = Number(await width(own)) / Number(await width(web));
+		const kb = Number.parseFloat(((await own.textContent()) ?? '').replace(',', '.'));
+		const share = (await width(own)) / (await width(figure(piece(page), 'im Netz')));
 		return {
 			files: (await label.textContent())?.includes(`in ${files.length} Dateien`),
 			// The page says a tenth of a KB.

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 const texts = rahmen.navigation;
-/** A space in here stands for the gap between two links; a dot is about as wide as a space. */
+/** The texts of all links, which keep room for them: a space for the gap between two, a dot for one within. */
 const links = texts.ziele.map(({ text }) => text.replaceAll(' ', '.')).join(' ');
 
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
