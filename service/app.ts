@@ -39,7 +39,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		// Given a bare number, Fastify would believe no proxy at all.
 		trustProxy: (_address, hop) => hop < trustProxy,
 		bodyLimit: MAX_BODY,
-		// The schema leaves out fields of these names like any other unknown field.
+		// Fields named __proto__ or constructor are left out like any other unknown field.
 		onProtoPoisoning: 'ignore',
 		onConstructorPoisoning: 'ignore',
 		// Fastify's own answer is JSON with a message, which would empty the visitor's form.

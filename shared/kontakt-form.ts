@@ -1,5 +1,5 @@
 /** Relative URL the contact form posts to (spec, section 7). */
 export const ENDPOINT = 'backend/sendMail.php';
 
-/** The page takes a request without an answer for a failure after this time. */
+/** After this time without an answer the page treats the request as failed. */
 export const ANSWER_WITHIN_MS = 30_000;

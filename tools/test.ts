@@ -13,10 +13,10 @@ const ON_DIST = ['test:e2e', 'test:deploy', 'test:engines'];
 
 const start = Date.now();
 const build = run('build');
-// Firefox and WebKit come from Debian or Ubuntu.
+// Only Debian and Ubuntu have packages of both, Firefox and WebKit.
 const engines = process.platform === 'linux' ? ['test:engines'] : [];
 const waiting = ['test:e2e', 'check', 'test:unit', 'test:deploy', 'test:faults', ...engines];
-// Two cores: each part waits now and then, and the browser tests take half of all the time.
+// Three at a time on two cores: each part waits now and then, and the browser tests take half of all the time.
 const tested = await Promise.all(Array.from({ length: 3 }, runWaiting));
 if (!(await build).passed)
 	console.log('Alle Tests der gebauten Seiten sind ausgelassen: Der Bau ist gescheitert.');

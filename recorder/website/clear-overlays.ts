@@ -84,7 +84,7 @@ export function fixedAround(element: Element | null): HTMLElement | undefined {
 	return found?.checkVisibility({ opacityProperty: true }) ? found : undefined;
 }
 
-/** The middle of the button that closes an overlay: one that declines, else a cross, else one that agrees, else its only one. */
+/** The middle of the button that closes an overlay: one that declines or shows a cross, else one named “close”, else one that agrees, else its only one. */
 export function closerOf(overlay: Element): Overlay['closer'] {
 	const wanted = [
 		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|überspringen|^skip|^[×✕✖x]$/im,

@@ -21,7 +21,7 @@ export type DeliverDeps = {
  */
 export const LEASE_MS = TIMEOUTS.totalMs + 15_000;
 
-/** A smaller correction of the clock makes no due time doubtful; longer than a lease. */
+/** Corrections of the clock below this are ignored. Must exceed a lease. */
 const CLOCK_STEP_MS = 60_000;
 
 const MAILS_AT_ONCE = 4;

@@ -1,17 +1,17 @@
 import { inParts, type PerTextField } from '#shared/fields.ts';
 import type { Reason } from './reasons.ts';
 
-/** Bounds the time for texts without end. */
+/** Characters that are checked at most, to limit the time. */
 const MAX_LENGTH = { name: 500, text: 10_000 };
 
 /** Returns the reasons that the visitor's texts give. Their language, alphabet and topic never count. */
 export function textReasons(texts: PerTextField<string>): Reason[] {
 	const { name, text } = inParts(texts);
-	const start = name.slice(0, MAX_LENGTH.name);
+	const nameStart = name.slice(0, MAX_LENGTH.name);
 	const found: [Reason, boolean][] = [
-		['link-in-name', hasLinkOrMarkup(`${start}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],
-		['mixed-scripts', hasMixedScripts(`${start}\n${text.slice(0, MAX_LENGTH.text)}`)],
-		['random-case', hasRandomCase(start)],
+		['link-in-name', hasLinkOrMarkup(`${nameStart}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],
+		['mixed-scripts', hasMixedScripts(`${nameStart}\n${text.slice(0, MAX_LENGTH.text)}`)],
+		['random-case', hasRandomCase(nameStart)],
 	];
 	return found.filter(([, holds]) => holds).map(([reason]) => reason);
 }

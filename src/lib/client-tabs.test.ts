@@ -36,8 +36,8 @@ test.each([
 	[1, 1, false],
 	[5, 5, false],
 	[30, 5, true],
-])('%i clients have %i tabs; more than five are said to be more: %s', (count, shown, isCut) => {
+])('%i clients have %i tabs; more than five are said to be more: %s', (count, shown, hasMore) => {
 	const list = clients(...Array.from({ length: count }, (_, i): [string, number] => [`${i}`, 20]));
 	expect(clientTabs(list).tabs).toHaveLength(shown);
-	expect(clientTabs(list).isCut).toBe(isCut);
+	expect(clientTabs(list).hasMore).toBe(hasMore);
 });

@@ -10,9 +10,9 @@ const LIGHT_PLAN = 30 * 1024;
 /**
  * The clients to choose from on home: the one shown first, then the others in their order, one for
  * each label.
- * @returns the clients with a tab, and whether more labels have none
+ * @returns the clients with a tab, and whether labels are left over
  */
-export function clientTabs(clients: readonly Client[]): { tabs: Client[]; isCut: boolean } {
+export function clientTabs(clients: readonly Client[]): { tabs: Client[]; hasMore: boolean } {
 	const first = firstClient(clients);
 	const labels = new Map<string, Client>();
 	for (const client of first ? [first, ...clients] : []) {
@@ -20,7 +20,7 @@ export function clientTabs(clients: readonly Client[]): { tabs: Client[]; isCut:
 		if (!labels.has(label)) labels.set(label, client);
 	}
 	const all = [...labels.values()];
-	return { tabs: all.slice(0, MOST_TABS), isCut: all.length > MOST_TABS };
+	return { tabs: all.slice(0, MOST_TABS), hasMore: all.length > MOST_TABS };
 }
 
 /** The word on a project's tab: „Praxis“, „Kanzlei“. */

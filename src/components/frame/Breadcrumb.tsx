@@ -5,7 +5,7 @@ import styles from './Breadcrumb.module.css';
 
 const texts = projekt.brotkrumen;
 
-/** Where a project page stands: home, Portfolio, the client. */
+/** The path to a project page: home, Portfolio, the client. */
 export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 	return (
 		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="off">

@@ -9,11 +9,11 @@ type Props = {
 	/** The first one is shown. */
 	tabs: readonly Projekt[];
 	/** There are more clients than tabs. */
-	isCut: boolean;
+	hasMore: boolean;
 };
 
 /** Radio buttons that choose the client on the plate, and a link to the project of the chosen one. */
-export function ClientTabs({ tabs, isCut }: Props) {
+export function ClientTabs({ tabs, hasMore }: Props) {
 	const [first] = tabs;
 	return (
 		<div className={styles.bar} data-print="off">
@@ -32,7 +32,7 @@ export function ClientTabs({ tabs, isCut }: Props) {
 							<span>{tabLabel(entry)}</span>
 						</label>
 					))}
-					{isCut && (
+					{hasMore && (
 						<a className={styles.tab} href="/portfolio">
 							<span>{start.weitereBeispiele}</span>
 						</a>

@@ -16,10 +16,10 @@ export const PLATE_SIZES = '(width >= 48rem) 80vw, 92vw';
 
 /**
  * One section line through the job title and a client's site: left of it both are drawn, right of it
- * built. Its place is --line-percent in percent; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
+ * built. --line-percent is its place; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
  */
 export function HomeCut() {
-	const { tabs, isCut } = clientTabs(clients());
+	const { tabs, hasMore } = clientTabs(clients());
 	const entry = tabs[0]?.entry;
 	const riss = entry && rissOf(entry);
 	return (
@@ -36,7 +36,7 @@ export function HomeCut() {
 							<PlanStage entry={entry} riss={riss} sizes={PLATE_SIZES} first />
 						</div>
 						<Grip />
-						<ClientTabs tabs={tabs.map((client) => client.entry)} isCut={isCut} />
+						<ClientTabs tabs={tabs.map((client) => client.entry)} hasMore={hasMore} />
 					</div>
 				)}
 				<SectionLine className={styles.line} />

@@ -7,7 +7,7 @@ type Props = {
 	sections: readonly LegalSection[];
 	/** When the text was last changed. */
 	updated: string;
-	/** Styles for a text without topics. */
+	/** Styles for a text without subsections. */
 	className?: string | undefined;
 };
 

@@ -42,7 +42,7 @@ export const formular = {
 		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
 		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Angaben speichern darf.',
 	} satisfies Record<RequiredField, string>,
-	/** Above the form, where several fields are to be mended. */
+	/** Above the form, where several fields have errors. */
 	mehrereFehler: (anzahl: number) => `Bitte prüfen Sie diese ${anzahl} Angaben:`,
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 
-/** Frame of the two legal pages; their texts stand in content/recht. */
+/** Titles and descriptions of the legal pages; their texts are in content/recht. */
 export const recht = {
 	inhalt: 'Inhalt',
 	stand: 'Stand dieses Textes:',

@@ -14,7 +14,7 @@ export function initial(name: string): string {
 /**
  * The signet as SVG without text elements: outline of the initial above a dimension line. 'bare' has
  * no ground and follows the colour scheme; the others have a ground of paper: 'tile' with a margin,
- * 'small' without one for 16 pixels, 'maskable' with room for the mask a system cuts.
+ * 'small' without one for browser tabs, 'maskable' with room for the mask a system cuts.
  */
 export async function signetSvg(
 	letter: string,
