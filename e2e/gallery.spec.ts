@@ -64,6 +64,24 @@ test('keys change the picture; closing returns focus to the last one', async ({ 
 	await expect(page, 'the viewer leaves one history entry').toHaveURL('/portfolio');
 });
 
+test('a picture that still glides by does not come back into the address', async ({ page }) => {
+	await openAlive(page);
+	await links(page).first().click();
+	await seen(page, 1);
+	await page.evaluate(() => {
+		const row = document.querySelector('#viewer > div');
+		// As by a finger.
+		row?.dispatchEvent(new Event('pointerdown'));
+		addEventListener('popstate', () => {
+			row?.scrollBy({ left: row.clientWidth, behavior: 'instant' });
+			row?.dispatchEvent(new Event('scroll'));
+		});
+		history.back();
+	});
+	await expect(viewer(page)).toBeHidden();
+	await expect(page).toHaveURL(projektPath(sample));
+});
+
 test('a picture opened before the script runs stays open', async ({ page }) => {
 	await page.goto(`${projektPath(sample)}#bild-2`);
 	await expect(page.locator('#viewer:modal')).toBeAttached();

@@ -40,7 +40,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		goal = Math.min(Math.max(slide, 0), last());
 		const from = row.scrollLeft;
 		const distance = goal * step() - from;
-		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
 		const begin = performance.now();
 		const move = (now: number) => {
 			const rest = atOnce ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));

@@ -73,7 +73,7 @@ async function layOver(
 		return false;
 	}
 	last.after(sheet);
-	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const reduced = matchMedia('(prefers-reduced-motion)').matches;
 	await sheet.animate(
 		{ clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
 		{ duration: reduced ? 0 : COVER_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -33,7 +33,7 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 }
 
 function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageElement): void {
-	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const reduced = matchMedia('(prefers-reduced-motion)').matches;
 	let wanted = !reduced && !navigator.connection?.saveData;
 	let seen = false;
 

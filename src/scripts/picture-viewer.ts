@@ -31,7 +31,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): v
 		if (!figures[index]) return;
 		turning = true;
 		show(index);
-		figures[index].scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+		figures[index].scrollIntoView({ block: 'nearest', behavior, inline: 'start' });
 	};
 	/** Runs `update`, which opens or closes the dialog, while the picture grows or shrinks. */
 	const morph = (update: () => void) => {
@@ -117,7 +117,8 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): v
 			({ offsetLeft: left, offsetWidth: width }) => left <= middle && middle < left + width,
 		);
 		if (seen === current) turning = false;
-		else if (!turning && seen >= 0) {
+		// Once the visitor has left, the address names no picture, though one may still glide by.
+		else if (!turning && location.hash && figures[seen]) {
 			bar.ariaLive = 'off';
 			show(seen);
 			if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });
