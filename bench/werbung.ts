@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { normaliseTexts } from '../service/outbox/normalise-text.ts';
 import { createSpamCheck } from '../service/spam/spam-check.ts';
 import { GENUINE } from '../service/testing/genuine-anfragen.ts';
-import { sampleAnfrage } from '../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import type { Measurement } from './measurement.ts';
 import { number, table } from './table.ts';
 
@@ -18,7 +18,7 @@ export const measureSpamMarks: Measurement = async () => {
 	const files = folder === undefined ? [] : ['ham.txt', 'spam.txt'];
 	const sets = files.map((name) => {
 		const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n').filter(Boolean);
-		return { name, anfragen: lines.map((message) => sampleAnfrage({ message })), max: MAX_SHARE };
+		return { name, anfragen: lines.map((message) => fixtureAnfrage({ message })), max: MAX_SHARE };
 	});
 	const rows = [{ name: 'eigene schwierige', anfragen: GENUINE, max: 0 }, ...sets].map(
 		({ name, anfragen, max }) => {

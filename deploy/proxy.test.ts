@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#shared/response-headers.ts';
 import { type Answer, ask } from '../testing/ask.ts';
-import { sampleAnfrage } from '../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { PROXIES, startProxy } from '../testing/start-proxy.ts';
 import { startService } from '../testing/start-service.ts';
@@ -101,7 +101,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		const answer = await ask(`${site}/backend/sendMail.php`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site },
-			body: new URLSearchParams({ ...sampleAnfrage({ message }), checkbox: 'on' }).toString(),
+			body: new URLSearchParams({ ...fixtureAnfrage({ message }), checkbox: 'on' }).toString(),
 			from: '127.0.1.2',
 		});
 		expect(answer.headers['content-type']).toContain('text/html');
@@ -116,7 +116,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 			['127.0.1.6', 'aus dem Browser', { origin: site }],
 			['127.0.1.7', 'aus einem Skript', {}],
 		] as const) {
-			const body = JSON.stringify(sampleAnfrage({ message }));
+			const body = JSON.stringify(fixtureAnfrage({ message }));
 			await ask(url, { method: 'POST', body, from, headers: { ...headers, ...more } });
 		}
 		using db = new DatabaseSync(join(service.dataDir, 'anfragen.sqlite'));

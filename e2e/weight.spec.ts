@@ -12,7 +12,7 @@ import { sum, transfer } from './support/transfer.ts';
 /** Budgets in bytes. A KB has 1024 of them, as in the figure that home compares its weight with. */
 const KB = 1024;
 /** The owner's own words may need more than the sample's. */
-const isSample = placeholderFields(inhaber).includes('name');
+const hasPlaceholders = placeholderFields(inhaber).includes('name');
 const SCRIPTS = 2 * KB;
 const HOME_BEFORE_SCROLL = 120 * KB;
 /** The form with React, and the runtime of islands that no page has inline (1.5 KB). */
@@ -22,12 +22,12 @@ const FONTS = 45 * KB;
  * What a server may send before the visitor's answer: ten packets of 1,460 bytes, some 460 of
  * them headers. The owner's own words may take two packets more.
  */
-const FIRST_PACKETS = (isSample ? 13.8 : 16) * KB;
+const FIRST_PACKETS = (hasPlaceholders ? 13.8 : 16) * KB;
 /** Pages with pictures may be larger than the first packets. */
 const HTML: Record<string, number> = {
-	'/': (isSample ? 22 : 24) * KB,
-	'/portfolio': (isSample ? 20 : 24) * KB,
-	[projektPath(sample)]: (isSample ? 20 : 24) * KB,
+	'/': (hasPlaceholders ? 22 : 24) * KB,
+	'/portfolio': (hasPlaceholders ? 20 : 24) * KB,
+	[projektPath(sample)]: (hasPlaceholders ? 20 : 24) * KB,
 };
 
 test.use({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
+import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
 import { ask } from '../testing/ask.ts';
 import { askRaw, connectTo } from './testing/ask-raw.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';

@@ -7,7 +7,7 @@ import Fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from 'fastify';
-import { ANSWER_WITHIN_MS } from '#shared/kontakt-form.ts';
+import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './db/storage.ts';

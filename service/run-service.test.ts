@@ -9,7 +9,7 @@ import { type Env, runService, startService } from '../testing/start-service.ts'
 import { storedMessages } from '../testing/stored-messages.ts';
 import { connectTo } from './testing/ask-raw.ts';
 import { mailEnv, NOBODY } from './testing/mail-settings.ts';
-import { giveUpOn, storeSamples } from './testing/store-samples.ts';
+import { giveUpOn, storeFixtures } from './testing/store-fixtures.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
 test('the start reads the environment and .env, and says where inquiries are stored, that mail is off, and that it is ready', async () => {
@@ -55,7 +55,7 @@ test('a second signal ends the service at once', async () => {
 
 test('without its mail server the service starts and accepts; health and log say what does not reach the owner', async () => {
 	const { db, file } = temporaryDatabase();
-	giveUpOn(db, '550', ...storeSamples(db, new Date(), {}));
+	giveUpOn(db, '550', ...storeFixtures(db, new Date(), {}));
 	const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
 	const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
 	expect((await ask(`${url}/backend/health`)).status).toBe(503);

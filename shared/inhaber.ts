@@ -50,7 +50,7 @@ export const inhaber = {
 	startJahr: 2021,
 	abgeschlosseneProjekte: 12,
 	aktiveKunden: 10,
-	/** Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/optional-facts.ts. */
+	/** Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/owner-facts.ts. */
 	freiwillig: {
 		/** Wo Sie arbeiten, auf Startseite und Kontakt: „Dortmund und online“. */
 		ort: 'Musterstadt, deutschlandweit',

@@ -1,4 +1,4 @@
-/** The facts that the owner must replace before the site goes online, with the values they ship with. */
+/** The texts that the owner must replace before the site goes online, as they ship. */
 const PLACEHOLDERS: Record<string, string> = {
 	name: 'Max Mustermann',
 	telefon: '+49 000 0000000',
@@ -14,6 +14,13 @@ const PLACEHOLDERS: Record<string, string> = {
 	'freiwillig.naechsterTermin': 'Mustermonat 2027',
 	'freiwillig.preisrahmen.betrag': 'ab 0.000 €',
 	'freiwillig.erstgespraech': 'kostenlos, 00 Minuten',
+};
+
+/** The figures as they ship. One of them alone may be the owner's own. */
+export const PLACEHOLDER_FIGURES = {
+	startJahr: 2021,
+	abgeschlosseneProjekte: 12,
+	aktiveKunden: 10,
 };
 
 /**

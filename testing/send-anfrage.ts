@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { type Answer, ask } from './ask.ts';
-import { sampleAnfrage } from './sample-anfrage.ts';
+import { fixtureAnfrage } from './fixture-anfrage.ts';
 
 /** Sends an inquiry with this message, with the headers of a browser. */
 export function sendAnfrage(
@@ -10,7 +10,7 @@ export function sendAnfrage(
 ): Promise<Answer> {
 	return ask(`${url}/backend/sendMail.php`, {
 		method: 'POST',
-		body: JSON.stringify(sampleAnfrage({ message })),
+		body: JSON.stringify(fixtureAnfrage({ message })),
 		...how,
 		headers: {
 			'content-type': 'application/json',

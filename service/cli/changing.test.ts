@@ -7,7 +7,7 @@ import { deliverDue } from '../outbox/deliver.ts';
 import { waitUntilSending } from '../testing/delivery.ts';
 import { heldSend, recordingSend, refused } from '../testing/fake-send.ts';
 import { owner, typed } from '../testing/owner.ts';
-import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
+import { giveUpOn, storeFixtures } from '../testing/store-fixtures.ts';
 import { AT } from '../testing/times.ts';
 
 const now = () => AT;
@@ -47,7 +47,7 @@ test.each([
 	const { db, types } = owner();
 	// Days are German ones: it is 0:30 and 23:30 there.
 	const times = ['02-28T22:59', '02-28T23:30', '03-02T22:30', '03-02T23:00'];
-	for (const time of times) storeSamples(db, new Date(`2026-${time}Z`), {});
+	for (const time of times) storeFixtures(db, new Date(`2026-${time}Z`), {});
 	const err = expect.stringContaining('--ja');
 	expect(await types(`delete ${which}`)).toMatchObject({ exit: 2, err });
 	expect((await types(`delete ${which} --ja`)).out).toBe(`${which}: ${count} gelöscht.`);
@@ -58,7 +58,7 @@ test('delete keeps what arrives while it asks, and says how many it really delet
 	const { db, types } = owner({}, {});
 	const ask = async () => {
 		db.exec('DELETE FROM anfrage WHERE id = 1');
-		storeSamples(db, AT, {});
+		storeFixtures(db, AT, {});
 		return 'ja';
 	};
 	const { out } = await types('delete 2026-03-02..2026-03-02', { ask });
@@ -75,9 +75,9 @@ test('delete names databases that were set aside, and leaves them unchanged', as
 
 test('retry makes waiting and failed inquiries due at once; failed ones start over', async () => {
 	const { db, types } = owner();
-	giveUpOn(db, '550', ...storeSamples(db, new Date(0), {}, {}));
+	giveUpOn(db, '550', ...storeFixtures(db, new Date(0), {}, {}));
 	db.exec("UPDATE outbox SET mail_kind = 'notice'");
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	await deliverDue({ db, now, send: recordingSend(() => refused('451')).send });
 	expect((await types('retry 2')).out).toContain('1 Anfrage vorgemerkt.');
 	const at = AT.getTime();
@@ -127,7 +127,7 @@ test('gut takes the mark away and mails again what was marked, delivered or not;
 test('delete --verdacht --vor 30 removes what is marked and older than thirty days', async () => {
 	const { db, types } = owner({}, {});
 	const day = 24 * 60 * 60_000;
-	storeSamples(db, new Date(AT.getTime() - 30 * day), {}, {});
+	storeFixtures(db, new Date(AT.getTime() - 30 * day), {}, {});
 	db.exec("UPDATE outbox SET spam_reasons = 'near-copy' WHERE anfrage_id IN (1, 3)");
 	const out = 'Vielleicht Werbung: 1 Anfrage gelöscht.';
 	expect(await types('delete --verdacht --vor 30 --ja')).toMatchObject({ exit: 0, out });
@@ -141,7 +141,7 @@ test('backup makes a complete database while another process writes', async () =
 	const { db, folder, types } = owner(...Array.from({ length: 300 }, () => large));
 	const file = join(folder, 'sicherung.sqlite');
 	db.exec('BEGIN IMMEDIATE');
-	storeSamples(db, AT, { vorname: 'noch nicht da' });
+	storeFixtures(db, AT, { vorname: 'noch nicht da' });
 	const out = `Gesichert: 300 Anfragen in ${file}`;
 	expect(await types(`backup ${file}`)).toMatchObject({ exit: 0, out });
 	db.exec('COMMIT');

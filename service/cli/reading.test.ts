@@ -1,12 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { recordingSend, refused } from '../testing/fake-send.ts';
 import { mailEnv } from '../testing/mail-settings.ts';
 import { owner } from '../testing/owner.ts';
-import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
+import { giveUpOn, storeFixtures } from '../testing/store-fixtures.ts';
 import { AT } from '../testing/times.ts';
 
 const now = () => AT;
@@ -128,7 +128,7 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 	const all = {
 		zeichen: expect.stringMatching(/^\w{4}-\w\w$/),
 		eingang: AT.toISOString(),
-		...sampleAnfrage(),
+		...fixtureAnfrage(),
 		zustellung: {
 			stand: 'gespeichert',
 			versuche: 0,
@@ -178,7 +178,7 @@ test('status says how many wait or have failed, since when, why and what to do; 
 
 test('status ends with 1 when inquiries have waited for an hour and mail is configured', async () => {
 	const { db, folder, types } = owner();
-	storeSamples(db, new Date(AT.getTime() - 60 * 60_000), {});
+	storeFixtures(db, new Date(AT.getTime() - 60 * 60_000), {});
 	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
 	expect((await types('status', { env })).exit).toBe(0);
 	db.exec('UPDATE outbox SET queued_at = queued_at - 1');
@@ -190,8 +190,8 @@ test('status ends with 1 when inquiries have waited for an hour and mail is conf
 test('status names unread inquiries that will soon be deleted, and residual files', async () => {
 	const { db, folder, types } = owner();
 	const fortnight = AT.getTime() - 166 * 24 * 60 * 60_000;
-	storeSamples(db, new Date(fortnight - 1), {}, {}, {});
-	storeSamples(db, new Date(fortnight), {});
+	storeFixtures(db, new Date(fortnight - 1), {}, {}, {});
+	storeFixtures(db, new Date(fortnight), {});
 	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id = 3");
 	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z'), 'xx');
 	await types('show 1');

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { storeSamples } from '../testing/store-samples.ts';
+import { storeFixtures } from '../testing/store-fixtures.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
 test('many inquiries are deleted in batches, with the write-ahead log emptied after each', async () => {
 	const { db, file } = temporaryDatabase();
 	const large = { message: 'x'.repeat(500_000) };
-	storeSamples(db, new Date(), ...Array.from({ length: 20 }, () => large));
-	storeSamples(db, new Date(), ...Array.from({ length: 700 }, () => ({})));
+	storeFixtures(db, new Date(), ...Array.from({ length: 20 }, () => large));
+	storeFixtures(db, new Date(), ...Array.from({ length: 700 }, () => ({})));
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	const sizes: number[] = [];
 	const exec = vi.spyOn(db, 'exec').mockImplementation((sql) => {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { storeSamples } from '../testing/store-samples.ts';
+import { storeFixtures } from '../testing/store-fixtures.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
 import { connect, migrate, openDatabase } from './open.ts';
@@ -32,7 +32,7 @@ test('an open database writes through to the disk at every commit, for its own u
 	using db = openDatabase(file);
 	expect(pragma(db, 'journal_mode')).toBe('wal');
 	expect(pragma(db, 'synchronous')).toBe(2);
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	const modes = [folder, file, `${file}-wal`].map((name) => statSync(name).mode & 0o777);
 	expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
@@ -40,9 +40,9 @@ test('an open database writes through to the disk at every commit, for its own u
 /** Some pages, of which the last inquiry is in the WAL alone. */
 function filled(): string {
 	const { db, file } = temporaryDatabase();
-	storeSamples(db, AT, ...Array.from({ length: 200 }, () => ({ message: 'x'.repeat(500) })));
+	storeFixtures(db, AT, ...Array.from({ length: 200 }, () => ({ message: 'x'.repeat(500) })));
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	const copy = join(newFolder(), 'anfragen.sqlite');
 	for (const suffix of ['', '-wal']) copyFileSync(file + suffix, copy + suffix);
 	return copy;

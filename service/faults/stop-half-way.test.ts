@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { ask } from '../../testing/ask.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 import { askRaw, connectTo } from '../testing/ask-raw.ts';
@@ -12,7 +12,7 @@ test('inquiries that are half sent at SIGTERM may arrive in full, and are accept
 	const { promise: stopping, resolve: goOn } = Promise.withResolvers<void>();
 	const messages = Array.from({ length: 20 }, (_, number) => `Nummer ${number}`);
 	const halves = messages.map(async (message, number) => {
-		const body = JSON.stringify(sampleAnfrage({ message }));
+		const body = JSON.stringify(fixtureAnfrage({ message }));
 		const length = `Content-Length: ${Buffer.byteLength(body)}`;
 		const head = `POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${number}\r\nConnection: close\r\n${length}\r\nContent-Type: application/json\r\n\r\n`;
 		const rest = stopping.then(() => body);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../testing/ask.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { askRaw, connectTo } from '../testing/ask-raw.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
@@ -75,7 +75,7 @@ test('requests sent ahead on one connection are answered one after the other; wi
 		return { kind: 'unavailable' as const, reason: '' };
 	};
 	const { url } = await startFixtureApp({ accept });
-	const body = JSON.stringify(sampleAnfrage());
+	const body = JSON.stringify(fixtureAnfrage());
 	const head = `${POST}Content-Length: ${Buffer.byteLength(body)}\r\n`;
 	const two = `${head}\r\n${body}${head}Connection: close\r\n\r\n${body}`;
 	expect((await askRaw(url, two)).match(/HTTP\/1\.1 503/g)).toHaveLength(2);

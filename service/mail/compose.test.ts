@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
-import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
+import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';
 import { composeMail, type Message } from './compose.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
@@ -11,7 +11,7 @@ async function written(
 	kind: Exclude<Message['kind'], 'digest'> = 'anfrage',
 ): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-	const mail = composeMail({ kind, anfrage: sampleRow(changes) }, ADDRESSING);
+	const mail = composeMail({ kind, anfrage: fixtureRow(changes) }, ADDRESSING);
 	const raw = (await stream.sendMail(mail)).message.toString();
 	return { raw, ...(await PostalMime.parse(raw)) };
 }
@@ -117,9 +117,9 @@ test('a marked inquiry has a subject to filter by, its reasons, and how to take 
 });
 
 test('a digest lists number, zeichen, name and first line, without the words of a refused text', () => {
-	const refused = sampleRow({ id: 18, mailKind: 'notice' });
+	const refused = fixtureRow({ id: 18, mailKind: 'notice' });
 	const { subject, text } = composeMail(
-		{ kind: 'digest', marked: true, anfragen: [sampleRow(), refused] },
+		{ kind: 'digest', marked: true, anfragen: [fixtureRow(), refused] },
 		ADDRESSING,
 	);
 	expect(subject).toBe('2 Anfragen (vielleicht Werbung)');

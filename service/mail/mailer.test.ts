@@ -4,15 +4,15 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';
 import { NOBODY, refusal } from '../testing/mail-settings.ts';
-import { ADDRESSING, sampleRow } from '../testing/sample-row.ts';
 import type { Message } from './compose.ts';
 import { createSmtpMailer, type Mailer, type MailTimeouts } from './mailer.ts';
 import { toRefusal } from './refusal.ts';
 
 const HOUR = 60 * 60 * 1000;
 const LONG: MailTimeouts = { connectMs: HOUR, silenceMs: HOUR, totalMs: HOUR };
-const MESSAGE: Message = { kind: 'anfrage', anfrage: sampleRow() };
+const MESSAGE: Message = { kind: 'anfrage', anfrage: fixtureRow() };
 
 /** A mailer and the server it mails over; `urlOf` makes its setting of the server's address. */
 async function withServer(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { Storage } from '../db/storage.ts';
 import { opened, temporaryDatabase, watchTries } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
@@ -14,7 +14,7 @@ function setUp() {
 	const now = () => new Date(clock.time);
 	const onLost = vi.fn();
 	const acceptRaw = createAccept(db, now, () => 'ready', onLost);
-	const accept = (changes = {}) => acceptRaw(sampleAnfrage(changes));
+	const accept = (changes = {}) => acceptRaw(fixtureAnfrage(changes));
 	return { db, file, clock, now, accept, onLost };
 }
 
@@ -36,13 +36,13 @@ test('the same inquiry within ten minutes is stored once, also after a restart',
 	}
 	db.close();
 	const acceptAfterRestart = createAccept(opened(file), now, () => 'ready', onLost);
-	expect(await acceptAfterRestart(sampleAnfrage())).toEqual({ ...first, kind: 'duplicate' });
+	expect(await acceptAfterRestart(fixtureAnfrage())).toEqual({ ...first, kind: 'duplicate' });
 });
 
 test.each(TEXT_FIELDS)('an inquiry that differs in $name counts as a new one', async ({ name }) => {
 	const { accept } = setUp();
 	await accept();
-	expect((await accept({ [name]: `${sampleAnfrage()[name]}x` })).kind).toBe('stored');
+	expect((await accept({ [name]: `${fixtureAnfrage()[name]}x` })).kind).toBe('stored');
 });
 
 test.each<[string, (world: ReturnType<typeof setUp>) => void]>([
@@ -64,7 +64,7 @@ test.each<[Storage, Storage, number]>([
 	const { db, now, onLost } = setUp();
 	const storage = vi.fn<() => Storage>(() => after).mockReturnValueOnce(before);
 	const accept = createAccept(db, now, storage, onLost);
-	expect(await accept(sampleAnfrage())).toMatchObject({ kind: 'unavailable' });
+	expect(await accept(fixtureAnfrage())).toMatchObject({ kind: 'unavailable' });
 	expect(db.prepare('SELECT id FROM anfrage').all()).toHaveLength(count);
 });
 

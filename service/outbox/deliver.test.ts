@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { SendResult } from '../mail/mailer.ts';
 import type { Reason } from '../spam/reasons.ts';
 import { delivery, entry } from '../testing/delivery.ts';
 import { recordingSend, refused, SENT } from '../testing/fake-send.ts';
-import { storeSamples } from '../testing/store-samples.ts';
+import { storeFixtures } from '../testing/store-fixtures.ts';
 import { AT } from '../testing/times.ts';
 import { DAY, HOUR, MINUTE } from '../times.ts';
 import { prepareStore } from './accept.ts';
 
 test('what is due is sent once, the newest first, and recorded with the time', async () => {
 	const { db, clock, deliver } = delivery(0);
-	for (const minutes of [5, 1, 3]) storeSamples(db, new Date(AT.getTime() + minutes * MINUTE), {});
+	for (const minutes of [5, 1, 3]) storeFixtures(db, new Date(AT.getTime() + minutes * MINUTE), {});
 	const { send, got } = recordingSend();
 	clock.time += 10 * MINUTE;
 	expect(await deliver(send)).toMatchObject({ sent: 3, retried: 0, failed: 0 });
@@ -74,7 +74,7 @@ test('unmarked inquiries never wait behind marked ones; those marked by the rate
 	const store = prepareStore(db);
 	const reasons: Reason[][] = [['no-browser'], ['rate-limit'], [], ['owner'], []];
 	for (const [index, given] of reasons.entries()) {
-		store(sampleAnfrage({ message: `${index}` }), now(), given);
+		store(fixtureAnfrage({ message: `${index}` }), now(), given);
 	}
 	const { send, got } = recordingSend();
 	await deliver(send);
@@ -89,7 +89,7 @@ test('five marked inquiries an hour are mailed one by one, and only from what un
 	const store = prepareStore(db);
 	const put = (count: number, given: Reason[]) => {
 		for (let number = 0; number < count; number += 1) {
-			store(sampleAnfrage({ message: `${given}${clock.time}${number}` }), now(), given);
+			store(fixtureAnfrage({ message: `${given}${clock.time}${number}` }), now(), given);
 		}
 	};
 	const { send, got } = recordingSend();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../testing/ask.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { recordingSend } from '../testing/fake-send.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
@@ -14,7 +14,7 @@ test('of 60 bots and 40 people behind one address nobody is refused, and the peo
 	const texts = GENUINE.map(({ message }) => message).filter((message) => message.length > 30);
 	const people = texts.slice(0, 40);
 	for (let number = 0; number < 60; number += 1) {
-		const body = JSON.stringify(sampleAnfrage({ message: `Bot ${number}` }));
+		const body = JSON.stringify(fixtureAnfrage({ message: `Bot ${number}` }));
 		const headers = { 'content-type': 'application/json' };
 		const bot = await ask(`${url}/backend/sendMail.php`, { method: 'POST', body, headers });
 		expect(bot.status).toBe(200);

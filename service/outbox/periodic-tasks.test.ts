@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { Send } from '../mail/mailer.ts';
 import { heldSend, recordingSend, refused, SENT } from '../testing/fake-send.ts';
-import { giveUpOn, storeSamples } from '../testing/store-samples.ts';
+import { giveUpOn, storeFixtures } from '../testing/store-fixtures.ts';
 import { opened, temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
 import { DAY, HOUR, MINUTE } from '../times.ts';
@@ -39,7 +39,7 @@ test('an accepted inquiry is delivered at once', async () => {
 	const { send, got } = recordingSend();
 	const { db, tasks } = start(send);
 	await vi.advanceTimersByTimeAsync(1);
-	storeSamples(db, new Date(), {});
+	storeFixtures(db, new Date(), {});
 	tasks.deliverNow();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(got).toEqual([1]);
@@ -48,7 +48,7 @@ test('an accepted inquiry is delivered at once', async () => {
 test('stopping waits for the mails that are being sent', async () => {
 	const { send, got, release } = heldSend();
 	const { db, tasks } = start(send);
-	storeSamples(db, AT, {}, {}, {}, {}, {}, {});
+	storeFixtures(db, AT, {}, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(1);
 	const underWay = [...got];
 	let stopped = false;
@@ -71,14 +71,14 @@ test('delivery continues after an unexpected error and logs it', async () => {
 	await vi.advanceTimersByTimeAsync(6000);
 	expect(errors()[0]?.message).toContain('Unerwarteter Fehler');
 	db.exec('ALTER TABLE weg RENAME TO outbox');
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	await vi.advanceTimersByTimeAsync(6000);
 	expect(got).toEqual([1]);
 });
 
 test('the log names every day what does not reach the owner, and what will soon be deleted unread', async () => {
 	const { db, errors } = start(null);
-	giveUpOn(db, '550 nein', ...storeSamples(db, new Date(AT.getTime() - 167 * DAY), {}, {}));
+	giveUpOn(db, '550 nein', ...storeFixtures(db, new Date(AT.getTime() - 167 * DAY), {}, {}));
 	await vi.advanceTimersByTimeAsync(DAY + 1);
 	const daily = [{ details: { nummern: [1, 2] } }, { details: { waiting: 0, failed: 2 } }];
 	expect(errors()).toMatchObject([...daily, ...daily]);
@@ -89,7 +89,7 @@ test('the log says that deleted text is still in the write-ahead log while anoth
 	await vi.advanceTimersByTimeAsync(1);
 	const reader = opened(file);
 	reader.exec('BEGIN; SELECT count(*) FROM anfrage');
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	await vi.advanceTimersByTimeAsync(DAY);
 	expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('Journal') }]);
 	reader.exec('COMMIT');
@@ -101,7 +101,7 @@ test('the log says that deleted text is still in the write-ahead log while anoth
 test('the log contains no personal data', async () => {
 	const { send } = recordingSend((id) => (id === 1 ? SENT : refused('Grund')));
 	const { db, lines } = start(send);
-	giveUpOn(db, 'Grund', ...storeSamples(db, AT, {}, {}, {}).slice(2));
+	giveUpOn(db, 'Grund', ...storeFixtures(db, AT, {}, {}, {}).slice(2));
 	await vi.advanceTimersByTimeAsync(MINUTE);
 	const levels = new Set(lines.map(({ level }) => level));
 	expect(levels).toEqual(new Set(['info', 'warn', 'error']));
@@ -123,7 +123,7 @@ test('expired inquiries and residual files are deleted within a day, also withou
 		utimesSync(`${file}.${ending}`, time, time);
 	}
 	const left = () => readdirSync(dirname(file)).filter((name) => /\.\w+-\d|andere/.test(name));
-	storeSamples(db, new Date(AT.getTime() - 180 * DAY + HOUR), {});
+	storeFixtures(db, new Date(AT.getTime() - 180 * DAY + HOUR), {});
 	await vi.advanceTimersByTimeAsync(DAY - HOUR);
 	expect([db.prepare('SELECT * FROM anfrage').all().length, left().length]).toEqual([1, 5]);
 	await vi.advanceTimersByTimeAsync(2 * HOUR);
@@ -134,8 +134,8 @@ test('expired inquiries and residual files are deleted within a day, also withou
 test('expired inquiries are deleted, mailed or not, except those still to be delivered', async () => {
 	const { db } = start(recordingSend(() => refused('451')).send);
 	const end = AT.getTime() - 180 * DAY;
-	storeSamples(db, new Date(end - 1), {}, {}, {});
-	storeSamples(db, new Date(end), {});
+	storeFixtures(db, new Date(end - 1), {}, {}, {});
+	storeFixtures(db, new Date(end), {});
 	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id IN (1, 4)");
 	giveUpOn(db, '550', 2);
 	// As if noted a day ago.
@@ -149,7 +149,7 @@ test('expired inquiries are deleted, mailed or not, except those still to be del
 test('a damaged database is reported, so that the service restarts', async () => {
 	const { db, file, onLost } = start(recordingSend().send);
 	await vi.advanceTimersByTimeAsync(1);
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	writeFileSync(file, readFileSync(file).fill(0xa5));
 	db.exec('PRAGMA shrink_memory');
@@ -160,7 +160,7 @@ test('a damaged database is reported, so that the service restarts', async () =>
 test('above the limit of mails one list an hour names what waits, the newest first', async () => {
 	const { send, got, messages } = recordingSend();
 	const { db } = start(send, 2);
-	storeSamples(db, AT, {}, {}, {}, {}, {});
+	storeFixtures(db, AT, {}, {}, {}, {}, {});
 	await vi.advanceTimersByTimeAsync(HOUR - 1);
 	expect(got).toEqual([5, 4]);
 	const lists = () => messages.filter((message) => message.kind === 'digest');
@@ -175,7 +175,7 @@ test('a list that the mail server refuses is tried again, without the visitorsâ€
 	const { send, messages } = recordingSend((_, { kind }) => (kind === 'digest' ? content : SENT));
 	const { db } = start(send);
 	const store = prepareStore(db);
-	for (const message of 'abcdef') store(sampleAnfrage({ message }), AT, ['owner']);
+	for (const message of 'abcdef') store(fixtureAnfrage({ message }), AT, ['owner']);
 	await vi.advanceTimersByTimeAsync(3 * MINUTE);
 	const lists = messages.filter((message) => message.kind === 'digest');
 	expect(lists.map(({ anfragen }) => anfragen.map(({ mailKind }) => mailKind))).toEqual([
@@ -189,7 +189,7 @@ test('of marked inquiries in an hour five are mailed, and one list names the oth
 	const { db } = start(send);
 	const store = prepareStore(db);
 	for (let minute = 0; minute < 59; minute += 1) {
-		store(sampleAnfrage({ message: `${minute}` }), new Date(), ['owner']);
+		store(fixtureAnfrage({ message: `${minute}` }), new Date(), ['owner']);
 		await vi.advanceTimersByTimeAsync(MINUTE);
 	}
 	const kinds = messages.map(({ kind }) => kind);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeSamples } from '../testing/store-samples.ts';
+import { storeFixtures } from '../testing/store-fixtures.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { AT } from '../testing/times.ts';
 import { DAY, HOUR } from '../times.ts';
@@ -48,10 +48,10 @@ test('a fingerprint is cleared by the second run after it was stored', async () 
 	const { db } = temporaryDatabase();
 	const clear = createFingerprintClearing(db);
 	const left = () => db.prepare('SELECT id FROM anfrage WHERE fingerprint IS NOT NULL').all();
-	storeSamples(db, AT, {}, {});
+	storeFixtures(db, AT, {}, {});
 	db.exec("UPDATE anfrage SET fingerprint = x'07'");
 	await clear();
-	storeSamples(db, AT, {});
+	storeFixtures(db, AT, {});
 	db.exec("UPDATE anfrage SET fingerprint = x'08' WHERE id = 3");
 	await clear();
 	expect(left()).toMatchObject([{ id: 3 }]);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, ask } from '../../testing/ask.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
 
 const THANKS =
 	/^Vielen Dank für Ihre Anfrage! Ich melde mich [^.]+ bei Ihnen\. Ihr Zeichen: ([2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2})\.$/;
 
-const anfrage = sampleAnfrage();
+const anfrage = fixtureAnfrage();
 const { checkbox: _, ...unticked } = anfrage;
 const ticked = { ...unticked, checkbox: 'on' };
 

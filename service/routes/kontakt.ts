@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { ENDPOINT } from '#shared/kontakt-form.ts';
+import { ENDPOINT } from '#shared/endpoint.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from '../config.ts';
 import { createBudget } from '../limits/budget.ts';
@@ -79,14 +79,14 @@ export async function registerKontakt(
 	});
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-		const { status, message, accepted, readable, retryAfterSeconds } = answer;
+		const { status, message, accepted, asJson, retryAfterSeconds } = answer;
 		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
 		if (page !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			return reply.code(status).type('text/html; charset=utf-8').send(page);
 		}
-		if (readable && !isForm(request)) return reply.code(status).send({ message, ...accepted });
+		if (asJson && !isForm(request)) return reply.code(status).send({ message, ...accepted });
 		return sendPlain(reply, status, message);
 	}
 }

@@ -7,14 +7,14 @@ import type { Stored } from '../outbox/accept.ts';
 import { GERMAN_TIME } from '../times.ts';
 
 /**
- * An answer of the endpoint. A `readable` one is sent as JSON: the page shows it and empties the
- * form. All others are plain text, which the page does not show: it keeps the draft.
+ * An answer of the endpoint. The page shows one that is sent as JSON, and empties the form. It does not
+ * show plain text, and keeps the draft.
  */
 export type Reply = {
 	status: number;
 	title: string;
 	message: string;
-	readable: boolean;
+	asJson: boolean;
 	/** Of a stored inquiry: when it was received, to the second, and its zeichen. */
 	accepted?: { eingang: string; zeichen: string };
 	retryAfterSeconds?: number;
@@ -22,8 +22,8 @@ export type Reply = {
 
 const REACH_ME = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
 
-function reply(status: number, title: string, message: string, readable = false): Reply {
-	return { status, title, message, readable };
+function reply(status: number, title: string, message: string, asJson = false): Reply {
+	return { status, title, message, asJson };
 }
 
 /** @param receivedAt in milliseconds since 1970 */
@@ -74,8 +74,8 @@ export function tooMany(retryAfterSeconds: number): Reply {
 }
 
 /**
- * Names the faulty fields. Readable only where the visitor can correct them: where every field was
- * sent as the form sends it. A page that lacks a field or sends it wrongly must not empty the form.
+ * Names the faulty fields. Sent as JSON only where the visitor can correct them, which is where
+ * every field came as the form sends it: a page that lacks a field must not empty the form.
  * @param issues what the schema found
  */
 export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply {
@@ -85,8 +85,8 @@ export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply 
 		names === ''
 			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
 			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${names}.`;
-	const readable = names !== '' && issues.every(({ code }) => code !== 'invalid_type');
-	return reply(422, 'Bitte prüfen', message, readable);
+	const asJson = names !== '' && issues.every(({ code }) => code !== 'invalid_type');
+	return reply(422, 'Bitte prüfen', message, asJson);
 }
 
 /**

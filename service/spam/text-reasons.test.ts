@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { normaliseTexts } from '../outbox/normalise-text.ts';
 import { GENUINE } from '../testing/genuine-anfragen.ts';
 import { createNearCopyCheck } from './near-copies.ts';
@@ -43,7 +43,7 @@ test.each(['KoaYYKSAjVEr', 'gtEOQGqSvFsa', 'ZGvsjXyQJRkbuhHJ', 'RxkLpqWtZs', 'qW
 test('every reason is found in an inquiry', () => {
 	const spam = { vorname: 'KoaYYKSAjVEr', phone: 'https://x.example', message: 'Bіtсоіn' };
 	const reasons = ['link-in-name', 'mixed-scripts', 'random-case'];
-	expect(textReasons(sampleAnfrage(spam))).toEqual(reasons);
+	expect(textReasons(fixtureAnfrage(spam))).toEqual(reasons);
 });
 
 test.each(['a', 'aB', 'aб', '<a ', '[url', 'a-', 'www.'])(
@@ -51,7 +51,7 @@ test.each(['a', 'aB', 'aб', '<a ', '[url', 'a-', 'www.'])(
 	(unit) => {
 		const text = unit.repeat(300_000);
 		const before = process.threadCpuUsage();
-		textReasons(sampleAnfrage({ vorname: text, phone: text, message: text }));
+		textReasons(fixtureAnfrage({ vorname: text, phone: text, message: text }));
 		createNearCopyCheck()(text, '');
 		// Computing time, which other programs on the machine do not lengthen, in microseconds.
 		expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);

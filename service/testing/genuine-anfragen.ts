@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 
 /** A hundred invented inquiries that look unusual and are genuine: first name, last name, telephone, message. */
 const LINES = `
@@ -109,5 +109,5 @@ export const GENUINE: Anfrage[] = LINES.trim()
 	.split('\n')
 	.map((line) => {
 		const [vorname = '', nachname = '', phone = '', message = ''] = line.split('|');
-		return sampleAnfrage({ vorname, nachname, phone, message });
+		return fixtureAnfrage({ vorname, nachname, phone, message });
 	});

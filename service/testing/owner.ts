@@ -4,7 +4,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import type { Shell } from '../cli/command-context.ts';
 import { run } from '../cli/run.ts';
 import type { Database } from '../db/open.ts';
-import { storeSamples } from './store-samples.ts';
+import { storeFixtures } from './store-fixtures.ts';
 import { opened } from './temporary-database.ts';
 import { AT } from './times.ts';
 
@@ -21,7 +21,7 @@ export type Owner = {
 export function owner(...stored: Partial<Anfrage>[]): Owner {
 	const folder = newFolder();
 	const db = opened(join(folder, 'anfragen.sqlite'));
-	storeSamples(db, AT, ...stored);
+	storeFixtures(db, AT, ...stored);
 	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
 }
 

@@ -4,11 +4,11 @@ import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { rateLimit, retentionDays } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { directAddress } from '../lib/direct-address.ts';
+import { contactLinks } from '../lib/contact-links.ts';
 import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { asText, type LegalFacts } from '../lib/legal-text.ts';
-import { optionalFacts, profiles } from './optional-facts.ts';
-import { pictureCredits } from './picture-credits.ts';
+import { optionalFacts, profiles } from './owner-facts.ts';
+import { photoCredits } from './photo-credits.ts';
 import { projekte } from './projekte.ts';
 
 /** The values that the legal texts in src/content/recht/ ask for by name. */
@@ -41,7 +41,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};
-	const credits = pictureCredits(inhaber.name, optionalFacts.foto, projekte);
+	const credits = photoCredits(inhaber.name, optionalFacts.foto, projekte);
 	const texts = Object.entries(words).map(([name, fact]) => [name, asText(fact)]);
 	const contactRow = (name: string, href: string, text: string) =>
 		`<dt>${name}</dt><dd><a href="${asText(href)}">${asText(text)}</a></dd>`;
@@ -51,7 +51,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			...Object.fromEntries(texts),
 			Bildnachweise: credits.map((credit) => `- ${asText(credit)}`).join('\n'),
 			Anschrift: `<address>${address.map(asText).join('<br>')}</address>`,
-			Erreichbarkeit: `<dl>${contactRow(erreichbarkeit.telefon, directAddress.telefon, telefon)}${contactRow(erreichbarkeit.email, directAddress.email, email)}</dl>`,
+			Erreichbarkeit: `<dl>${contactRow(erreichbarkeit.telefon, contactLinks.telefon, telefon)}${contactRow(erreichbarkeit.email, contactLinks.email, email)}</dl>`,
 		},
 		conditions: {
 			'mit Formular': hasForm,

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { optionalFacts, type PhotoFact } from './optional-facts.ts';
+import { optionalFacts, type PhotoFact } from './owner-facts.ts';
 
 /** Widths of the square in pixels. */
 const WIDTHS = [320, 480, 640, 800];

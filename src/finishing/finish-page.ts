@@ -2,7 +2,7 @@ import { cspMeta } from './csp-meta.ts';
 import { headlineFont } from './headline-font.ts';
 import { moveIslandRuntime } from './island-runtime.ts';
 import { loadedFiles } from './loaded-files.ts';
-import { byName, cut, innerHtml, type Page } from './parse-page.ts';
+import { byName, innerHtml, type Page, replaceParts } from './parse-page.ts';
 import { replaceFigureMarks } from './replace-figure-marks.ts';
 
 /**
@@ -30,7 +30,7 @@ function rewriteHead(page: Page, css: string, csp: string): string {
 		throw new Error('Die Seite hat kein <head> mit <meta charset>, hinter das die CSP gehört.');
 	}
 	const headEnd = head.loc[1].start;
-	return cut(page.html, [
+	return replaceParts(page.html, [
 		...byName(page, 'style').map(({ loc }) => ({
 			from: loc[0].start,
 			until: loc[1].end,

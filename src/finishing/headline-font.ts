@@ -20,7 +20,7 @@ const OPTIONS = {
 	variationAxes: { wght: WEIGHT },
 };
 /** A headline with a section line has no kerning: its outlined letters need the space. */
-const CUT_OPTIONS = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'GSUB'] };
+const UNKERNED = { ...OPTIONS, dropTables: [...OPTIONS.dropTables, 'GPOS', 'GSUB'] };
 
 /**
  * CSS with a page's headline font, 'Schibsted Titel', inlined: one weight, the letters of its h1 only,
@@ -33,8 +33,8 @@ export async function headlineFont(page: Page, root: string = process.cwd()): Pr
 	if (letters === '') return '';
 	const headlines = byName(page, 'h1');
 	const [cut] = headlines.flatMap(elementsIn).flatMap((e) => e.attributes['data-cut'] ?? []);
-	const options = cut !== undefined ? CUT_OPTIONS : OPTIONS;
-	const parts = await cutFont([...letters], options, join(root, '.cache/titelschrift'));
+	const options = cut !== undefined ? UNKERNED : OPTIONS;
+	const parts = await subsetParts([...letters], options, join(root, '.cache/titelschrift'));
 	const measures = headlineMeasures(headlines.map(textOf).join('').trim(), parts, cut);
 	const inTextFont = headlines.some(({ attributes }) => attributes['data-font'] === 'text');
 	return `${inTextFont ? '' : parts.map(fontFace).join('')}:root{${measures.join(';')}}`;
@@ -57,7 +57,7 @@ function yearsToCome(headlines: readonly ElementNode[]): string {
 	return counter ? [1, 2, 3, 4].map((more) => years + more).join('') : '';
 }
 
-async function cutFont(
+async function subsetParts(
 	letters: readonly string[],
 	options: typeof OPTIONS,
 	cache: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { byName, cut, innerHtml, type Page, parsePage } from './parse-page.ts';
+import { byName, innerHtml, type Page, parsePage, replaceParts } from './parse-page.ts';
 
 /**
  * Moves the runtime of Astro's islands, which Astro writes into the page, to a file beside the other
@@ -20,7 +20,7 @@ export async function moveIslandRuntime(page: Page, dist: string): Promise<Page>
 	const path = `/_astro/islands.${hash}.js`;
 	await writeFile(join(dist, path), code);
 	return parsePage(
-		cut(
+		replaceParts(
 			page.html,
 			scripts.map(({ loc }, i) => ({
 				from: loc[0].start,

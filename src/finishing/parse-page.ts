@@ -8,7 +8,7 @@ export function isPage(name: string): boolean {
 	return name.endsWith('.html') && !name.startsWith('projekte/');
 }
 
-/** Parses a page's HTML once. Later steps change its text at the elements' positions, see `cut`. */
+/** Parses a page's HTML once. Later steps change its text at the elements' positions, see `replaceParts`. */
 export function parsePage(html: string): Page {
 	return { html, elements: elementsIn(parse(html)) };
 }
@@ -32,11 +32,11 @@ export function innerHtml({ html }: Page, { loc }: ElementNode): string {
 	return html.slice(loc[0].end, loc[1].start);
 }
 
-type Cut = { from: number; until: number; text: string };
+type Replacement = { from: number; until: number; text: string };
 
-/** The text with each of these places replaced. */
-export function cut(text: string, cuts: readonly Cut[]): string {
-	return cuts
+/** Returns the text with each of these parts replaced. */
+export function replaceParts(text: string, parts: readonly Replacement[]): string {
+	return parts
 		.toSorted((a, b) => b.from - a.from)
 		.reduce((rest, { from, until, text }) => rest.slice(0, from) + text + rest.slice(until), text);
 }

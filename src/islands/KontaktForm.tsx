@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { ENDPOINT } from '#shared/endpoint.ts';
 import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
-import { ENDPOINT } from '#shared/kontakt-form.ts';
 import button from '../components/ui/Button.module.css';
 import { formular as texts } from '../content/texte/formular.ts';
 import type { Draft } from '../lib/draft.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/kontakt-form.ts';
+import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/endpoint.ts';
 import type { Draft } from './draft.ts';
 
 /** The server's message and, of an inquiry it took, the time and the zeichen. */
@@ -8,7 +8,7 @@ export type Reply = {
 	zeichen?: string | undefined;
 };
 
-/** `reply` is a readable answer, whatever its status code; any other outcome is `lost`. */
+/** `reply` is an answer in JSON with a message, whatever its status; any other outcome is `lost`. */
 export type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */

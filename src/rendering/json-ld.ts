@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
-import { type OptionalFacts, profiles } from '../content-schema/optional-facts.ts';
+import { type OptionalFacts, profiles } from '../content-schema/owner-facts.ts';
 import { JPEG_WIDTH, ownerPhoto, photoPath } from '../content-schema/owner-photo.ts';
 import { pageUrl } from '../lib/page-url.ts';
 

@@ -23,9 +23,9 @@ test('every delivered package is listed with version and licence text', async ()
 	expect(text).toMatch(/Permission is hereby granted, free of charge[\s\S]*\nastro /);
 });
 
-test('the font cut from a typeface with a reserved name has another name', async () => {
-	const cut = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
-	const sfnt = Buffer.from(await subsetFont(cut, 'a', { targetFormat: 'sfnt' }));
+test('a subset of a typeface with a reserved name has another name', async () => {
+	const subset = await readFile('src/rendering/fonts/bau-plan-mono.woff2');
+	const sfnt = Buffer.from(await subsetFont(subset, 'a', { targetFormat: 'sfnt' }));
 	// Names are in UTF-16, the high byte first.
 	const names = sfnt.toString('latin1').replaceAll('\0', '');
 	expect(names).toContain('Bau Plan Mono');

@@ -43,9 +43,9 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
 		const begin = performance.now();
 		const move = (now: number) => {
-			const rest = atOnce ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
-			row.scrollLeft = from + distance * (1 - rest ** 3);
-			if (rest > 0) frame = requestAnimationFrame(move);
+			const left = atOnce ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
+			row.scrollLeft = from + distance * (1 - left ** 3);
+			if (left > 0) frame = requestAnimationFrame(move);
 			else {
 				goal = undefined;
 				row.removeAttribute('data-moving');

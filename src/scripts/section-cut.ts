@@ -4,7 +4,7 @@ export {};
  * Moves the section line with its range input and with a finger or mouse on the stage. Once it is in view
  * and its pictures have loaded, a line that nobody has moved travels from the plan to its place of rest.
  */
-const START = 88;
+const TRAVEL_FROM = 88;
 const TRAVEL_MS = 900;
 const CLICK_MS = 240;
 /** A press that moves less is a click. */
@@ -16,10 +16,10 @@ for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
 }
 
 function connect(cut: HTMLElement, grip: HTMLInputElement): void {
-	const atRest = Number(grip.defaultValue);
+	const restingPlace = Number(grip.defaultValue);
 	const reduced = matchMedia('(prefers-reduced-motion)').matches;
 	const valueText = grip.ariaValueText ?? '';
-	let untouched = grip.valueAsNumber === atRest && !reduced;
+	let untouched = grip.valueAsNumber === restingPlace && !reduced;
 	let shown = 0;
 	let frame = 0;
 
@@ -32,9 +32,9 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		const from = shown;
 		const start = performance.now();
 		const step = (now: number) => {
-			const rest = reduced ? 0 : 1 - Math.min(1, (now - start) / ms);
-			show(to + (from - to) * rest ** 3);
-			if (rest) frame = requestAnimationFrame(step);
+			const left = reduced ? 0 : 1 - Math.min(1, (now - start) / ms);
+			show(to + (from - to) * left ** 3);
+			if (left) frame = requestAnimationFrame(step);
 		};
 		step(start);
 	};
@@ -54,7 +54,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		});
 	for (const stage of cut.querySelectorAll<HTMLElement>('[data-stage]')) follow(stage, move);
 
-	if (untouched) show(START);
+	if (untouched) show(TRAVEL_FROM);
 	else move(grip.valueAsNumber);
 	if (!untouched) return;
 	new IntersectionObserver(
@@ -62,7 +62,7 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
 			await pictures(cut);
-			if (untouched) glide(atRest, TRAVEL_MS);
+			if (untouched) glide(restingPlace, TRAVEL_MS);
 		},
 		// In the middle third of the window. A threshold would never be met by a stage higher than the window.
 		{ rootMargin: '-33% 0px' },

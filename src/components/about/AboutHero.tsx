@@ -12,7 +12,7 @@ export function AboutHero() {
 	return (
 		<>
 			<div className={styles.portrait} aria-hidden="true" data-print="off">
-				<OwnerPicture pose="writing" cut="84 8 152 152" />
+				<OwnerPicture pose="writing" viewBox="84 8 152 152" />
 			</div>
 			<PageHero
 				title={

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RissChain, RissSheet } from '../../../shared/riss.ts';
 import styles from './DimensionChain.module.css';
 import { type Axis, Leader } from './Leader.tsx';
-import { REST } from './SectionCut.tsx';
+import { RESTING_PLACE } from './SectionCut.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 /**
@@ -13,7 +13,7 @@ export function DimensionChain({ sheet: { buehne, ketten, hinweis } }: { sheet: 
 	const tick = useId();
 	const x = (value: number) => percent(value / buehne.breite);
 	const y = (value: number) => percent(value / buehne.hoehe);
-	const rest = (buehne.breite * REST) / 100;
+	const lineX = (buehne.breite * RESTING_PLACE) / 100;
 	return (
 		<svg className={styles.chains} aria-hidden="true">
 			<TickMarker id={tick} />
@@ -21,27 +21,27 @@ export function DimensionChain({ sheet: { buehne, ketten, hinweis } }: { sheet: 
 				<Chain
 					key={`${chain.richtung}-${chain.lage}`}
 					{...chain}
-					rest={rest}
+					lineX={lineX}
 					tick={tick}
 					x={x}
 					y={y}
 				/>
 			))}
-			{hinweis && <Leader hinweis={hinweis} buehne={buehne} rest={rest} x={x} y={y} />}
+			{hinweis && <Leader hinweis={hinweis} buehne={buehne} lineX={lineX} x={x} y={y} />}
 		</svg>
 	);
 }
 
 type ChainProps = RissChain & {
 	/** Where the section line rests. */
-	rest: number;
+	lineX: number;
 	/** Id of the tick's marker. */
 	tick: string;
 	x: Axis;
 	y: Axis;
 };
 
-function Chain({ richtung, lage, ab, marken, masse, rest, tick, x, y }: ChainProps) {
+function Chain({ richtung, lage, ab, marken, masse, lineX, tick, x, y }: ChainProps) {
 	const isVertical = richtung === 'senkrecht';
 	/** A point `along` the chain's own axis and `across` it. */
 	const point = (along: number, across: number) =>
@@ -49,8 +49,8 @@ function Chain({ richtung, lage, ab, marken, masse, rest, tick, x, y }: ChainPro
 	/** Middle of a part or, where the resting section line would cut the figure, of the piece left of the line. */
 	const figureAt = (from: number, until: number) => {
 		const middle = (from + until) / 2;
-		const isCut = !isVertical && Math.abs(middle - rest) < NARROW && rest - from > 2 * NARROW;
-		return isCut ? (from + rest) / 2 : middle;
+		const isCut = !isVertical && Math.abs(middle - lineX) < NARROW && lineX - from > 2 * NARROW;
+		return isCut ? (from + lineX) / 2 : middle;
 	};
 	const start = point(marken[0] ?? 0, lage);
 	const end = point(marken.at(-1) ?? 0, lage);

@@ -8,7 +8,7 @@ type Props = {
 	hinweis: NonNullable<RissSheet['hinweis']>;
 	buehne: RissSheet['buehne'];
 	/** Where the section line rests, in units of the drawing. */
-	rest: number;
+	lineX: number;
 	x: Axis;
 	y: Axis;
 };
@@ -17,12 +17,12 @@ type Props = {
  * The leader: a line up from the headline's letters, and the name of their font beside it, away from the
  * section line. On a phone's plan the name takes two lines, or is left out without room.
  */
-export function Leader({ hinweis: { punkt, knick, text }, buehne, rest, x, y }: Props) {
+export function Leader({ hinweis: { punkt, knick, text }, buehne, lineX, x, y }: Props) {
 	const limit = LEADER_LIMIT * buehne.breite;
 	const bend = Math.min(knick.x, limit);
 	const isLeft = bend > buehne.breite / 4;
 	const isPhone = buehne.breite < buehne.hoehe;
-	const lines = isPhone ? inTwoLines(text, isLeft ? bend : rest - bend) : [text];
+	const lines = isPhone ? inTwoLines(text, isLeft ? bend : lineX - bend) : [text];
 	if (!lines) return null;
 	const side = isLeft ? -1 : 1;
 	const [pointX, bendX] = [x(Math.min(punkt.x, limit)), x(bend)];

@@ -5,18 +5,18 @@ import { PORTRAIT_PATH } from './portrait-file.ts';
 
 type Props = {
 	pose?: 'sheet' | 'writing' | 'phone' | 'erasing' | 'board';
-	/** The part of 320 × 290 that is shown, as an SVG viewBox: the head alone, for instance. */
-	cut?: string;
+	/** The part of 320 × 290 that is shown: the head alone, for instance. */
+	viewBox?: string;
 	/** For the pose `board`: path of the client's logo on it. */
 	logo?: string | undefined;
 };
 
 /** The drawn owner in one of five poses; all are in one file, which a browser loads once. */
-export function Portrait({ pose = 'sheet', cut = '0 0 320 290', logo }: Props) {
+export function Portrait({ pose = 'sheet', viewBox = '0 0 320 290', logo }: Props) {
 	return (
 		<svg
 			className={styles.portrait}
-			viewBox={cut}
+			viewBox={viewBox}
 			preserveAspectRatio="xMidYMin slice"
 			role="img"
 			aria-label={rahmen.profilkarte.portrait}

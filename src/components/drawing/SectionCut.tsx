@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import unseen from '../../styles/compositions/unseen-range.module.css';
+import handle from '../../styles/compositions/section-handle.module.css';
 import styles from './SectionCut.module.css';
 import { SectionRing } from './SectionRing.tsx';
 import { TickMarker } from './TickMarker.tsx';
@@ -38,12 +38,12 @@ export function SectionCut({ ends, middle, children }: Props) {
 					<line x1="100%" y1="10" x2="100%" y2="34" />
 				</svg>
 				<input
-					className={unseen.range}
+					className={handle.range}
 					type="range"
-					defaultValue={REST}
+					defaultValue={RESTING_PLACE}
 					autoComplete="off"
 					aria-label={schnitt.griff}
-					aria-valuetext={schnitt.stand(REST, ends.links)}
+					aria-valuetext={schnitt.stand(RESTING_PLACE, ends.links)}
 					data-0={schnitt.nur(ends.rechts)}
 					data-100={schnitt.nur(ends.links)}
 				/>
@@ -61,4 +61,4 @@ export function SectionCut({ ends, middle, children }: Props) {
 }
 
 /** Where the line rests, in percent; SectionCut.module.css has the same number. */
-export const REST = 52;
+export const RESTING_PLACE = 52;

@@ -1,5 +1,5 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts } from '../../content-schema/optional-facts.ts';
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './CallToAction.module.css';

@@ -4,12 +4,12 @@ import { rahmen } from '../../content/texte/rahmen.ts';
 import { sheetName } from '../../content-schema/sheet-name.ts';
 import { Signet } from '../drawing/Signet.tsx';
 import { CellGrid } from '../ui/CellGrid.tsx';
-import { DirectLink } from '../ui/DirectLink.tsx';
+import { ContactLink } from '../ui/ContactLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 const texts = rahmen.navigation;
-/** The texts of all links, which keep room for them: a space for the gap between two, a dot for one within. */
+/** The texts of all links, set unseen to keep room for them: spaces are gaps, dots the spaces within a text. */
 const links = texts.ziele.map(({ text }) => text.replaceAll(' ', '.')).join(' ');
 
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */
@@ -49,7 +49,7 @@ export function Header({ path }: { path: string }) {
 						{texts.ziele.map(({ text, href, lang }) => (
 							<li key={href}>
 								<a
-									className={`${styles.link} ${href === '/kontakt' ? styles.start : styles.page}`}
+									className={`${styles.link} ${href === '/kontakt' ? styles.action : styles.page}`}
 									href={href}
 									aria-current={current(href, path)}
 								>
@@ -61,9 +61,9 @@ export function Header({ path }: { path: string }) {
 					<div className={styles.contact}>
 						<CellGrid
 							cells={[
-								{ name: rahmen.erreichbarkeit.telefon, value: <DirectLink way="telefon" /> },
+								{ name: rahmen.erreichbarkeit.telefon, value: <ContactLink way="telefon" /> },
 								{ name: rahmen.fusszeile.blatt, value: sheetName(path) },
-								{ name: rahmen.erreichbarkeit.email, value: <DirectLink way="email" /> },
+								{ name: rahmen.erreichbarkeit.email, value: <ContactLink way="email" /> },
 							]}
 						/>
 					</div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { profiles } from '../../content-schema/optional-facts.ts';
+import { profiles } from '../../content-schema/owner-facts.ts';
 import { Cell } from '../ui/Cell.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { OwnerPicture } from './OwnerPicture.tsx';

@@ -2,7 +2,7 @@ import { schnitt } from '../../content/texte/schnitt.ts';
 import { start } from '../../content/texte/start.ts';
 import { clients, rissOf } from '../../content-schema/projekte.ts';
 import { clientTabs } from '../../lib/client-tabs.ts';
-import unseen from '../../styles/compositions/unseen-range.module.css';
+import handle from '../../styles/compositions/section-handle.module.css';
 import { PlanStage } from '../drawing/PlanStage.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { SectionRing } from '../drawing/SectionRing.tsx';
@@ -46,19 +46,19 @@ export function HomeCut() {
 }
 
 /** Where the line rests with the job title that ships, in percent. */
-const REST = 48;
+const RESTING_PLACE = 48;
 
 /** The range input over the whole plate, and the ring on the line. */
 function Grip() {
 	return (
 		<>
 			<input
-				className={`${unseen.range} ${styles.grip}`}
+				className={`${handle.range} ${styles.grip}`}
 				type="range"
-				defaultValue={REST}
+				defaultValue={RESTING_PLACE}
 				autoComplete="off"
 				aria-label={schnitt.griff}
-				aria-valuetext={schnitt.stand(REST, schnitt.plan.links)}
+				aria-valuetext={schnitt.stand(RESTING_PLACE, schnitt.plan.links)}
 				data-0={schnitt.enden[0]}
 				data-100={schnitt.enden[100]}
 				data-print="off"

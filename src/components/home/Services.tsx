@@ -1,5 +1,5 @@
 import { start } from '../../content/texte/start.ts';
-import type { Leistung } from '../../content-schema/optional-facts.ts';
+import type { Leistung } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';

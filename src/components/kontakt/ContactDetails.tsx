@@ -1,5 +1,5 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
-import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
+import type { OptionalFacts } from '../../content-schema/owner-facts.ts';
 import { Cell } from '../ui/Cell.tsx';
 import row from '../ui/CellRow.module.css';
 import styles from './ContactDetails.module.css';

@@ -1,8 +1,8 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
+import type { OptionalFacts } from '../../content-schema/owner-facts.ts';
 import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { Cell } from '../ui/Cell.tsx';
-import { DirectLink } from '../ui/DirectLink.tsx';
+import { ContactLink } from '../ui/ContactLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './DirectContact.module.css';
 
@@ -18,16 +18,16 @@ export function DirectContact({ title, facts }: Props) {
 		<div className={styles.direct}>
 			<div className={styles.head}>
 				<div className={styles.portrait} aria-hidden="true" data-print="off">
-					<OwnerPicture pose="phone" cut="84 8 168 168" />
+					<OwnerPicture pose="phone" viewBox="84 8 168 168" />
 				</div>
 				<p>{title}</p>
 			</div>
 			<dl className={`cells ${styles.ways}`} data-focus="outline">
 				<Cell name={[erreichbarkeit.telefon, facts.telefonzeiten].filter(Boolean).join(', ')}>
-					<DirectLink way="telefon" />
+					<ContactLink way="telefon" />
 				</Cell>
 				<Cell name={erreichbarkeit.email} className={styles.email}>
-					<DirectLink way="email" />
+					<ContactLink way="email" />
 				</Cell>
 			</dl>
 			<ContactDetails facts={facts} />

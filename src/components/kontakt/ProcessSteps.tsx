@@ -1,5 +1,5 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
-import type { OptionalFacts } from '../../content-schema/optional-facts.ts';
+import type { OptionalFacts } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import styles from './ProcessSteps.module.css';
 

@@ -4,8 +4,8 @@ import { portfolio } from '../../content/texte/portfolio.ts';
 import { clientColour } from '../../content-schema/client-colours.ts';
 import { rissOf } from '../../content-schema/projekte.ts';
 import { chooseRoofs } from '../../lib/choose-roofs.ts';
+import handle from '../../styles/compositions/section-handle.module.css';
 import tick from '../../styles/compositions/tick.module.css';
-import unseen from '../../styles/compositions/unseen-range.module.css';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { SectionRing } from '../drawing/SectionRing.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,7 +28,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 	if (count === 0) return null;
 	const stands = count <= MOST_IN_SIGHT;
 	// Where the line rests: in the middle of the last house but one, at most of the third.
-	const rest = Math.max(1, Math.min(3, count - 1)) - 0.5;
+	const restingPlace = Math.max(1, Math.min(3, count - 1)) - 0.5;
 	const roofs = chooseRoofs(projekte.map(({ projekt }) => projekt));
 	const houses = projekte.map((entry, i) => ({ entry, roof: roofs[i] ?? 'hip' }));
 	return (
@@ -39,7 +39,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 			data-street=""
 		>
 			{/* The page's content security policy allows no style attribute. */}
-			<style>{`[data-street]{--line-at:${(100 * rest) / count}%}`}</style>
+			<style>{`[data-street]{--line-at:${(100 * restingPlace) / count}%}`}</style>
 			<div className={styles.row}>
 				<div className={styles.scroller}>
 					<div className={styles.houses}>
@@ -69,14 +69,14 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 						</div>
 						{stands && (
 							<input
-								className={`${unseen.range} ${styles.range}`}
+								className={`${handle.range} ${styles.range}`}
 								type="range"
 								max={count}
 								step={0.5}
-								defaultValue={rest}
+								defaultValue={restingPlace}
 								autoComplete="off"
 								aria-label={portfolio.linie}
-								aria-valuetext={portfolio.gezeichnet(rest, count)}
+								aria-valuetext={portfolio.gezeichnet(restingPlace, count)}
 								data-print="off"
 							/>
 						)}

@@ -3,9 +3,9 @@ import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { Neighbours } from '../../lib/neighbours.ts';
-import { Breadcrumb } from '../frame/Breadcrumb.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ProjektHero.module.css';
 
 type Props = { entry: Projekt; neighbours: Neighbours; count: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { placeholderFields } from '#shared/placeholders.ts';
+import { PLACEHOLDER_FIGURES, placeholderFields } from '#shared/placeholders.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { checkOwner } from './check-owner.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -57,7 +57,7 @@ test('the owner’s own data, projects and heading of the years pass the strict 
 		expect(complaint({ inhaber: since, yearsTitle })).toBe('');
 });
 
-const PLACEHOLDERS = { startJahr: 2022, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
+const FIGURES = { ...PLACEHOLDER_FIGURES, startJahr: 2022 };
 const ADDRESSES = `http://www.beispiel.de https://www.beispiel.de/ https://www.beispiel.de/neu
 	https://www.beispiel.de?a beispiel.de`.split(/\s+/);
 
@@ -70,7 +70,7 @@ test.each<[string, Partial<typeof own>]>([
 	['about.ts', { sampleTexts: ['src/content/texte/about.ts'] }],
 	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
 	['Das wären 12 Jahre', { inhaber: { ...ada, startJahr: 2014 } }],
-	['12 abgeschlossene', { inhaber: { ...ada, ...PLACEHOLDERS } }],
+	['12 abgeschlossene', { inhaber: { ...ada, ...FIGURES } }],
 	...ADDRESSES.map((siteUrl): [string, object] => [siteUrl, { inhaber: { ...ada, siteUrl } }]),
 ])('the strict build stops and names „%s“', (words, change) => {
 	expect(complaint(change)).toContain(words);

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { placeholderFields, usesExampleDomain } from '#shared/placeholders.ts';
+import { PLACEHOLDER_FIGURES, placeholderFields, usesExampleDomain } from '#shared/placeholders.ts';
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -107,16 +107,13 @@ function projektPlaceholders({ kundenstimme, dauer }: Projekt): string[] {
 	return Object.entries(isPlaceholder).flatMap(([field, found]) => (found ? [field] : []));
 }
 
-/** The figures that shared/inhaber.ts ships with. One of them alone may be the owner's. */
-const PLACEHOLDERS = { startJahr: 2021, abgeschlosseneProjekte: 12, aktiveKunden: 10 };
-
 function numberFaults(
 	inhaber: Facts,
 	{ year, yearsTitle }: Pick<SiteFacts, 'year' | 'yearsTitle'>,
 ): string[] {
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
 	// 2021 ships with a heading that the specification fixes, so it is not checked.
-	if (startJahr === PLACEHOLDERS.startJahr) return [];
+	if (startJahr === PLACEHOLDER_FIGURES.startJahr) return [];
 	const faults: string[] = [];
 	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);
 	const years = year - startJahr;
@@ -125,7 +122,7 @@ function numberFaults(
 		faults.push(
 			`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
 		);
-	const { abgeschlosseneProjekte: projects, aktiveKunden: clients } = PLACEHOLDERS;
+	const { abgeschlosseneProjekte: projects, aktiveKunden: clients } = PLACEHOLDER_FIGURES;
 	if (abgeschlosseneProjekte === projects && aktiveKunden === clients)
 		faults.push(
 			`Platzhalter in shared/inhaber.ts: ${projects} abgeschlossene Projekte, ${clients} aktive Kunden. Bitte Ihre eigenen eintragen.`,

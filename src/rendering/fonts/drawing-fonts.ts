@@ -23,11 +23,11 @@ let loaded: Promise<DrawingFont[]> | undefined;
 
 /** The site's two typefaces for pictures drawn at build; made once per build. */
 export function drawingFonts(): Promise<DrawingFont[]> {
-	loaded ??= Promise.all(SOURCES.map(cutFont));
+	loaded ??= Promise.all(SOURCES.map(loadFont));
 	return loaded;
 }
 
-async function cutFont({ name, weight, file }: (typeof SOURCES)[number]): Promise<DrawingFont> {
+async function loadFont({ name, weight, file }: (typeof SOURCES)[number]): Promise<DrawingFont> {
 	const source = await readFile(join(process.cwd(), 'node_modules', file));
 	const data = await subsetFont(source, LATIN, {
 		targetFormat: 'sfnt',

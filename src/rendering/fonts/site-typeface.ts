@@ -10,7 +10,7 @@ type TypefacePart = { source: Buffer; characters: ReadonlySet<number> };
 
 let loaded: Promise<TypefacePart[]> | undefined;
 
-/** The typeface that headlines are cut from, as its package splits it: Latin first, then Latin Extended. */
+/** The typeface of headlines, as its package splits it: Latin first, then Latin Extended. */
 export function siteTypeface(): Promise<TypefacePart[]> {
 	loaded ??= Promise.all(
 		FILES.map(async (file) => {

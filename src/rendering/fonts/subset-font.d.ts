@@ -9,7 +9,7 @@ declare module 'subset-font' {
 		dropTables?: readonly string[];
 		variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
 	};
-	/** Resolves with the font cut down to the characters of `text`. */
+	/** Resolves with a font that has only the characters of `text`. */
 	export default function subsetFont(
 		buffer: Buffer,
 		text: string | undefined,

@@ -1,4 +1,4 @@
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Addressing } from '../mail/compose.ts';
 
@@ -10,8 +10,8 @@ export const ADDRESSING: Addressing = {
 };
 
 /** A stored inquiry; `changes` replace some of its values. */
-export function sampleRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage {
-	const { checkbox: _, ...values } = sampleAnfrage();
+export function fixtureRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage {
+	const { checkbox: _, ...values } = fixtureAnfrage();
 	return {
 		...values,
 		id: 17,

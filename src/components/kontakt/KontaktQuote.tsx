@@ -1,21 +1,21 @@
 import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { Quotation } from '../ui/Quotation.tsx';
-import styles from './ClientVoice.module.css';
+import styles from './KontaktQuote.module.css';
 
 type Props = { entry: Projekt | undefined; place: 'beside' | 'below' };
 
 /**
- * Quotes a client with a link to the project; shows nothing where there is no quotation. It stands in two
- * places of the page, of which each width shows one: so every width is read in the order it is seen.
- * No `<figure>`: screen readers would read its caption before it, too.
+ * Quotes a client with a link to the project; shows nothing where there is no quotation. The page
+ * has it in two places and each width shows one of them, so that it is read in the order it is seen.
+ * No `<figure>`: screen readers would read its caption before the quotation, too.
  */
-export function ClientVoice({ entry, place }: Props) {
+export function KontaktQuote({ entry, place }: Props) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;
 	const { id, url } = entry.metadaten;
 	return (
-		<div className={`${styles.voice} ${styles[place]}`}>
+		<div className={`${styles.quote} ${styles[place]}`}>
 			<Quotation text={text} />
 			<div className={styles.speaker}>
 				<b>{name}</b>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { photoFiles, readPhoto } from '../content-schema/owner-photo.ts';
-import { cutPhoto } from './cut-photo.ts';
+import { cropPhoto } from './crop-photo.ts';
 
 /** Blue above, green below, grainy. */
 const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="700">
@@ -24,7 +24,7 @@ test('every file of a photo is upright, without metadata, and small where a phon
 	const files = photoFiles(photo);
 	expect(files.length).toBe(3);
 	for (const file of files) {
-		const content = await cutPhoto(photo, file, root);
+		const content = await cropPhoto(photo, file, root);
 		const { width, height, exif, orientation } = await sharp(content).metadata();
 		const none = undefined;
 		expect([width, height, exif, orientation]).toEqual([file.width, file.width, none, none]);

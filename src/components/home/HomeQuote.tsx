@@ -6,16 +6,16 @@ import grid from '../../styles/compositions/grid.module.css';
 import ruler from '../../styles/compositions/ruler.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
-import styles from './ClientQuote.module.css';
+import styles from './HomeQuote.module.css';
 
 /** Quotes a client in large type, with a link to the project; shows nothing without a quotation. */
-export function ClientQuote({ entry }: { entry: Projekt | undefined }) {
+export function HomeQuote({ entry }: { entry: Projekt | undefined }) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;
 	return (
 		<section className={`shell ${ruler.ruled} ${styles.section}`}>
 			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
-			<div className={`${grid.grid} ${styles.voice}`}>
+			<div className={`${grid.grid} ${styles.columns}`}>
 				<Quotation text={text} className={styles.quote} />
 				<div className={styles.speaker}>
 					<b>{name}</b>

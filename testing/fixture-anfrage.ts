@@ -2,7 +2,7 @@ import type { Anfrage } from '#shared/anfrage.ts';
 import { perTextField } from '#shared/fields.ts';
 
 /** A filled-in form; `changes` replace some of its values. */
-export function sampleAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
+export function fixtureAnfrage(changes: Partial<Anfrage> = {}): Anfrage {
 	return {
 		...perTextField(() => ''),
 		vorname: 'Änne',

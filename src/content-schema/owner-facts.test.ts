@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptionalFacts, readProfiles, readQuestions } from './optional-facts.ts';
+import { readOptionalFacts, readProfiles, readQuestions } from './owner-facts.ts';
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /*
- * Cuts the two typefaces down to the characters of German pages and writes them beside this file.
+ * Reduces the two typefaces to the characters of German pages and writes them beside this file.
  * Run `npm run fonts` after changing the characters; the results are committed.
  */
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -27,12 +27,12 @@ const FONTS = [
 for (const { from, to, text, axes } of FONTS) {
 	const source = await readFile(new URL(`../../../node_modules/${from}`, import.meta.url));
 	// Layout closure would keep alternates, fractions and ligatures that no page uses: three times the size.
-	const cut = await subsetFont(source, text, {
+	const subset = await subsetFont(source, text, {
 		targetFormat: 'sfnt',
 		noLayoutClosure: true,
 		variationAxes: axes,
 	});
-	const done = await subsetFont(rename(cut), text, {
+	const done = await subsetFont(rename(subset), text, {
 		targetFormat: 'woff2',
 		noLayoutClosure: true,
 	});
@@ -40,7 +40,7 @@ for (const { from, to, text, axes } of FONTS) {
 	console.log(`${to}: ${source.length} → ${done.length} Byte`);
 }
 
-/** Gives a font that is cut another name, as 'Plex' is reserved; of equal length, so no offset moves. */
+/** Gives a subset another name, as 'Plex' is reserved: one of equal length, so that no offset moves. */
 function rename(font: Buffer): Buffer {
 	const renamed = font
 		.toString('latin1')

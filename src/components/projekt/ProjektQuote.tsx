@@ -5,10 +5,10 @@ import { CellGrid } from '../ui/CellGrid.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
 import { Quotation } from '../ui/Quotation.tsx';
-import styles from './Testimonial.module.css';
+import styles from './ProjektQuote.module.css';
 
 /** Quotes the client and names the speaker in a title block; shows nothing where there is no quotation. */
-export function Testimonial({ entry }: { entry: Projekt }) {
+export function ProjektQuote({ entry }: { entry: Projekt }) {
 	if (!entry.kundenstimme) return null;
 	const { text, name, rolle, freigabe } = entry.kundenstimme;
 	const { kundenstimme } = texts;
@@ -17,7 +17,7 @@ export function Testimonial({ entry }: { entry: Projekt }) {
 	const review = bewertung && <ExternalLink href={bewertung.url}>{bewertung.portal}</ExternalLink>;
 	return (
 		<PageSection title={kundenstimme.titel}>
-			<div className={`${grid.grid} ${styles.testimonial}`}>
+			<div className={`${grid.grid} ${styles.columns}`}>
 				<Quotation text={text} className={styles.quote} />
 				<div className={styles.speaker}>
 					<CellGrid

@@ -1,15 +1,15 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { sampleAnfrage } from '../../testing/sample-anfrage.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { Database } from '../db/open.ts';
 import { inTransaction } from '../db/write.ts';
 import { prepareStore } from '../outbox/accept.ts';
 
 /** Stores inquiries accepted at `at` and returns their numbers. */
-export function storeSamples(db: Database, at: Date, ...changes: Partial<Anfrage>[]): number[] {
+export function storeFixtures(db: Database, at: Date, ...changes: Partial<Anfrage>[]): number[] {
 	const store = prepareStore(db);
 	const stored = () =>
 		changes.map((change) => {
-			const { id } = store(sampleAnfrage(change), at);
+			const { id } = store(fixtureAnfrage(change), at);
 			// Samples with equal values are different inquiries all the same.
 			db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
 			return id;

@@ -14,7 +14,7 @@ const QUALITY = { avif: [62, 30], jpg: [72, 40] } as const;
  * The photo's square in one width: upright, in sRGB, without the camera's metadata.
  * @throws where a phone's file stays too large at the least quality
  */
-export async function cutPhoto(
+export async function cropPhoto(
 	{ file, crop }: Photo,
 	{ width, extension }: PhotoFile,
 	root: string = process.cwd(),
