@@ -25,7 +25,7 @@ test('the site of another owner with five projects passes the strict build and s
 	expect(row.map(([, slug]) => slug)).toEqual(order);
 });
 
-test('optional facts stand on home and Kontakt; one that is left out leaves nothing behind', () => {
+test('optional facts are on home and Kontakt; one that is left out leaves no empty element', () => {
 	const start = read('index.html');
 	const kontakt = read('kontakt.html');
 	expect(start).toContain('<p>Dortmund und online<');
@@ -48,7 +48,7 @@ test('optional facts stand on home and Kontakt; one that is left out leaves noth
 	expect(jsonLd(kontakt)).not.toContain('Pflege');
 });
 
-test('a client’s words stand on the project’s page, the first project’s on home too; figures name their source', () => {
+test('a quotation is on its project’s page, the first project’s on home too; figures name their source', () => {
 	const [, second = '', third = ''] = order.map((slug) => read(`portfolio/${slug}.html`));
 	const words = (html: string) =>
 		[...html.matchAll(/<blockquote[^>]*><p>([^<]*)/g)].map(([, text]) => text);
@@ -70,7 +70,7 @@ test('with a picture of the earlier site, the section line divides before and af
 	expect(cut).not.toMatch(/Plan|riss-/);
 });
 
-test('the owner’s photo stands in the profile card, the job title in headline, title and structured data', () => {
+test('the owner’s photo is in the profile card, the job title in headline, title and structured data', () => {
 	const start = read('index.html');
 	expect(start).toMatch(/<img[^>]*src="\/foto\/480\.jpg"[^>]*alt="Foto von Ada Šimić"/);
 	expect(start).not.toContain('Gezeichnetes Porträt');
@@ -101,7 +101,7 @@ test('a headline with accented letters is set in one font, and a dimension line 
 	});
 });
 
-test('seven stations of a career stand in one row, on a narrow page in two, with flags of one size', async () => {
+test('seven stations of a career take one row, on a narrow page two, with flags of one size', async () => {
 	await withSite(async (page) => {
 		for (const [width, rows] of [
 			[1024, [4, 3]],
@@ -153,7 +153,7 @@ test('built with KONTAKT=mail, Kontakt has telephone and e-mail where the form w
 	expect(read('datenschutz.html')).not.toMatch(/kontaktformular/i);
 });
 
-/** A browser's page for which the built site stands at http://haus.test. */
+/** A browser's page in which the built site has the address http://haus.test. */
 async function withSite(look: (page: Page) => Promise<void>): Promise<void> {
 	await using browser = await openBrowser();
 	const page = await browser.newPage();
@@ -163,7 +163,7 @@ async function withSite(look: (page: Page) => Promise<void>): Promise<void> {
 	await look(page);
 }
 
-/** Where an element's words stand, from the first letter to the last. Runs inside the page. */
+/** The box around an element's words, from the first letter to the last. Runs inside the page. */
 function boxOfText(element: Element): DOMRect {
 	const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const range = document.createRange();

@@ -44,7 +44,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	test.each(ASKED)('%s is answered as by the service itself', async (path) => {
 		const own = await ask(service.url + path, { headers: { 'x-forwarded-proto': 'https' } });
 		const other = await ask(site + path);
-		expect(told(other)).toEqual(told(own));
+		expect(seenByBrowser(other)).toEqual(seenByBrowser(own));
 		expect(other.headers).not.toHaveProperty('set-cookie');
 		if (own.status !== 308) expect(other.body.equals(own.body)).toBe(true);
 	});
@@ -109,7 +109,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		expect(storedMessages(service.dataDir)).toEqual([`Über ${name}.`, message]);
 	});
 
-	test('what tells a browser from a script reaches the service: only the script’s inquiry is marked', async () => {
+	test('the headers that only browsers send reach the service: just the script’s inquiry is marked', async () => {
 		const url = `${site}/backend/sendMail.php`;
 		const headers = { 'content-type': 'application/json' };
 		for (const [from, message, more] of [
@@ -160,8 +160,8 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	}
 });
 
-/** What an answer tells browsers to do with it. */
-function told({ status, headers }: Answer): object {
+/** Status and headers of an answer that browsers act on. */
+function seenByBrowser({ status, headers }: Answer): object {
 	if (status === 308) return { status, location: headers.location };
 	const said = [...Object.keys(securityHeaders('document', true)), 'cache-control', 'content-type'];
 	return { status, ...Object.fromEntries(said.map((name) => [name, headers[name]])) };

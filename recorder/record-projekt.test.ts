@@ -33,7 +33,7 @@ test('a project without a site in samples/ is refused with the place where it is
 	);
 });
 
-test('a recording that fails leaves the old pictures as they were, and nothing beside them', async () => {
+test('a recording that fails leaves the old pictures as they were and no other file', async () => {
 	await placeOutput();
 	const endless = '<script>setTimeout(() => location.reload(), 50)</script>';
 	await writeFile(path.join(root, 'samples/haus/index.html'), endless);

@@ -10,7 +10,7 @@ const MAIL = {
 	MAIL_TO: 'ich@beispiel.de',
 };
 
-test('.env.example as it stands, empty values included, sets exactly the defaults', () => {
+test('.env.example, empty values included, sets exactly the defaults', () => {
 	const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
 	expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });

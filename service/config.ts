@@ -59,7 +59,7 @@ const settings = z.object({
 	mailTo: mailAddress.optional(),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: wholeNumber(0, 9).default(0),
-	/** 1 = Cloudflare stands in front of the server, its header names the visitor. */
+	/** 1 = visitors come through Cloudflare, whose header names their address. */
 	cloudflare: wholeNumber(0, 1)
 		.default(0)
 		.transform((value) => value === 1),

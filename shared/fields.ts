@@ -55,7 +55,7 @@ type Row = {
 	/** What browsers may fill in; none for what is written anew each time. */
 	autoComplete?: string;
 	/**
-	 * Where it stands in mail and `show`: part of the name, a line of its own, or the text below.
+	 * How mail and `show` present it: as part of the name, as a line of its own, or as the text below.
 	 * A `consent` is not stored: without it nothing is accepted.
 	 */
 	place: 'name' | 'line' | 'text' | 'consent';

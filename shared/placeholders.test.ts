@@ -17,7 +17,7 @@ test('a placeholder is named by its path', () => {
 	expect(fields).toEqual(['name', 'anschrift.strasse']);
 });
 
-test('an address under .example is a placeholder whatever stands before it', () => {
+test('any address under .example is a placeholder', () => {
 	expect(placeholderFields({ ...own, siteUrl: 'https://ada.example' })).toEqual(['siteUrl']);
 	expect(placeholderFields({ ...own, siteUrl: 'https://ada.example.de' })).toEqual([]);
 	const profile = [...own.profile, { name: 'GitHub', url: 'https://github.example/ada' }];

@@ -48,7 +48,7 @@ export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, stri
 	},
 ];
 
-/** @param path as it lies in the build: '/about.html', '/_astro/x.Ab12.js' */
+/** @param path of the file in the build: '/about.html', '/_astro/x.Ab12.js' */
 export function fileHeaders(path: string): Record<string, string> {
 	const rules = FILE_HEADERS.filter((rule) => rule.path.test(path));
 	return Object.assign({}, ...rules.map(({ headers }) => headers));

@@ -8,7 +8,7 @@ const chainSchema = z.strictObject({
 	richtung: z.enum(['senkrecht', 'waagrecht']),
 	/** x of a vertical chain, y of a horizontal one. */
 	lage: number,
-	/** Start of its extension lines, beside the window, on the same axis. */
+	/** Where its extension lines start, at the edge of the window, on the same axis. */
 	ab: number,
 	/** Ticks along the other axis. */
 	marken: z.array(number).min(2),
@@ -18,7 +18,7 @@ const chainSchema = z.strictObject({
 
 const sheetSchema = z.strictObject({
 	buehne: z.strictObject({ breite: number, hoehe: number }),
-	/** Place of the client's page: the drawing and the picture of the finished page both lie here. */
+	/** Where the client's page is, both as a drawing and as a picture of the finished page. */
 	seite: z.strictObject({ x: number, y: number, breite: number, hoehe: number }),
 	/** Height of the browser's bar above the page; 0 on the phone. */
 	leiste: number,
@@ -37,12 +37,12 @@ const rissSchema = z.strictObject({
 /** The leader rises left of this share of the stage's width: its text ends before the section line at rest. */
 export const LEADER_LIMIT = 0.45;
 
-/** The text and the dimensions of a project's working drawing; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
+/** The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
 export type Riss = z.infer<typeof rissSchema>;
 export type RissSheet = z.infer<typeof sheetSchema>;
 export type RissChain = z.infer<typeof chainSchema>;
 
-/** The pictures of a working drawing: grey lines on white for `hell`, on black for `dunkel`. */
+/** The pictures of a plan: grey lines on white for `hell`, on black for `dunkel`. */
 export const rissFiles = {
 	desktop: { hell: 'riss-hell.avif', dunkel: 'riss-dunkel.avif' },
 	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },

@@ -3,7 +3,7 @@ import { inhaber } from './inhaber.ts';
 
 type Env = Record<string, string | undefined>;
 
-/** Days before deletion from which the owner is told of an unread inquiry; none is kept for less. */
+/** So many days before it is deleted, an unread inquiry is reported to the owner; none is kept for less. */
 export const NOTICE_DAYS = 14;
 
 /** The rules of the settings that both site and service read. */

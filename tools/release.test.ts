@@ -9,14 +9,14 @@ import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { type Service, startService } from '../testing/start-service.ts';
 
 const PROGRAM = join(import.meta.dirname, 'release.ts');
-/** As on the server: releases beside each other, `aktuell` points at the one that runs. */
+/** As on the server: a folder with all releases, in which `aktuell` points at the one that runs. */
 const opt = newFolder();
 const current = join(opt, 'aktuell');
 const settings = join(opt, 'werkplan.env');
 writeFileSync(settings, 'SMTP_URL=smtp://127.0.0.1:1\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n');
 /** Built before these tests run. */
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
-/** Lies beside the service's files, and Git knows nothing of it. */
+/** A file among the service's files that is not in Git. */
 const secret = join(import.meta.dirname, '../service/.geheim.env');
 writeFileSync(secret, 'SMTP_URL=smtp://ich:geheim@127.0.0.1\n');
 const tarball = pack();
@@ -52,7 +52,7 @@ async function startCurrent(dataDir = newFolder()): Promise<Service> {
 	return running;
 }
 
-/** Runs a script of the current release from anywhere; `places`: what lies elsewhere than on the server. */
+/** Runs a script of the current release from anywhere; `places`: what is elsewhere than on the server. */
 function runScript(line: string, places: NodeJS.ProcessEnv) {
 	const here = { NODE: process.execPath, PROGRAMM: current, EINSTELLUNGEN: settings };
 	const env = { PATH: process.env.PATH, ...here, ...places };
@@ -64,7 +64,7 @@ function runScript(line: string, places: NodeJS.ProcessEnv) {
 	});
 }
 
-/** What the owner reads on the server, oldest first, and the notes beside it. */
+/** The inquiries that the owner reads on the server, oldest first, and the notes printed with them. */
 function messages(DATEN: string): { read: string[]; stderr: string } {
 	const { stdout, stderr } = runScript('anfragen.sh export --format json', { DATEN });
 	const list: { message: string }[] = JSON.parse(stdout);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks in the terminal; `proposal` stands behind the question and can be changed. */
+/** Asks in the terminal; `proposal` is filled in as the answer and can be changed. */
 export async function ask(question: string, proposal = ''): Promise<string> {
 	using dialog = createInterface({ input: process.stdin, output: process.stdout });
 	const answer = dialog.question(question);

@@ -14,7 +14,7 @@ export const filmWidth = 1280;
 export const filmHeight = 800;
 const shot = { format: 'png', optimizeForSpeed: true } as const;
 
-/** Outside the window, where nothing lies under the mouse. */
+/** Outside the window, where the mouse is over nothing. */
 const outside: Point = { x: -40, y: -40 };
 /** Offset from its target at which a pointer appears. */
 const entry: Point = { x: 170, y: 120 };
@@ -87,7 +87,7 @@ function between(from: Position, to: Position, share: number): Position {
 	return { scrollY, pointer: { x: mix(start.x, x), y: mix(start.y, y) } };
 }
 
-/** The file of a frame, counted from 1; '%d' stands for all, as ffmpeg reads it. */
+/** The file of a frame, counted from 1; ffmpeg reads '%d' as all of them. */
 export function frameFile(folder: string, number: number | '%d'): string {
 	return path.join(folder, `frame-${number}.png`);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { COLOURS } from '../../shared/colours.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 
-/** Outer edges of the browser window, in px. It stands on the lower edge of the picture. */
+/** Outer edges of the browser window, in px. Its lower edge is that of the picture. */
 const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
 
 /** Draws the preview picture of the project in a folder: its first view in a browser window on its background. JPEG. */

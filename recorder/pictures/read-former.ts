@@ -3,7 +3,7 @@ import { RecorderError } from '../recorder-error.ts';
 import { findFile } from './find-file.ts';
 import type { RecordedPicture } from './write-picture.ts';
 
-/** A narrower picture would be blurred beside the new site. */
+/** A narrower picture would look blurred next to the new site. */
 const minWidth = 800;
 /** Height by width of the window that shows both sites. */
 const aspectRatio = 800 / 1280;

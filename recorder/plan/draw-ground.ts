@@ -11,7 +11,7 @@ const size = { width: 1920, height: 1200 };
 const drawn = { width: 768, height: 480 };
 const box = { x: -8, y: -8, width: 784, height: 496 };
 
-/** Ink of the windows that stand on a background, and its least contrast to it. */
+/** Ink of the windows on a background, and its least contrast to it. */
 const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
 
 /** Saturation from which a colour is too strong for a whole background. */

@@ -50,7 +50,7 @@ test('the leader rises where it crosses neither logo nor menu', () => {
 	expect(x).toBeLessThan(160 + 580);
 });
 
-test('where a logo covers all of its first line, the leader rises from the second, beside the first', () => {
+test('where a logo covers all of its first line, the leader starts at the second and passes the first', () => {
 	const logo = line(box(40, 20, 300, 40), 32);
 	const lines = [
 		line(box(60, 120, 230, 90), 82, 'title'),

@@ -61,7 +61,7 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	expect(boxes.slice(0, 2).map(({ fill }) => fill)).toEqual(['', 'rgba(0, 0, 84, 1)']);
 	const looks = photos.map((photo) => sharp(Buffer.from(photo, 'base64')).stats());
 	const [behind, frame] = (await Promise.all(looks)).map(({ dominant }) => dominant.b - dominant.r);
-	expect(behind, 'neither the veil nor what lies before it').toBeGreaterThan(50);
+	expect(behind, 'neither the veil nor what is in front of it').toBeGreaterThan(50);
 	expect(frame, 'what a frame shows').toBeLessThan(-50);
 
 	const dark = sharp(Buffer.from(drawn, 'base64')).flatten({ background: '#000' });

@@ -53,14 +53,14 @@ export async function readTones(photograph: Buffer, width: number, height: numbe
 	return { grey, shape, skin, bright: tone(brightest) };
 }
 
-/** Skin is not hatched. Every complexion lies in one narrow range of hue. */
+/** Skin is not hatched. Every complexion is in one narrow range of hue. */
 function isSkin(r: number, g: number, b: number): boolean {
 	const blue = 128 - 0.169 * r - 0.331 * g + 0.5 * b;
 	const red = 128 + 0.5 * r - 0.419 * g - 0.081 * b;
 	return r > 60 && blue > 77 && blue < 127 && red > 135 && red < 173;
 }
 
-/** Returns a function that gives the tone below which a share of the shape lies. */
+/** Returns a function that gives the tone than which a share of the shape is darker. */
 export function rankOf(tones: ArrayLike<number>, shape: Field): (share: number) => number {
 	const sorted = new Float32Array(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5).sort();
 	return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255;

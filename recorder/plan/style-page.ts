@@ -24,7 +24,7 @@ export function stylePage(
 	calm: boolean,
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
-	// Later parts lie in front of a photograph.
+	// Later parts are in front of a photograph.
 	const photographs = parts.map((part) => (isSketch(part) ? part.box : undefined));
 	const isOver = (part: Part, { x, y, width, height } = part.box) =>
 		photographs.slice(0, parts.indexOf(part)).some((one) => {
@@ -39,7 +39,7 @@ export function stylePage(
 	const properties = Object.entries({ ...colours, ...areas }).map(
 		(pair) => `--plan-${pair.join(':')}`,
 	);
-	// A text gets an edge on all its lines if one of them lies over a photograph. An element that shows a photograph itself gets none: its filter would outline that.
+	// A text gets an edge on all its lines if one of them is over a photograph. An element that shows a photograph itself gets none: its filter would outline that.
 	const edged = new Set(parts.filter((part) => isOver(part)).map(({ number }) => number));
 	for (const { number } of parts.filter(isSketch)) edged.delete(number);
 	const rules = parts.map((part) => {
@@ -66,7 +66,7 @@ function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): 
 	const tone = toneOf(fill);
 	if (covers && !pseudo)
 		return fill && `background:var(--plan-${tone === 'dense' ? 'calm' : 'paper'})`;
-	// A white card on a white page stands out when a photograph lies between them.
+	// A white card on a white page stands out when a photograph is between them.
 	const standsOut =
 		part.standsOut ||
 		(fill && isBoxOver({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 }));

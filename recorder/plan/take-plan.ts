@@ -63,7 +63,7 @@ export async function drawPage(
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
-		// A pattern or a plain colour covers nothing that lies behind it.
+		// A pattern or a plain colour hides nothing behind it.
 		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
 		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
 	}

@@ -11,7 +11,7 @@ type Overlay = {
 
 const mostRounds = 8;
 
-/** Closes what lies fixed over more than a tenth of the window, or hides what is named a notice. Notes what stays. */
+/** Closes fixed elements that cover more than a tenth of the window, or hides those named as a notice. Notes what stays. */
 export async function clearOverlays(
 	{ page, inPage, runFor }: PageWorld & { page: Page; runFor: (ms: number) => Promise<void> },
 	notes: Map<string, string>,

@@ -19,7 +19,7 @@ export async function settle(): Promise<void> {
 		const show = () => picture.style.removeProperty('visibility');
 		picture.addEventListener('load', show, { once: true });
 	}
-	// Every film stands still, a moment after its start.
+	// Every film is paused a moment after its start.
 	await showFilms(1);
 	for (let round = 0; round < 2; round++) {
 		await frame();

@@ -5,7 +5,7 @@ import { scrollToTarget } from './in-page.ts';
 import { plainText } from './plain-text.ts';
 import type { OpenPage } from './with-page.ts';
 
-/** How long, in ms, a target may take to appear, to stand still and to be uncovered. */
+/** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
 export const patience = { timeout: 3000 };
 
 /** Performs one step and lets its time pass; `what` names picture or film in the error. */

@@ -6,7 +6,7 @@ import * as pageFunctions from './in-page.ts';
 import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
 import { watchPage } from './watch-page.ts';
 
-/** A page under control: its clock stands still, and our functions run in a world of their own. */
+/** A page whose clock is stopped; our functions run in an isolated world of it. */
 export type OpenPage = PageWorld & {
 	page: Page;
 	cdp: CDPSession;
@@ -19,7 +19,7 @@ export type SiteAccess = {
 	base: string;
 	/** Selectors of elements to hide. */
 	hidden: string[];
-	/** Filled during the visits, for the owner: everything that is missing or lies over a page, by its address or selector. */
+	/** Filled during the visits, for the owner: everything that is missing or covers a page, by its address or selector. */
 	notes: Map<string, string>;
 };
 

@@ -26,7 +26,7 @@ export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string
 	return { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' }[status];
 }
 
-/** One word about the mail that tells of an inquiry. */
+/** The mail that reports an inquiry, in one or two words. */
 export const MAIL_WORD = { full: 'E-Mail', notice: 'Hinweis', digest: 'Teil einer Sammelmail' };
 
 /** Describes the delivery of an inquiry in one sentence. */

@@ -38,7 +38,7 @@ test.skipIf(!mounted)(
 
 		rmSync(join(disk, 'ballast'));
 		expect((await sendAnfrage(url, 'danach')).status).toBe(200);
-		// With not a byte left, what lies there can be deleted, and its room takes inquiries again.
+		// Without a byte left, stored inquiries can be deleted, and their room takes new ones.
 		for (let number = 0; number < 9; number += 1) {
 			expect((await sendAnfrage(url, number + 'x'.repeat(1_000_000))).status).toBe(200);
 		}

@@ -9,7 +9,7 @@ export const MAX_BODY = 1024 * 1024;
 const MAX_BYTES = 64 * 1024 * 1024;
 const RESERVED_FOR_SHORT = 8 * 1024 * 1024;
 const SHORT = 64 * 1024;
-/** Memory that a chunk needs beside its bytes: a body can be sent in a million of them. */
+/** Memory that a chunk takes in addition to its bytes: a body can come in a million chunks. */
 const CHUNK_OVERHEAD = 512;
 const MAX_PER_CLIENT = 8;
 

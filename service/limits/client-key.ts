@@ -15,7 +15,7 @@ export type ClientKeys = (request: {
 	headers?: IncomingHttpHeaders;
 }) => string[];
 
-/** @param cloudflare Cloudflare stands in front of the server and names the visitors */
+/** @param cloudflare whether visitors come through Cloudflare, which names their addresses */
 export function createClientKeys(cloudflare: boolean): ClientKeys {
 	const secret = randomBytes(32).toString('hex');
 	return ({ ip: client = '', headers = {} }) => {

@@ -13,7 +13,7 @@ const UNUSED_FOR_MS = 1_000;
 /**
  * Bounds the memory that connections take: limits their number, answers one request at a time on
  * each, and cuts one on which too many requests are sent ahead.
- * @param hasProxy a proxy stands in front
+ * @param hasProxy whether requests come through a proxy
  */
 export function limitConnections(
 	app: FastifyInstance,

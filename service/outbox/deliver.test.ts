@@ -106,7 +106,7 @@ test('five marked inquiries an hour are mailed one by one, and only from what un
 	expect(got).toHaveLength(12);
 });
 
-test('a mail whose time lies in the future because the clock was set back does not count for this hour', async () => {
+test('a mail sent in the future, since the clock was set back, does not count for this hour', async () => {
 	const { clock, deliver } = delivery(2);
 	const { send, got } = recordingSend();
 	await deliver(send, 1);

@@ -37,5 +37,5 @@ function streamSafe(text: string): string {
 /** The most combining marks in a row that stream-safe text may have, with another one after them. */
 const FULL_RUN = /[\p{M}--\u034f]{30}(?=[\p{M}--\u034f])/gv;
 
-/** Shorter runs stay below the limit even if each character stands for several marks. */
+/** Shorter runs stay below the limit even if each character is decomposed into several marks. */
 const POSSIBLY_LONG_RUN = /.?\p{M}{9,}/gsu;

@@ -8,7 +8,7 @@ export function refused(cause: string) {
 	return { kind: 'retry', cause, words: '', content: false } satisfies SendResult;
 }
 
-/** Stands in for the mailer: notes the messages and answers as told. */
+/** Replaces the mailer: notes the messages and returns the given results. */
 export function recordingSend(
 	answer: (id: number, message: Message) => SendResult | Promise<SendResult> = () => SENT,
 ): { send: Send; got: number[]; messages: Message[] } {

@@ -86,7 +86,7 @@ export const projektSchema = fields({
 			.array(picture, { error: 'eine Liste' })
 			.min(4, { error: 'vier oder fünf Bilder' })
 			.max(5, { error: 'vier oder fünf Bilder' })
-			.describe('Gallery; the first one stands in the browser window on cards.'),
+			.describe('Gallery; cards show the first one in their browser window.'),
 	}),
 	bildunterschriften: z
 		.array(line(), { error: 'eine Liste' })

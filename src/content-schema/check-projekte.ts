@@ -134,7 +134,7 @@ function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): 
 	}
 }
 
-/** Adds a fault where a client's agreement lies in the future. */
+/** Adds a fault where the day of a client's agreement has not come yet. */
 function checkFreigabe(entry: Entry, path: readonly string[], today: Date): void {
 	const tag = valueAt(entry.content, path);
 	if (typeof tag !== 'string' || hasFault(entry, path)) return;

@@ -142,13 +142,13 @@ test.each([
 	[['7 Tagen', '7 Tagen'], '7 Tagen'],
 	[['7 Tagen', '14 Tagen'], '7 Tagen (Hoster 1) und 14 Tagen (Hoster 2)'],
 	[['7 Tagen', ''], ''],
-])('hosts that keep logs for %j are told as „%s“', (periods, words) => {
+])('hosts that keep logs for %j are named as „%s“', (periods, words) => {
 	const hosts = periods.map((protokollfrist, i) => ({ name: `Hoster ${i + 1}`, protokollfrist }));
 	expect(logPeriod(hosts)).toBe(words);
 });
 
 describe('the table of docs/rechtliches.md', () => {
-	test('quotes the texts as they stand', () => {
+	test('quotes the texts word by word', () => {
 		expect(
 			lines.map(({ sentence }) => plain(sentence)).filter((sentence) => !text.includes(sentence)),
 		).toEqual([]);

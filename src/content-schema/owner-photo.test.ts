@@ -12,7 +12,7 @@ beforeAll(async () => {
 	mkdirSync(join(root, 'public'));
 	await picture(1200, 800).toFile(join(root, 'quer.jpg'));
 	await picture(1200, 800).toFile(join(root, 'public/quer.jpg'));
-	// Taken upright, stored lying, as phones do.
+	// Taken upright and stored turned by a quarter, as phones do.
 	await picture(1200, 800).withMetadata({ orientation: 6 }).toFile(join(root, 'hoch.jpg'));
 	await picture(479, 900).toFile(join(root, 'klein.png'));
 	await picture(900, 900).toFile(join(root, 'neu.webp'));

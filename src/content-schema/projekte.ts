@@ -51,7 +51,7 @@ export function phonePicture({ source: { weiterebilder } }: Projekt): string | u
 	return weiterebilder.find((path) => pictureOf(path).device === 'telefon');
 }
 
-/** The working drawing of a project's site; undefined where the recorder had pictures of it only. */
+/** The plan of a project's site; undefined where the recorder had pictures of it only. */
 export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 	const folder = publicFile(`/projekte/${url}`);
 	if (!existsSync(join(folder, 'riss.json'))) return undefined;
@@ -66,7 +66,7 @@ export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));
 }
 
-/** The projects with a working drawing. */
+/** The projects with a plan. */
 export function clients(): Client[] {
 	return projekte.filter(rissOf).map((entry) => {
 		const plan = publicFile(`/projekte/${entry.metadaten.url}/${rissFiles.desktop.hell}`);

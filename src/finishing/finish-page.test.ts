@@ -7,7 +7,7 @@ import { parsePage } from './parse-page.ts';
 
 const finish = (html: string) => finishPage(parsePage(html), 'dist', new Date(0));
 
-test('all styles of a page, those of islands too, stand once in one element of its head', async () => {
+test('all styles of a page, those of islands too, are in one element of its head, each once', async () => {
 	const island = '<style>astro-island{display:contents}</style>';
 	const html = await finish(
 		`<head><meta charset="utf-8"><style>@layer x;</style><style>a{}</style></head><body><p></p>${island}<i></i>${island}</body>`,
@@ -24,7 +24,7 @@ test('the policy follows directly after the charset; without one the build stops
 	await expect(finish('<head></head>')).rejects.toThrow('charset');
 });
 
-test('the runtime of islands lies in a file, once, and loads after the first picture', async () => {
+test('the runtime of islands is in one file and loads after the first picture', async () => {
 	const dist = newFolder();
 	mkdirSync(join(dist, '_astro'));
 	const island = '<script>"astro:idle"</script><script>"astro:hydrate"</script><b></b>';

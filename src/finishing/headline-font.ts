@@ -40,7 +40,7 @@ export async function headlineFont(page: Page, root: string = process.cwd()): Pr
 	return `${inTextFont ? '' : parts.map(fontFace).join('')}:root{${measures.join(';')}}`;
 }
 
-/** The letters of all h1 of a page, each once, sorted; '' where a mark stands for the words. */
+/** The letters of all h1 of a page, each once, sorted; '' where a mark takes the place of the words. */
 export function headlineLetters(page: Page): string {
 	const headlines = byName(page, 'h1');
 	const text = headlines.map(textOf).join('');

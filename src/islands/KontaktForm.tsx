@@ -41,7 +41,7 @@ export function KontaktForm() {
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
 		// Instead of the browser's own message.
 		event.preventDefault();
-		// The browser reports every invalid field; the first stands for all.
+		// The browser reports each invalid field; the first one is answered for all.
 		const first: EventTarget | null = event.currentTarget.querySelector(INVALID);
 		if (event.target !== first) return;
 		const fields = invalidFields(event.currentTarget);

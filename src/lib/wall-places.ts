@@ -7,7 +7,7 @@ import type { ManifestPicture } from '../../shared/manifest.ts';
  */
 export type Place = 'upper' | 'lower' | 'phone' | 'phone-alone' | 'wide';
 
-/** The places of these pictures, in their order: a phone stands beside two windows or by itself. */
+/** The places of these pictures, in their order: a phone is at the side of two windows or by itself. */
 export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {
 	const upper = devices.indexOf('desktop');
 	const lower = devices.indexOf('desktop', upper + 1);

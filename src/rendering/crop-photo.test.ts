@@ -13,7 +13,7 @@ const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="700
 
 test('every file of a photo is upright, without metadata, and small where a phone gets it', async () => {
 	const root = newFolder();
-	// Stored lying on its side, as phones do.
+	// Stored turned by a quarter, as phones do.
 	await sharp(Buffer.from(upright))
 		.rotate(-90)
 		.withExif({ IFD0: { Artist: 'Kamera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

@@ -4,7 +4,7 @@ import { projekte } from '../content-schema/projekte.ts';
 import { breadcrumb, jsonLdText, person, webSite } from './json-ld.ts';
 import { projektJsonLd } from './projekt-json-ld.ts';
 
-test('search engines are told no address, telephone or VAT ID, which stand in the Impressum alone', () => {
+test('structured data has no address, telephone or VAT ID: those are in the Impressum alone', () => {
 	const text = JSON.stringify(person(inhaber.rolle));
 	const { anschrift, telefon, email, ustId } = inhaber;
 	for (const fact of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
@@ -12,7 +12,7 @@ test('search engines are told no address, telephone or VAT ID, which stand in th
 	for (const { url } of inhaber.profile) expect(text).toContain(url);
 });
 
-test('no value can end the element it stands in', () => {
+test('no value can end the JSON-LD element early', () => {
 	const text = jsonLdText([webSite('Haus </script> & Hof')]);
 	expect(text).not.toContain('<');
 	expect(JSON.parse(text)['@graph'][0].description).toBe('Haus </script> & Hof');

@@ -31,7 +31,7 @@ CREATE TABLE outbox (
 	queued_at INTEGER NOT NULL,
 	-- next attempt; while a process is sending, the end of its lease
 	due_at INTEGER NOT NULL,
-	-- when due_at was written: lying in the future, it shows that the clock was set back
+	-- when due_at was written; a time in the future shows that the clock was set back
 	scheduled_at INTEGER NOT NULL,
 	-- notice: the mail server refused the text, so the next attempt does without; digest: sent in one
 	mail_kind TEXT NOT NULL DEFAULT 'full' CHECK (mail_kind IN ('full', 'notice', 'digest')),

@@ -14,7 +14,7 @@ type Props = {
 	riss: Riss;
 	/** How wide the stage is drawn, as a `sizes` value. */
 	sizes: string;
-	/** In home's first view: the plan is loaded at once and lies below the built page. */
+	/** In home's first view: the plan is loaded at once, and the built page covers it. */
 	first?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { SectionRing } from './SectionRing.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 type Props = {
-	/** Names of what lies left and right of the line. */
+	/** Names of the two versions, left and right of the line. */
 	ends: { links: string; rechts: string };
 	/** Between the two ends of the dimension line. */
 	middle: React.ReactNode;

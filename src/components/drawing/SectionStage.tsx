@@ -10,11 +10,11 @@ import { SectionLine } from './SectionLine.tsx';
 type Props = {
 	entry: Projekt;
 	sizes: string;
-	/** Decides where its window lies, and whether narrow pages show a phone. */
+	/** Decides the place of its window, and whether narrow pages show a phone. */
 	kind: 'plan' | 'vorher';
 	/** The built page's picture. */
 	built: Pick<ComponentProps<typeof Picture>, 'path' | 'narrow' | 'alt'>;
-	/** In home's first view: the built page loads after the plan and lies over it; home draws the line. */
+	/** In home's first view: the built page loads after the plan and covers it; home draws the line. */
 	first?: boolean;
 	/** Covers the built page as far as the section line. */
 	children: React.ReactNode;

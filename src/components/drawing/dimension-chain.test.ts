@@ -24,7 +24,7 @@ test.each([
 	expect(drawn).toMatch(RegExp(`<text x="${place}"[^>]*>315</text>`));
 });
 
-test('the words on the headline end before the line, wherever the headline stands', () => {
+test('the words on the headline end before the line, wherever the headline is', () => {
 	const notice = { punkt: { x: 536, y: 50 }, knick: { x: 536, y: 4 }, text: 'Jost 700, 48/58' };
 	expect(draw({ ...sheet, hinweis: notice })).toMatch(/<svg x="45%".*text-anchor="end"/);
 });
@@ -33,7 +33,7 @@ test.each([
 	['Jost 300, 44/43', '>Jost 300<.*>44/43<'],
 	['Liberation Serif 700, 37/45', '>Liberation Serif<.*>700, 37/45<'],
 	['Bricolage Grotesque 800, 56/54', '^(?!.*Bricolage)'],
-])('on a phone “%s” is whole beside its line or left out', (text, expected) => {
+])('on a phone “%s” is shown whole or left out', (text, expected) => {
 	const notice = { punkt: { x: 241, y: 288 }, knick: { x: 241, y: 34 }, text };
 	const buehne = { breite: 600, hoehe: 1040 };
 	expect(draw({ ...sheet, buehne, hinweis: notice })).toMatch(RegExp(expected));

@@ -3,7 +3,7 @@ import styles from './CutHeadline.module.css';
 
 /**
  * The job title as wide as the sheet, on phones in two lines. Left of the section line an outline of the
- * letters, made of data-cut, lies over the text. The build measures the same attribute.
+ * letters, made of data-cut, covers the text. The build measures the same attribute.
  */
 export function CutHeadline({ title }: { title: string }) {
 	const [first, second] = headlineLines(title);

@@ -1,7 +1,7 @@
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import styles from './House.module.css';
 
-/** Outline and inner lines of each roof, which is 190 wide and stands on y = 0. */
+/** Outline and inner lines of each roof, which is 190 wide; its lower edge is at y = 0. */
 const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
 	gable: ['M-12 0 95-74 202 0Z', 'M140-39V-72H158V-25'],
 	dome: ['M-6 0A101 74 0 0 1 196 0Z', 'M95-74V-92M70-69A32 32 0 0 1 120-69'],

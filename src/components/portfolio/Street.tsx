@@ -14,7 +14,7 @@ import { BuiltHouse, DrawnHouse } from './House.tsx';
 import styles from './Street.module.css';
 
 /** With more houses the street scrolls. */
-const MOST_IN_SIGHT = 6;
+const MOST_THAT_FIT = 6;
 /** Width in CSS pixels of the phone that sites are recorded on. */
 const PHONE_WIDTH = 390;
 
@@ -26,14 +26,14 @@ const PHONE_WIDTH = 390;
 export function Street({ projekte }: { projekte: Projekt[] }) {
 	const count = projekte.length;
 	if (count === 0) return null;
-	const stands = count <= MOST_IN_SIGHT;
+	const fits = count <= MOST_THAT_FIT;
 	// Where the line rests: in the middle of the last house but one, at most of the third.
 	const restingPlace = Math.max(1, Math.min(3, count - 1)) - 0.5;
 	const roofs = chooseRoofs(projekte.map(({ projekt }) => projekt));
 	const houses = projekte.map((entry, i) => ({ entry, roof: roofs[i] ?? 'hip' }));
 	return (
 		<nav
-			className={stands ? `${styles.street} ${styles.standing}` : styles.street}
+			className={fits ? `${styles.street} ${styles.fitting}` : styles.street}
 			aria-label={portfolio.strasse}
 			data-focus="outline"
 			data-street=""
@@ -67,7 +67,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 								/>
 							))}
 						</div>
-						{stands && (
+						{fits && (
 							<input
 								className={`${handle.range} ${styles.range}`}
 								type="range"
@@ -86,7 +86,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 						</div>
 					</div>
 				</div>
-				{!stands && <Pager count={count} />}
+				{!fits && <Pager count={count} />}
 				<BuildingPlot />
 			</div>
 		</nav>

@@ -4,7 +4,7 @@ import { toolName } from '../../lib/tool-marks.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './ProjektSheet.module.css';
 
-/** A project's description, beside it tech stack and service. */
+/** A project's description at the left, tech stack and service at the right. */
 export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 	return (
 		<div className={styles.sheet}>

@@ -54,7 +54,7 @@ export const about = {
 		{ name: 'Abgeschlossene Projekte', zahl: inhaber.abgeschlosseneProjekte },
 		{ name: 'Aktive Kunden', zahl: inhaber.aktiveKunden },
 	],
-	/** `step`: how much one stroke stands for. */
+	/** `step`: units that one stroke counts. */
 	massstab: (step: number): string =>
 		`Alle drei im selben Maßstab${step > 1 ? `, ein Teilstrich je ${step}` : ''}`,
 	werkzeuge: 'Meine Werkzeuge',

@@ -1,5 +1,5 @@
 /**
- * The page that this one is laid beside: the median home page on mobile devices, all pictures
+ * The page that this one is compared with: the median home page on mobile devices, all pictures
  * included. The chapter's chart says 2,559 KB of 1,024 bytes each; a sentence below it says 2,362,
  * which is the year before (the chapter's growth figures fit only the former).
  * @see https://almanac.httparchive.org/en/2025/page-weight#page-weight-over-time

@@ -1,6 +1,6 @@
 import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
 
-/** Words of a project page (/portfolio/{url}); those about one client stand in its entry. */
+/** Words of a project page (/portfolio/{url}); those about one client are in its entry. */
 export const projekt = {
 	fakten: {
 		kunde: 'Kunde',

@@ -1,4 +1,4 @@
-/** Words of the section line between working drawing, or former website, and finished page. */
+/** Words of the section line between plan, or former website, and built page. */
 export const schnitt = {
 	plan: { links: 'Plan', rechts: 'Gebaut' },
 	vorher: { links: 'Vorher', rechts: 'Nachher' },
