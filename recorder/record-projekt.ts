@@ -44,7 +44,9 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const sources = path.join(root, 'samples', slug);
 	const isRecorded = existsSync(path.join(folder, 'manifest.json'));
 	if (only && !isRecorded)
-		throw new RecorderError(`${folder} ist noch leer. Bitte einmal ohne --nur aufnehmen.`);
+		throw new RecorderError(
+			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
+		);
 	const former = await readFormer(sources, client);
 	const isSite = url || originals || existsSync(path.join(sources, 'index.html'));
 	// Without a site, the picture of the former website can still join what was recorded elsewhere.

@@ -20,7 +20,8 @@ export function readConfig(env: Record<string, string | undefined>) {
 		const faults = error.issues.map(
 			({ path, message }) => `  ${variable(String(path[0]))}: ${message}`,
 		);
-		const title = 'Die Konfiguration ist fehlerhaft. Bitte in .env oder der Umgebung berichtigen:';
+		const title =
+			'Die Konfiguration ist fehlerhaft. Bitte in .env (auf dem Server: /etc/werkplan.env) berichtigen:';
 		throw new ConfigError([title, ...faults].join('\n'));
 	}
 	const { smtpUrl, mailFrom: from, mailTo: to, ...config } = data;

@@ -92,7 +92,7 @@ async function run(config: Config): Promise<void> {
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	const refusal = await mailer?.verify();
-	if (refusal === null) log.info({}, 'Der Mailserver antwortet, die Zugangsdaten stimmen.');
+	if (refusal === null) log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
 	if (!refusal) return;
 	log.error(
 		{ reason: refusal },

@@ -6,15 +6,17 @@ import { readConfig } from './config.ts';
 import { startLines } from './start-lines.ts';
 
 test.each([
-	['{"aufbewahrungstage":180}', 180],
-	['{"aufbewahrungstage":20}', 20],
-	['{"aufbewahrungstage":30}', null],
+	['{"aufbewahrungstage":180}', /nennt 180 Tage.*RETENTION_DAYS ist hier 30.*neu bauen/],
+	['{"aufbewahrungstage":20}', /nennt 20 Tage.*RETENTION_DAYS ist hier 30.*neu bauen/],
+	['{"zaehlt":true}', /nennt ein Zählen der Anfragen.*RATE_LIMIT ist hier 0.*neu bauen/],
+	['{"formular":false,"zaehlt":true}', /nennt kein Formular.*beenden/],
+	['{"aufbewahrungstage":30,"zaehlt":false,"formular":true}', null],
 	['{}', null],
 	['kein JSON', null],
-])('for a build that notes %s the start warns of other days: %j', (note, days) => {
+])('for a build that notes %s the start warns of what the policy says: %s', (note, warning) => {
 	const folder = newFolder();
 	writeFileSync(join(folder, 'build.json'), note);
-	const lines = startLines(readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30' }), '', null);
-	const warning = `^Warnung: .*nennt ${days} Tage.*RETENTION_DAYS ist hier 30.*neu bauen`;
-	expect(lines.slice(2)).toEqual(days ? [expect.stringMatching(warning)] : []);
+	const config = readConfig({ DIST_DIR: folder, RETENTION_DAYS: '30', RATE_LIMIT: '0' });
+	const lines = startLines(config, '', null);
+	expect(lines.slice(2)).toEqual(warning ? [expect.stringMatching(warning)] : []);
 });

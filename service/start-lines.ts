@@ -5,26 +5,45 @@ import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { OWNER_COMMAND } from './owner-command.ts';
 
+/** What the build noted about the privacy policy; each may be missing. */
+type BuildNote = { aufbewahrungstage?: number; zaehlt?: boolean; formular?: boolean };
+
 /** Returns what the owner should know at start, in German, one fact per line. */
 export function startLines(config: Config, databaseFile: string, mailer: Mailer | null): string[] {
-	const { distDir, retentionDays } = config;
-	const promised = promisedDays(join(distDir, 'build.json')) ?? retentionDays;
+	const note = readBuildNote(join(config.distDir, 'build.json'));
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailer?.summary ??
-			`E-Mail ist aus, die Datenschutzerklärung nennt sie: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
-		promised !== retentionDays &&
-			`Warnung: Die gebaute Datenschutzerklärung nennt ${promised} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${promised} setzen.`,
+			`E-Mail ist aus${note.formular === false ? '' : ', die Datenschutzerklärung nennt sie'}: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
+		...contradictions(config, note),
+	];
+}
+
+/** Returns a warning for each sentence of the built privacy policy that this service makes untrue. */
+function contradictions(
+	{ retentionDays, rateLimit }: Config,
+	{ aufbewahrungstage = retentionDays, zaehlt = rateLimit > 0, formular = true }: BuildNote,
+): string[] {
+	if (!formular)
+		return [
+			`${SAYS} kein Formular, dieser Dienst nimmt dennoch Anfragen an. Bitte ohne KONTAKT=mail neu bauen oder ihn beenden.`,
+		];
+	return [
+		aufbewahrungstage !== retentionDays &&
+			`${SAYS} ${aufbewahrungstage} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${aufbewahrungstage} setzen.`,
+		zaehlt !== rateLimit > 0 &&
+			`${SAYS} ${zaehlt ? 'ein' : 'kein'} Zählen der Anfragen je Anschluss, RATE_LIMIT ist hier ${rateLimit}. Bitte die Website mit diesem Wert neu bauen.`,
 	].filter((line) => line !== false);
 }
 
-/** Returns the days that the built privacy policy promises; `null` if the build noted none. */
-function promisedDays(file: string): number | null {
+const SAYS = 'Warnung: Die gebaute Datenschutzerklärung nennt';
+
+function readBuildNote(file: string): BuildNote {
 	try {
-		return Number(JSON.parse(readFileSync(file, 'utf8')).aufbewahrungstage) || null;
+		return JSON.parse(readFileSync(file, 'utf8'));
 	} catch {
 		// Without a readable note there is nothing to compare with.
-		return null;
+		return {};
 	}
 }
 

@@ -58,7 +58,7 @@ test('everything that a folder of finished pictures lacks is named', async () =>
 	await writeFile(path.join(root, 'Logo.PNG'), '');
 	await writeFile(path.join(root, 'bild-2.jpg'), '');
 	await expect(checkRequirements({ originals: root })).rejects.toThrow(
-		`Im Ordner ${root} fehlt: bild-1.png, bild-3.png, bild-4.png`,
+		`Im Ordner ${root} fehlt: bild-1.png oder .jpg, bild-3.png oder .jpg, bild-4.png oder .jpg`,
 	);
 });
 

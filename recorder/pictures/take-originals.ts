@@ -68,7 +68,9 @@ function readFolder(folder: string): { missing: string[]; files: string[] } {
 	const pictures = [1, 2, 3, 4, 5].map((i) =>
 		findFile(folder, new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
 	);
-	const missing = pictures.slice(0, 4).flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png`]));
+	const missing = pictures
+		.slice(0, 4)
+		.flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png oder .jpg`]));
 	if (!findFile(folder, /^logo\.(svg|png)$/i)) missing.unshift('logo.svg oder logo.png');
 	return { missing, files: pictures.filter((file) => file !== undefined) };
 }

@@ -33,7 +33,7 @@ export async function deleteAnfragen(
 	out(`${what}: ${countText(deleted)} gelöscht.`);
 	if (!emptyWal(db)) {
 		err(
-			'Im Journal der Datenbank steht das Gelöschte noch; der laufende Dienst leert es, sobald kein anderes Programm sie mehr liest.',
+			'Im Journal der Datenbank steht das Gelöschte noch; ein laufender Dienst versucht alle zehn Minuten, es zu leeren.',
 		);
 	}
 	for (const { path } of residualFiles(db)) {

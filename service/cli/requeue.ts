@@ -11,7 +11,8 @@ import { findNamed } from './selection.ts';
 export async function retry({ db, now, out, env }: CommandContext, word?: string): Promise<void> {
 	const values = { now: now().getTime(), all: Number(word === undefined) };
 	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
-	if (count === 0 && values.all) throw failed('Nichts wartet, nichts ist gescheitert.');
+	if (count === 0 && values.all)
+		throw failed('Nichts ist gescheitert, und was wartet, ist gerade unterwegs.');
 	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
 	out(`${countText(count)} vorgemerkt. ${deliveryNote(env)}`);
 }

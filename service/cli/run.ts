@@ -25,8 +25,12 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
 	define(status, 'status', 'Was wartet, scheitert oder ungelesen bald gelöscht wird');
-	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes sofort erneut zustellen');
-	define(gut, 'gut <nummer...>', 'Doch keine Werbung: Markierung entfernen und sofort zustellen');
+	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes als Nächstes zustellen');
+	define(
+		gut,
+		'gut <nummer...>',
+		'Doch keine Werbung: Markierung entfernen und als Nächstes zustellen',
+	);
 	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
 	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);

@@ -27,7 +27,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 		marked > 0 && `Werbung?:     ${marked}; ansehen mit: ${OWNER_COMMAND} list --verdacht`,
 		...reasons.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
 		unread &&
-			`Ungelesen:    Nr. ${unread} – innerhalb von ${NOTICE_DAYS} Tagen gelöscht${delivers ? ', wenn die Zustellung nicht gelingt' : ''}; lesen mit: ${OWNER_COMMAND} show NUMMER`,
+			`Ungelesen:    Nr. ${unread} – innerhalb von ${NOTICE_DAYS} Tagen gelöscht${delivers ? ', falls nicht mehr zugestellt' : ''}; lesen mit: ${OWNER_COMMAND} show NUMMER`,
 		...residualFiles(db).map(
 			({ path, bytes, changedAt }) =>
 				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird ab ${dateTime(changedAt + days * DAY)} gelöscht`,

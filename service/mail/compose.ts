@@ -47,7 +47,7 @@ function contentOf(message: Message, { from, siteUrl }: Addressing): SendMailOpt
 
 ${OWNER_COMMAND} show ${id}
 
-Der Mailserver hat ihren Wortlaut abgelehnt, deshalb steht er hier nicht.
+Der Mailserver hat die E-Mail mit ihr abgelehnt, deshalb steht ihr Wortlaut hier nicht.
 `,
 		};
 	}
@@ -81,7 +81,7 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 		'',
 		answerable
 			? 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.'
-			: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben oder rufen Sie an.',
+			: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben.',
 		'',
 	].join('\n');
 }

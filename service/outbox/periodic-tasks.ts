@@ -123,7 +123,7 @@ function logOpenProblems({ db, send, now, log, retentionDays }: TaskDeps): void 
 	if (nummern.length > 0) {
 		log.error(
 			{ nummern },
-			`Diese Anfragen hat noch niemand gelesen; innerhalb von ${NOTICE_DAYS} Tagen werden sie gelöscht${send ? ', wenn die Zustellung nicht gelingt' : ''}: ${OWNER_COMMAND} show NUMMER`,
+			`Diese Anfragen hat noch niemand ganz gelesen; innerhalb von ${NOTICE_DAYS} Tagen werden sie gelöscht${send ? ', falls sie nicht mehr zugestellt werden' : ''}: ${OWNER_COMMAND} show NUMMER`,
 		);
 	}
 	if (isHealthy(db, now(), send !== null)) return;

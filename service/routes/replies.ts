@@ -47,7 +47,7 @@ export const FOREIGN_PAGE = reply(
 export const TOO_LARGE = reply(
 	413,
 	'Zu lang',
-	`Ihre Nachricht ist zu lang (mehr als 1 MB) und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${REACH_ME}.`,
+	`Ihre Nachricht ist zu lang und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${REACH_ME}.`,
 );
 
 export const WRONG_KIND = reply(

@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { retentionDays } from '#shared/settings.ts';
+import { rateLimit, retentionDays } from '#shared/settings.ts';
+import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
@@ -11,7 +12,7 @@ import { isPage, parsePage } from './parse-page.ts';
 
 /**
  * Finishes every built page and stops the build where one names a missing file; writes the files
- * that static hosts read, and build.json for the service.
+ * that static hosts read, and build.json, which tells the service what the privacy policy says.
  */
 export function finish(): AstroIntegration {
 	let origin = '';
@@ -41,6 +42,8 @@ export function finish(): AstroIntegration {
 				const note = {
 					built: new Date().toISOString(),
 					aufbewahrungstage: retentionDays(process.env),
+					zaehlt: rateLimit(process.env) > 0,
+					formular: hasKontaktForm(process.env),
 				};
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);
 				await writeHostFiles(dist);

@@ -21,6 +21,7 @@ export function htaccessFile(names: readonly string[]): string {
 		]),
 		...Object.entries(FILE_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
 		...within('IfModule mod_headers.c', headerLines()),
+		...within('IfModule mod_deflate.c', within('IfModule mod_filter.c', [COMPRESS])),
 		'# A folder has the name of a page.',
 		'DirectorySlash Off',
 		'RewriteEngine On',
@@ -55,6 +56,9 @@ const FILE_TYPES = {
 	woff2: 'font/woff2',
 	webmanifest: 'application/manifest+json',
 };
+
+const COMPRESS =
+	'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 function headerLines(): string[] {
 	const set = (headers: Record<string, string>) =>

@@ -24,7 +24,7 @@ export const nachgemessen = {
 	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
 	/** Without a script that counts; what the build counted. */
 	gebaut: (gewicht: string, dateien: string): string =>
-		`Diese Startseite wiegt ${gewicht} ohne Bilder, in ${dateien} Dateien.`,
+		`Diese Startseite wiegt komprimiert ${gewicht} ohne Bilder, in ${dateien} Dateien.`,
 	quelle: {
 		vorher: 'Vergleichswert: HTTP Archive,',
 		name: 'Web Almanac 2025, Page Weight',

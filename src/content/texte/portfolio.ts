@@ -3,7 +3,7 @@ export const portfolio = {
 	titel: 'Portfolio',
 	ueberschrift: 'Meine Projekte',
 	beschreibung:
-		'Websites für Büros, Praxen, Betriebe und Kanzleien: womit die Kunden kamen, was ich gebaut habe und was sich seitdem geändert hat, mit Bildern und Film.',
+		'Websites, die ich gebaut habe: zu jedem Projekt, was der Kunde brauchte und was daraus geworden ist, mit Bildern und Film.',
 	/** Name of the street of houses, for screen readers. */
 	strasse: 'Alle Projekte nebeneinander',
 	/** Name of the section line, for screen readers. */
