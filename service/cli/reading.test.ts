@@ -198,7 +198,7 @@ test('status names unread inquiries that will soon be deleted, and residual file
 	const { out } = await types('status');
 	expect(out).toMatch(/Ungelesen: +Nr\. 2 – innerhalb von 14 Tagen gelöscht; lesen/);
 	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
-	const delivered = /14 Tagen gelöscht, wenn die Zustellung nicht gelingt; lesen/;
+	const delivered = /14 Tagen gelöscht, falls nicht mehr zugestellt; lesen/;
 	expect((await types('status', { env })).out).toMatch(delivered);
 	expect(out).toMatch(
 		/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, 1 MB, wird ab .* gelöscht/,
