@@ -40,8 +40,11 @@ async function expectFaultless(page: Page, what: string): Promise<void> {
 }
 
 for (const { name, path } of pageKinds) {
-	test(`axe finds no fault on ${name}, wide and narrow`, async ({ page }) => {
+	test(`axe finds no fault on ${name}, wide and narrow; no link holds unseen words`, async ({
+		page,
+	}) => {
 		await openSettled(page, path);
+		await expect(page.locator('a .only-screen-reader'), 'Orca reads two links').toHaveCount(0);
 		for (const width of [1440, 390]) {
 			// High enough for the policy's table of contents: axe mistakes scrolled links for overlapping ones.
 			await page.setViewportSize({ width, height: 900 });

@@ -17,6 +17,7 @@ test('before the first submit no error shows; texts may have any length', async 
 	await expect(page.locator('form').getByRole('link')).toHaveAttribute('href', '/datenschutz');
 	await expect(page.locator('form [aria-invalid=false]'), 'each field').toHaveCount(6);
 	await expect(page.getByRole('status'), 'none is empty').toHaveCount(0);
+	await expect(page.locator('form'), 'not read as invalid').toHaveRole('presentation');
 	await expect(page.locator('form')).toMatchAriaSnapshot(`
     - heading "Ihre Anfrage" [level=2]
     - paragraph: /Pflichtfelder/

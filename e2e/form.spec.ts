@@ -128,7 +128,7 @@ test('the progress bar starts at 8 %, grows and ends with the reply', async ({ p
 	await expect(form.bar).toHaveCSS('transition-duration', '0.2s');
 
 	release();
-	await expect(form.reply).toBeVisible();
+	await expect.poll(() => page.clock.runFor(100).then(() => form.reply.isVisible())).toBe(true);
 	await page.clock.runFor(1000);
 	await expect(form.bar).toHaveCount(0);
 });

@@ -66,7 +66,7 @@ test('headline, site, pitch, links and card are in view on any screen', async ({
 	const content = page.getByRole('main');
 	const parts = [
 		page.getByRole('heading', { level: 1 }),
-		page.getByRole('group', { name: start.beispiele }),
+		page.getByRole('radiogroup', { name: start.beispiele }),
 		content.getByText(inhaber.pitch, { exact: true }),
 		content.getByRole('link', { name: start.wege.kontakt, exact: true }).first(),
 		content.getByRole('link', { name: start.wege.projekte }),

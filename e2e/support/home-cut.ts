@@ -6,7 +6,8 @@ import { openSettled } from '../../testing/open-settled.ts';
 export const cut = (page: Page): Locator => page.locator('[data-line]');
 export const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
 export const sheet = (page: Page): Locator => cut(page).locator('[data-sheet]');
-export const tabs = (page: Page): Locator => page.getByRole('group', { name: start.beispiele });
+export const tabs = (page: Page): Locator =>
+	page.getByRole('radiogroup', { name: start.beispiele });
 
 /** Opens home once the line rests and what is built can be seen. */
 export async function openAtRest(page: Page): Promise<void> {

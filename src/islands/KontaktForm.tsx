@@ -101,10 +101,11 @@ export function KontaktForm() {
 			<form
 				ref={form}
 				id="anfrage"
+				// Firefox calls a form with an empty required field invalid, which readers say on arrival.
+				role="presentation"
 				className={styles.form}
 				method="post"
 				action={ENDPOINT}
-				aria-busy={sending}
 				onInvalid={showErrors}
 				onInput={remember}
 				onReset={forget}

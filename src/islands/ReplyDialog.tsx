@@ -8,6 +8,8 @@ import styles from './ReplyDialog.module.css';
 const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
+const OPENS_AFTER_MS = 150;
+
 /** `name`: who sent the inquiry, as the form had it. */
 type Props = { reply: Reply; name: string; onClose: () => void };
 
@@ -18,11 +20,14 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 	useEffect(() => {
 		if (document.activeElement instanceof HTMLElement)
 			focusedBefore.current = document.activeElement;
-		// Orca is silent on the dialog's button while the focus leaves an element that has just become inert.
+		// Orca reads the dialog only after it has seen the focus leave the form: see docs/vorlesen.md.
 		focusedBefore.current?.blur();
-		dialog.current?.showModal();
-		// The focused button has scrolled a long text to its end.
-		dialog.current?.scrollTo(0, 0);
+		const opening = setTimeout(() => {
+			dialog.current?.showModal();
+			// The focused button has scrolled a long text to its end.
+			dialog.current?.scrollTo(0, 0);
+		}, OPENS_AFTER_MS);
+		return () => clearTimeout(opening);
 	}, []);
 
 	const leave = async () => {

@@ -17,12 +17,9 @@ export function Header({ path }: { path: string }) {
 	return (
 		<header className={styles.header} data-print="off">
 			<div className={`shell ${styles.line}`}>
-				<a className={styles.logo} href="/">
+				<a className={styles.logo} href="/" aria-description={texts.logo}>
 					<Signet />
-					<span>
-						{inhaber.name}
-						<span className="only-screen-reader">{`, ${texts.logo}`}</span>
-					</span>
+					<span>{inhaber.name}</span>
 				</a>
 				{/* The browser tells readers whether the popover is open. */}
 				<button

@@ -18,8 +18,7 @@ export function ClientTabs({ tabs, hasMore }: Props) {
 	return (
 		<div className={styles.bar} data-print="off">
 			{tabs.length > 1 && (
-				<fieldset className={styles.tabs} data-clients="">
-					<legend className="only-screen-reader">{start.beispiele}</legend>
+				<div className={styles.tabs} role="radiogroup" aria-label={start.beispiele} data-clients="">
 					{tabs.map((entry) => (
 						<label key={entry.metadaten.url} className={styles.tab}>
 							<input
@@ -37,7 +36,7 @@ export function ClientTabs({ tabs, hasMore }: Props) {
 							<span>{start.weitereBeispiele}</span>
 						</a>
 					)}
-				</fieldset>
+				</div>
 			)}
 			{first && (
 				<a className={styles.link} href={`/portfolio/${first.metadaten.url}`} data-client-link="">

@@ -14,13 +14,16 @@ export function KontaktQuote({ entry, place }: Props) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;
 	const { id, url } = entry.metadaten;
+	const sheet = rahmen.blatt(id + 1);
 	return (
 		<div className={`${styles.quote} ${styles[place]}`}>
 			<Quotation text={text} />
 			<div className={styles.speaker}>
 				<b>{name}</b>
 				{`${rolle}, ${entry.projekt.kunde} `}
-				<a href={`/portfolio/${url}`}>{rahmen.blatt(id + 1)}</a>
+				<a href={`/portfolio/${url}`} aria-label={`${sheet}: ${entry.projekt.kunde}`}>
+					{sheet}
+				</a>
 			</div>
 		</div>
 	);

@@ -24,10 +24,11 @@ export function Gallery({ entry }: { entry: Projekt }) {
 	const { source, bildunterschriften, bildausschnitte, projekt, vorher } = entry;
 	const riss = rissOf(entry);
 	const pictures = source.weiterebilder.map((path, i) => {
-		const { device } = pictureOf(path);
+		const { alt, device } = pictureOf(path);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
-		return { path, number: i + 1, text, device, crop: bildausschnitte?.[i] ?? 0 };
+		return { path, number: i + 1, text, alt, device, crop: bildausschnitte?.[i] ?? 0 };
 	});
+	const first = pictures[0]?.text ?? galerie.bildVon(1, pictures.length);
 	const hasCut = vorher || riss;
 	const wall = pictures.slice(hasCut ? 1 : 0);
 	const places = wallPlaces(wall.map(({ device }) => device));
@@ -39,9 +40,14 @@ export function Gallery({ entry }: { entry: Projekt }) {
 					<SectionCut
 						ends={vorher ? schnitt.vorher : schnitt.plan}
 						middle={
-							<a id="ansicht-1" className={styles.cutLink} href="#bild-1" data-print="off">
-								{pictures[0]?.text ?? galerie.bildVon(1, pictures.length)}
-								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
+							<a
+								id="ansicht-1"
+								className={styles.cutLink}
+								href="#bild-1"
+								aria-label={`${first}, ${galerie.vergroessern}`}
+								data-print="off"
+							>
+								{first}
 							</a>
 						}
 					>
@@ -54,7 +60,7 @@ export function Gallery({ entry }: { entry: Projekt }) {
 				<Ground source={source} sizes="(min-width: 64rem) 92vw, 200vw" />
 				<CropStyle crops={wall.map(({ crop }) => crop)} />
 				<ul className={styles.pictures} data-focus="outline">
-					{wall.map(({ path, number, text, device, crop }, i) => (
+					{wall.map(({ path, number, text, alt, device, crop }, i) => (
 						<li key={path} data-place={places[i]} data-crop={crop || undefined}>
 							<a
 								id={`ansicht-${number}`}
@@ -62,9 +68,12 @@ export function Gallery({ entry }: { entry: Projekt }) {
 								aria-describedby={text && `text-${number}`}
 							>
 								<Frame device={device} address={hostname(projekt.website)}>
-									<PictureBox path={path} sizes={WIDTH[places[i] ?? 'wide']} />
+									<PictureBox
+										path={path}
+										sizes={WIDTH[places[i] ?? 'wide']}
+										alt={`${alt}, ${galerie.vergroessern}`}
+									/>
 								</Frame>
-								<span className="only-screen-reader">{`, ${galerie.vergroessern}`}</span>
 							</a>
 							{text && (
 								<p id={`text-${number}`} className={styles.caption}>

@@ -6,17 +6,20 @@ type Props = {
 	href: string;
 	rel?: string;
 	className?: string | undefined;
-	children: React.ReactNode;
+	children: string;
 };
 
-/** A link that opens in a new tab and says so. */
+/** A link whose name says that it opens in a new tab. Orca reads an unseen element in a link as a second link. */
 export function ExternalLink({ href, rel = 'noopener', className, children }: Props) {
 	return (
-		<a className={className} href={href} target="_blank" rel={rel}>
-			<span>
-				{children}
-				<span className="only-screen-reader">{` ${rahmen.neuerTab}`}</span>
-			</span>
+		<a
+			className={className}
+			href={href}
+			target="_blank"
+			rel={rel}
+			aria-label={`${children} ${rahmen.neuerTab}`}
+		>
+			<span>{children}</span>
 			<Icon icon={ArrowUpRight} size={16} />
 		</a>
 	);
