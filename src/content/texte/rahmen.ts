@@ -10,7 +10,7 @@ export const rahmen = {
 			{ text: 'About', href: '/about', lang: 'en' },
 			{ text: 'Projekt starten', href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
-		logo: 'Startseite',
+		logo: 'Home',
 		menue: 'Menü',
 	},
 	profilkarte: {
