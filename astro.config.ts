@@ -4,7 +4,7 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
-import { siteUrl } from './shared/settings.ts';
+import { sharedSettings } from './shared/settings.ts';
 import { compress } from './src/finishing/compress.ts';
 import { finish } from './src/finishing/finish.ts';
 import { shortClassName } from './src/finishing/short-class-name.ts';
@@ -46,7 +46,7 @@ const forBrowsers: Plugin = {
 };
 
 export default defineConfig({
-	site: siteUrl(process.env),
+	site: sharedSettings(process.env).siteUrl,
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },

@@ -1,9 +1,10 @@
 import type { Result } from 'lighthouse';
+import { inGerman } from '#shared/in-german.ts';
 import { type PagePath, pages } from '../testing/pages.ts';
 import { type Lighthouse, openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
 import { BARE, type Server, serveCopy } from './serve-copy.ts';
-import { number, table } from './table.ts';
+import { table } from './table.ts';
 
 /** Largest LCP of a page ÷ LCP of the bare page: for pages of text, for pages with a picture. */
 const AIM = { text: 1.15, picture: 1.4 };
@@ -52,18 +53,18 @@ async function loadPages(lighthouse: Lighthouse, sites: Site[]): Promise<void> {
 
 function rows(our: Site, other: Site | undefined): string[][] {
 	const bare = figures(our.bare, our);
-	const bareRow = [`${number(bare.lcp)} ms`, '1', '', `${number(bare.tbt)} ms`, '', '', ''];
+	const bareRow = [`${inGerman(bare.lcp)} ms`, '1', '', `${inGerman(bare.tbt)} ms`, '', '', ''];
 	const pageRows = [...our.results].map(([page, results]) => {
 		const { lcp, ratio, tbt, cls } = figures(results, our);
 		const most = limits(page, other);
 		return [
 			page.name,
-			`${number(lcp)} ms`,
-			number(ratio, 2),
-			number(most.ratio, 2),
-			`${number(tbt)} ms`,
-			most.tbt === Number.POSITIVE_INFINITY ? '' : `${number(most.tbt)} ms`,
-			number(cls, 3),
+			`${inGerman(lcp)} ms`,
+			inGerman(ratio, 2),
+			inGerman(most.ratio, 2),
+			`${inGerman(tbt)} ms`,
+			most.tbt === Number.POSITIVE_INFINITY ? '' : `${inGerman(most.tbt)} ms`,
+			inGerman(cls, 3),
 			ratio <= most.ratio && tbt <= most.tbt && cls === 0 ? 'erreicht' : 'verfehlt',
 		];
 	});

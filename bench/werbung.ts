@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { inGerman } from '#shared/in-german.ts';
 import { normaliseTexts } from '../service/outbox/normalise-text.ts';
 import { createSpamCheck } from '../service/spam/spam-check.ts';
 import { GENUINE } from '../service/testing/genuine-anfragen.ts';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import type { Measurement } from './measurement.ts';
-import { number, table } from './table.ts';
+import { table } from './table.ts';
 
 /** Share of genuine chat messages that may be marked by their content. */
 const MAX_SHARE = 0.02;
@@ -30,9 +31,9 @@ export const measureSpamMarks: Measurement = async () => {
 			const share = marked / anfragen.length;
 			const figures = [
 				name,
-				number(anfragen.length),
-				number(marked),
-				`${number(share * 100, 1)} %`,
+				inGerman(anfragen.length),
+				inGerman(marked),
+				`${inGerman(share * 100, 1)} %`,
 			];
 			return name === 'spam.txt'
 				? [...figures, '–', '–']

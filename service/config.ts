@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { checkedText, sharedRules, wholeNumber } from '#shared/settings.ts';
+import { checkedText, sharedRules, variableOf, wholeNumber } from '#shared/settings.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault, in German, for the owner. */
@@ -14,11 +14,11 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws ConfigError naming every fault at once
  */
 export function readConfig(env: Record<string, string | undefined>) {
-	const names = Object.keys(settings.shape).map((key) => [key, env[variable(key)] || undefined]);
+	const names = Object.keys(settings.shape).map((key) => [key, env[variableOf(key)] || undefined]);
 	const { data, error } = rules.safeParse(Object.fromEntries(names));
 	if (error) {
 		const faults = error.issues.map(
-			({ path, message }) => `  ${variable(String(path[0]))}: ${message}`,
+			({ path, message }) => `  ${variableOf(String(path[0]))}: ${message}`,
 		);
 		const title =
 			'Die Konfiguration ist fehlerhaft. Bitte in .env (auf dem Server: /etc/werkplan.env) berichtigen:';
@@ -28,11 +28,6 @@ export function readConfig(env: Record<string, string | undefined>) {
 	/** `null` = no mail server: inquiries are stored and read on the command line. */
 	const mail = smtpUrl && from && to ? { smtpUrl, from, to } : null;
 	return { ...config, mail };
-}
-
-/** Returns the variable of a setting: `smtpUrl` is read from SMTP_URL. */
-function variable(key: string): string {
-	return key.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 const host = checkedText(

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '#shared/german-time.ts';
+
 /** In milliseconds. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -7,5 +9,5 @@ export const DAY = 24 * HOUR;
 export const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {
 	dateStyle: 'medium',
 	timeStyle: 'short',
-	timeZone: 'Europe/Berlin',
+	timeZone: TIME_ZONE,
 });

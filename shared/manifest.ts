@@ -9,7 +9,7 @@ const pictureSchema = z.strictObject({
 	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
-	/** Where a narrow card starts, as a share of the picture's height: the headline is not cut. A phone's view only. */
+	/** Of a phone's view: where a narrow card starts, as a share of its height, so that no headline is cut. */
 	ab: z.number().min(0).max(1).optional(),
 });
 
@@ -44,22 +44,32 @@ export type PictureSources = {
 	ab: ManifestPicture['ab'];
 };
 
-/** Reads the text of a manifest.json; throws an error that names the wrong fields. */
+/** Reads the text of a manifest.json. @throws an error that names what is wrong */
 export function readManifest(text: string): Manifest {
+	return readRecorded(text, manifestSchema, 'manifest.json', remakeCommand());
+}
+
+/**
+ * Reads the text of a JSON file that the recorder wrote.
+ * @param remake the command that writes it again
+ * @throws an error that names the wrong fields and this command
+ */
+export function readRecorded<T>(
+	text: string,
+	schema: z.ZodType<T>,
+	name: string,
+	remake: string,
+): T {
 	let raw: unknown;
 	try {
 		raw = JSON.parse(text);
-	} catch (reason) {
-		throw new Error(`manifest.json ist kein gültiges JSON. Neu erstellen mit: ${remakeCommand()}`, {
-			cause: reason,
-		});
+	} catch (cause) {
+		throw new Error(`${name} ist kein gültiges JSON. Neu erstellen mit: ${remake}`, { cause });
 	}
-	const result = manifestSchema.safeParse(raw);
-	if (result.success) return result.data;
-	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
-	throw new Error(
-		`manifest.json passt nicht zum Schema (${fault}). Neu erstellen mit: ${remakeCommand()}`,
-	);
+	const { data, error } = schema.safeParse(raw);
+	if (data) return data;
+	const fault = error?.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+	throw new Error(`${name} passt nicht zum Schema (${fault}). Neu erstellen mit: ${remake}`);
 }
 
 /** The files of one picture, by its path in the project's entry (`/projekte/slug/bild-1.jpg`). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remakeCommand } from './manifest.ts';
+import { readRecorded, remakeCommand } from './manifest.ts';
 
 const number = z.number();
 const point = z.strictObject({ x: number, y: number });
@@ -34,7 +34,7 @@ const rissSchema = z.strictObject({
 	telefon: sheetSchema,
 });
 
-/** The leader rises left of this share of the stage's width: its text ends before the section line at rest. */
+/** The leader starts left of this share of the stage's width, so that its text ends before the resting section line. */
 export const LEADER_LIMIT = 0.45;
 
 /** The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
@@ -48,12 +48,7 @@ export const rissFiles = {
 	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },
 } as const;
 
-/** Reads the text of a riss.json; throws an error that names the wrong fields. */
+/** Reads the text of a riss.json. @throws an error that names what is wrong */
 export function readRiss(text: string): Riss {
-	const result = rissSchema.safeParse(JSON.parse(text));
-	if (result.success) return result.data;
-	const fault = result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
-	throw new Error(
-		`riss.json passt nicht zum Schema (${fault}). Neu erstellen: ${remakeCommand()} --nur riss`,
-	);
+	return readRecorded(text, rissSchema, 'riss.json', `${remakeCommand()} --nur riss`);
 }

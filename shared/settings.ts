@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { inhaber } from './inhaber.ts';
 
-type Env = Record<string, string | undefined>;
-
 /** So many days before it is deleted, an unread inquiry is reported to the owner; none is kept for less. */
 export const NOTICE_DAYS = 14;
 
@@ -21,19 +19,20 @@ export const sharedRules = {
 	),
 };
 
-/** Reads RETENTION_DAYS for the privacy policy. @throws where it is faulty */
-export function retentionDays(env: Env): number {
-	return read('RETENTION_DAYS', sharedRules.retentionDays, env);
+/** Reads these settings for the site. @throws where one is faulty */
+export function sharedSettings(env: Record<string, string | undefined>) {
+	const names = Object.keys(sharedRules).map((key) => [key, env[variableOf(key)] || undefined]);
+	const { data, error } = z.object(sharedRules).safeParse(Object.fromEntries(names));
+	if (data) return data;
+	const faults = error.issues.map(
+		({ path, message }) => `${variableOf(String(path[0]))}: ${message}`,
+	);
+	throw new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`);
 }
 
-/** Reads RATE_LIMIT for the privacy policy. @throws where it is faulty */
-export function rateLimit(env: Env): number {
-	return read('RATE_LIMIT', sharedRules.rateLimit, env);
-}
-
-/** Reads SITE_URL for the pages. @throws where it is faulty */
-export function siteUrl(env: Env): string {
-	return read('SITE_URL', sharedRules.siteUrl, env);
+/** Returns the variable of a setting: `siteUrl` is read from SITE_URL. */
+export function variableOf(key: string): string {
+	return key.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 /** Makes the rule of a setting that is a whole number between two bounds. */
@@ -46,11 +45,4 @@ export function wholeNumber(from: number, to: number) {
 /** Makes the rule of a setting; `fault` completes „X ist …“ for a value that does not hold. */
 export function checkedText(holds: (value: string) => boolean, fault: string) {
 	return z.string().refine(holds, { error: ({ input }) => `„${input}“ ist ${fault}.` });
-}
-
-function read<T>(name: string, rule: z.ZodType<T>, env: Env): T {
-	const { success, data, error } = rule.safeParse(env[name] || undefined);
-	if (success) return data;
-	const faults = error.issues.map(({ message }) => message).join(' ');
-	throw new Error(`${name}: ${faults} Bitte in .env oder der Umgebung berichtigen.`);
 }

@@ -1,3 +1,4 @@
+import { GERMAN_DAY } from '#shared/german-time.ts';
 import { MAX_TIMESTAMP, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { withoutDisguise } from '../mail/header-text.ts';
 import { GERMAN_TIME } from '../times.ts';
@@ -14,11 +15,8 @@ export function countText(anfragen: number): string {
 
 /** Formats milliseconds since 1970 as `2026-11-20` in German time; '' for an unusable time. */
 export function germanDay(time: number): string {
-	return Math.abs(time) > MAX_TIMESTAMP ? '' : DAY.format(time);
+	return Math.abs(time) > MAX_TIMESTAMP ? '' : GERMAN_DAY.format(time);
 }
-
-// The Swedish format of a date is that of ISO 8601.
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** One word about the delivery; without a mail server nothing waits for one. */
 export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string {

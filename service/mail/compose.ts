@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { inParts } from '#shared/fields.ts';
+import { TIME_ZONE } from '#shared/german-time.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { explainReasons } from '../spam/reasons.ts';
@@ -121,5 +122,5 @@ function isReplyAddress(email: string): boolean {
 const EINGANG = new Intl.DateTimeFormat('de-DE', {
 	dateStyle: 'full',
 	timeStyle: 'short',
-	timeZone: 'Europe/Berlin',
+	timeZone: TIME_ZONE,
 });

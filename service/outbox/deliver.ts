@@ -26,7 +26,7 @@ const CLOCK_STEP_MS = 60_000;
 
 const MAILS_AT_ONCE = 4;
 
-/** A sent mail that is not recorded is sent twice: worth a longer wait than a visitor's. */
+/** Longer than a visitor waits, since a sent mail that is not recorded is sent twice. */
 const RECORDING_PATIENCE_MS = 10_000;
 
 /** How many there were of each, and why the latest refused one was refused. */

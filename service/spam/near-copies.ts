@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { DAY, HOUR } from '../times.ts';
 
-/** Words of a message that are compared, hashes kept of it, and messages kept. */
+/** At most so many words of a message are compared, hashes of it kept, and messages remembered. */
 const MAX_WORDS = 500;
 const MAX_HASHES = 16;
 const MAX_MESSAGES = 5_000;
-/** Shorter messages are sent by different people in the same words. */
+/** Different people send the same words in shorter messages. */
 const MIN_WORDS = 5;
 const MIN_LETTERS = 30;
 

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { GERMAN_DAY } from '#shared/german-time.ts';
 import { evidence } from '../../shared/projekt/evidence-schema.ts';
 import { type Fault, fieldName, quote, sentence, valueAt } from '../../shared/projekt/fault.ts';
 import { type Projekt, projektSchema } from '../../shared/projekt/projekt-schema.ts';
@@ -138,8 +139,7 @@ function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): 
 function checkFreigabe(entry: Entry, path: readonly string[], today: Date): void {
 	const tag = valueAt(entry.content, path);
 	if (typeof tag !== 'string' || hasFault(entry, path)) return;
-	// Swedish writes dates as ISO does.
-	if (tag <= today.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })) return;
+	if (tag <= GERMAN_DAY.format(today)) return;
 	entry.faults.push(
 		faultAt(
 			entry.content,

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
-import { rateLimit, retentionDays } from '#shared/settings.ts';
+import { sharedSettings } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { contactLinks } from '../lib/contact-links.ts';
@@ -14,8 +14,9 @@ import { projekte } from './projekte.ts';
 /** The values that the legal texts in src/content/recht/ ask for by name. */
 export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
 	const hasForm = hasKontaktForm(env);
+	const { rateLimit, retentionDays } = sharedSettings(env);
 	/** Whether the service counts inquiries by connection. */
-	const countsInquiries = rateLimit(env) > 0;
+	const countsInquiries = rateLimit > 0;
 	const { telefon, email } = inhaber;
 	const { strasse, plz, ort, land } = inhaber.anschrift;
 	const address = [inhaber.name, strasse, `${plz} ${ort}`, land];
@@ -37,7 +38,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
-		Tage: retentionDays(env),
+		Tage: retentionDays,
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};
@@ -81,7 +82,7 @@ type Hoster = { name: string; anschrift: string; land: string; protokollfrist: s
 type Hosters = { hoster: Hoster; formularHoster: Hoster };
 
 /**
- * Where the pages are, and where the form's service is, if elsewhere.
+ * The hoster of the pages and, if it is another, of the form's service.
  * @throws where the second host is named only in part
  */
 export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[] {

@@ -67,15 +67,14 @@ const profileSchema = fields({
 
 export type OptionalFacts = z.infer<typeof schema>;
 type Profile = z.infer<typeof profileSchema>;
-export type Frage = z.infer<typeof questionSchema>;
-export type Leistung = z.infer<typeof serviceSchema>;
+type Question = z.infer<typeof questionSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
 /** The facts the owner may leave out. */
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
 
 /** Frequent questions, for the contact page. */
-export const questions: Frage[] = readQuestions(fragen.liste);
+export const questions: Question[] = readQuestions(fragen.liste);
 
 /** The owner's profiles on other sites. */
 export const profiles: Profile[] = readProfiles(inhaber.profile);
@@ -91,7 +90,7 @@ export function readProfiles(source: unknown): Profile[] {
 }
 
 /** @throws one Error that names every fault */
-export function readQuestions(source: unknown): Frage[] {
+export function readQuestions(source: unknown): Question[] {
 	const list = z.array(questionSchema, { error: 'eine Liste' });
 	const shape = list.max(7, { error: 'höchstens sieben Fragen' });
 	return read(shape, source, 'liste', 'src/content/texte/fragen.ts');

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rateLimit, retentionDays } from '#shared/settings.ts';
+import { sharedSettings } from '#shared/settings.ts';
 import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
@@ -39,10 +39,11 @@ export function finish(): AstroIntegration {
 					}),
 				);
 				if (missing.size > 0) throw new Error(complaint(missing));
+				const settings = sharedSettings(process.env);
 				const note = {
 					built: new Date().toISOString(),
-					aufbewahrungstage: retentionDays(process.env),
-					zaehlt: rateLimit(process.env) > 0,
+					aufbewahrungstage: settings.retentionDays,
+					zaehlt: settings.rateLimit > 0,
 					formular: hasKontaktForm(process.env),
 				};
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '#shared/german-time.ts';
+import { inKilobytes } from '#shared/in-german.ts';
 import { FIGURE_MARKS } from '../lib/figure-marks.ts';
 import { brotli } from './compress.ts';
 import type { Page } from './parse-page.ts';
@@ -9,7 +11,7 @@ const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 /** Stands in while weighing; has the usual length. */
 const TYPICAL_WEIGHT = '00,0\u00a0KB';
 
-const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: TIME_ZONE });
 
 /**
  * The HTML with its measured figures: kilobytes on the wire (brotli) and number of requests without
@@ -37,7 +39,7 @@ export async function replaceFigureMarks(
 		),
 	]);
 	const weight = weights.reduce((sum, bytes) => sum + bytes, 0);
-	return withoutWeight.replaceAll(FIGURE_MARKS.weight, inKb(weight));
+	return withoutWeight.replaceAll(FIGURE_MARKS.weight, inKilobytes(weight));
 }
 
 function orNone(count: number): string {
@@ -46,10 +48,6 @@ function orNone(count: number): string {
 
 async function brotliLength(content: Buffer): Promise<number> {
 	return (await brotli(content)).length;
-}
-
-function inKb(bytes: number): string {
-	return `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0KB`;
 }
 
 function foreignHosts(elements: Page['elements']): Set<string> {

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
-import { initial, signetSvg } from '../rendering/signet/signet.ts';
+import { initial } from '../lib/initial.ts';
+import { signetSvg } from '../rendering/signet/signet.ts';
 
 /** The signet for browser tabs, in the colours of the tab's scheme. */
 export const GET: APIRoute = async () =>

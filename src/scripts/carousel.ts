@@ -55,7 +55,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		row.dataset.moving = '';
 		move(begin);
 	};
-	/** Turns by arrow; only then the position is read out, not while somebody reads on: Orca heeds no `off`. */
+	/** Turns by arrow. Only then is the position read out; hidden otherwise, since Orca ignores aria-live=off. */
 	const turn = (by: number) => {
 		live.ariaHidden = 'false';
 		go((goal ?? current()) + by);

@@ -26,7 +26,7 @@ function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): vo
 	const choose = async (tab: HTMLInputElement) => {
 		chosen = tab;
 		try {
-			const sheet = await layOver(plate, await stageOf(tab.value), () => chosen === tab);
+			const sheet = await cover(plate, await stageOf(tab.value), () => chosen === tab);
 			if (!sheet) return;
 			shown = tab;
 			link.href = `/portfolio/${tab.value}`;
@@ -52,12 +52,8 @@ async function fetchStage(slug: string): Promise<string> {
 	return reply.text();
 }
 
-/** Lays a new sheet over the old ones, from the left, unless another has been chosen meanwhile. */
-async function layOver(
-	plate: HTMLElement,
-	stage: string,
-	isWanted: () => boolean,
-): Promise<boolean> {
+/** Covers the old sheets with a new one, from the left, unless another has been chosen meanwhile. */
+async function cover(plate: HTMLElement, stage: string, isWanted: () => boolean): Promise<boolean> {
 	const old = [...plate.querySelectorAll<HTMLElement>('[data-sheet]')];
 	const last = old.at(-1);
 	if (!last || !isWanted()) return false;

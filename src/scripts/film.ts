@@ -25,7 +25,7 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
 		.querySelector('video');
 	if (video && toggle && picture) {
 		video.controls = false;
-		// Firefox stops at it with Tab even so; the button beside it does all there is to do.
+		// Tab still stops at it in Firefox. The button beside it does the same.
 		video.tabIndex = -1;
 		withoutScript?.replaceWith(video);
 		setUp(video, toggle, picture);

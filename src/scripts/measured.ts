@@ -1,3 +1,5 @@
+import { inGerman, inKilobytes } from '#shared/in-german.ts';
+
 /**
  * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
  * cached or not, and its largest contentful paint. They never leave the browser.
@@ -32,7 +34,7 @@ function count(): void {
 	);
 	const bytes = entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 	bars?.style.setProperty('--fraction', String(Math.min(1, bytes / Number(bars.dataset.median))));
-	if (weight) weight.textContent = `${inGerman(bytes / 1024)}\u00a0KB`;
+	if (weight) weight.textContent = inKilobytes(bytes);
 	if (requests) requests.textContent = String(entries.length);
 	bars?.toggleAttribute('data-counted', true);
 	sayWhatIsCounted();
@@ -57,7 +59,7 @@ function showTime(entries: PerformanceEntry[]): void {
 	if (!time || !figure) return;
 	const { atOnce = '', after } = figure.dataset;
 	const seconds = Math.round(((entries.at(-1)?.startTime ?? 0) - activationStart()) / 100) / 10;
-	figure.textContent = seconds > 0 ? `${after} ${inGerman(seconds)}\u00a0s` : atOnce;
+	figure.textContent = seconds > 0 ? `${after} ${inGerman(seconds, 1)}\u00a0s` : atOnce;
 	time.dataset.time = 'measured';
 }
 
@@ -71,10 +73,6 @@ function wasHidden(): boolean {
 function activationStart(): number {
 	const [page] = performance.getEntriesByType('navigation');
 	return page && 'activationStart' in page ? Number(page.activationStart) : 0;
-}
-
-function inGerman(number: number): string {
-	return number.toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 if (bars) measure();

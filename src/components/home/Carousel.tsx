@@ -42,7 +42,7 @@ export function Carousel({ projekte, total }: Props) {
 				</div>
 			</div>
 			<div id="slides" className={styles.frame}>
-				{/* Not a stop of its own for Tab: its links are. */}
+				{/* Tab stops at its links, not at the row itself. */}
 				<ul className={styles.row} tabIndex={-1}>
 					{projekte.map((projekt) => (
 						<li key={projekt.metadaten.url} className={styles.slide}>

@@ -1,15 +1,15 @@
+import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../../content/texte/start.ts';
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './HomeHero.module.css';
 
-type Props = { pitch: string; ort?: string | undefined };
-
 /** Pitch, the place of work where the owner names one, and links to contact and projects. */
-export function HomeHero({ pitch, ort }: Props) {
+export function HomeHero() {
 	return (
 		<>
-			<p className={styles.pitch}>{pitch}</p>
-			{ort && <p>{ort}</p>}
+			<p className={styles.pitch}>{inhaber.pitch}</p>
+			{optionalFacts.ort && <p>{optionalFacts.ort}</p>}
 			<div className={styles.links}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>
 				<Button href="/portfolio" kind="quiet">

@@ -1,3 +1,4 @@
+import { inKilobytes } from '#shared/in-german.ts';
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { figureTexts } from '../../lib/figure-marks.ts';
@@ -26,7 +27,7 @@ export function Measured() {
 				</div>
 				<div>
 					<dt>{mittlereSeite}</dt>
-					<dd>{inKilobytes(MITTLERE_STARTSEITE.bytes)}</dd>
+					<dd>{inKilobytes(MITTLERE_STARTSEITE.bytes, 0)}</dd>
 				</div>
 			</dl>
 			<p className={styles.text}>
@@ -47,8 +48,4 @@ export function Measured() {
 			</p>
 		</PageSection>
 	);
-}
-
-function inKilobytes(bytes: number): string {
-	return `${(bytes / 1024).toLocaleString('de-DE')}\u00a0KB`;
 }

@@ -1,11 +1,12 @@
 import { start } from '../../content/texte/start.ts';
-import type { Leistung } from '../../content-schema/owner-facts.ts';
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';
 
 /** What the owner does for clients, a sentence each; nothing where the owner lists no service. */
-export function Services({ leistungen }: { leistungen: readonly Leistung[] }) {
+export function Services() {
+	const { leistungen } = optionalFacts;
 	if (leistungen.length === 0) return null;
 	return (
 		<PageSection title={start.leistungen}>

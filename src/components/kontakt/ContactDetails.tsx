@@ -1,18 +1,18 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
-import type { OptionalFacts } from '../../content-schema/owner-facts.ts';
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { Cell } from '../ui/Cell.tsx';
 import row from '../ui/CellRow.module.css';
 import styles from './ContactDetails.module.css';
 
 /** Shows what the owner says of time, place and price in one row of cells; nothing where he says nothing. */
-export function ContactDetails({ facts }: { facts: OptionalFacts }) {
+export function ContactDetails() {
 	const { angaben, umsatzsteuer } = kontakt;
-	const { preisrahmen } = facts;
+	const { antwortzeit, ort, preisrahmen, naechsterTermin } = optionalFacts;
 	const cells = [
-		{ key: 'antwortzeit', value: facts.antwortzeit },
-		{ key: 'ort', value: facts.ort },
+		{ key: 'antwortzeit', value: antwortzeit },
+		{ key: 'ort', value: ort },
 		{ key: 'preisrahmen', value: preisrahmen?.betrag },
-		{ key: 'naechsterTermin', value: facts.naechsterTermin },
+		{ key: 'naechsterTermin', value: naechsterTermin },
 	] as const;
 	const filled = cells.filter(({ value }) => value);
 	if (filled.length === 0) return null;

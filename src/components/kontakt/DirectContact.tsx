@@ -1,18 +1,16 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { OptionalFacts } from '../../content-schema/owner-facts.ts';
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './DirectContact.module.css';
 
-type Props = { title: string; facts: OptionalFacts };
-
 /**
  * Offers telephone and e-mail besides the form, and says what clients ask first; with the owner's portrait
  * where no profile card shows it.
  */
-export function DirectContact({ title, facts }: Props) {
+export function DirectContact({ title }: { title: string }) {
 	const { erreichbarkeit } = rahmen;
 	return (
 		<div className={styles.direct}>
@@ -23,14 +21,16 @@ export function DirectContact({ title, facts }: Props) {
 				<p>{title}</p>
 			</div>
 			<dl className={`cells ${styles.ways}`} data-focus="outline">
-				<Cell name={[erreichbarkeit.telefon, facts.telefonzeiten].filter(Boolean).join(', ')}>
+				<Cell
+					name={[erreichbarkeit.telefon, optionalFacts.telefonzeiten].filter(Boolean).join(', ')}
+				>
 					<ContactLink way="telefon" />
 				</Cell>
 				<Cell name={erreichbarkeit.email} className={styles.email}>
 					<ContactLink way="email" />
 				</Cell>
 			</dl>
-			<ContactDetails facts={facts} />
+			<ContactDetails />
 		</div>
 	);
 }

@@ -1,11 +1,11 @@
 import { fragen } from '../../content/texte/fragen.ts';
-import type { Frage } from '../../content-schema/owner-facts.ts';
+import { questions } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import styles from './Questions.module.css';
 
 /** Lists frequent questions, each of which unfolds its answer; nothing where there are none. */
-export function Questions({ questions }: { questions: readonly Frage[] }) {
+export function Questions() {
 	if (questions.length === 0) return null;
 	return (
 		<section className={`shell ${grid.grid} ${styles.questions}`}>

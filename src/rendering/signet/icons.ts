@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
-import { initial, signetSvg } from './signet.ts';
+import { initial } from '../../lib/initial.ts';
+import { signetSvg } from './signet.ts';
 
 /** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */
 export const ICONS = {

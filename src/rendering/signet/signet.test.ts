@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initial, signetSvg } from './signet.ts';
+import { initial } from '../../lib/initial.ts';
+import { signetSvg } from './signet.ts';
 
 test.each([
 	['Max Mustermann', 'M'],

@@ -6,11 +6,6 @@ import { drawingFonts } from '../fonts/drawing-fonts.ts';
 /** Edge of the square that every signet is drawn in, in the SVG's units. */
 const EDGE = 64;
 
-/** First letter of the family name: the last word of the name. */
-export function initial(name: string): string {
-	return name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase() ?? '';
-}
-
 /**
  * The signet as SVG without text elements: outline of the initial above a dimension line. 'bare' has
  * no ground and follows the colour scheme; the others have a ground of paper: 'tile' with a margin,
