@@ -26,8 +26,10 @@ export const sample: Projekt = projekte.reduce((longest, projekt) =>
 /** Every page, and both pages for unknown addresses. */
 export const pages: PagePath[] = withProjekte(projekte);
 
-/** One page of each kind, for tests of layout and components. */
-export const pageKinds: PagePath[] = withProjekte([sample]);
+/** One page of each kind, for tests of layout and components. The Impressum has the policy's layout. */
+export const pageKinds: PagePath[] = withProjekte([sample]).filter(
+	({ name }) => name !== 'impressum',
+);
 
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [

@@ -26,7 +26,7 @@ export function HomeCut() {
 		<div className={`shell ${styles.place}`}>
 			<div
 				className={tabs.length > 1 ? `${styles.cut} ${styles.tabbed}` : styles.cut}
-				data-line="waits"
+				data-line={riss ? 'waits' : 'stays'}
 			>
 				<CutHeadline title={start.titel} />
 				<LiveChain />
