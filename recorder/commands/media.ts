@@ -10,7 +10,7 @@ const help = `npm run media                              alle Projekte mit einer
 npm run media -- <slug> …                  nur diese
 npm run media -- <slug> --url <adresse>    von einer Website im Netz
 npm run media -- <slug> --originale <ordner>   aus fertigen Bildern
---nur bilder|riss|film                     nur diesen Teil neu: bilder mit Logo, riss mit Hintergrund, film mit Standbild`;
+--nur bilder|riss|film                     von einer Website nur dies neu: bilder mit Logo, riss mit Hintergrund, film mit Standbild`;
 
 const text = { type: 'string' } as const;
 

@@ -18,7 +18,7 @@ export function list(
 	const anfragen = readAnfragen(db, selection, anzahl || -1);
 	const none = verdacht ? 'Keine Anfrage ist markiert.' : 'Noch keine Anfragen.';
 	out(total === 0 ? none : anfragenTable(anfragen, context));
-	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total} Anfragen; alle mit --anzahl 0.`);
+	if (anzahl > 0 && total > anzahl) out(`\n${anzahl} von ${total}; alle: dazu --anzahl 0.`);
 }
 
 /** Formats inquiries as a table, one a line, cut off at the width of the terminal. */

@@ -30,7 +30,7 @@ test('list is no wider than the terminal', async () => {
 
 test('list says how many more there are, and shows as many as asked for', async () => {
 	const { types } = owner(...Array.from({ length: 60 }, () => ({})));
-	expect((await types('list')).out).toContain('50 von 60 Anfragen');
+	expect((await types('list')).out).toContain('50 von 60; alle');
 	expect((await types('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
 	expect((await types('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
 });
@@ -199,7 +199,9 @@ test('status names unread inquiries that will soon be deleted, and residual file
 	expect(out).toMatch(/Ungelesen: +Nr\. 2 – innerhalb von 14 Tagen gelöscht; lesen/);
 	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
 	const delivered = /14 Tagen gelöscht, falls nicht mehr zugestellt; lesen/;
-	expect((await types('status', { env })).out).toMatch(delivered);
+	const delivering = await types('status', { env });
+	expect(delivering.out).toMatch(delivered);
+	expect(delivering.out).toMatch(/Als Nächstes: +fällig; /);
 	expect(out).toMatch(
 		/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, 1 MB, wird ab .* gelöscht/,
 	);

@@ -34,7 +34,7 @@ export async function werbung({ db, out }: CommandContext, words: string[]): Pro
 /** Says what follows when an inquiry was made due. */
 function deliveryNote(env: Shell['env']): string {
 	return createMailer(readConfig(env))
-		? 'Der laufende Dienst stellt sie zu, sobald MAIL_LIMIT es zulässt.'
+		? 'Der laufende Dienst stellt sie zu, sobald die Grenze je Stunde es zulässt.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';
 }
 

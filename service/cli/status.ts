@@ -22,7 +22,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 		`Daten:        ${db.location()}`,
 		`Anfragen:     ${total}`,
 		`${delivers ? 'Warten:       ' : 'Gespeichert:  '}${waiting}${oldestWaitingSince ? `, die älteste seit ${dateTime(oldestWaitingSince)}` : ''}`,
-		delivers && nextAttemptAt && `Als Nächstes: ${dateTime(nextAttemptAt)}`,
+		delivers && nextAttemptAt && `Als Nächstes: ${nextAttempt(nextAttemptAt, now())}`,
 		`Gescheitert:  ${failed}`,
 		marked > 0 && `Werbung?:     ${marked}; ansehen mit: ${OWNER_COMMAND} list --verdacht`,
 		...reasons.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
@@ -40,6 +40,13 @@ export function status({ db, now, env, out }: CommandContext): void {
 	out(lines.filter(Boolean).join('\n'));
 	if (isHealthy(db, now(), delivers)) return;
 	throw notWell('Nicht alle Anfragen haben Sie erreicht.');
+}
+
+/** What is due and not sent waits for the limit of mails, or for the service itself. */
+function nextAttempt(at: number, now: Date): string {
+	return at > now.getTime()
+		? dateTime(at)
+		: 'fällig; sonst ist MAIL_LIMIT erreicht, oder der Dienst läuft nicht';
 }
 
 const REASONS = `

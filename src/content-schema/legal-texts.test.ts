@@ -85,7 +85,7 @@ describe('the privacy policy', () => {
 		const none = { 'mit Profil': false, 'mit Protokollfrist': false, 'ohne Protokollfrist': true };
 		const without = textOf(legalText('datenschutz', {}, none));
 		expect(without).not.toMatch(/Profile bei anderen|gemeinsam verantwortlich|spätestens nach \./);
-		expect(without).toContain('Wie lange sie bleiben, bestimmt der Hoster');
+		expect(without).toContain('Wie lange sie bleiben, erfrage ich gern');
 	});
 
 	test('knows a second host only where the form runs; one that is named in part stops the build', () => {
