@@ -63,7 +63,9 @@ withoutScript('without JavaScript home shows the figures of the build', async ({
 		page.getByRole('contentinfo'),
 		rahmen.fusszeile.gewicht,
 	).textContent();
-	await expect(piece(page)).toContainText(RegExp(`wiegt komprimiert ${weight}, in \\d+ Dateien\\.`));
+	await expect(piece(page)).toContainText(
+		RegExp(`wiegt komprimiert ${weight}, in \\d+ Dateien\\.`),
+	);
 	await expect(piece(page).getByText(nachgemessen.mittlereSeite)).toBeHidden();
 	await expect(time(page)).toBeHidden();
 });
