@@ -128,7 +128,11 @@ test('the progress bar starts at 8 %, grows and ends with the reply', async ({ p
 	await expect(form.bar).toHaveCSS('transition-duration', '0.2s');
 
 	release();
-	await expect.poll(() => page.clock.runFor(100).then(() => form.reply.isVisible())).toBe(true);
+	const isFocusGone = () => page.evaluate(() => document.activeElement === document.body);
+	await expect.poll(() => page.clock.runFor(10).then(isFocusGone)).toBe(true);
+	await expect(form.reply, 'before a screen reader has seen that').toBeHidden();
+	await page.clock.runFor(150);
+	await expect(form.reply).toBeVisible();
 	await page.clock.runFor(1000);
 	await expect(form.bar).toHaveCount(0);
 });
