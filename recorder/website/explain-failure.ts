@@ -6,7 +6,7 @@ const causes: Record<string, RegExp> = {
 		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,
 	'ist nicht zu finden. Bitte Adresse und Internetverbindung prüfen.':
 		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,
-	'zählt zu viele Abrufe. Bitte in einer Stunde wiederholen.': /^status 429/,
+	'lässt gerade keine weiteren Abrufe zu. Bitte in einer Stunde wiederholen.': /^status 429/,
 	'meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen.':
 		/^status|ERR_HTTP_RESPONSE_CODE/,
 	'hat kein gültiges Zertifikat. Bitte den Betreiber bitten, es zu erneuern.':

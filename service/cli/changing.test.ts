@@ -118,7 +118,7 @@ test('gut takes the mark away and mails again what was marked, delivered or not;
 	expect((await types('werbung 1 3')).out).toBe('2 Anfragen als Werbung markiert.');
 	expect(await types('werbung 1')).toMatchObject({ exit: 1 });
 	expect(await types('werbung 9')).toMatchObject({ exit: 1, err: 'Es gibt keine Anfrage 9.' });
-	expect((await types('show 3')).out).toMatch(/Verdacht: +von Ihnen selbst markiert\n/);
+	expect((await types('show 3')).out).toMatch(/Verdacht: +von Hand markiert\n/);
 	const { out } = await types('list --verdacht');
 	expect(out).toMatch(/Verdacht[^\n]*\n3 .*Werbung\?.*\n1 .*Werbung\?[^\n]*$/);
 	expect((await types('status')).out).toContain('Werbung?:     2; ansehen mit:');

@@ -190,13 +190,17 @@ test('status ends with 1 when inquiries have waited for an hour and mail is conf
 test('status names unread inquiries that will soon be deleted, and residual files', async () => {
 	const { db, folder, types } = owner();
 	const fortnight = AT.getTime() - 166 * 24 * 60 * 60_000;
-	storeFixtures(db, new Date(fortnight - 1), {}, {}, {});
+	storeFixtures(db, new Date(fortnight - 1), {}, {}, {}, {});
 	storeFixtures(db, new Date(fortnight), {});
-	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id = 3");
+	db.exec("UPDATE outbox SET status = 'sent' WHERE anfrage_id > 2");
+	// The owner has got its number, not its words.
+	db.exec("UPDATE outbox SET mail_kind = 'notice' WHERE anfrage_id = 4");
 	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z'), 'xx');
+	const { err } = await types('auskunft --email wer@beispiel.example');
+	expect(err).toMatch(/Nicht durchsucht: anfragen\.sqlite\.beschaedigt-20260101T000000000Z kann/);
 	await types('show 1');
 	const { out } = await types('status');
-	expect(out).toMatch(/Ungelesen: +Nr\. 2 – innerhalb von 14 Tagen gelöscht; lesen/);
+	expect(out).toMatch(/Ungelesen: +Nr\. 2, 4 – innerhalb von 14 Tagen gelöscht; lesen/);
 	const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
 	const delivered = /14 Tagen gelöscht, falls nicht mehr zugestellt; lesen/;
 	const delivering = await types('status', { env });

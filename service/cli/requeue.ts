@@ -12,7 +12,7 @@ export async function retry({ db, now, out, env }: CommandContext, word?: string
 	const values = { now: now().getTime(), all: Number(word === undefined) };
 	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
 	if (count === 0 && values.all)
-		throw failed('Nichts ist gescheitert, und was wartet, ist gerade unterwegs.');
+		throw failed('Nichts ist gescheitert, nichts wartet; höchstens ist etwas gerade unterwegs.');
 	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
 	out(`${countText(count)} vorgemerkt. ${deliveryNote(env)}`);
 }

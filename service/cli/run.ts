@@ -73,7 +73,7 @@ const FORMAT = new Option('--format <csv|json>', 'als Tabelle oder alles Gespeic
 	.default('csv');
 const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');
 const ABOUT_A_PERSON =
-	'Alles Gespeicherte zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO); fragt nach ihr';
+	'Alles in der Datenbank zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO); fragt nach ihr';
 const DELETING =
 	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, mit --verdacht, was vielleicht Werbung ist, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
 const MARKED = new Option('--verdacht', 'nur, was vielleicht Werbung ist');

@@ -65,6 +65,6 @@ export async function markShown(db: Database, now: Date, ids: number[]): Promise
 
 const UNREAD = `
 	SELECT id FROM anfrage JOIN outbox ON anfrage_id = id
-	WHERE received_at < ? AND status <> 'sent' AND shown_at IS NULL
+	WHERE received_at < ? AND (status <> 'sent' OR mail_kind = 'notice') AND shown_at IS NULL
 	ORDER BY id
 `;

@@ -6,7 +6,7 @@ const REASONS = {
 	'random-case': 'Name aus zufällig großen und kleinen Buchstaben',
 	'near-copy': 'fast gleicher Text kam binnen 24 Stunden von einem anderen Anschluss',
 	'rate-limit': 'sehr viele Anfragen von diesem Anschluss (RATE_LIMIT)',
-	owner: 'von Ihnen selbst markiert',
+	owner: 'von Hand markiert',
 } as const;
 
 export type Reason = keyof typeof REASONS;

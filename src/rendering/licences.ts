@@ -41,7 +41,7 @@ function marksText(marks: readonly Mark[]): string {
 		const terms = AUTHORS[title] ?? (type && `Lizenz ${type}${url ? ` (${url})` : ''}, `);
 		return `- ${title}: ${terms}Quelle ${source}`;
 	});
-	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${lines.join('\n')}\n\n${MIT_TEXT}`;
+	return `Marken und Logos gehören ihren Inhabern. Alle sind hier einfarbig gezeichnet.\n\n${[...new Set(lines)].join('\n')}\n\n${MIT_TEXT}`;
 }
 
 const CC_BY =
