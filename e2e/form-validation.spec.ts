@@ -51,6 +51,17 @@ test('a form with an error is not sent; its field says what to correct', async (
 	}
 });
 
+test('a corrected field loses its mark later than its error', async ({ page, form }) => {
+	await form.submit();
+	const checkbox = page.getByRole('checkbox');
+	const inTheFrame = await checkbox.evaluate((box: HTMLInputElement) => {
+		box.click();
+		return new Promise((resolve) => requestAnimationFrame(() => resolve(box.ariaInvalid)));
+	});
+	expect(inTheFrame, 'in one frame Firefox would keep the mark').toBe('true');
+	await expect(checkbox).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('of several errors each field shows its own; the first has focus', async ({ page, form }) => {
 	await page.getByLabel('Vorname').fill('Anna');
 	await form.submit();

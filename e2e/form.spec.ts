@@ -130,6 +130,7 @@ test('the progress bar starts at 8 %, grows and ends with the reply', async ({ p
 	release();
 	const isFocusGone = () => page.evaluate(() => document.activeElement === document.body);
 	await expect.poll(() => page.clock.runFor(10).then(isFocusGone)).toBe(true);
+	await expect(form.bar, 'its end is not read').toHaveAttribute('aria-hidden', 'true');
 	await expect(form.reply, 'before a screen reader has seen that').toBeHidden();
 	await page.clock.runFor(150);
 	await expect(form.reply).toBeVisible();

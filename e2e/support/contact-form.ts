@@ -32,7 +32,10 @@ export class ContactForm {
 	constructor(page: Page) {
 		this.page = page;
 		this.button = page.getByRole('button', { name: formular.absenden });
-		this.bar = page.getByRole('progressbar', { name: formular.fortschritt });
+		this.bar = page.getByRole('progressbar', {
+			name: formular.fortschritt,
+			includeHidden: true,
+		});
 		this.reply = page.getByRole('alertdialog', { name: formular.antwort.titel });
 	}
 

@@ -57,7 +57,10 @@ export function KontaktForm() {
 		draft.save();
 		setDeleted(null);
 		if (!isFormControl(target) || !target.validity.valid) return;
-		setRemaining((fields) => fields.filter(({ name }) => name !== target.name));
+		const correct = () =>
+			setRemaining((fields) => fields.filter(({ name }) => name !== target.name));
+		// Where validity and aria-invalid change in one frame, readers in Firefox go on saying "invalid".
+		requestAnimationFrame(() => requestAnimationFrame(correct));
 	};
 
 	const forget = (event: React.FormEvent<HTMLFormElement>) => {

@@ -27,6 +27,8 @@ export function ProgressBar({ running }: { running: boolean }) {
 		<div
 			className={styles.bar}
 			role="progressbar"
+			// Readers would say "100 percent" of a failed send, too.
+			aria-hidden={value === 1}
 			aria-label={formular.fortschritt}
 			aria-valuemin={0}
 			aria-valuemax={100}
