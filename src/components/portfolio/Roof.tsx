@@ -3,14 +3,14 @@ import styles from './House.module.css';
 
 /** Outline and inner lines of each roof, which is 190 wide; its lower edge is at y = 0. */
 const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
-	gable: ['M-12 0 95-74 202 0Z', 'M140-39V-72H158V-25'],
-	dome: ['M-6 0A101 74 0 0 1 196 0Z', 'M95-74V-92M70-69A32 32 0 0 1 120-69'],
+	gable: ['M-12 0 95-74 202 0Z', 'M140-43V-72H158V-30.5'],
+	dome: ['M-6 0A101 74 0 0 1 196 0Z', 'M95-74V-92M70-71.7A32 32 0 0 1 120-71.7'],
 	sawtooth: ['M-6 0V-58L58 0V-58L122 0V-58L196 0Z', ''],
 	blocks: [
 		'M0 0V-42H64V0ZM64 0A32 42 0 0 1 128 0ZM128 0 159-62 190 0ZM32-42a16 16 0 1 1 .1 0Z',
 		'',
 	],
-	temple: ['M-12 0V-12H202V0ZM-12-12 95-66 202-12Z', 'M22-17 95-54 168-17'],
+	temple: ['M-8 0V-12H198V0ZM-8-12 95-66 198-12Z', 'M22-17 95-54 168-17'],
 	tower: [
 		'M-8 0V-14H198V0ZM60-14V-54H130V-14ZM50-54 95-86 140-54Z',
 		'M95-45a11 11 0 1 0 .1 0M95-40v6l5 3',
