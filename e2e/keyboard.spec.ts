@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 type Focused = { name: string; marked: boolean; covered: boolean };
 
-/** The focused element: whether an outline or the bracket marks it, whether another element covers it. */
+/** The focused element: whether an outline or the corners mark it, whether another element covers it. */
 function focused(page: Page): Promise<Focused | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
@@ -15,20 +15,20 @@ function focused(page: Page): Promise<Focused | null> {
 			const styles = getComputedStyle(element, pseudo);
 			const { outlineStyle, outlineWidth, outlineColor, content } = styles;
 			if (pseudo && content === 'none') return false;
-			// Where the bracket marks the focus, the outline is transparent.
-			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return hasBracket();
+			// Where the corners mark the focus, the outline is transparent.
+			if (/^rgba\(.*, 0\)$/.test(outlineColor)) return hasCorners();
 			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 		};
 		const { x, y, width, height } = element.getBoundingClientRect();
-		/** Whether the bracket lies 6 px around the element. */
-		function hasBracket(): boolean {
-			const bracket = getComputedStyle(document.body, '::after');
+		/** Whether the corners are 6 px around the element. */
+		function hasCorners(): boolean {
+			const corners = getComputedStyle(document.body, '::after');
 			const sheet = document.body.getBoundingClientRect();
 			const distances = [
-				Number.parseFloat(bracket.left) - (x - sheet.left - 6),
-				Number.parseFloat(bracket.top) - (y - sheet.top - 6),
-				Number.parseFloat(bracket.width) - (width + 12),
-				Number.parseFloat(bracket.height) - (height + 12),
+				Number.parseFloat(corners.left) - (x - sheet.left - 6),
+				Number.parseFloat(corners.top) - (y - sheet.top - 6),
+				Number.parseFloat(corners.width) - (width + 12),
+				Number.parseFloat(corners.height) - (height + 12),
 			];
 			return distances.every((distance) => Math.abs(distance) < 2);
 		}
@@ -49,7 +49,7 @@ function focused(page: Page): Promise<Focused | null> {
 	});
 }
 
-/** Waits until bracket and scrolling have followed the focus; null when nothing has it. */
+/** Waits until corners and scrolling have followed the focus; null when nothing has it. */
 async function markedFocus(page: Page): Promise<Focused | null> {
 	const good = { marked: true, covered: false };
 	let here: Focused | null = null;
@@ -91,7 +91,7 @@ for (const { name, path } of pageKinds) {
 	});
 }
 
-test('the focus bracket appears at the first control and moves to the next', async ({ page }) => {
+test('the focus corners appear at the first control and move to the next', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto('/impressum');
 	// Notes each transition as it starts; it may be over when the test asks.

@@ -29,10 +29,10 @@ test('a card grows into its project page and back to its place in the list', asy
 	await page.mouse.down();
 	await page.mouse.up();
 	await page.waitForURL('**/portfolio/*');
-	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
+	await expect.poll(() => moved(page)).toEqual(['ground', 'nameplate', 'phone', 'window']);
 	await expect.poll(height).toBe(0);
 	await page.goBack({ waitUntil: 'commit' });
-	await expect.poll(() => moved(page)).toEqual(['ground', 'phone', 'plate', 'window']);
+	await expect.poll(() => moved(page)).toEqual(['ground', 'nameplate', 'phone', 'window']);
 	await expect.poll(height).toBe(before);
 });
 

@@ -22,7 +22,7 @@ import { sendPlain } from './routes/replies.ts';
 
 export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy' | 'cloudflare'> & {
-		/** Whether inquiries reach the owner; called for each health request, so it has to be quick. */
+		/** Whether inquiries reach the owner; called for each health request, so it has to be quick (outbox/outbox-status.ts). */
 		healthy(): boolean;
 		storage(): Storage;
 		/** Aborted when the service stops: requests that have arrived are answered, health says 503. */

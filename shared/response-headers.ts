@@ -25,17 +25,18 @@ const OTHER_POLICY =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Further headers of files, by their path in the built site ('/about.html'); a later entry wins. The
- * first one holds for pictures, films and fonts. The service and the generated .htaccess read it.
+ * Further headers of files, by their path in the built site ('/about.html'). Every entry that matches
+ * applies, and a later one wins: so the first decides for pictures and films. Read by the service and
+ * for .htaccess.
  */
 export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, string> }[] = [
 	{ path: /^/, headers: { 'cache-control': 'public, max-age=86400' } },
-	// Pages name these with a hash of their content.
+	// Scripts, fonts and the portrait: pages name them with a hash of their content.
 	{
 		path: /^\/(_astro\/|portrait\.svg$)/,
 		headers: { 'cache-control': 'public, max-age=31536000, immutable' },
 	},
-	// Pages show one drawing of this file each, by a name that stays.
+	// Pages name single drawings of this file (#css) without a hash of its content.
 	{ path: /^\/werkzeuge\.svg$/, headers: { 'cache-control': 'no-cache' } },
 	{
 		path: /\.html$/,

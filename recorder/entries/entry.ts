@@ -103,8 +103,8 @@ export function entryText(
 	);
 }
 
-function list(sign: string) {
-	return z.string().transform((text) => text.split(sign).flatMap((one) => one.trim() || []));
+function list(separator: string) {
+	return z.string().transform((text) => text.split(separator).flatMap((one) => one.trim() || []));
 }
 
 /** Gives the tools of the specification its spelling, for „React.js“ and „WordPress“ too. */

@@ -6,7 +6,7 @@ import { cleanPng } from './read-logo.ts';
 
 /** Pixels of the picture per px of the page, at most so many px wide. */
 const scale = 6;
-const mostWidth = 1280;
+const maxWidth = 1280;
 /** px around the logo: letters reach beyond their box in the page; the finished picture keeps a margin. */
 const margin = { page: 10, picture: 16 };
 /** Mean lightness, of 255, from which a logo could not be seen on paper. */
@@ -34,7 +34,7 @@ async function photograph({ inPage, cdp }: OpenPage): Promise<Buffer> {
 	const clip = {
 		...{ x: Math.max(0, x - margin.page), y: Math.max(0, y - margin.page) },
 		...{ width: width + 2 * margin.page, height: height + 2 * margin.page },
-		scale: Math.min(scale, mostWidth / width),
+		scale: Math.min(scale, maxWidth / width),
 	};
 	const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip });
 	return Buffer.from(data, 'base64');

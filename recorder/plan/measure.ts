@@ -48,7 +48,7 @@ export function measure(
 
 /** A chain at some distance from the page, with the lengths between edges. */
 function chain(
-	{ page, bar, leastFigure }: SheetLayout,
+	{ page, bar, shortestWithFigure }: SheetLayout,
 	richtung: RissChain['richtung'],
 	distance: number,
 	edges: number[],
@@ -62,7 +62,7 @@ function chain(
 		lage: at(distance),
 		ab: at(bar ? 8 : 17),
 		marken: marks.map((mark) => mark + (upright ? page.y : page.x)),
-		masse: lengths.map((length) => (length >= leastFigure ? length : null)),
+		masse: lengths.map((length) => (length >= shortestWithFigure ? length : null)),
 	};
 }
 

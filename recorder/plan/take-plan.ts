@@ -87,7 +87,7 @@ export async function drawPage(
 }
 
 /** In characters; a longer SVG file is a map rather than a drawing. */
-const mostSource = 1_000_000;
+const maxSourceLength = 1_000_000;
 
 /** The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to be sketched. */
 async function outlineOf(
@@ -99,7 +99,7 @@ async function outlineOf(
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
-	if (content === '' || content.length > mostSource) return undefined;
+	if (content === '' || content.length > maxSourceLength) return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
 	return inPage(outlines.outlinePicture, number, source, lineWidths.shape);
 }

@@ -9,7 +9,7 @@ type Overlay = {
 	closer: { x: number; y: number } | undefined;
 };
 
-const mostRounds = 8;
+const maxRounds = 8;
 
 /** Closes fixed elements that cover more than a tenth of the window, or hides those named as a notice. Notes what stays. */
 export async function clearOverlays(
@@ -20,7 +20,7 @@ export async function clearOverlays(
 	const note = ({ selector, share }: Overlay, verb: string, fate: string) =>
 		notes.set(selector, `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters${fate}`);
 	let overlays = await inPage(findOverlays);
-	for (let round = 0; round < mostRounds && overlays.length > 0; round++) {
+	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
 		const notice = overlays.find((one) => one.notice);
 		if (next?.closer) await page.mouse.click(next.closer.x, next.closer.y);

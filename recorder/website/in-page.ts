@@ -50,9 +50,9 @@ export async function showFilms(seconds: number): Promise<void> {
 
 /** Scrolls down the page once as a reader would, so that everything loads that waits to be seen. Endless pages end after some windows. */
 export async function scrollThrough(): Promise<void> {
-	const mostWindows = 24;
+	const maxWindows = 24;
 	const wait = (ms: number) => new Promise<void>((ready) => setTimeout(ready, ms));
-	for (let i = 1; i <= mostWindows; i++) {
+	for (let i = 1; i <= maxWindows; i++) {
 		const before = window.scrollY;
 		window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
 		await wait(120);

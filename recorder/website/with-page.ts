@@ -27,12 +27,22 @@ export type SiteAccess = {
 type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
-/** Keeps blinking, gliding and scrollbars out of pictures. */
-const still =
+/** Keeps the caret, smooth scrolling and scrollbars out of pictures. */
+const stillStyles =
 	'html{scroll-behavior:auto!important}*{caret-color:transparent!important}::-webkit-scrollbar{display:none}';
-/** In ms; the page's clock stops later than anything that a site may take to arrive. */
-const limits = { arrival: 30_000, late: 10_000, quiet: 500, close: 5000, clock: 120_000 };
-const mostVisits = 5;
+/** In ms. */
+const limits = {
+	/** For the site to answer and send its HTML. */
+	arrival: 30_000,
+	/** After the page was scrolled through, for what is still loading. */
+	late: 10_000,
+	/** So long without a new visit or an open request counts as loaded. */
+	quiet: 500,
+	close: 5000,
+	/** When the page's own clock stops: later than all of these together. */
+	clock: 120_000,
+};
+const maxVisits = 5;
 
 /** Opens a page, lets `act` use it, closes it. Popups and downloads are refused. Throws RecorderError if it cannot be shown or crashes. */
 export async function withPage<T>(
@@ -45,8 +55,12 @@ export async function withPage<T>(
 	const context = await browser.newContext({
 		viewport: { width, height },
 		deviceScaleFactor: scale,
-		...{ hasTouch: width < 500, bypassCSP: true, acceptDownloads: false },
-		...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: 'light' },
+		hasTouch: width < 500,
+		bypassCSP: true,
+		acceptDownloads: false,
+		locale: 'de-DE',
+		timezoneId: 'Europe/Berlin',
+		colorScheme: 'light',
 		reducedMotion: motion ? 'no-preference' : 'reduce',
 	});
 	const close = () => within(limits.close, context.close()).catch(() => undefined);
@@ -72,7 +86,7 @@ export async function withPage<T>(
 		await awaitAll(open, waiting);
 		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
 		await open.provide([overlays, pageFunctions]);
-		await page.addStyleTag({ content: `${still}${overlays.hiding(hidden)}` });
+		await page.addStyleTag({ content: `${stillStyles}${overlays.hiding(hidden)}` });
 		await open.inPage(pageFunctions.settle);
 		await overlays.clearOverlays(open, notes);
 		await open.inPage(pageFunctions.settle);
@@ -98,9 +112,9 @@ async function arrive(page: Page, address: string): Promise<void> {
 	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
 	for (let before = -1; before !== visits; ) {
 		before = visits;
-		if (visits > mostVisits) throw new Error('redirects endlessly');
+		if (visits > maxVisits) throw new Error('redirects endlessly');
 		await page.waitForLoadState('domcontentloaded').catch((reason) => {
-			throw visits > mostVisits ? new Error('redirects endlessly') : reason;
+			throw visits > maxVisits ? new Error('redirects endlessly') : reason;
 		});
 		await page.waitForTimeout(limits.quiet);
 	}

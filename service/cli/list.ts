@@ -23,9 +23,9 @@ export function list(
 
 /** Formats inquiries as a table, one a line, cut off at the width of the terminal. */
 export function anfragenTable(anfragen: Iterable<StoredAnfrage>, { width, env }: Shell): string {
-	const title = row(({ title }) => title);
+	const heading = row(({ title }) => title);
 	const rows = Array.from(anfragen, (anfrage) => row(({ cell }) => cell(anfrage, env)));
-	return [title, ...rows].map((line) => line.slice(0, width)).join('\n');
+	return [heading, ...rows].map((line) => line.slice(0, width)).join('\n');
 }
 
 function row(cellOf: (column: Column) => string): string {

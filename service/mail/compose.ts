@@ -23,7 +23,7 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 	return {
 		...contentOf(message, addressing),
 		envelope: { from, to },
-		// Not as the owner himself: his own mail program would take it for a mail of his.
+		// Not in the owner's name: his mail program would take it for one he sent.
 		from: { name: `Website ${name}`, address: from },
 		to: { name, address: to },
 		textEncoding: 'quoted-printable',
@@ -52,20 +52,20 @@ Der Mailserver hat die E-Mail mit ihr abgelehnt, deshalb steht ihr Wortlaut hier
 `,
 		};
 	}
-	const answerable = isReplyAddress(email);
+	const canReply = isReplyAddress(email);
 	const replyTo = { name: headerText(inParts(message.anfrage).name), address: email };
 	return {
-		...(answerable && { replyTo }),
+		...(canReply && { replyTo }),
 		subject,
 		// Time and ID are the same each time: mail programs recognise a second delivery.
 		date: new Date(receivedAt),
 		// A marked inquiry gets a different ID, so that the mail sent after unmarking is not taken for a duplicate.
 		messageId: `<${isMarked ? 'werbung.' : ''}${messageKey}@${host}>`,
-		text: anfrageText(message.anfrage, siteUrl, answerable),
+		text: anfrageText(message.anfrage, siteUrl, canReply),
 	};
 }
 
-function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolean): string {
+function anfrageText(anfrage: StoredAnfrage, siteUrl: string, canReply: boolean): string {
 	const { name, lines, text } = inParts(anfrage);
 	const reasons = explainReasons(anfrage.spamReasons).join('; ');
 	return [
@@ -73,14 +73,14 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, answerable: boolea
 		'',
 		`Name: ${name}`,
 		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
-		`Eingang: ${EINGANG.format(anfrage.receivedAt)} Uhr`,
+		`Eingang: ${RECEIVED.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
 		`Zeichen: ${anfrage.zeichen}`,
-		...(reasons === '' ? [] : [`Vielleicht Werbung: ${reasons}`, UNMARK + anfrage.id]),
+		...(reasons === '' ? [] : [`Vielleicht Werbung: ${reasons}`, unmarkLine(anfrage.id)]),
 		'',
 		text || '(ohne Nachricht)',
 		'',
-		answerable
+		canReply
 			? 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.'
 			: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben.',
 		'',
@@ -109,7 +109,7 @@ function digestOf(
 	};
 }
 
-const UNMARK = `Keine Werbung? ${OWNER_COMMAND} gut `;
+const unmarkLine = (id: number) => `Keine Werbung? ${OWNER_COMMAND} gut ${id}`;
 
 /** Always the same words, so that the owner can filter by them. */
 const MARKED = ' (vielleicht Werbung)';
@@ -119,7 +119,7 @@ function isReplyAddress(email: string): boolean {
 	return !email.includes('=?') && email.length <= 254 && email.lastIndexOf('@') <= 64;
 }
 
-const EINGANG = new Intl.DateTimeFormat('de-DE', {
+const RECEIVED = new Intl.DateTimeFormat('de-DE', {
 	dateStyle: 'full',
 	timeStyle: 'short',
 	timeZone: TIME_ZONE,

@@ -54,7 +54,7 @@ const UNAVAILABLE = {
 	full: { kind: 'unavailable', reason: 'Die Platte oder die Datenbank ist voll.' },
 } as const;
 
-/** Unmarked inquiries that arrive together with marked ones are mailed first. */
+/** Marked inquiries wait so long, so that unmarked ones that arrive with them are mailed first. */
 const MARKED_DELAY_MS = 10_000;
 
 /** The same texts within this time are one inquiry. */
@@ -100,7 +100,7 @@ export function prepareStore(
 /** Characters that are not mistaken for each other, without vowels, so that no words arise. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. */
+/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. cli/selection.ts knows its form. */
 function newZeichen(): string {
 	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -30,7 +30,7 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 };
 
 /** Inquiries above these multiples of the rate limit are refused. */
-const MOST = { ofClient: 10, inAll: 50 };
+const REFUSED_ABOVE = { perClient: 10, inTotal: 50 };
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 
 export async function registerKontakt(
@@ -38,16 +38,19 @@ export async function registerKontakt(
 	deps: KontaktDeps,
 	keysOf: ClientKeys,
 ): Promise<void> {
-	const requests = createBudget(deps.rateLimit * MOST.ofClient);
-	const allRequests = createBudget(deps.rateLimit * MOST.inAll);
-	const findReasons = createSpamCheck(deps.rateLimit);
+	const requests = createBudget(deps.rateLimit * REFUSED_ABOVE.perClient);
+	const allRequests = createBudget(deps.rateLimit * REFUSED_ABOVE.inTotal);
+	const spamReasonsOf = createSpamCheck(deps.rateLimit);
 	const bytes = createBudget(deps.rateLimit && BYTES_PER_WINDOW);
 
-	app.post(`/${ENDPOINT}`, { onRequest: refuseUnread }, async (request, reply) =>
+	app.post(`/${ENDPOINT}`, { onRequest: refuseBeforeReading }, async (request, reply) =>
 		send(request, reply, await answer(request)),
 	);
 
-	async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+	async function refuseBeforeReading(
+		request: FastifyRequest,
+		reply: FastifyReply,
+	): Promise<unknown> {
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
 		const wait = requests.take(keysOf(request), 1) || allRequests.take(['all'], 1);
 		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
@@ -62,11 +65,11 @@ export async function registerKontakt(
 		if (wait > 0) return tooMany(wait);
 
 		const texts = normaliseTexts(read.data);
-		const accepted = await deps.accept(texts, findReasons(texts, request.headers, client));
+		const accepted = await deps.accept(texts, spamReasonsOf(texts, request.headers, client));
 		if (accepted.kind === 'stored') deps.onStored();
 		else bytes.giveBack(client, size);
 		if (accepted.kind !== 'unavailable') return acceptedReply(accepted);
-		deps.log.error({ grund: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
+		deps.log.error({ reason: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
 		return NOT_STORED;
 	}
 

@@ -17,7 +17,7 @@ const UNKNOWN_PROJECT = 'portfolio/404.html';
  */
 export function registerPages(app: FastifyInstance, distDir: string): void {
 	// A build removes this note first and writes it last.
-	const isWhole = () => existsSync(join(distDir, 'build.json'));
+	const isComplete = () => existsSync(join(distDir, 'build.json'));
 	app.register(fastifyStatic, {
 		root: distDir,
 		serve: false,
@@ -25,7 +25,7 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		cacheControl: false,
 	});
 	app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-		if (!isWhole()) return sendPlain(reply.header('retry-after', 10), 503, UNDER_WAY);
+		if (!isComplete()) return sendPlain(reply.header('retry-after', 10), 503, BEING_BUILT);
 		const path = request.params['*'];
 		if (path.includes('\0')) return sendPlain(reply, 400, UNREADABLE_ADDRESS);
 		const name = fileOf(distDir, `/${path}`);
@@ -53,7 +53,7 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 		if (!existsSync(join(distDir, name))) {
 			return sendPlain(reply, 404, 'Diese Seite wurde nicht gefunden.');
 		}
-		// With a tag, a browser that asks again would get „unchanged“, an empty answer.
+		// With an ETag, a browser that asks again would get 304 and no page.
 		const options = { etag: false, lastModified: false, acceptRanges: false };
 		return reply
 			.code(404)
@@ -63,7 +63,8 @@ export function registerPages(app: FastifyInstance, distDir: string): void {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST'];
-const UNDER_WAY = 'Diese Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.';
+const BEING_BUILT =
+	'Diese Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.';
 
 /** Returns the name of the file under this path, if there is one and it is public. */
 function fileOf(distDir: string, path: string): string | undefined {

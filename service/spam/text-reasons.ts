@@ -1,10 +1,10 @@
 import { inParts, type PerTextField } from '#shared/fields.ts';
 import type { Reason } from './reasons.ts';
 
-/** Characters that are checked at most, to limit the time. */
+/** No more characters than these are checked, to limit the time. */
 const MAX_LENGTH = { name: 500, text: 10_000 };
 
-/** Returns the reasons that the visitor's texts give. Their language, alphabet and topic never count. */
+/** Returns the reasons that the visitor's texts give. Language, topic and alphabet never count; only two alphabets in one word do. */
 export function textReasons(texts: PerTextField<string>): Reason[] {
 	const { name, text } = inParts(texts);
 	const nameStart = name.slice(0, MAX_LENGTH.name);
@@ -22,7 +22,7 @@ export function hasLinkOrMarkup(text: string): boolean {
 }
 
 const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
-/** In small letters: `Dipl.Ing/Architekt` does not match. */
+/** Small letters only, so that `Dipl.Ing/Architekt` does not match. */
 const ADDRESS_WITH_PATH = /\b(?:[a-z\d-]{3,}\.[a-z]{2,}|t\.me|wa\.me)\/[\w?#+]/;
 const HTML =
 	/<\/?(?:a|b|i|u|p|br|em|strong|font|div|span|img|svg|style|script|iframe|h\d)(?:\s[^<>]*)?\/?>/i;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Scripts, styles and fonts of the build, wherever the page names them: islands use attributes. */
+/** Scripts, styles and fonts of the build, anywhere in the HTML, since islands name theirs in attributes of their own. */
 const FILES = /\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g;
 /** The scripts that a script imports: `import './react.js'`, `import('./x.js')`. */
 const IMPORTS = /["'`]\.\/([\w.@-]+\.js)["'`]/g;

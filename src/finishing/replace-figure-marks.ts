@@ -4,7 +4,7 @@ import { FIGURE_MARKS } from '../lib/figure-marks.ts';
 import { brotli } from './compress.ts';
 import type { Page } from './parse-page.ts';
 
-/** Elements that load a file, and the attributes that name it. */
+/** For finding foreign servers: elements that load a file, and the attributes that name it. */
 const LOADERS = ['script', 'img', 'source', 'video', 'iframe', 'link'];
 const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 

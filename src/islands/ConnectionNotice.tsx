@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formular } from '../content/texte/formular.ts';
 import styles from './KontaktForm.module.css';
 
-/** Says so while the browser is offline. A failed send is reported nowhere on the page (spec, section 8). */
+/** While the browser is offline, says that it is. A failed send is reported nowhere on the page (spec, section 8). */
 export function ConnectionNotice() {
 	const online = useSyncExternalStore(
 		subscribe,

@@ -3,7 +3,7 @@ import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
 /** A project with a plan, and the size of the plan's picture in bytes. */
 export type Client = { entry: Projekt; planBytes: number };
 
-const MOST_TABS = 5;
+const MAX_TABS = 5;
 /** In bytes. The plan is the largest part of home's first view. */
 const LIGHT_PLAN = 30 * 1024;
 
@@ -20,7 +20,7 @@ export function clientTabs(clients: readonly Client[]): { tabs: Client[]; hasMor
 		if (!labels.has(label)) labels.set(label, client);
 	}
 	const all = [...labels.values()];
-	return { tabs: all.slice(0, MOST_TABS), hasMore: all.length > MOST_TABS };
+	return { tabs: all.slice(0, MAX_TABS), hasMore: all.length > MAX_TABS };
 }
 
 /** The word on a project's tab: „Praxis“, „Kanzlei“. */

@@ -1,9 +1,11 @@
 export {};
 
-/**
- * Adds arrows, arrow keys, dragging by mouse and the position to the carousel's row, which swipes, wheels
- * and snaps by itself. A translated page may run from right to left. Figures: specification, section 9.
+/*
+ * Adds arrows, arrow keys, dragging by mouse and the position to the carousel's row, which the browser
+ * itself scrolls and snaps. A page translated into Arabic runs from right to left. Figures:
+ * specification, section 9.
  */
+
 const SLIDE_MS = 300;
 /** A press that moves less is a click. */
 const CLICK_PX = 6;
@@ -33,8 +35,8 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 	};
 	const position = () => row.scrollLeft / step();
 	const current = () => Math.round(position());
-	const seen = () => Math.round(row.clientWidth / Math.abs(step()));
-	const last = () => slides.length - seen();
+	const inViewCount = () => Math.round(row.clientWidth / Math.abs(step()));
+	const last = () => slides.length - inViewCount();
 
 	const go = (slide: number, ms = SLIDE_MS) => {
 		goal = Math.min(Math.max(slide, 0), last());
@@ -43,9 +45,9 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
 		const begin = performance.now();
 		const move = (now: number) => {
-			const left = atOnce ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
-			row.scrollLeft = from + distance * (1 - left ** 3);
-			if (left > 0) frame = requestAnimationFrame(move);
+			const remaining = atOnce ? 0 : 1 - Math.min(1, Math.max(0, (now - begin) / ms));
+			row.scrollLeft = from + distance * (1 - remaining ** 3);
+			if (remaining > 0) frame = requestAnimationFrame(move);
 			else {
 				goal = undefined;
 				row.removeAttribute('data-moving');
@@ -55,7 +57,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		row.dataset.moving = '';
 		move(begin);
 	};
-	/** Turns by arrow. Only then is the position read out; hidden otherwise, since Orca ignores aria-live=off. */
+	/** Turns by arrow. Only then is the position read out. Otherwise it is hidden: Orca would read it in spite of aria-live=off. */
 	const turn = (by: number) => {
 		live.ariaHidden = 'false';
 		go((goal ?? current()) + by);
@@ -63,7 +65,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 
 	const report = () => {
 		const slide = current();
-		const shown = slides.slice(slide, slide + seen());
+		const shown = slides.slice(slide, slide + inViewCount());
 		const texts = {
 			first: String(slide + 1),
 			last: String(slide + shown.length),
@@ -79,7 +81,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 	};
 	/** Loads the pictures of the slides in view and of those the next turn shows. */
 	const loadAhead = () => {
-		for (const slide of slides.slice(current(), current() + 2 * seen()))
+		for (const slide of slides.slice(current(), current() + 2 * inViewCount()))
 			for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
 	};
 
@@ -95,7 +97,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		live.ariaHidden = 'true';
 		const slide = slides.findIndex((element) => element.contains(target as Node));
 		const away = slide - current();
-		if (slide >= 0 && (away < 0 || away >= seen())) go(slide, 0);
+		if (slide >= 0 && (away < 0 || away >= inViewCount())) go(slide, 0);
 	});
 
 	row.addEventListener('dragstart', (event) => event.preventDefault());
@@ -118,7 +120,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		const forward = (row.scrollLeft - press.from) * step() > 0;
 		go(forward ? Math.ceil(position() - TURN_SHARE) : Math.floor(position() + TURN_SHARE));
 	});
-	// The click that ends a drag opens no link; one by key has detail 0 and does.
+	// The click that ends a drag must not open the link. A click by key has detail 0 and opens it.
 	row.addEventListener(
 		'click',
 		(event) => press?.from !== undefined && event.detail > 0 && event.preventDefault(),

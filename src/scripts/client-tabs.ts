@@ -1,9 +1,10 @@
 export {};
 
-/**
+/*
  * Changes the client on home's plate. A stage is fetched when its tab is pointed at or chosen, and covers the
  * old one once its pictures have loaded. Where it can't be fetched, the old client's tab is chosen again.
  */
+
 const COVER_MS = 280;
 
 const plate = document.querySelector<HTMLElement>('[data-sheet]')?.parentElement;

@@ -1,9 +1,10 @@
 import { inGerman, inKilobytes } from '#shared/in-german.ts';
 
-/**
+/*
  * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
  * cached or not, and its largest contentful paint. They never leave the browser.
  */
+
 const COUNTED = ['navigation', 'resource'];
 const bars = document.querySelector<HTMLElement>('[data-median]');
 const weight = bars?.querySelector('[data-weight]');

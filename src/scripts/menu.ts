@@ -1,10 +1,11 @@
 export {};
 
-/**
+/*
  * Closes the mobile menu, a popover that works without this script: when a link is chosen (the current
  * page's too), when the page comes back from the back/forward cache, and when the window becomes wide
  * enough for the whole navigation, which it may be before this script arrives.
  */
+
 const close = () => document.getElementById('navigation')?.hidePopover();
 
 for (const link of document.querySelectorAll('#navigation a'))

@@ -1,6 +1,6 @@
 /**
  * Lets a project's card grow into the stage of its page, and back; then focuses the card. Only the
- * parts of the chosen card and of the stage (`data-moves`: ground, window, phone, plate) get a view
+ * parts of the chosen card and of the stage (`data-moves`: ground, window, phone, nameplate) get a view
  * transition name. The transition is skipped where no card was chosen or the window's picture has not
  * loaded, since its snapshots would delay the next page. The head inlines this function's text, since a page
  * is revealed before its modules run; so it uses nothing from outside itself.

@@ -1,10 +1,11 @@
 export {};
 
-/**
+/*
  * Turns the gallery's viewer, which works by links alone, into a modal dialog with one bar: arrow keys
  * turn; Escape, the browser's Back and a click beside the picture close it; the focus returns to the last
  * picture. The open viewer is one entry of the history; the address names the picture.
  */
+
 const dialog = document.querySelector<HTMLDialogElement>('dialog#viewer');
 const row = dialog?.querySelector('div');
 const bar = dialog?.querySelector('form');

@@ -1,9 +1,10 @@
 export {};
 
-/**
+/*
  * Moves the section line with its range input and with a finger or mouse on the stage. Once it is in view
  * and its pictures have loaded, a line that nobody has moved travels from the plan to its resting place.
  */
+
 const TRAVEL_FROM = 88;
 const TRAVEL_MS = 900;
 const CLICK_MS = 240;

@@ -1,10 +1,11 @@
 import { portfolio } from '../content/texte/portfolio.ts';
 
-/**
+/*
  * Moves the section line of the portfolio's street: by its range input, by a drag over the houses, and
  * past the house that has the focus. The input's value is the number of houses left of the line. Where
  * the street scrolls instead, two buttons go from house to house. Street.tsx says where the line rests.
  */
+
 const street = document.querySelector<HTMLElement>('[data-street]');
 const list = street?.querySelector('ol');
 const range = street?.querySelector('input');

@@ -1,4 +1,5 @@
--- Times are milliseconds since 1970.
+-- Times are milliseconds since 1970. A change is a further file, 002.sql, which only adds
+-- (docs/decisions/020-migrationen-fuegen-nur-hinzu.md).
 CREATE TABLE anfrage (
 	-- AUTOINCREMENT: the number of a deleted inquiry is never given to another person's
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -33,7 +34,7 @@ CREATE TABLE outbox (
 	due_at INTEGER NOT NULL,
 	-- when due_at was written; a time in the future shows that the clock was set back
 	scheduled_at INTEGER NOT NULL,
-	-- notice: the mail server refused the text, so the next attempt does without; digest: sent in one
+	-- notice: the mail server refused the text, so the next attempt does without; digest: it was sent in a list with others
 	mail_kind TEXT NOT NULL DEFAULT 'full' CHECK (mail_kind IN ('full', 'notice', 'digest')),
 	-- words of service/spam/reasons.ts, separated by commas; empty = not marked
 	spam_reasons TEXT NOT NULL DEFAULT '',
@@ -56,7 +57,7 @@ CREATE INDEX outbox_failed ON outbox (anfrage_id) WHERE status = 'failed';
 
 CREATE INDEX outbox_sent ON outbox (sent_at, mail_order, mail_kind) WHERE status = 'sent';
 
--- what a run noted as about to expire, and how long the service has run since
+-- one row: inquiries received before this moment are noted for deletion; ran: ms the service has run since
 CREATE TABLE expiry (
 	received_before INTEGER NOT NULL,
 	ran INTEGER NOT NULL

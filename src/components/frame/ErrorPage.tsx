@@ -16,7 +16,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A page that ends here: what is missing, a small joke, and links to go on. */
+/** A dead end: what is missing, a small joke, and links to go on. */
 export function ErrorPage({ title, message, phrase, text, namesAddress = false, children }: Props) {
 	const isShort = title.join('').length < 8;
 	const classes = [styles.sheet, isShort && styles.short, namesAddress && styles.withPortrait];
@@ -33,7 +33,7 @@ export function ErrorPage({ title, message, phrase, text, namesAddress = false, 
 				</Headline>
 				{message && <p className={styles.message}>{message}</p>}
 				<p>{text}</p>
-				<div className={styles.ways}>{children}</div>
+				<div className={styles.links}>{children}</div>
 			</div>
 			{namesAddress && <Portrait pose="erasing" />}
 		</div>

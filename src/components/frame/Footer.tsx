@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 const texts = rahmen.fusszeile;
 
 /**
- * The sheet's title block. Figures are placeholders here; the build fills them in.
+ * The sheet's title block. Figures are marks here (lib/figure-marks.ts), which the build replaces.
  * @param updated date of the page's text, shown in place of the build's
  */
 export function Footer({ path, updated }: { path: string; updated?: string | undefined }) {

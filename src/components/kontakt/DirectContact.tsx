@@ -20,7 +20,7 @@ export function DirectContact({ title }: { title: string }) {
 				</div>
 				<p>{title}</p>
 			</div>
-			<dl className={`cells ${styles.ways}`} data-focus="outline">
+			<dl className={`cells ${styles.cells}`} data-focus="outline">
 				<Cell
 					name={[erreichbarkeit.telefon, optionalFacts.telefonzeiten].filter(Boolean).join(', ')}
 				>

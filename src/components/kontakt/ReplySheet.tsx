@@ -29,7 +29,7 @@ export function ReplySheet({ title, message, receipt, children }: Props) {
 			<p id="meldung-text" className={styles.message}>
 				{message}
 			</p>
-			<div className={styles.ways}>{children}</div>
+			<div className={styles.links}>{children}</div>
 			{receipt && (
 				<div className={styles.receipt}>
 					<Stamp {...receipt} />

@@ -42,12 +42,13 @@ export function ProjektCard({ entry, count, sizes, telefon, level: Name = 'h3' }
 				{/* Behind the window by z-index, but after it: browsers load pictures in the order of the source. */}
 				<Ground source={source} sizes={sizes.card} />
 			</div>
-			<div className={styles.plate} data-moves="plate">
+			<div className={styles.nameplate} data-moves="nameplate">
 				<Name className={styles.kunde}>
 					<Icon icon={AppWindow} />
 					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
+				{/* The arrow is drawn in the margin of .sheet, so .sheet comes right before it. */}
 				<p className={styles.sheet} data-print="off">
 					{rahmen.blattVon(metadaten.id + 1, count)}
 				</p>

@@ -14,7 +14,7 @@ import { BuiltHouse, DrawnHouse } from './House.tsx';
 import styles from './Street.module.css';
 
 /** With more houses the street scrolls. */
-const MOST_THAT_FIT = 6;
+const MAX_WITHOUT_SCROLLING = 6;
 /** Width in CSS pixels of the phone that sites are recorded on. */
 const PHONE_WIDTH = 390;
 
@@ -26,7 +26,7 @@ const PHONE_WIDTH = 390;
 export function Street({ projekte }: { projekte: Projekt[] }) {
 	const count = projekte.length;
 	if (count === 0) return null;
-	const fits = count <= MOST_THAT_FIT;
+	const fits = count <= MAX_WITHOUT_SCROLLING;
 	// Where the line rests: in the middle of the last house but one, at most of the third.
 	const restingPlace = Math.max(1, Math.min(3, count - 1)) - 0.5;
 	const roofs = chooseRoofs(projekte.map(({ projekt }) => projekt));

@@ -8,7 +8,7 @@ import styles from './Facts.module.css';
 export function Facts({ entry: { projekt, jahr, dauer } }: { entry: Projekt }) {
 	const when = [jahr, dauer].filter(Boolean).join(', ');
 	return (
-		<div className={styles.strip} data-moves="plate" data-focus="outline">
+		<div className={styles.strip} data-moves="nameplate" data-focus="outline">
 			<dl className={`cells ${styles.facts}`}>
 				<Cell name={texts.fakten.kunde}>{projekt.kunde}</Cell>
 				<Cell name={texts.fakten.branche}>{projekt.branche}</Cell>

@@ -55,7 +55,7 @@ function Sheet({ entry, count, direction, alone }: SheetProps) {
 						</div>
 					)}
 				</div>
-				<div className={styles.plate} data-moves="plate">
+				<div className={styles.nameplate} data-moves="nameplate">
 					<p className={styles.number}>
 						{direction === 'previous' && <Icon icon={ArrowLeft} size={16} />}
 						{rahmen.blattVon(metadaten.id + 1, count)}

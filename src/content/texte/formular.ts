@@ -7,6 +7,7 @@ export const formular = {
 	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	/** Prompts above the message. */
 	fragen: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
+	/** A new wording gets a new last line in docs/rechtliches.md. */
 	einwilligung: {
 		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
 		vorLink: 'Mehr dazu in der',
@@ -28,7 +29,7 @@ export const formular = {
 		schliessen: 'Schließen',
 		eingang: 'Eingang',
 		uhr: 'Uhr',
-		/** The title block of an inquiry that was taken. */
+		/** Title block of the reply to an inquiry that was stored. */
 		von: 'Anfrage von',
 		zeichen: 'Zeichen',
 		datum: 'Datum',
@@ -47,7 +48,7 @@ export const formular = {
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
 	/** For a letter such as ü before the @, which no browser takes there. */
-	zeichenVorAt: (zeichen: string) =>
-		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${zeichen}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,
+	zeichenVorAt: (buchstabe: string) =>
+		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${buchstabe}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',
 } as const;
