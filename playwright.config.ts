@@ -9,8 +9,8 @@ export default defineConfig({
 	testMatch: '*.spec.ts',
 	outputDir: 'test-results',
 	reporter: 'dot',
-	// On two cores: one is waiting most of the time.
-	workers: 3,
+	// Beside the other parts of `npm test`, on two cores.
+	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
 	// Long enough for a busy machine: they end only what hangs.
