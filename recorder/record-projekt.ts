@@ -30,7 +30,7 @@ export type RecordOptions = Origin & {
 };
 
 const noPlan =
-	'kein neuer Werkplan: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon, die nicht zu viele Linien hat';
+	'kein Werkplan gezeichnet: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon, die nicht zu viele Linien hat';
 
 /**
  * Makes public/projekte/{slug}: logo, background, poster, pictures, film, drawings and manifest. Until all is

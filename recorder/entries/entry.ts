@@ -60,7 +60,7 @@ export const answerSchema = z.object({
 	freigabe: optional
 		.pipe(freigabe)
 		.describe(
-			'Tag, an dem der Kunde zugestimmt hat, gezeigt zu werden, als JJJJ-MM-TT (leer: noch nicht; online gehen kann das Projekt erst damit)',
+			'Tag, an dem der Kunde zugestimmt hat, gezeigt zu werden, als JJJJ-MM-TT (leer: noch nicht; online gehen darf das Projekt erst damit)',
 		),
 	bildnachweis: optional
 		.pipe(bildnachweis)

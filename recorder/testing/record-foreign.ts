@@ -67,7 +67,7 @@ async function record(name: string, site: Site): Promise<string[]> {
 	await using server = await serveSite(folder, folder);
 	const faults: string[] = [];
 	const report = (line: string) => {
-		if (/verdeckt \d+ %|kein neuer Werkplan/.test(line)) faults.push(line);
+		if (/verdeckt \d+ %|kein Werkplan gezeichnet/.test(line)) faults.push(line);
 	};
 	const output = path.join(cache, 'public/projekte', name);
 	await rm(output, { recursive: true, force: true });

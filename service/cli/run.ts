@@ -106,7 +106,7 @@ const FAULTS: Record<string, string> = {
 };
 
 const EXIT_CODES =
-	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden oder nicht gelungen, 2 falscher Aufruf';
+	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden (außer `list`) oder nicht gelungen, 2 falscher Aufruf';
 
 const TITLES: Record<string, string> = {
 	'Usage:': 'Aufruf:',
