@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { checkedText, sharedRules, variableOf, wholeNumber } from '#shared/settings.ts';
+import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault, in German, for the owner. */
@@ -14,17 +14,12 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws ConfigError naming every fault at once
  */
 export function readConfig(env: Record<string, string | undefined>) {
-	const names = Object.keys(settings.shape).map((key) => [key, env[variableOf(key)] || undefined]);
-	const { data, error } = rules.safeParse(Object.fromEntries(names));
-	if (error) {
-		const faults = error.issues.map(
-			({ path, message }) => `  ${variableOf(String(path[0]))}: ${message}`,
-		);
+	const complaint = (faults: string[]) => {
 		const title =
 			'Die Konfiguration ist fehlerhaft. Bitte in .env (auf dem Server: /etc/werkplan.env) berichtigen:';
-		throw new ConfigError([title, ...faults].join('\n'));
-	}
-	const { smtpUrl, mailFrom: from, mailTo: to, ...config } = data;
+		return new ConfigError([title, ...faults.map((fault) => `  ${fault}`)].join('\n'));
+	};
+	const { smtpUrl, mailFrom: from, mailTo: to, ...config } = readSettings(rules, env, complaint);
 	/** `null` = no mail server: inquiries are stored and read on the command line. */
 	const mail = smtpUrl && from && to ? { smtpUrl, from, to } : null;
 	return { ...config, mail };

@@ -13,6 +13,8 @@ test.each([
 	['{"aufbewahrungstage":30,"zaehlt":false,"formular":true}', null],
 	['{}', null],
 	['kein JSON', null],
+	['null', null],
+	['{"zaehlt":"ja"}', null],
 ])('for a build that notes %s the start warns of what the policy says: %s', (note, warning) => {
 	const folder = newFolder();
 	writeFileSync(join(folder, 'build.json'), note);

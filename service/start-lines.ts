@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { OWNER_COMMAND } from './owner-command.ts';
 
 /** What the build noted about the privacy policy; each may be missing. */
-type BuildNote = { aufbewahrungstage?: number; zaehlt?: boolean; formular?: boolean };
+const buildNote = z
+	.object({ aufbewahrungstage: z.number(), zaehlt: z.boolean(), formular: z.boolean() })
+	.partial();
+type BuildNote = z.infer<typeof buildNote>;
 
 /** Returns what the owner should know at start, in German, one fact per line. */
 export function startLines(config: Config, databaseFile: string, mailer: Mailer | null): string[] {
@@ -40,7 +44,7 @@ const SAYS = 'Warnung: Die gebaute Datenschutzerklärung nennt';
 
 function readBuildNote(file: string): BuildNote {
 	try {
-		return JSON.parse(readFileSync(file, 'utf8'));
+		return buildNote.parse(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {
 		// Without a readable note there is nothing to compare with.
 		return {};

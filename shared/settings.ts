@@ -19,20 +19,31 @@ export const sharedRules = {
 	),
 };
 
+type Env = Record<string, string | undefined>;
+
 /** Reads these settings for the site. @throws where one is faulty */
-export function sharedSettings(env: Record<string, string | undefined>) {
-	const names = Object.keys(sharedRules).map((key) => [key, env[variableOf(key)] || undefined]);
-	const { data, error } = z.object(sharedRules).safeParse(Object.fromEntries(names));
-	if (data) return data;
-	const faults = error.issues.map(
-		({ path, message }) => `${variableOf(String(path[0]))}: ${message}`,
-	);
-	throw new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`);
+export function sharedSettings(env: Env) {
+	const complaint = (faults: string[]) =>
+		new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`);
+	return readSettings(z.object(sharedRules), env, complaint);
 }
 
-/** Returns the variable of a setting: `siteUrl` is read from SITE_URL. */
-export function variableOf(key: string): string {
-	return key.replace(/[A-Z]/g, '_$&').toUpperCase();
+/**
+ * Reads settings by their rules: `siteUrl` from SITE_URL. What is unset or empty gets its default.
+ * @throws what `complaint` makes of all faults, each „VARIABLE: …“
+ */
+export function readSettings<Rules extends z.ZodObject>(
+	rules: Rules,
+	env: Env,
+	complaint: (faults: string[]) => Error,
+): z.output<Rules> {
+	const variableOf = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
+	const given = Object.keys(rules.shape).map((key) => [key, env[variableOf(key)] || undefined]);
+	const result = rules.safeParse(Object.fromEntries(given));
+	if (result.success) return result.data;
+	throw complaint(
+		result.error.issues.map(({ path, message }) => `${variableOf(String(path[0]))}: ${message}`),
+	);
 }
 
 /** Makes the rule of a setting that is a whole number between two bounds. */

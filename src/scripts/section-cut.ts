@@ -33,9 +33,9 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		const from = shown;
 		const start = performance.now();
 		const step = (now: number) => {
-			const left = reduced ? 0 : 1 - Math.min(1, (now - start) / ms);
-			show(to + (from - to) * left ** 3);
-			if (left) frame = requestAnimationFrame(step);
+			const remaining = reduced ? 0 : 1 - Math.min(1, (now - start) / ms);
+			show(to + (from - to) * remaining ** 3);
+			if (remaining) frame = requestAnimationFrame(step);
 		};
 		step(start);
 	};
