@@ -10,13 +10,13 @@ import { PageSheet } from './PageSheet.tsx';
 
 /** Draws the preview picture of each page that search engines may list, by its path; projects have their own. */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
-	['/', () => drawSheet(start.titel, start.mass)],
-	['/portfolio', () => drawSheet(portfolio.ueberschrift, portfolio.mass)],
-	['/about', () => drawSheet(about.vorschau, about.mass)],
-	['/kontakt', () => drawSheet(kontakt.ueberschrift, kontakt.mass)],
+	['/', () => drawPagePreview(start.titel, start.mass)],
+	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.mass)],
+	['/about', () => drawPagePreview(about.vorschau, about.mass)],
+	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.mass)],
 ]);
 
-async function drawSheet(headline: string, phrase: string): Promise<Buffer> {
+async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {
 	const fonts = await drawingFonts();
 	const svg = await satori(PageSheet({ headline, phrase }), { ...PREVIEW, fonts });
 	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();

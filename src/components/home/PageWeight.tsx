@@ -3,17 +3,17 @@ import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { figureTexts } from '../../lib/figure-marks.ts';
 import { PageSection } from '../ui/PageSection.tsx';
-import styles from './Measured.module.css';
+import styles from './PageWeight.module.css';
 
 /**
- * Compares the weight of this page, as the visitor's browser counts it (scripts/measured.ts), with the
+ * Compares the weight of this page, as the visitor's browser counts it (scripts/page-weight.ts), with the
  * median home page, both to one scale. Without the script it shows the build's figures.
  */
-export function Measured() {
+export function PageWeight() {
 	const { fremdeServer, cookies } = rahmen.fusszeile;
 	const { dieseSeite, mittlereSeite, gebaut, quelle, zeit } = texte;
 	return (
-		<PageSection title={texte.titel} className={styles.measured}>
+		<PageSection title={texte.titel} className={styles.pageWeight}>
 			<dl className={styles.bars} data-median={MITTLERE_STARTSEITE.bytes}>
 				<div className={styles.own}>
 					<dt>
