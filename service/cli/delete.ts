@@ -1,9 +1,13 @@
-import { basename } from 'node:path';
 import { deleteInBatches, emptyWal } from '../db/delete-in-batches.ts';
-import { residualFiles } from '../db/residual-files.ts';
 import { newestId, readAnfragen, type Selection } from '../db/stored-anfrage.ts';
 import { DAY } from '../times.ts';
-import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
+import {
+	askEmail,
+	type CommandContext,
+	failed,
+	warnOfResidualFiles,
+	wrongUsage,
+} from './command-context.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
 import { byEmail, countAnfragen, MARKED, parseSelection } from './selection.ts';
@@ -36,9 +40,7 @@ export async function deleteAnfragen(
 			'Im Journal der Datenbank steht das Gelöschte noch; ein laufender Dienst versucht alle zehn Minuten, es zu leeren.',
 		);
 	}
-	for (const { path } of residualFiles(db)) {
-		err(`Nicht verändert: ${basename(path)} kann dieselben Daten enthalten.`);
-	}
+	warnOfResidualFiles(context, 'Nicht verändert');
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
 }
 

@@ -1,10 +1,14 @@
-import { basename } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
-import { residualFiles } from '../db/residual-files.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
+import {
+	askEmail,
+	type CommandContext,
+	failed,
+	type Shell,
+	warnOfResidualFiles,
+} from './command-context.ts';
 import { iso, MAIL_WORD, statusWord } from './format.ts';
 import { ALL, byEmail } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
@@ -25,8 +29,7 @@ export async function auskunft(
 	const email = options.email ?? (await askEmail(context));
 	const found = readAnfragen(context.db, byEmail(email));
 	const count = await writeAnfragen(context, found, asAuskunft, options.datei);
-	for (const { path } of residualFiles(context.db))
-		context.err(`Nicht durchsucht: ${basename(path)} kann Daten derselben Person enthalten.`);
+	warnOfResidualFiles(context, 'Nicht durchsucht');
 	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
 
 	function* asAuskunft(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {

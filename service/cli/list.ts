@@ -1,5 +1,6 @@
 import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { ZEICHEN_LENGTH } from '../outbox/zeichen.ts';
 import type { CommandContext, Shell } from './command-context.ts';
 import { dateTime, statusWord, terminalLine } from './format.ts';
 import { ALL, countAnfragen, MARKED } from './selection.ts';
@@ -42,7 +43,7 @@ type Column = { title: string; width: number; cell: Cell };
 
 const COLUMNS: Column[] = [
 	{ title: 'Nr.', width: 5, cell: ({ id }) => String(id) },
-	{ title: 'Zeichen', width: 7, cell: ({ zeichen }) => zeichen },
+	{ title: 'Zeichen', width: ZEICHEN_LENGTH, cell: ({ zeichen }) => zeichen },
 	{ title: 'Eingang', width: 16, cell: ({ receivedAt }) => dateTime(receivedAt) },
 	{ title: 'Zustellung', width: 11, cell: statusWord },
 	{ title: 'Verdacht', width: 8, cell: ({ spamReasons }) => (spamReasons[0] ? 'Werbung?' : '') },

@@ -1,6 +1,7 @@
 import { withAsciiDomain } from '#shared/anfrage.ts';
 import type { Database } from '../db/open.ts';
 import { FROM, readAnfragen, type Selection, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { isZeichen } from '../outbox/zeichen.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { failed, wrongUsage } from './command-context.ts';
 import { germanDay } from './format.ts';
@@ -21,7 +22,7 @@ export function byEmail(email: string): Selection {
 
 function byNumberOrZeichen(word: string): Selection {
 	if (/^\d{1,15}$/.test(word)) return { condition: 'a.id = :id', values: { id: Number(word) } };
-	if (/^\w{4}-\w{2}$/.test(word)) {
+	if (isZeichen(word)) {
 		return { condition: 'a.zeichen = :zeichen', values: { zeichen: word.toUpperCase() } };
 	}
 	throw wrongUsage(

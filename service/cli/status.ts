@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { NOTICE_DAYS } from '#shared/settings.ts';
 import { readConfig } from '../config.ts';
 import { residualFiles } from '../db/residual-files.ts';
@@ -29,8 +28,8 @@ export function status({ db, now, env, out }: CommandContext): void {
 		unread &&
 			`Ungelesen:    Nr. ${unread} – innerhalb von ${NOTICE_DAYS} Tagen gelöscht${delivers ? ', falls nicht mehr zugestellt' : ''}; lesen mit: ${OWNER_COMMAND} show NUMMER`,
 		...residualFiles(db).map(
-			({ path, bytes, changedAt }) =>
-				`Rest:         ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB, wird ab ${dateTime(changedAt + days * DAY)} gelöscht`,
+			({ name, bytes, changedAt }) =>
+				`Rest:         ${name}, ${Math.ceil(bytes / 1e6)} MB, wird ab ${dateTime(changedAt + days * DAY)} gelöscht`,
 		),
 		waiting > 0 &&
 			!delivers &&

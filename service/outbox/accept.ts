@@ -1,4 +1,4 @@
-import { hash, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type PerTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
@@ -7,6 +7,7 @@ import type { Storage } from '../db/storage.ts';
 import { columnOf } from '../db/stored-anfrage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
 import type { Reason } from '../spam/reasons.ts';
+import { newZeichen } from './zeichen.ts';
 
 const storedRow = z.object({
 	id: z.int(),
@@ -95,13 +96,4 @@ export function prepareStore(
 		insertOutbox.run(id, at, dueAt, reasons.join());
 		return { kind: 'stored', id, zeichen, receivedAt: at };
 	};
-}
-
-/** Characters that are not mistaken for each other, without vowels, so that no words arise. */
-const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
-
-/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. cli/selection.ts knows its form. */
-function newZeichen(): string {
-	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
