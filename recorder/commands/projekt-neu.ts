@@ -52,6 +52,6 @@ Fertig. Bitte ansehen:
   public/projekte/${slug}/  – gefallen Bilder und Film?
   npm run dev, dann http://localhost:4321/portfolio/${slug}
 Seine Zustimmung (freigabe), seine Worte (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
-tragen Sie im selben Eintrag nach, wenn Sie sie haben: README, „Ein Projekt hinzufügen“.`);
+tragen Sie im selben Eintrag nach, wenn Sie sie haben: docs/projekte.md.`);
 	await forgetAnswers(root);
 });

@@ -24,8 +24,7 @@ const causes: Record<string, RegExp> = {
 	'blieb leer. Bitte im Browser prüfen, was dort steht.': /^stays empty/,
 	'lässt sich nicht öffnen. Bitte im Browser prüfen, was dort steht.': /./,
 };
-const instead =
-	'Oder das Projekt mit --originale aus eigenen Bildern anlegen (README, „Ein Projekt hinzufügen“).';
+const instead = 'Oder das Projekt mit --originale aus eigenen Bildern anlegen (docs/projekte.md).';
 
 /** Explains in one sentence why a page cannot be recorded, and what to do. */
 export function explainFailure(address: string, reason: unknown): RecorderError {
