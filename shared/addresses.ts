@@ -8,21 +8,20 @@ export const NOT_PUBLIC =
 /** Moved addresses: the one that is still asked for, and the one that answers now. */
 export const MOVED: Record<string, string> = { '/sitemap.xml': '/sitemap-index.xml' };
 
-/** Punctuation that mail programs add to a link at the end of a sentence. Its length is bounded to keep the search fast. */
-export const PUNCTUATION = /[.,;:!)]{1,3}$/;
+/**
+ * What is taken from the end of an address: a file's name or a slash, and the punctuation of a sentence,
+ * which mail programs take for part of a link. Its length is bounded to keep the search fast.
+ */
+export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
 
 /**
  * Returns the address that a request is redirected to (308): without repeated slashes, which break
- * the form's relative address, without the punctuation of a sentence, without `.html`, `/index` or a
- * slash at the end. Top-level pages are in small letters; a project's name keeps its spelling.
- * src/finishing/host-files.ts repeats this for Apache.
+ * the form's relative address, and without `ENDING`. Top-level pages are in small letters; a project's
+ * name keeps its spelling.
  */
 export function canonicalPath(path: string): string {
 	const moved = MOVED[path];
 	if (moved) return moved;
-	const page = path
-		.replace(/\/{2,}/g, '/')
-		.replace(PUNCTUATION, '')
-		.replace(/(\/index)?(\.html)?\/?$/, '');
+	const page = path.replace(/\/{2,}/g, '/').replace(ENDING, '');
 	return /^\/[^/.]*$/.test(page) ? page.toLowerCase() : page || '/';
 }

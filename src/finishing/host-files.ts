@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MOVED, NOT_PUBLIC, PUNCTUATION } from '#shared/addresses.ts';
+import { ENDING, MOVED, NOT_PUBLIC } from '#shared/addresses.ts';
 import { FILE_HEADERS, securityHeaders } from '#shared/response-headers.ts';
 
 /** Writes `.htaccess` beside the pages: Apache on bare webspace then answers as the service does. */
@@ -35,19 +35,16 @@ export function htaccessFile(names: readonly string[]): string {
 		redirect('^(.*)$', '/$1'),
 		...pages.flatMap((page) => [
 			`RewriteCond %{REQUEST_URI} !^/${page}$`,
-			redirect(`^${page}(${ENDING})?$`, `/${page}`, 'NC,'),
+			redirect(`^${page}${ENDING.source}`, `/${page}`, 'NC,'),
 		]),
-		redirect(`^index(${ENDING})?$`, '/'),
+		redirect(`^index${ENDING.source}`, '/'),
 		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
-		redirect(`^(.+?)(${ENDING})$`, '/$1'),
+		redirect(`^(.+?)(?=.)${ENDING.source}`, '/$1'),
 		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
 		'RewriteRule ^(.+)$ /$1.html [END]',
 	];
 	return `${lines.join('\n')}\n`;
 }
-
-/** What `canonicalPath` takes from the end of an address. */
-const ENDING = `${PUNCTUATION.source.slice(0, -1)}|(/index)?\\.html/?|/index/?|/`;
 
 /** The types that older servers do not know. */
 const FILE_TYPES = {
