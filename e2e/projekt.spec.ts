@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
-import { paragraphs } from '../shared/projekt/projekt-schema.ts';
+import { paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { openSettled } from '../testing/open-settled.ts';

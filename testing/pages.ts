@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Projekt } from '../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/finishing/checks/read-projekte.ts';
 

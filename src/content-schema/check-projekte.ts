@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import { GERMAN_DAY } from '#shared/german-time.ts';
-import { evidence } from '../../shared/projekt/evidence-schema.ts';
-import { type Fault, fieldName, quote, sentence, valueAt } from '../../shared/projekt/fault.ts';
-import { type Projekt, projektSchema } from '../../shared/projekt/projekt-schema.ts';
+import { evidence } from '#shared/projekt/evidence-schema.ts';
+import { type Fault, fieldName, quote, sentence, valueAt } from '#shared/projekt/fault.ts';
+import { type Projekt, projektSchema } from '#shared/projekt/projekt-schema.ts';
 
 type Entry = { slug: string; content: unknown; projekt: Projekt | undefined; faults: Fault[] };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { manifestOf, projekte } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
-import { fieldName, quote, valueAt } from '../../shared/projekt/fault.ts';
-import { fields, share } from '../../shared/projekt/schema-parts.ts';
+import { fieldName, quote, valueAt } from '#shared/projekt/fault.ts';
+import { fields, share } from '#shared/projekt/schema-parts.ts';
 import { fragen } from '../content/texte/fragen.ts';
 
 /** A text of limited length; `expected` completes the sentence "erwartet …" (schema-parts.ts). */

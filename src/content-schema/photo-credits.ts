@@ -1,4 +1,4 @@
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import type { PhotoFact } from './owner-facts.ts';
 
 /** Names who took the photos that the site shows, each in one sentence (§ 13 UrhG). */

@@ -6,9 +6,9 @@ import {
 	pictureSources,
 	readManifest,
 	remakeCommand,
-} from '../../shared/manifest.ts';
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
-import { type Riss, readRiss, rissFiles } from '../../shared/riss.ts';
+} from '#shared/manifest.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { type Riss, readRiss, rissFiles } from '#shared/riss.ts';
 import type { Client } from '../lib/client-tabs.ts';
 import { checkProjekte } from './check-projekte.ts';
 

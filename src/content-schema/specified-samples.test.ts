@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
-import { projektSchema, TOOLS } from '../../shared/projekt/projekt-schema.ts';
+import { projektSchema, TOOLS } from '#shared/projekt/projekt-schema.ts';
 import { WERKZEUGE } from '../content/texte/about.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { type Client, clientTabs } from './client-tabs.ts';
 
 /** Clients with these labels and sizes of their plan in KB. */

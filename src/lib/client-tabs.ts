@@ -1,4 +1,4 @@
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 
 /** A project with a plan, and the size of the plan's picture in bytes. */
 export type Client = { entry: Projekt; planBytes: number };

@@ -1,4 +1,4 @@
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 
 /** The projects before and after one; undefined at both ends of the row. */
 export type Neighbours = { previous: Projekt | undefined; next: Projekt | undefined };

@@ -1,4 +1,4 @@
-import type { ManifestPicture } from '../../shared/manifest.ts';
+import type { ManifestPicture } from '#shared/manifest.ts';
 
 /**
  * Place of a picture in the gallery: `upper` and `lower` are two browser windows one below the other

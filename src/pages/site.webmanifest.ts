@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { COLOURS } from '#shared/colours.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { COLOURS } from '../../shared/colours.ts';
 import { start } from '../content/texte/start.ts';
 
 /** Name, colours and icons for a phone's home screen. */

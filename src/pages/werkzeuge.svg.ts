@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { COLOURS } from '../../shared/colours.ts';
+import { COLOURS } from '#shared/colours.ts';
 import { usedTools } from '../content-schema/used-tools.ts';
 import { toolMark } from '../lib/tool-marks.ts';
 

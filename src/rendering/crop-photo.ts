@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fitQuality } from '../../shared/fit-quality.ts';
+import { fitQuality } from '#shared/fit-quality.ts';
 import type { Photo, PhotoFile } from '../content-schema/owner-photo.ts';
 import { fromCache } from './from-cache.ts';
 

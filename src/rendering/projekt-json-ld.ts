@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { Projekt } from '../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
 import { manifestOf, pictureOf } from '../content-schema/projekte.ts';

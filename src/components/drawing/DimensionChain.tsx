@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RissChain, RissSheet } from '../../../shared/riss.ts';
+import type { RissChain, RissSheet } from '#shared/riss.ts';
 import styles from './DimensionChain.module.css';
 import { type Axis, Leader } from './Leader.tsx';
 import { RESTING_PLACE } from './SectionCut.tsx';

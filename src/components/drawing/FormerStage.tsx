@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { mainPicture } from '../../lib/main-picture.ts';
 import { Picture } from '../ui/Picture.tsx';

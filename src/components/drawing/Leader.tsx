@@ -1,4 +1,4 @@
-import { LEADER_LIMIT, type RissSheet } from '../../../shared/riss.ts';
+import { LEADER_LIMIT, type RissSheet } from '#shared/riss.ts';
 import styles from './DimensionChain.module.css';
 
 /** Converts a length of the drawing into a share of the stage, in percent. */

@@ -1,5 +1,5 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { type Riss, rissFiles } from '../../../shared/riss.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { type Riss, rissFiles } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { hostname } from '../../lib/hostname.ts';
 import planInk from '../../styles/compositions/plan-ink.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RissSheet } from '../../../shared/riss.ts';
+import type { RissSheet } from '#shared/riss.ts';
 import { DimensionChain } from './DimensionChain.tsx';
 
 const sheet = {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, type IconNode } from 'lucide';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { karussell as texts } from '../../content/texte/karussell.ts';
 import { start } from '../../content/texte/start.ts';
 import ruler from '../../styles/compositions/ruler.module.css';

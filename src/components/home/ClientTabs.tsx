@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { start } from '../../content/texte/start.ts';
 import grid from '../../styles/compositions/grid.module.css';

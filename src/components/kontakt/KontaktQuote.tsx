@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { Quotation } from '../ui/Quotation.tsx';
 import styles from './KontaktQuote.module.css';

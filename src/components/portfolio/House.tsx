@@ -1,5 +1,5 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
-import { rissFiles } from '../../../shared/riss.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { rissFiles } from '#shared/riss.ts';
 import { phonePicture, rissOf } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';

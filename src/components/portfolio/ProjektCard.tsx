@@ -1,5 +1,5 @@
 import { AppWindow, ArrowRight } from 'lucide';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { CropStyle } from '../ui/CropStyle.tsx';
 import { Icon } from '../ui/Icon.tsx';

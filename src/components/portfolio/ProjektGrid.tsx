@@ -1,5 +1,5 @@
-import { NARROW_SHAPE, type PictureSources } from '../../../shared/manifest.ts';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { NARROW_SHAPE, type PictureSources } from '#shared/manifest.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { phonePicture, pictureOf } from '../../content-schema/projekte.ts';
 import { type Columns, columns } from '../../lib/columns.ts';
 import grid from '../../styles/compositions/grid.module.css';

@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { Cell } from '../ui/Cell.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';

@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { film as texts } from '../../content/texte/film.ts';
 import { manifestOf } from '../../content-schema/projekte.ts';
 import { hostname } from '../../lib/hostname.ts';

@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../../content/texte/galerie.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { pictureOf, rissOf } from '../../content-schema/projekte.ts';

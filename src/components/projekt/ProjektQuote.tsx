@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { CellGrid } from '../ui/CellGrid.tsx';

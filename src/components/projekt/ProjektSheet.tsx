@@ -1,4 +1,4 @@
-import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { toolName } from '../../lib/tool-marks.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';

@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { phonePicture } from '../../content-schema/projekte.ts';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { Ground } from '../window/Ground.tsx';

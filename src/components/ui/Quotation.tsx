@@ -1,4 +1,4 @@
-import { paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+import { paragraphs } from '#shared/projekt/projekt-schema.ts';
 import styles from './Quotation.module.css';
 
 type Props = { text: string; className?: string | undefined };

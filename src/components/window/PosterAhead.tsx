@@ -1,4 +1,4 @@
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PosterAhead.module.css';
 

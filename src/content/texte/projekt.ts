@@ -1,4 +1,4 @@
-import { type Projekt, paragraphs } from '../../../shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 
 /** Words of a project page (/portfolio/{url}); those about one client are in its entry. */
 export const projekt = {

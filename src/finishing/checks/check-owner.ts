@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { PLACEHOLDER_FIGURES, placeholderFields, usesExampleDomain } from '#shared/placeholders.ts';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from './read-projekte.ts';
 import { readStrict } from './read-strict.ts';

@@ -1,4 +1,4 @@
-import { remakeCommand } from '../../../shared/manifest.ts';
+import { remakeCommand } from '#shared/manifest.ts';
 import { byName, type Page } from '../parse-page.ts';
 
 /** Paths of files, wherever the page names them: attributes, lists of sizes, styles, data blocks. */

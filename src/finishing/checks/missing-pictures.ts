@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureSources, readManifest, remakeCommand } from '../../../shared/manifest.ts';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import { pictureSources, readManifest, remakeCommand } from '#shared/manifest.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 
 /** One sentence for each missing size of a project's pictures, and each picture without a description. */
 export function missingPictures(

@@ -1,4 +1,4 @@
-import { shortLength } from '../../../shared/projekt/projekt-schema.ts';
+import { shortLength } from '#shared/projekt/projekt-schema.ts';
 import { byName, isNoindex, metaContent, type Page, textOf } from '../parse-page.ts';
 
 /** The most characters of a title that search results show, and of a description. */

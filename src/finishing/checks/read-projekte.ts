@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Projekt } from '../../../shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { checkProjekte } from '../../content-schema/check-projekte.ts';
 
 /** Reads and checks the owner's projects from their files, for steps outside of Astro's pages. */

@@ -1,5 +1,5 @@
-import { readColours } from '../../../shared/colours.ts';
-import { contrast, toRgb } from '../../../shared/contrast.ts';
+import { readColours } from '#shared/colours.ts';
+import { contrast, toRgb } from '#shared/contrast.ts';
 
 /** Least contrasts of WCAG 2.2 for text, and for the edge of a field. */
 const TEXT = 4.5;

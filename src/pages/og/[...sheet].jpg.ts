@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { previewPath } from '../../../shared/preview-path.ts';
+import { previewPath } from '#shared/preview-path.ts';
 import { previews } from '../../rendering/preview/previews.ts';
 
 export const getStaticPaths = (() =>

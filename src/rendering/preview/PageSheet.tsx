@@ -1,6 +1,6 @@
+import { COLOURS } from '#shared/colours.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { COLOURS } from '../../../shared/colours.ts';
-import { PREVIEW } from '../../../shared/preview-path.ts';
+import { PREVIEW } from '#shared/preview-path.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { hostname } from '../../lib/hostname.ts';
 

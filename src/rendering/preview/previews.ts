@@ -1,6 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { PREVIEW } from '../../../shared/preview-path.ts';
+import { PREVIEW } from '#shared/preview-path.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
