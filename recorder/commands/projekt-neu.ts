@@ -22,19 +22,21 @@ const options = Object.fromEntries(names.map((name) => [name, { type: 'string' a
 await runCommand(help, options, async ({ values }) => {
 	const { url, originale: originals, ...others } = values;
 	// A copy on this machine can be recorded, but visitors need the address in the net.
-	const given: Partial<Answers> = url?.startsWith('https:') ? { website: url, ...others } : others;
+	const isWebsite = !others.website && url?.startsWith('https:');
+	const given: Partial<Answers> = isWebsite ? { ...others, website: url } : others;
+	const copy = isWebsite ? undefined : url;
 	await checkRequirements({ url, originals });
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Explored | undefined;
 	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
 		if (originals) return [];
-		const address = url ?? website;
+		const address = copy ?? website;
 		console.log(`${address} wird besucht …`);
 		explored = await exploreSite(address, path.join(root, 'samples', slug), kunde);
 		return captionsOf(explored.script);
 	};
 	const answers = await takeAnswers(given, root, visit);
-	const source = originals ? { originals } : { url: url ?? answers.website, explored };
+	const source = originals ? { originals } : { url: copy ?? answers.website, explored };
 	const facts = answerSchema.parse(answers);
 	const { slug, kunde } = facts;
 	const file = entryFile(root, slug);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Manifest } from '../../shared/manifest.ts';
@@ -44,7 +44,7 @@ export const answerSchema = z.object({
 		.describe(`Leistungen, mit Komma (${SERVICES.join(', ')})`),
 	beschreibung: z
 		.string()
-		.refine(existsSync, { error: 'eine Textdatei, die es gibt', abort: true })
+		.refine(isFile, { error: 'eine Textdatei, die es gibt (ganzer Pfad, ohne ~)', abort: true })
 		.transform((file) => readFileSync(file, 'utf8'))
 		.pipe(projektbeschreibung)
 		.describe('Datei mit der Beschreibung (Text, mindestens drei Absätze)'),
@@ -114,4 +114,8 @@ function asTechstacks(named: string[]) {
 		const tool = TOOLS.find((one) => plain(one) === plain(name)) ?? name;
 		return { active: true, tool };
 	});
+}
+
+function isFile(path: string): boolean {
+	return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -2,7 +2,7 @@ import { RecorderError } from '../recorder-error.ts';
 
 /** Sentences for the owner, and what browser or server say in each case. The first that fits counts. */
 const causes: Record<string, RegExp> = {
-	'verlangt eine Anmeldung oder lässt niemanden ein. Bitte eine offene Adresse angeben.':
+	'verlangt eine Anmeldung oder weist Programme ab. Bitte eine andere Adresse angeben.':
 		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,
 	'ist nicht zu finden. Bitte Adresse und Internetverbindung prüfen.':
 		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,

@@ -90,6 +90,15 @@ test('retry makes waiting and failed inquiries due at once; failed ones start ov
 	expect(await deliverDue({ db, now, send: recordingSend().send })).toMatchObject({ sent: 3 });
 });
 
+test('a faulty configuration stops retry and gut before they change anything', async () => {
+	const { db, folder } = owner({});
+	db.exec("UPDATE outbox SET spam_reasons = 'near-copy'");
+	const before = db.prepare('SELECT * FROM outbox').all();
+	for (const line of ['retry', 'gut 1'])
+		await expect(typed(line, { DATA_DIR: folder, PORT: 'x' })).rejects.toThrow('PORT');
+	expect(db.prepare('SELECT * FROM outbox').all()).toEqual(before);
+});
+
 test('retry leaves alone what is being sent and what is delivered', async () => {
 	const { db, types } = owner({});
 	const { send, got, release } = heldSend();

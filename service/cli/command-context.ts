@@ -52,5 +52,5 @@ export function failureText(error: unknown): string {
 const CAUSES = {
 	busy: 'Die Datenbank ist gerade von einem anderen Programm gesperrt. Bitte noch einmal versuchen.',
 	full: 'Die Platte ist voll.',
-	damaged: 'Die Datenbank ist beschädigt. Beim nächsten Start legt der Dienst sie beiseite.',
+	damaged: 'Die Datenbank ist beschädigt. Der Dienst prüft sie beim nächsten Start.',
 } as const;

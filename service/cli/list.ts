@@ -2,7 +2,7 @@ import { inParts } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { ZEICHEN_LENGTH } from '../outbox/zeichen.ts';
 import type { CommandContext, Shell } from './command-context.ts';
-import { dateTime, statusWord, terminalLine } from './format.ts';
+import { dateTime, MAIL_WORD, statusWord, terminalLine } from './format.ts';
 import { ALL, countAnfragen, MARKED } from './selection.ts';
 
 /** Inquiries that fit on a screen. */
@@ -45,7 +45,15 @@ const COLUMNS: Column[] = [
 	{ title: 'Nr.', width: 5, cell: ({ id }) => String(id) },
 	{ title: 'Zeichen', width: ZEICHEN_LENGTH, cell: ({ zeichen }) => zeichen },
 	{ title: 'Eingang', width: 16, cell: ({ receivedAt }) => dateTime(receivedAt) },
-	{ title: 'Zustellung', width: 11, cell: statusWord },
+	{
+		title: 'Zustellung',
+		width: 11,
+		// The owner has not read its words yet.
+		cell: (anfrage, env) =>
+			anfrage.status === 'sent' && anfrage.mailKind === 'notice'
+				? MAIL_WORD.notice
+				: statusWord(anfrage, env),
+	},
 	{ title: 'Verdacht', width: 8, cell: ({ spamReasons }) => (spamReasons[0] ? 'Werbung?' : '') },
 	{ title: 'Name', width: 18, cell: (anfrage) => inParts(anfrage).name },
 	{ title: 'E-Mail', width: 22, cell: ({ email }) => email },

@@ -55,6 +55,7 @@ test('show says whether an inquiry was delivered, delivered as a notice, or has 
 	expect((await types('show 1')).out).toMatch(/zugestellt am 02\.03\.2026 11:00\n/);
 	db.exec("UPDATE anfrage SET zeichen = '7K3F-22' WHERE id = 2");
 	expect((await types('show 7k3f-22')).out).toMatch(/7K3F-22[\s\S]*11:00, nur als Hinweis/);
+	expect((await types('list')).out).toMatch(/\n2 .* Hinweis /);
 	// An inquiry with an unusable time is listed all the same.
 	db.exec('UPDATE anfrage SET received_at = 9e15 WHERE id = 3');
 	expect((await types('show 3')).out).toMatch(

@@ -9,19 +9,21 @@ import { findNamed } from './selection.ts';
 
 /** `retry`: makes due at once what waits or has failed. */
 export async function retry({ db, now, out, env }: CommandContext, word?: string): Promise<void> {
+	const note = deliveryNote(env);
 	const values = { now: now().getTime(), all: Number(word === undefined) };
 	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
 	if (count === 0 && values.all)
 		throw failed('Nichts ist gescheitert, nichts wartet; höchstens ist etwas gerade unterwegs.');
 	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
-	out(`${countText(count)} vorgemerkt. ${deliveryNote(env)}`);
+	out(`${countText(count)} vorgemerkt. ${note}`);
 }
 
 /** `gut`: takes the mark away and mails the inquiries at once, also those already mailed as marked. */
 export async function gut({ db, now, out, env }: CommandContext, words: string[]): Promise<void> {
+	const note = deliveryNote(env);
 	const count = await change(db, words, UNMARK, { now: now().getTime() });
 	if (count === 0) throw failed(`Nicht als Werbung markiert: ${words.join(', ')}.`);
-	out(`${countText(count)} nicht mehr markiert. ${deliveryNote(env)}`);
+	out(`${countText(count)} nicht mehr markiert. ${note}`);
 }
 
 /** `werbung`: marks inquiries, so that they are mailed after all others. */
@@ -31,7 +33,7 @@ export async function werbung({ db, out }: CommandContext, words: string[]): Pro
 	out(`${countText(count)} als Werbung markiert.`);
 }
 
-/** Says what follows when an inquiry was made due. */
+/** Says what follows when an inquiry is made due. Throws ConfigError: call it before anything is changed. */
 function deliveryNote(env: Shell['env']): string {
 	return createMailer(readConfig(env))
 		? 'Der laufende Dienst stellt sie zu, sobald die Grenze je Stunde es zulässt.'

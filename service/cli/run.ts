@@ -25,12 +25,8 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
 	define(status, 'status', 'Was wartet, scheitert oder ungelesen bald gelöscht wird');
-	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes als Nächstes zustellen');
-	define(
-		gut,
-		'gut <nummer...>',
-		'Doch keine Werbung: Markierung entfernen und als Nächstes zustellen',
-	);
+	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes wieder fällig machen');
+	define(gut, 'gut <nummer...>', 'Doch keine Werbung: Markierung entfernen und zustellen');
 	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
 	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);
@@ -106,7 +102,7 @@ const FAULTS: Record<string, string> = {
 };
 
 const EXIT_CODES =
-	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden (außer `list`) oder nicht gelungen, 2 falscher Aufruf';
+	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden (außer `list`, `export`), nicht gelungen oder Störung (`status`), 2 falscher Aufruf';
 
 const TITLES: Record<string, string> = {
 	'Usage:': 'Aufruf:',

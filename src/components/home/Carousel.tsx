@@ -34,7 +34,7 @@ export function Carousel({ projekte, total }: Props) {
 		>
 			<div className={styles.head}>
 				<h2 id="projekte">{texts.titel}</h2>
-				<Position label={texts.blatt} to="–" count={count} />
+				<Position label={texts.blatt} to="–" count={total} />
 				<Position label={texts.projekt} to={texts.und} count={count} live />
 				<div className={styles.arrows}>
 					<Arrow step={-1} icon={ArrowLeft} name={texts.vorheriges} disabled />
