@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One colour in the light and the dark scheme, as '#rrggbb'. */
-export type Colour = { hell: string; dunkel: string };
+type Colour = { hell: string; dunkel: string };
 
 /** Reads the colours written as `--name: light-dark(#…, #…)` in a style sheet, by name. */
 export function readColours(css: string): ReadonlyMap<string, Colour> {

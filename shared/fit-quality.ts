@@ -1,5 +1,5 @@
 /** Qualities of an encoder, tried from `best` down to `least`; `limit` in bytes. */
-export type QualityRange = { best: number; least: number; limit: number; giveUpFactor?: number };
+type QualityRange = { best: number; least: number; limit: number; giveUpFactor?: number };
 
 /**
  * Qualities to try, best first. Stops at the first file of at most `limit` bytes, or at once when one exceeds

@@ -80,7 +80,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 	if (!picture) {
 		const known = Object.keys(manifest.bilder).join(', ');
 		throw new Error(
-			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Entweder den Pfad in den Projektdaten berichtigen oder: Neu erstellen mit: ${remakeCommand()}`,
+			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Bitte den Pfad in den Projektdaten berichtigen oder neu erstellen mit: ${remakeCommand()}`,
 		);
 	}
 	return {

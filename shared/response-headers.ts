@@ -1,12 +1,10 @@
-export type ResponseKind = 'document' | 'other';
-
 /**
  * The headers every answer carries, errors included. Documents bring their own policy for
  * scripts and styles as a meta tag (with hashes, made at build); the header adds what a meta tag
  * cannot say. Everything else may load and embed nothing at all.
  * @param tls whether the visitor came by HTTPS; only then may HSTS be promised
  */
-export function securityHeaders(kind: ResponseKind, tls: boolean): Record<string, string> {
+export function securityHeaders(kind: 'document' | 'other', tls: boolean): Record<string, string> {
 	return {
 		'content-security-policy': kind === 'document' ? DOCUMENT_POLICY : OTHER_POLICY,
 		'x-content-type-options': 'nosniff',

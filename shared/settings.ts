@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inhaber } from './inhaber.ts';
 
-/** So many days before it is deleted, an unread inquiry is reported to the owner; none is kept for less. */
+/** Days before its deletion from which an unread inquiry is reported to the owner; none is kept for less. */
 export const NOTICE_DAYS = 14;
 
 /** The rules of the settings that both site and service read. */

@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander';
 import type { Database } from '../db/open.ts';
-import { residualFiles } from '../db/residual-files.ts';
 import { sqliteErrorKind } from '../db/write.ts';
 
 /** What a command gets from its process. */
@@ -22,12 +21,6 @@ export type CommandContext = Shell & { db: Database };
 export async function askEmail({ ask }: Shell): Promise<string> {
 	if (!ask) throw wrongUsage('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 	return (await ask('E-Mail-Adresse der Person: ')).trim();
-}
-
-/** Names the files that this command does not look into. */
-export function warnOfResidualFiles({ db, err }: CommandContext, untouched: string): void {
-	for (const { name } of residualFiles(db))
-		err(`${untouched}: ${name} kann solche Daten auch enthalten.`);
 }
 
 /** Exit codes of the process. `wrongUsage` means that nothing was tried. */

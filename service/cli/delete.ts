@@ -1,16 +1,16 @@
 import { deleteInBatches, emptyWal } from '../db/delete-in-batches.ts';
 import { newestId, readAnfragen, type Selection } from '../db/stored-anfrage.ts';
 import { DAY } from '../times.ts';
-import {
-	askEmail,
-	type CommandContext,
-	failed,
-	warnOfResidualFiles,
-	wrongUsage,
-} from './command-context.ts';
+import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
-import { byEmail, countAnfragen, MARKED, parseSelection } from './selection.ts';
+import {
+	byEmail,
+	countAnfragen,
+	MARKED,
+	parseSelection,
+	warnOfResidualFiles,
+} from './selection.ts';
 
 type Options = { ja?: boolean; verdacht?: boolean; vor?: number };
 

@@ -2,15 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import {
-	askEmail,
-	type CommandContext,
-	failed,
-	type Shell,
-	warnOfResidualFiles,
-} from './command-context.ts';
+import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
 import { iso, MAIL_WORD, statusWord } from './format.ts';
-import { ALL, byEmail } from './selection.ts';
+import { ALL, byEmail, warnOfResidualFiles } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 export async function exportAll(

@@ -14,7 +14,7 @@ import { show } from './show.ts';
 import { status } from './status.ts';
 
 export async function run(argv: string[], shell: Shell): Promise<number> {
-	const program = inGerman(new Command('anfragen'), shell)
+	const program = speakGerman(new Command('anfragen'), shell)
 		.usage('BEFEHL [Optionen]')
 		.description('Anfragen aus dem Kontaktformular')
 		.helpCommand('help [befehl]', 'Diese Übersicht oder alles zu einem Befehl')
@@ -110,8 +110,8 @@ const TITLES: Record<string, string> = {
 	'Commands:': 'Befehle:',
 };
 
-/** Makes the program speak German; its commands take these settings over. */
-function inGerman(program: Command, shell: Shell): Command {
+/** Puts help and faults into German; the commands take these settings over. */
+function speakGerman(program: Command, shell: Shell): Command {
 	const usage = (text: string) => text.replace('[options]', '[Optionen]');
 	return program
 		.exitOverride(end)

@@ -1,6 +1,7 @@
 import { WINDOW_MINUTES } from '#shared/periods.ts';
+import { MINUTE } from '../times.ts';
 
-const WINDOW_MS = WINDOW_MINUTES * 60_000;
+const WINDOW_MS = WINDOW_MINUTES * MINUTE;
 /** Limits of a client's /64, /56 and /48, as multiples of one client's limit. */
 const FACTORS = [1, 2, 4];
 /** Bounds the memory; a sender with more networks is stopped by the limit of the database. */

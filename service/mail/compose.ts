@@ -76,7 +76,9 @@ function anfrageText(anfrage: StoredAnfrage, siteUrl: string, canReply: boolean)
 		`Eingang: ${RECEIVED.format(anfrage.receivedAt)} Uhr`,
 		`Nummer: ${anfrage.id}`,
 		`Zeichen: ${anfrage.zeichen}`,
-		...(reasons === '' ? [] : [`Vielleicht Werbung: ${reasons}`, unmarkLine(anfrage.id)]),
+		...(reasons === ''
+			? []
+			: [`Vielleicht Werbung: ${reasons}`, `Keine Werbung? ${OWNER_COMMAND} gut ${anfrage.id}`]),
 		'',
 		text || '(ohne Nachricht)',
 		'',
@@ -108,8 +110,6 @@ function digestOf(
 		text: [head, '', ...lines, '', ...commands, ''].join('\n'),
 	};
 }
-
-const unmarkLine = (id: number) => `Keine Werbung? ${OWNER_COMMAND} gut ${id}`;
 
 /** Always the same words, so that the owner can filter by them. */
 const MARKED = ' (vielleicht Werbung)';

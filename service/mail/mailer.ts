@@ -10,7 +10,7 @@ export type SendResult = { kind: 'sent' } | Refusal;
 /** Never throws: every failure is returned as a refusal. */
 export type Send = (message: Message) => Promise<SendResult>;
 
-export type MailConfig = Addressing & { smtpUrl: string };
+type MailConfig = Addressing & { smtpUrl: string };
 
 export type Mailer = {
 	/** Sender, recipient and mail server, as the owner reads them at start. */

@@ -7,6 +7,7 @@ import type { Storage } from '../db/storage.ts';
 import { columnOf } from '../db/stored-anfrage.ts';
 import { sqliteErrorKind, write } from '../db/write.ts';
 import type { Reason } from '../spam/reasons.ts';
+import { MINUTE } from '../times.ts';
 import { newZeichen } from './zeichen.ts';
 
 const storedRow = z.object({
@@ -58,12 +59,9 @@ const UNAVAILABLE = {
 /** Marked inquiries wait so long, so that unmarked ones that arrive with them are mailed first. */
 const MARKED_DELAY_MS = 10_000;
 
-/** The same texts within this time are one inquiry. */
-const WINDOW_MS = WINDOW_MINUTES * 60 * 1000;
-
 /**
  * Returns a function that stores an inquiry and its outbox entry, unless the same one was stored
- * within the window; the caller holds the transaction.
+ * within WINDOW_MINUTES; the caller holds the transaction.
  */
 export function prepareStore(
 	db: Database,
@@ -86,7 +84,7 @@ export function prepareStore(
 		const at = now.getTime();
 		const values = TEXT_FIELDS.map(({ name }) => texts[name]);
 		const fingerprint = hash('sha256', JSON.stringify(values), 'buffer');
-		const known = findRecent.get(fingerprint, at - WINDOW_MS);
+		const known = findRecent.get(fingerprint, at - WINDOW_MINUTES * MINUTE);
 		if (known) return { kind: 'duplicate', ...storedRow.parse(known) };
 
 		const zeichen = newZeichen();

@@ -30,7 +30,7 @@ const MAILS_AT_ONCE = 4;
 const RECORDING_PATIENCE_MS = 10_000;
 
 /** How many there were of each, and why the latest refused one was refused. */
-export type Delivered = { sent: number; retried: number; failed: number; reason: string | null };
+type Delivered = { sent: number; retried: number; failed: number; reason: string | null };
 
 /**
  * Sends everything that is due, and returns when nothing is left or the hour's mails are used up.

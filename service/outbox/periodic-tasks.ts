@@ -13,7 +13,7 @@ import { isHealthy, mailsLeft, outboxStatus, overdue } from './outbox-status.ts'
 import { repeat } from './repeat.ts';
 import { createExpiryCutoff, createFingerprintClearing, expiringUnread } from './retention.ts';
 
-export type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
+type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
 	Pick<Config, 'mailLimit' | 'retentionDays'> & {
 		/** `null` = no mail server is configured: nothing is sent, deletion still runs. */
 		send: Send | null;

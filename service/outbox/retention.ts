@@ -3,10 +3,10 @@ import { changeInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
 import { newestId } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
-import { DAY } from '../times.ts';
+import { DAY, MINUTE } from '../times.ts';
 
 /** A larger difference between the clock and the time counted is no ordinary correction of the clock. */
-const JUMP_MS = 5 * 60 * 1000;
+const JUMP_MS = 5 * MINUTE;
 
 /**
  * Returns a function that tells which inquiries are due for deletion: those received before the

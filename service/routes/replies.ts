@@ -98,18 +98,16 @@ export function replyPage(distDir: string, { title, message, accepted }: Reply):
 	if (!existsSync(template)) return null;
 	const { eingang = '', zeichen = '' } = accepted ?? {};
 	const [day = '', time = ''] = eingang ? GERMAN_TIME.format(new Date(eingang)).split(', ') : [];
-	const values = new Map(
-		Object.entries({
-			TITEL: title,
-			MELDUNG: message,
-			ZEICHEN: zeichen,
-			EINGANG: eingang,
-			TAG: day,
-			ZEIT: time,
-		}),
-	);
+	const values: Record<string, string> = {
+		TITEL: title,
+		MELDUNG: message,
+		ZEICHEN: zeichen,
+		EINGANG: eingang,
+		TAG: day,
+		ZEIT: time,
+	};
 	return readFileSync(template, 'utf8').replace(/\{\{([A-Z]+)\}\}/g, (mark, name) =>
-		escapeHtml(values.get(name) ?? mark),
+		escapeHtml(values[name] ?? mark),
 	);
 }
 

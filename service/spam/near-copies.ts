@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../times.ts';
 const MAX_WORDS = 500;
 const MAX_HASHES = 16;
 const MAX_MESSAGES = 5_000;
-/** Different people send the same words in shorter messages. */
+/** Shorter messages are not compared: different people write the same few words. */
 const MIN_WORDS = 5;
 const MIN_LETTERS = 30;
 

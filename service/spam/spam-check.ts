@@ -6,7 +6,7 @@ import type { Reason } from './reasons.ts';
 import { textReasons } from './text-reasons.ts';
 
 /** @param client keys of the client, the narrowest first */
-export type SpamCheck = (
+type SpamCheck = (
 	texts: PerTextField<string>,
 	headers: IncomingHttpHeaders,
 	client: string[],

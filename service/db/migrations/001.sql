@@ -13,7 +13,7 @@ CREATE TABLE anfrage (
 	message TEXT NOT NULL,
 	-- random part of the Message-ID; every attempt to deliver carries the same one
 	message_key TEXT NOT NULL,
-	-- hash of the text fields, recognises them when they are sent again; cleared within an hour
+	-- hash of the text fields, recognises them when they are sent again; cleared soon after (outbox/retention.ts)
 	fingerprint BLOB,
 	-- when the owner first read it in full on the command line
 	shown_at INTEGER
