@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { inGerman } from '#shared/in-german.ts';
+import { germanNumber } from '#shared/german-number.ts';
 import { type PagePath, pages } from '../testing/pages.ts';
 import { type Lighthouse, openLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
@@ -53,18 +53,26 @@ async function loadPages(lighthouse: Lighthouse, sites: Site[]): Promise<void> {
 
 function rows(our: Site, other: Site | undefined): string[][] {
 	const bare = figures(our.bare, our);
-	const bareRow = [`${inGerman(bare.lcp)} ms`, '1', '', `${inGerman(bare.tbt)} ms`, '', '', ''];
+	const bareRow = [
+		`${germanNumber(bare.lcp)} ms`,
+		'1',
+		'',
+		`${germanNumber(bare.tbt)} ms`,
+		'',
+		'',
+		'',
+	];
 	const pageRows = [...our.results].map(([page, results]) => {
 		const { lcp, ratio, tbt, cls } = figures(results, our);
 		const most = limits(page, other);
 		return [
 			page.name,
-			`${inGerman(lcp)} ms`,
-			inGerman(ratio, 2),
-			inGerman(most.ratio, 2),
-			`${inGerman(tbt)} ms`,
-			most.tbt === Number.POSITIVE_INFINITY ? '' : `${inGerman(most.tbt)} ms`,
-			inGerman(cls, 3),
+			`${germanNumber(lcp)} ms`,
+			germanNumber(ratio, 2),
+			germanNumber(most.ratio, 2),
+			`${germanNumber(tbt)} ms`,
+			most.tbt === Number.POSITIVE_INFINITY ? '' : `${germanNumber(most.tbt)} ms`,
+			germanNumber(cls, 3),
 			ratio <= most.ratio && tbt <= most.tbt && cls === 0 ? 'erreicht' : 'verfehlt',
 		];
 	});

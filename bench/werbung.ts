@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inGerman } from '#shared/in-german.ts';
+import { germanNumber } from '#shared/german-number.ts';
 import { normaliseTexts } from '../service/outbox/normalise-text.ts';
 import { createSpamCheck } from '../service/spam/spam-check.ts';
 import { GENUINE } from '../service/testing/genuine-anfragen.ts';
@@ -31,9 +31,9 @@ export const measureSpamMarks: Measurement = async () => {
 			const share = marked / anfragen.length;
 			const figures = [
 				name,
-				inGerman(anfragen.length),
-				inGerman(marked),
-				`${inGerman(share * 100, 1)} %`,
+				germanNumber(anfragen.length),
+				germanNumber(marked),
+				`${germanNumber(share * 100, 1)} %`,
 			];
 			return name === 'spam.txt'
 				? [...figures, '–', '–']

@@ -1,5 +1,5 @@
+import { inKilobytes } from '#shared/german-number.ts';
 import { TIME_ZONE } from '#shared/german-time.ts';
-import { inKilobytes } from '#shared/in-german.ts';
 import { FIGURE_MARKS } from '../lib/figure-marks.ts';
 import { brotli } from './compress.ts';
 import type { Page } from './parse-page.ts';

@@ -1,4 +1,4 @@
-import { inGerman, inKilobytes } from '#shared/in-german.ts';
+import { germanNumber, inKilobytes } from '#shared/german-number.ts';
 
 /*
  * Fills the block „Nachgemessen“ with this browser's own figures: bytes and requests of this page so far,
@@ -60,7 +60,7 @@ function showTime(entries: PerformanceEntry[]): void {
 	if (!time || !figure) return;
 	const { atOnce = '', after } = figure.dataset;
 	const seconds = Math.round(((entries.at(-1)?.startTime ?? 0) - activationStart()) / 100) / 10;
-	figure.textContent = seconds > 0 ? `${after} ${inGerman(seconds, 1)}\u00a0s` : atOnce;
+	figure.textContent = seconds > 0 ? `${after} ${germanNumber(seconds, 1)}\u00a0s` : atOnce;
 	time.dataset.time = 'measured';
 }
 

@@ -1,4 +1,4 @@
-import { inKilobytes } from '#shared/in-german.ts';
+import { inKilobytes } from '#shared/german-number.ts';
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { figureTexts } from '../../lib/figure-marks.ts';
