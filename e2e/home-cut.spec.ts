@@ -13,7 +13,7 @@ const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 }
 const place = (page: Page): Promise<number> =>
 	cut(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
 
-for (const width of [1440, 390]) {
+for (const width of [2560, 1440, 390]) {
 	test(`at ${width} px the plan is left of the line, the built page right`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openAtRest(page);
