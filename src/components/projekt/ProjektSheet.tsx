@@ -10,13 +10,8 @@ export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
 		<div className={styles.sheet}>
 			<section className={styles.text}>
 				<h2>{texts.details}</h2>
-				{paragraphs(projekt.projektbeschreibung).map((paragraph, i, { length }) => (
-					<p
-						key={paragraph}
-						className={i === 0 || (i > 1 && i === length - 1) ? styles.large : undefined}
-					>
-						{paragraph}
-					</p>
+				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>
 			<div className={styles.column}>
