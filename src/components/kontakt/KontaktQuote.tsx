@@ -20,7 +20,7 @@ export function KontaktQuote({ entry, place }: Props) {
 			<Quotation text={text} />
 			<div className={styles.speaker}>
 				<b>{name}</b>
-				{`${rolle}, ${entry.projekt.kunde} `}
+				{`${rolle}, ${entry.projekt.kunde}, `}
 				<a href={`/portfolio/${url}`} aria-label={`${sheet}: ${entry.projekt.kunde}`}>
 					{sheet}
 				</a>
