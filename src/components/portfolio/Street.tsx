@@ -80,7 +80,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 								data-print="off"
 							/>
 						)}
-						<div className={styles.cursor} aria-hidden="true">
+						<div className={styles.cursor} aria-hidden="true" data-print="off">
 							<SectionLine className={styles.line} />
 							<SectionRing className={styles.ring} size={16} />
 						</div>
