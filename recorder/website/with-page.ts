@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { TIME_ZONE } from '../../shared/german-time.ts';
 import { answerConsent } from './answer-consent.ts';
 import * as overlays from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -59,7 +60,7 @@ export async function withPage<T>(
 		bypassCSP: true,
 		acceptDownloads: false,
 		locale: 'de-DE',
-		timezoneId: 'Europe/Berlin',
+		timezoneId: TIME_ZONE,
 		colorScheme: 'light',
 		reducedMotion: motion ? 'no-preference' : 'reduce',
 	});
