@@ -4,13 +4,7 @@ import { DAY } from '../times.ts';
 import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
-import {
-	byEmail,
-	countAnfragen,
-	MARKED,
-	parseSelection,
-	warnOfResidualFiles,
-} from './selection.ts';
+import { byEmail, countAnfragen, MARKED, nameResidualFiles, parseSelection } from './selection.ts';
 
 type Options = { ja?: boolean; verdacht?: boolean; vor?: number };
 
@@ -40,7 +34,7 @@ export async function deleteAnfragen(
 			'Im Journal der Datenbank steht das Gelöschte noch; ein laufender Dienst versucht alle zehn Minuten, es zu leeren.',
 		);
 	}
-	warnOfResidualFiles(context, 'Nicht verändert');
+	nameResidualFiles(context, 'Nicht verändert');
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
 }
 

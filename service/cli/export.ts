@@ -4,7 +4,7 @@ import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
 import { iso, MAIL_WORD, statusWord } from './format.ts';
-import { ALL, byEmail, warnOfResidualFiles } from './selection.ts';
+import { ALL, byEmail, nameResidualFiles } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 export async function exportAll(
@@ -23,7 +23,7 @@ export async function auskunft(
 	const email = options.email ?? (await askEmail(context));
 	const found = readAnfragen(context.db, byEmail(email));
 	const count = await writeAnfragen(context, found, asAuskunft, options.datei);
-	warnOfResidualFiles(context, 'Nicht durchsucht');
+	nameResidualFiles(context, 'Nicht durchsucht');
 	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
 
 	function* asAuskunft(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {

@@ -12,7 +12,7 @@ export const ALL: Selection = { condition: '1', values: {} };
 export const MARKED: Selection = { condition: "o.spam_reasons <> ''", values: {} };
 
 /** Names the files beside the database, which no selection covers. */
-export function warnOfResidualFiles({ db, err }: CommandContext, notDone: string): void {
+export function nameResidualFiles({ db, err }: CommandContext, notDone: string): void {
 	for (const { name } of residualFiles(db))
 		err(`${notDone}: ${name} kann solche Daten auch enthalten.`);
 }
