@@ -81,7 +81,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 							/>
 						)}
 						<div className={styles.cursor} aria-hidden="true" data-print="off">
-							<SectionLine className={styles.line} />
+							<SectionLine className={styles.line} foot={false} />
 							<SectionRing className={styles.ring} size={16} />
 						</div>
 					</div>
