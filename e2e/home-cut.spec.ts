@@ -13,9 +13,13 @@ const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 }
 const place = (page: Page): Promise<number> =>
 	cut(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
 
-for (const width of [2560, 1440, 390]) {
+for (const [width, height] of [
+	[2560, 1300],
+	[1440, 900],
+	[390, 900],
+] as const) {
 	test(`at ${width} px the plan is left of the line, the built page right`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 900 });
+		await page.setViewportSize({ width, height });
 		await openAtRest(page);
 		const shots = async (value: number) => {
 			await grip(page).fill(String(value));
@@ -33,8 +37,10 @@ for (const width of [2560, 1440, 390]) {
 				// The line's arrows and the focused ring reach this far.
 				expect(difference(part, drawn[i], 0, line - 32), `${what}: left`).toBeLessThan(NOISE);
 				expect(difference(part, built[i], line + 56, width), `${what}: right`).toBeLessThan(NOISE);
-				if (value < 25) return;
-				const changed = difference(part, built[i], 0, line - 32);
+				// At 0 % the line itself is at the sheet's left edge.
+				const besideEdge = x + 56;
+				if (value < 25 || line - 32 <= besideEdge) return;
+				const changed = difference(part, built[i], besideEdge, line - 32);
 				expect(changed, `${what}: left is not built`).toBeGreaterThan(10 * NOISE);
 			});
 		}
