@@ -51,10 +51,11 @@ function readBuildNote(file: string): BuildNote {
 	}
 }
 
-/** Returns the line that scripts wait for, with the real port where `PORT` is 0. */
+/** Returns the line that scripts wait for, with the real address, also where `PORT` is 0. */
 export function readyLine(bound: ReturnType<Server['address']>, { host, port }: Config): string {
-	const openPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-	return `bereit: http://${isIPv6(host) ? `[${host}]` : host}:${openPort}`;
+	// systemd may have opened another address than the settings name.
+	const open = typeof bound === 'object' && bound !== null ? bound : { address: host, port };
+	return `bereit: http://${isIPv6(open.address) ? `[${open.address}]` : open.address}:${open.port}`;
 }
 
 export function listenFailure(error: unknown, { host, port }: Config): string {

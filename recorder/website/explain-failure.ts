@@ -9,7 +9,7 @@ const causes: Record<string, RegExp> = {
 	'lässt gerade keine weiteren Abrufe zu. Bitte in einer Stunde wiederholen.': /^status 429/,
 	'meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen.':
 		/^status|ERR_HTTP_RESPONSE_CODE/,
-	'hat kein gültiges Zertifikat. Bitte den Betreiber bitten, es zu erneuern.':
+	'hat keine gültige Verschlüsselung (Zertifikat oder TLS). Bitte den Betreiber bitten, sie zu richten.':
 		/ERR_CERT|ERR_SSL|ERR_BAD_SSL/,
 	'leitet endlos weiter. Bitte die Adresse angeben, die am Ende im Browser steht.':
 		/ERR_TOO_MANY_REDIRECTS|redirects endlessly/,

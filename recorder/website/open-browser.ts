@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 const noSandbox =
-	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu und Debian hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
+	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0, unter Debian: sudo sysctl kernel.unprivileged_userns_clone=1 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
 
 export function requireChromium(): string {
 	const path = findChromium();

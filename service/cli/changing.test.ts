@@ -104,7 +104,7 @@ test('retry leaves alone what is being sent and what is delivered', async () => 
 	const { send, got, release } = heldSend();
 	const delivered = deliverDue({ db, send, now });
 	await waitUntilSending(got);
-	const refusal = { exit: 1, err: expect.stringContaining('schon zugestellt oder gerade') };
+	const refusal = { exit: 1, err: expect.stringContaining('zugestellt, unterwegs oder') };
 	expect(await types('retry 1')).toMatchObject(refusal);
 	release();
 	await delivered;

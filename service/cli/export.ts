@@ -62,7 +62,7 @@ function asJson(anfrage: StoredAnfrage, env: Shell['env']) {
 			wartetSeit: iso(anfrage.queuedAt),
 			geplantAm: iso(anfrage.scheduledAt),
 			art: MAIL_WORD[anfrage.mailKind],
-			naechsterVersuch: anfrage.status === 'waiting' ? iso(anfrage.dueAt) : null,
+			faelligAm: iso(anfrage.dueAt),
 			zugestelltAm: iso(anfrage.sentAt),
 			letzterFehler: anfrage.lastError,
 		},

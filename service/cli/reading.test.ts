@@ -133,7 +133,7 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 		zustellung: {
 			stand: 'gespeichert',
 			versuche: 0,
-			naechsterVersuch: AT.toISOString(),
+			faelligAm: AT.toISOString(),
 			zugestelltAm: null,
 			letzterFehler: null,
 			wartetSeit: AT.toISOString(),
@@ -206,7 +206,7 @@ test('status names unread inquiries that will soon be deleted, and residual file
 	const delivered = /14 Tagen gelöscht, falls nicht mehr zugestellt; lesen/;
 	const delivering = await types('status', { env });
 	expect(delivering.out).toMatch(delivered);
-	expect(delivering.out).toMatch(/Als Nächstes: +fällig; /);
+	expect(delivering.out).toMatch(/Als Nächstes: +jetzt fällig; /);
 	expect(out).toMatch(
 		/Rest: +anfragen\.sqlite\.beschaedigt-20260101T000000000Z, 1 MB, wird ab .* gelöscht/,
 	);

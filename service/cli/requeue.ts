@@ -14,7 +14,8 @@ export async function retry({ db, now, out, env }: CommandContext, word?: string
 	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
 	if (count === 0 && values.all)
 		throw failed('Nichts ist gescheitert, nichts wartet; höchstens ist etwas gerade unterwegs.');
-	if (count === 0) throw failed(`Anfrage ${word} ist schon zugestellt oder gerade unterwegs.`);
+	if (count === 0)
+		throw failed(`Anfrage ${word} ist zugestellt, unterwegs oder ohnehin vorgemerkt.`);
 	out(`${countText(count)} vorgemerkt. ${note}`);
 }
 

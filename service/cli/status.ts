@@ -45,7 +45,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 function nextAttempt(at: number, now: Date): string {
 	return at > now.getTime()
 		? dateTime(at)
-		: 'fällig; sonst ist die Grenze je Stunde erreicht, oder der Dienst läuft nicht';
+		: 'jetzt fällig; bleibt es so, ist die Grenze je Stunde erreicht, oder der Dienst läuft nicht';
 }
 
 const REASONS = `

@@ -65,6 +65,8 @@ test.each([
 	const aside = /\S+\.beschaedigt-\w+/.exec(reports.join())?.[0] ?? '';
 	expect(reports).toEqual([expect.stringContaining('ist beschädigt')]);
 	expect(contents(aside)).toEqual(before);
+	// sqlite3 would delete a WAL without its database.
+	expect(reports[0]?.includes('.recover')).toBe(existsSync(aside));
 });
 
 test('a database that another process holds is left where it is', () => {

@@ -2,6 +2,7 @@ import {
 	accessSync,
 	chmodSync,
 	constants,
+	existsSync,
 	lstatSync,
 	mkdirSync,
 	readdirSync,
@@ -31,8 +32,12 @@ export function openDatabase(
 	refuseLinks(file);
 	const damage = setAsideIfDamaged(file);
 	if (damage) {
+		const { reason, movedTo } = damage;
+		const rescue = existsSync(movedTo)
+			? `Retten, was lesbar ist: sqlite3 "${movedTo}" .recover`
+			: `Vor jedem Versuch bitte kopieren: sqlite3 löscht ${movedTo}-wal, solange die Hauptdatei fehlt.`;
 		report(
-			`Die Datenbank ${file} ist beschädigt (${damage.reason}). Sie liegt jetzt unverändert unter ${damage.movedTo}; eine neue wurde begonnen. Retten, was lesbar ist: sqlite3 "${damage.movedTo}" .recover`,
+			`Die Datenbank ${file} ist beschädigt (${reason}). Was da war, liegt jetzt unverändert unter ${movedTo}*; eine neue wurde begonnen. ${rescue}`,
 		);
 	}
 	return connect(file, report);

@@ -104,7 +104,7 @@ test('mails to another machine are never sent unencrypted', async () => {
 	const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
 	const heard = { allowInsecureAuth: true, onAuth: told, onMailFrom: told };
 	const { send } = await withServer(heard, {}, elsewhere);
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain('keine Verschlüsselung an'));
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('keine Verschlüsselung zustande'));
 	expect(told).not.toHaveBeenCalled();
 });
 

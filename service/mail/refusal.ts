@@ -71,7 +71,7 @@ const CAUSES: [pattern: RegExp, cause: string][] = [
 	],
 	[
 		/STARTTLS/,
-		'Der Mailserver bietet keine Verschlüsselung an (STARTTLS). Unverschlüsselt geht nichts hinaus: Bitte in SMTP_URL einen anderen Port oder smtps:// angeben.',
+		'Mit dem Mailserver kommt keine Verschlüsselung zustande (STARTTLS): Bitte in SMTP_URL einen anderen Port oder smtps:// angeben.',
 	],
 	[/^(EABORT|ETIMEDOUT) /, 'Der Mailserver antwortet nicht rechtzeitig'],
 	[/^ECONNECTION /, 'Verbindung zum Mailserver abgebrochen'],

@@ -19,7 +19,8 @@ export const formular = {
 	fortschritt: 'Anfrage wird gesendet',
 	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
 	entwurf: {
-		hinweis: 'Ihr Browser merkt sich den Entwurf, wenn er darf, bis Sie ihn absenden oder löschen.',
+		hinweis:
+			'Ihr Browser merkt sich den Entwurf, wenn er darf, bis zur Antwort oder bis Sie ihn löschen.',
 		loeschen: 'Entwurf löschen',
 		geloescht: 'Der Entwurf ist gelöscht.',
 		zurueckholen: 'Wiederherstellen',
