@@ -9,7 +9,7 @@ export default defineConfig({
 	testMatch: '*.spec.ts',
 	outputDir: 'test-results',
 	reporter: 'dot',
-	// Beside the other parts of `npm test`, on two cores.
+	// Two, since other parts of `npm test` run at the same time on two cores.
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,

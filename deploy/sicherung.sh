@@ -1,6 +1,7 @@
 #!/bin/sh
 # Copies the inquiries every day while the service runs; install as /etc/cron.daily/werkplan.
-# First deletes copies older than 29 days, as the privacy policy promises, and what interrupted
+# First deletes copies older than 29 days, as the privacy policy promises (BACKUP_DAYS in
+# shared/periods.ts: change both), and what interrupted
 # copies left; so both are deleted even when copying fails.
 set -eu
 umask 077

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { portfolio } from '../src/content/texte/portfolio.ts';
+import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
 const street = (page: Page) => page.getByRole('navigation', { name: portfolio.strasse });
-const slider = (page: Page) => street(page).getByRole('slider', { name: portfolio.linie });
+const slider = (page: Page) => street(page).getByRole('slider', { name: schnitt.griff });
 const drawn = (count: number) => portfolio.gezeichnet(count, projekte.length);
 const house = (page: Page) =>
 	street(page).getByRole('link', { name: `${sample.projekt.kunde} ${sample.projekt.branche}` });

@@ -67,8 +67,8 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 
 	const outputs = !isSite ? [] : only ? [only] : allOutputs;
 	const progress = startProgress(outputs, report);
-	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
-	const task = { client, outputs, sources, scriptFile, frames, explored, progress };
+	const drehbuchFile = path.join(cache, `${slug}-drehbuch.json`);
+	const task = { client, outputs, sources, drehbuchFile, frames, explored, progress };
 	const recordings = isSite ? await record(options, task) : { pictures: [], notes: [] };
 	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
 	const hasSheet = recordings.pictures.length > 0;

@@ -19,7 +19,7 @@ export type Task = {
 	/** Folder of the owner's files for this project. */
 	sources: string;
 	/** Where to write the drehbuch that was used. */
-	scriptFile: string;
+	drehbuchFile: string;
 	frames: string;
 	explored?: Explored | undefined;
 	progress: Progress;
@@ -42,13 +42,13 @@ export type Recordings = {
 export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	const { client, outputs, frames, progress } = task;
 	const explored = task.explored ?? (await exploreSite(url, task.sources, client));
-	const { script, access } = explored;
-	await writeFile(task.scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
+	const { drehbuch, access } = explored;
+	await writeFile(task.drehbuchFile, `${JSON.stringify(drehbuch, null, '\t')}\n`);
 	await using browser = await openBrowser();
 	// A film keeps one core busy; pictures and drawings use another one.
 	const [{ pictures, riss }] = await Promise.all([
-		takeStills(browser, access, script, task),
-		outputs.includes('film') && recordFilm(browser, access, script.film, frames, progress),
+		takeStills(browser, access, drehbuch, task),
+		outputs.includes('film') && recordFilm(browser, access, drehbuch.film, frames, progress),
 	]);
 	const motif = riss?.desktop.motif;
 	const drawn = () => drawGround(motif?.piece ?? pictures[0]?.source, motif?.colour);

@@ -6,8 +6,10 @@ export const inhaber = {
 	name: 'Max Mustermann',
 	/** Überschrift, Titel und Vorschaubild der Startseite, Berufsbezeichnung für Suchmaschinen. */
 	berufsbezeichnung: 'Front-End Entwickler',
+	/** Beide in der Profilkarte, `fokus` auch für Suchmaschinen. */
 	rolle: 'Webentwickler',
 	fokus: 'Moderne Webtechnologien',
+	/** Der Satz unter der Überschrift der Startseite. */
 	pitch:
 		'Ich plane und baue Websites, auf denen Ihre Kunden sofort sehen, was Sie anbieten und wie sie Sie erreichen.',
 	telefon: '+49 000 0000000',

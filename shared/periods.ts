@@ -1,5 +1,5 @@
-/** Days after which deploy/sicherung.sh deletes a backup. */
+/** Days a backup is kept, as the privacy policy says; deploy/sicherung.sh has it as -mtime: change both. */
 export const BACKUP_DAYS = 30;
 
-/** Minutes in which a client's inquiries are counted, and in which the same texts are one inquiry. */
+/** Minutes in which a visitor's inquiries are counted, and in which the same texts are one inquiry. */
 export const WINDOW_MINUTES = 10;

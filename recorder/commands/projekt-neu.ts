@@ -6,7 +6,7 @@ import { deleteOnExit } from '../delete-on-exit.ts';
 import { answerNames, entryFile, forgetAnswers, takeAnswers } from '../entries/answers.ts';
 import { type Answers, answerSchema, entryText } from '../entries/entry.ts';
 import { recordProjekt } from '../record-projekt.ts';
-import { captionsOf } from '../views/default-script.ts';
+import { captionsOf } from '../views/default-drehbuch.ts';
 import { type Explored, exploreSite } from '../views/explore-site.ts';
 import { checkRequirements } from './check-requirements.ts';
 import { root, runCommand } from './run-command.ts';
@@ -33,7 +33,7 @@ await runCommand(help, options, async ({ values }) => {
 		const address = copy ?? website;
 		console.log(`${address} wird besucht …`);
 		explored = await exploreSite(address, path.join(root, 'samples', slug), kunde);
-		return captionsOf(explored.script);
+		return captionsOf(explored.drehbuch);
 	};
 	const answers = await takeAnswers(given, root, visit);
 	const source = originals ? { originals } : { url: copy ?? answers.website, explored };

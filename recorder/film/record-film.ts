@@ -17,7 +17,7 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 /** Outside the window, where the mouse is over nothing. */
 const outside: Point = { x: -40, y: -40 };
 /** Offset from its target at which a pointer appears. */
-const entry: Point = { x: 170, y: 120 };
+const startOffset: Point = { x: 170, y: 120 };
 
 /** Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow machine records the same. */
 export async function recordFilm(
@@ -83,7 +83,10 @@ function between(from: Position, to: Position, share: number): Position {
 	const scrollY = mix(from.scrollY, to.scrollY);
 	if (!to.pointer) return { scrollY, pointer: null };
 	const { x, y } = to.pointer;
-	const start = from.pointer ?? { x: Math.min(x + entry.x, filmWidth - 30), y: y + entry.y };
+	const start = from.pointer ?? {
+		x: Math.min(x + startOffset.x, filmWidth - 30),
+		y: y + startOffset.y,
+	};
 	return { scrollY, pointer: { x: mix(start.x, x), y: mix(start.y, y) } };
 }
 

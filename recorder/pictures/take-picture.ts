@@ -1,5 +1,5 @@
 import { RecorderError } from '../recorder-error.ts';
-import type { ScriptPicture } from '../views/drehbuch.ts';
+import type { DrehbuchPicture } from '../views/drehbuch.ts';
 import { settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
 import type { OpenPage } from '../website/with-page.ts';
@@ -15,7 +15,7 @@ export const viewports = {
 /** Prepares the open page for one picture of the drehbuch and takes it as lossless PNG. */
 export async function takePicture(
 	open: OpenPage,
-	{ geraet, ziel, name, hoehe, aktionen }: ScriptPicture,
+	{ geraet, ziel, name, hoehe, aktionen }: DrehbuchPicture,
 ): Promise<Buffer> {
 	const isDetail = geraet === 'detail';
 	for (const step of aktionen) await perform(open, step, name);

@@ -15,13 +15,13 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
-/** The style sheet and hatches (HTML) that turn a page into its own drawing. `calm`: hatch dark pages, with wide gaps; otherwise leave them blank. */
+/** The style sheet and hatches (HTML) that turn a page into its own drawing. `hatchesDark`: whether a dark page is hatched, with wide gaps, or left blank. */
 export function stylePage(
 	parts: Part[],
 	page: Box,
 	drawings: ReadonlyMap<Picture, Drawing>,
 	colours: Colours,
-	calm: boolean,
+	hatchesDark: boolean,
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
 	// Later parts are in front of a photograph.
@@ -34,7 +34,7 @@ export function stylePage(
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
 	const hatch = (name: string) => file(`<rect data-paint="${name}" width="100%" height="100%"/>`);
-	const dark = calm ? hatch('calm') : colours.paper;
+	const dark = hatchesDark ? hatch('calm') : colours.paper;
 	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: dark };
 	const properties = Object.entries({ ...colours, ...areas }).map(
 		(pair) => `--plan-${pair.join(':')}`,

@@ -33,11 +33,11 @@ type DrawnPage = {
 export type PlanRecording = Record<Device, DrawnPage>;
 
 /** Ways to draw photographs and dark pages, from the richest to the lightest. */
-const ways: (Detail & { calm: boolean })[] = [
-	{ calm: true, dark: 'dense', middle: 'shade', edges: 1 },
-	{ calm: true, dark: 'shade', middle: 'wide', edges: 0.8 },
-	{ calm: false, dark: 'shade', middle: '', edges: 0.5 },
-	{ calm: false, dark: '', middle: '', edges: 0.35 },
+const ways: (Detail & { hatchesDark: boolean })[] = [
+	{ hatchesDark: true, dark: 'dense', middle: 'shade', edges: 1 },
+	{ hatchesDark: true, dark: 'shade', middle: 'wide', edges: 0.8 },
+	{ hatchesDark: false, dark: 'shade', middle: '', edges: 0.5 },
+	{ hatchesDark: false, dark: '', middle: '', edges: 0.35 },
 ];
 
 /** Modules that readPage and outlinePicture need inside the page. */
@@ -71,7 +71,10 @@ export async function drawPage(
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const pack = async (scheme: keyof typeof schemes) => {
 			const colours = schemes[scheme];
-			await open.inPage(showDrawing, stylePage(parts, layout.page, drawings, colours, detail.calm));
+			await open.inPage(
+				showDrawing,
+				stylePage(parts, layout.page, drawings, colours, detail.hatchesDark),
+			);
 			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
 			return packSheet(
 				await drawSheet(page, parts, layout, colours),

@@ -31,7 +31,7 @@ const pictureSchema = z.strictObject({
 	aktionen: z.array(stepSchema).default([]),
 });
 
-const scriptSchema = z.strictObject({
+const drehbuchSchema = z.strictObject({
 	bilder: z
 		.array(pictureSchema)
 		.min(4, 'muss 4 bis 5 Bilder nennen')
@@ -51,8 +51,8 @@ const scriptSchema = z.strictObject({
 });
 
 /** Pictures and film to make of a client's site, see docs/drehbuch.md. */
-export type Drehbuch = z.infer<typeof scriptSchema>;
-export type ScriptPicture = Drehbuch['bilder'][number];
+export type Drehbuch = z.infer<typeof drehbuchSchema>;
+export type DrehbuchPicture = Drehbuch['bilder'][number];
 export type Step = z.infer<typeof stepSchema>;
 
 export function secondsOf(step: Step): number {
@@ -61,7 +61,7 @@ export function secondsOf(step: Step): number {
 
 /** Checks a parsed drehbuch; `source` names it in the error. */
 export function checkDrehbuch(raw: unknown, source: string): Drehbuch {
-	const result = scriptSchema.safeParse(raw, { error: z.locales.de().localeError });
+	const result = drehbuchSchema.safeParse(raw, { error: z.locales.de().localeError });
 	if (result.success) return result.data;
 	const lines = result.error.issues.map((i) => `  ${i.path.join('.') || '(Wurzel)'}: ${i.message}`);
 	throw new RecorderError(`${source} ist fehlerhaft:\n${lines.join('\n')}`);

@@ -5,7 +5,7 @@ import { findFile } from '../pictures/find-file.ts';
 import { explainFailure } from '../website/explain-failure.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { type SiteAccess, withPage } from '../website/with-page.ts';
-import { defaultScript } from './default-script.ts';
+import { defaultDrehbuch } from './default-drehbuch.ts';
 import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { explorePage } from './explore-page.ts';
 import { seeViews } from './see-views.ts';
@@ -15,26 +15,26 @@ export type Explored = {
 	logo: Logo;
 	/** An SVG file drawn by the owner, if there is one. */
 	background: Buffer | undefined;
-	script: Drehbuch;
+	drehbuch: Drehbuch;
 	access: SiteAccess;
 };
 
 /** Finds drehbuch and logo: those in `sources`, else by a visit. Throws RecorderError for a site that cannot be recorded. */
 export async function exploreSite(url: string, sources: string, client: string): Promise<Explored> {
-	const scriptFile = findFile(sources, /^drehbuch\.json$/);
+	const drehbuchFile = findFile(sources, /^drehbuch\.json$/);
 	const groundFile = findFile(sources, /^hintergrund\.svg$/);
-	const ready = scriptFile ? await readDrehbuch(scriptFile) : undefined;
+	const ready = drehbuchFile ? await readDrehbuch(drehbuchFile) : undefined;
 	const background = groundFile ? Buffer.from(await readSvg(groundFile)) : undefined;
 	const logo = await readLogo(sources);
 	const access: SiteAccess = { base: url, hidden: ready?.verstecken ?? [], notes: new Map() };
-	if (ready && logo !== undefined) return { logo, background, script: ready, access };
+	if (ready && logo !== undefined) return { logo, background, drehbuch: ready, access };
 	await using browser = await openBrowser();
 	return await withPage(browser, access, url, {}, async (open) => {
 		const findings = await open.inPage(explorePage);
 		if (findings.login) throw explainFailure(url, 'shows a login');
 		if (findings.empty) throw explainFailure(url, 'stays empty');
 		const views = ready ? [] : await seeViews(browser, open, access, findings);
-		const script = ready ?? defaultScript({ ...findings, views }, url, client);
-		return { logo: logo ?? (await findLogo(open, findings.name)), background, script, access };
+		const drehbuch = ready ?? defaultDrehbuch({ ...findings, views }, url, client);
+		return { logo: logo ?? (await findLogo(open, findings.name)), background, drehbuch, access };
 	});
 }

@@ -3,7 +3,7 @@ import { messageOf } from '../recorder-error.ts';
 import { differ, difference, type Look, lookAt } from '../website/look-at.ts';
 import { goTo, perform } from '../website/perform.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
-import type { View } from './default-script.ts';
+import type { View } from './default-drehbuch.ts';
 import { explorePage, type Findings } from './explore-page.ts';
 
 type Seen = View & Look;

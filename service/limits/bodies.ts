@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ClientKeys } from './client-key.ts';
 
-/** Bytes of one body; routes/replies.ts names the limit to visitors. */
+/** Bytes of one body; a longer one is answered with TOO_LARGE (routes/replies.ts). */
 export const MAX_BODY = 1024 * 1024;
 
 /** Bytes of all bodies that are being received or processed; the last ones are kept for short bodies. */

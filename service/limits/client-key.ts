@@ -18,8 +18,8 @@ export type ClientKeys = (request: {
 /** @param cloudflare whether visitors come through Cloudflare, which names their addresses */
 export function createClientKeys(cloudflare: boolean): ClientKeys {
 	const secret = randomBytes(32).toString('hex');
-	return ({ ip: client = '', headers = {} }) => {
-		const ip = cloudflare ? visitorAddress(client, headers) : client;
+	return ({ ip: peer = '', headers = {} }) => {
+		const ip = cloudflare ? visitorAddress(peer, headers) : peer;
 		// A closed connection has no address any more.
 		const bytes = ipaddr.isValid(ip) ? ipaddr.process(ip).toByteArray() : [];
 		return PREFIXES.map((length) =>
@@ -41,13 +41,13 @@ for (const network of NETWORKS.split(/\s+/)) {
 }
 
 /**
- * Returns the address of the visitor whose request came through Cloudflare, and the client's own
+ * Returns the address of the visitor whose request came through Cloudflare, and the peer's own
  * for any other: whoever calls the server directly can send that header himself.
  */
-export function visitorAddress(client: string, headers: IncomingHttpHeaders): string {
+export function visitorAddress(peer: string, headers: IncomingHttpHeaders): string {
 	const named = headers['cf-connecting-ip'];
-	const isBelieved = typeof named === 'string' && isIP(named) !== 0 && isIP(client) !== 0;
-	return isBelieved && cloudflareNetworks.check(client, familyOf(client)) ? named : client;
+	const isBelieved = typeof named === 'string' && isIP(named) !== 0 && isIP(peer) !== 0;
+	return isBelieved && cloudflareNetworks.check(peer, familyOf(peer)) ? named : peer;
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

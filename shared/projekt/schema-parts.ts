@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * Parts of the schemas for an entry. Every `error` completes the sentence "erwartet …": check-projekte.ts
- * puts it behind what was found, so that one message names the fault and the remedy.
+ * puts it after what was found, so that one message names the fault and the remedy.
  */
 
 /** One line of text; `expected` names it where it is missing. */

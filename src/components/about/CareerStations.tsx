@@ -49,7 +49,7 @@ function StationDrawing({ drawing }: { drawing: Drawing }) {
 		<svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
 			<use href={`${drawings}#${drawing}-axes`} />
 			<use href={`${drawings}#${drawing}`} data-drawn="" />
-			<use className={styles.ground} href={`${drawings}#${ground}`} x={width} data-drawn="" />
+			<use className={styles.groundLine} href={`${drawings}#${ground}`} x={width} data-drawn="" />
 		</svg>
 	);
 }

@@ -42,12 +42,11 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 					data-focus="outline"
 					data-print="off"
 				>
-					<a href="/impressum" aria-current={path === '/impressum' ? 'page' : undefined}>
-						{texts.impressum}
-					</a>
-					<a href="/datenschutz" aria-current={path === '/datenschutz' ? 'page' : undefined}>
-						{texts.datenschutz}
-					</a>
+					{texts.ziele.map(({ text, href }) => (
+						<a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+							{text}
+						</a>
+					))}
 				</nav>
 			</div>
 		</footer>

@@ -17,13 +17,13 @@ type Props = {
 	/** How wide the card and the window on it are, as `sizes` values. */
 	sizes: { card: string; window: string };
 	/** The phone view beside the window, and how wide it is. */
-	telefon?: { path: string; sizes: string } | undefined;
+	phone?: { path: string; sizes: string } | undefined;
 	/** Level of the client's name in the page's outline. */
 	level?: 'h2' | 'h3';
 };
 
 /** Shows a project as a window on the client's ground; the whole card is a link. */
-export function ProjektCard({ entry, count, sizes, telefon, level: Name = 'h3' }: Props) {
+export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: Props) {
 	const { metadaten, projekt, source, bildausschnitte: [crop] = [] } = entry;
 	return (
 		<article className={styles.card} data-focus="outline">
@@ -32,10 +32,10 @@ export function ProjektCard({ entry, count, sizes, telefon, level: Name = 'h3' }
 				<div className={styles.window} data-moves="window" data-crop={crop || undefined}>
 					<ProjektWindow entry={entry} sizes={sizes.window} />
 				</div>
-				{telefon && (
+				{phone && (
 					<div className={styles.phone} data-moves="phone" data-print="off">
 						<PhoneFrame>
-							<PictureBox {...telefon} alt="" />
+							<PictureBox {...phone} alt="" />
 						</PhoneFrame>
 					</div>
 				)}

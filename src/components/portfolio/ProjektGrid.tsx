@@ -8,21 +8,21 @@ import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
 
 /** Widths as `sizes` values. On phones a card has no phone view. */
-const SIZES: Record<Columns, { card: string; window: string; telefon: string }> = {
+const SIZES: Record<Columns, { card: string; window: string; phone: string }> = {
 	12: {
 		card: '(min-width: 48rem) 90vw, 92vw',
 		window: '(min-width: 48rem) 54vw, 620px',
-		telefon: '16vw',
+		phone: '16vw',
 	},
 	7: {
 		card: '(min-width: 48rem) 52vw, 92vw',
 		window: '(min-width: 48rem) 43vw, 620px',
-		telefon: '23vw',
+		phone: '23vw',
 	},
 	5: {
 		card: '(min-width: 48rem) 37vw, 92vw',
 		window: '(min-width: 48rem) 32vw, 620px',
-		telefon: '10vw',
+		phone: '10vw',
 	},
 };
 
@@ -53,7 +53,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 							entry={projekt}
 							count={projekte.length}
 							sizes={SIZES[span]}
-							telefon={path ? { path, sizes: SIZES[span].telefon } : undefined}
+							phone={path ? { path, sizes: SIZES[span].phone } : undefined}
 							level="h2"
 						/>
 					</li>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
+import { schnitt } from '../../content/texte/schnitt.ts';
 import { clientColour } from '../../content-schema/client-colours.ts';
 import { rissOf } from '../../content-schema/projekte.ts';
 import { chooseRoofs } from '../../lib/choose-roofs.ts';
@@ -75,7 +76,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 								step={0.5}
 								defaultValue={restingPlace}
 								autoComplete="off"
-								aria-label={portfolio.linie}
+								aria-label={schnitt.griff}
 								aria-valuetext={portfolio.gezeichnet(restingPlace, count)}
 								data-print="off"
 							/>

@@ -4,7 +4,7 @@ import { Cell } from '../ui/Cell.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import styles from './Facts.module.css';
 
-/** Lists the facts about the customer along the stage's lower edge, and links to the live site. */
+/** Lists the facts about the client along the stage's lower edge, and links to the live site. */
 export function Facts({ entry: { projekt, jahr, dauer } }: { entry: Projekt }) {
 	const when = [jahr, dauer].filter(Boolean).join(', ');
 	return (

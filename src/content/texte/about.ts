@@ -10,7 +10,7 @@ export const about = {
 	/** Delete this line once the texts tell your own career. */
 	muster: true,
 	titel: 'About',
-	/** Behind the years. */
+	/** After the number of years. */
 	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
@@ -21,7 +21,7 @@ export const about = {
 		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
 	weg: 'Mein Weg',
-	/** Two to eight have room. One without `zeichnung` is a flag on the ground. */
+	/** Two to eight have room. One without `zeichnung` is a flag on the ground line. */
 	stationen: [
 		{
 			titel: 'Bauzeichner',

@@ -7,7 +7,6 @@ export const portfolio = {
 	/** Name of the street of houses, for screen readers. */
 	strasse: 'Alle Projekte nebeneinander',
 	/** Name of the section line, for screen readers. */
-	linie: 'Schnittlinie verschieben',
 	/** Announced when the line moves; `number`: houses left of it, which are drawn, in halves. */
 	gezeichnet: (number: number, count: number): string =>
 		number === 0

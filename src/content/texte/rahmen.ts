@@ -33,8 +33,10 @@ export const rahmen = {
 		cookies: 'Cookies',
 		stand: 'Stand',
 		rechtliches: 'Rechtliches',
-		impressum: 'Impressum',
-		datenschutz: 'Datenschutz',
+		ziele: [
+			{ text: 'Impressum', href: '/impressum' },
+			{ text: 'Datenschutz', href: '/datenschutz' },
+		],
 	},
 	aufruf: {
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',

@@ -8,7 +8,7 @@ const EDGE = 64;
 
 /**
  * The signet as SVG without text elements: outline of the initial above a dimension line. 'bare' has
- * no ground and follows the colour scheme; the others have a ground of paper: 'tile' with a margin,
+ * no background and follows the colour scheme; the others have a background of paper: 'tile' with a margin,
  * 'small' without one for browser tabs, 'maskable' with room for the mask a system cuts.
  */
 export async function signetSvg(

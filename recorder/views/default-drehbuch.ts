@@ -16,7 +16,7 @@ export type View = {
 const landscape = { least: 480, most: 640, places: [320, 0] };
 
 /** Writes a drehbuch for a site without one: start, two more views, phone, a landscape picture; a film that scrolls. */
-export function defaultScript(
+export function defaultDrehbuch(
 	{ views, blocks, height }: Pick<Findings, 'blocks' | 'height'> & { views: View[] },
 	url: string,
 	client: string,
