@@ -52,7 +52,7 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	// Without a site, the picture of the former website can still join what was recorded elsewhere.
 	if (!isSite && !(former && isRecorded))
 		throw new RecorderError(
-			`In ${sources} fehlt: index.html. Oder bitte mit --url eine Adresse angeben.`,
+			`In ${sources} fehlt: index.html. Oder bitte --url oder --originale angeben.`,
 		);
 
 	const cache = path.join(root, '.cache/media');

@@ -28,18 +28,20 @@ export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string
 export const MAIL_WORD = { full: 'E-Mail', notice: 'Hinweis', digest: 'Teil einer Sammelmail' };
 
 /** Describes the delivery of an inquiry in one sentence. */
-export function deliveryText(anfrage: StoredAnfrage, env: Shell['env']): string {
-	const { attempts, mailKind, lastError, sentAt } = anfrage;
+export function deliveryText(anfrage: StoredAnfrage, { env, now }: Shell): string {
+	const { attempts, mailKind, lastError, sentAt, dueAt } = anfrage;
 	const reason = lastError ? ` – ${lastError}` : '';
 	switch (anfrage.status) {
 		case 'sent':
-			return `zugestellt am ${dateTime(sentAt ?? anfrage.dueAt)}${mailKind === 'full' ? '' : `, nur als ${MAIL_WORD[mailKind]}${reason}`}`;
+			return `zugestellt am ${dateTime(sentAt ?? dueAt)}${mailKind === 'full' ? '' : `, nur als ${MAIL_WORD[mailKind]}${reason}`}`;
 		case 'failed':
 			return `gescheitert nach ${attempts} Versuchen${reason}`;
-		case 'waiting':
+		case 'waiting': {
 			if (!env.SMTP_URL) return `gespeichert${reason}`;
 			if (attempts === 0) return 'wartet auf den ersten Versuch';
-			return `wartet, ${attempts} ${attempts === 1 ? 'Versuch' : 'Versuche'}, nächster am ${dateTime(anfrage.dueAt)}${reason}`;
+			const next = dueAt > now().getTime() ? `nächster am ${dateTime(dueAt)}` : 'jetzt fällig';
+			return `wartet, ${attempts} ${attempts === 1 ? 'Versuch' : 'Versuche'}, ${next}${reason}`;
+		}
 	}
 }
 

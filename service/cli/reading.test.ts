@@ -45,6 +45,8 @@ test('show has everything about one inquiry', async () => {
 	);
 	expect(out).toMatch(/wartet, 1 Versuch, nächster am 02\.03\.2026 11:0[01] – 451 voll/);
 	expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
+	const late = await types('show 1', { env, now: () => new Date(AT.getTime() + 3_600_000) });
+	expect(late.out).toMatch(/wartet, 1 Versuch, jetzt fällig – 451 voll/);
 });
 
 test('show says whether an inquiry was delivered, delivered as a notice, or has failed, by number or zeichen', async () => {

@@ -37,7 +37,7 @@ export async function werbung({ db, out }: CommandContext, words: string[]): Pro
 /** Says what follows when an inquiry is made due. Throws ConfigError: call it before anything is changed. */
 function deliveryNote(env: Shell['env']): string {
 	return createMailer(readConfig(env))
-		? 'Der laufende Dienst stellt sie zu, sobald die Grenze je Stunde es zulässt.'
+		? 'Der laufende Dienst versucht es, sobald die Grenze je Stunde es zulässt.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';
 }
 

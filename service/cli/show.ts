@@ -7,12 +7,12 @@ import { findNamed } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 export async function show(context: CommandContext, word: string): Promise<void> {
-	await writeAnfragen(context, findNamed(context.db, word), (found, env) =>
-		Array.from(found, (anfrage) => asText(anfrage, env)),
+	await writeAnfragen(context, findNamed(context.db, word), (found) =>
+		Array.from(found, (anfrage) => asText(anfrage, context)),
 	);
 }
 
-function asText(anfrage: StoredAnfrage, env: Shell['env']): string {
+function asText(anfrage: StoredAnfrage, shell: Shell): string {
 	const { name, lines, text } = inParts(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],
@@ -20,7 +20,7 @@ function asText(anfrage: StoredAnfrage, env: Shell['env']): string {
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...lines,
-		['Zustellung', deliveryText(anfrage, env)],
+		['Zustellung', deliveryText(anfrage, shell)],
 		['Verdacht', explainReasons(anfrage.spamReasons).join('; ') || 'keiner'],
 	];
 	const rows = facts.map(

@@ -30,7 +30,8 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 				<dl className={`cells ${styles.figures}`} data-print="off">
 					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
 					<Cell name={texts.gewicht}>
-						{figureTexts.weight} {texts.ohneBilder}
+						{figureTexts.weight}{' '}
+						{path.startsWith('/portfolio/') ? texts.ohneBilderUndFilm : texts.ohneBilder}
 					</Cell>
 					<Cell name={texts.fremdeServer}>{figureTexts.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{figureTexts.cookies}</Cell>

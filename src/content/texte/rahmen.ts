@@ -29,6 +29,8 @@ export const rahmen = {
 		startseite: 'Startseite',
 		gewicht: 'Seite wiegt',
 		ohneBilder: 'ohne Bilder',
+		/** On project pages. */
+		ohneBilderUndFilm: 'ohne Bilder und Film',
 		fremdeServer: 'Fremde Server',
 		cookies: 'Cookies',
 		stand: 'Stand',

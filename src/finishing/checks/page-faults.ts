@@ -1,7 +1,7 @@
 import { shortLength } from '#shared/projekt/projekt-schema.ts';
 import { byName, isNoindex, metaContent, type Page, textOf } from '../parse-page.ts';
 
-/** The most characters of a title that search results show, and of a description. */
+/** The most characters of a title that search results show, and of a description that is no project's. */
 const TITLE = 65;
 const DESCRIPTION = 200;
 
@@ -16,23 +16,28 @@ export function badLengths(page: Page, name: string): string[] {
 		faults.push(
 			`${source.title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
 		);
-	if (description.length < shortLength.least || description.length > DESCRIPTION)
+	const most = source.isProjekt ? shortLength.most : DESCRIPTION;
+	if (description.length < shortLength.least || description.length > most)
 		faults.push(
-			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${DESCRIPTION}.`,
+			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${most}.`,
 		);
 	return faults;
 }
 
 /** File and field in which the owner writes a page's title and description. */
-function sourceOf(name: string): { title: string; description: string } {
+function sourceOf(name: string): { title: string; description: string; isProjekt: boolean } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {
 		const entry = `src/content/projekte/${slug}.yaml`;
-		return { title: `${entry}, projekt.kunde`, description: `${entry}, metadaten.beschreibung` };
+		return {
+			title: `${entry}, projekt.kunde`,
+			description: `${entry}, metadaten.beschreibung`,
+			isProjekt: true,
+		};
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
 	const texts = `src/content/texte/${page}.ts`;
-	return { title: `${texts}, titel`, description: `${texts}, beschreibung` };
+	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, isProjekt: false };
 }
 
 /**

@@ -42,6 +42,11 @@ test('a title or description that search results would cut off is named', () => 
 		expect.stringMatching(/^src.content.projekte.haus\.yaml, projekt\.kunde: .* 66 Zeichen/),
 		expect.stringMatching(/^src.content.projekte.haus\.yaml, metadaten\.beschreibung: .* 20 Zei/),
 	]);
+	const long = page('Kurz', 'x'.repeat(180));
+	expect(badLengths(long, '/a.html')).toEqual([]);
+	expect(badLengths(long, '/portfolio/haus.html')).toEqual([
+		expect.stringMatching(/ 180 Zeichen, gut sind 70 bis 160\.$/),
+	]);
 	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
 		expect.stringMatching(/^src.content.texte.start\.ts, beschreibung: /),
 	]);
