@@ -4,7 +4,7 @@ import { findFirefox } from './find-firefox.ts';
 
 /**
  * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
- * Where there is no apt-get, Playwright's own Chromium is installed and the rest is asked for.
+ * Where it has no Chromium, Playwright's own is installed; the rest is asked for.
  */
 type Tool = {
 	present: () => unknown;
@@ -56,7 +56,10 @@ for (const name of process.argv.slice(2)) {
 	if (tool.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
 	const packages = [name, ...(tool.more ?? [])];
-	const output = install(packages, tool.service);
+	let output = install(packages, tool.service);
+	// Ubuntu and macOS have no package of it.
+	if (name === 'chromium' && !tool.present())
+		output += run('npx', '--no-install', 'playwright', 'install', name);
 	if (tool.present()) continue;
 	if (tool.optional) {
 		console.log(`Ohne ${name} dauert es länger, sonst fehlt nichts.`);
@@ -71,9 +74,7 @@ for (const name of process.argv.slice(2)) {
 /** Returns what the commands that failed printed. */
 function install(packages: string[], isService = false): string {
 	const [name = ''] = packages;
-	if (!runs('apt-get', '--version')) {
-		return name === 'chromium' ? run('npx', '--no-install', 'playwright', 'install', name) : '';
-	}
+	if (!runs('apt-get', '--version')) return '';
 	const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 	const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...packages];
 	return (

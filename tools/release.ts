@@ -82,7 +82,7 @@ function git(...args: string[]): string {
 	const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 	if (status === 0) return stdout;
 	return fail(
-		`gepackt wird nur, was in Git steht, und hier gibt es kein Git oder keinen Commit. Abhilfe: git init && git add . && git commit -m "Stand"\n${stderr ?? ''}`,
+		`vom Dienst wird nur gepackt, was in Git steht, und hier gibt es kein Git oder keinen Commit. Abhilfe: git init && git add . && git commit -m "Stand"\n${stderr ?? ''}`,
 	);
 }
 

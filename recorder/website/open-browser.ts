@@ -32,7 +32,7 @@ export function requireChromium(): string {
 	const path = findChromium();
 	if (path) return path;
 	throw new RecorderError(
-		'Chromium fehlt. Installieren mit: node tools/ensure-tools.ts chromium (unter Ubuntu sonst Google Chrome; oder den Pfad in CHROMIUM_PATH angeben)',
+		'Chromium fehlt. Installieren mit: node tools/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
 	);
 }
 

@@ -38,7 +38,7 @@ export function deliveryText(anfrage: StoredAnfrage, { env, now }: Shell): strin
 			return `gescheitert nach ${attempts} Versuchen${reason}`;
 		case 'waiting': {
 			if (!env.SMTP_URL) return `gespeichert${reason}`;
-			if (attempts === 0) return 'wartet auf den ersten Versuch';
+			if (attempts === 0) return 'wartet auf den nächsten Versuch';
 			const next = dueAt > now().getTime() ? `nächster am ${dateTime(dueAt)}` : 'jetzt fällig';
 			return `wartet, ${attempts} ${attempts === 1 ? 'Versuch' : 'Versuche'}, ${next}${reason}`;
 		}

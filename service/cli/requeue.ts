@@ -13,7 +13,7 @@ export async function retry({ db, now, out, env }: CommandContext, word?: string
 	const values = { now: now().getTime(), all: Number(word === undefined) };
 	const count = await change(db, word === undefined ? [] : [word], REQUEUE, values);
 	if (count === 0 && values.all)
-		throw failed('Nichts ist gescheitert, nichts wartet; höchstens ist etwas gerade unterwegs.');
+		throw failed('Nichts ist gescheitert; was wartet, ist unterwegs oder ohnehin fällig.');
 	if (count === 0)
 		throw failed(`Anfrage ${word} ist zugestellt, unterwegs oder ohnehin vorgemerkt.`);
 	out(`${countText(count)} vorgemerkt. ${note}`);

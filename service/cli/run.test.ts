@@ -28,7 +28,7 @@ test.each([
 	['search nichts davon', 1, '', 'Keine Anfrage enthält „nichts davon“.'],
 	['delete 2..9 --ja', 1, '', '2..9: nichts gespeichert.'],
 	['auskunft --email wer@x.example', 1, ABOUT_NOBODY, 'Von wer@x.example ist nichts gespeichert.'],
-	['retry', 1, '', 'Nichts ist gescheitert, nichts wartet; höchstens ist etwas gerade unterwegs.'],
+	['retry', 1, '', 'Nichts ist gescheitert; was wartet, ist unterwegs oder ohnehin fällig.'],
 	['backup /gibt/es/nicht', 1, '', '/gibt/es/nicht lässt sich nicht anlegen (ENOENT).'],
 ])('without inquiries „%s“ says so and ends with %i', async (line, exit, out, err) => {
 	expect(await owner().types(line)).toMatchObject({ exit, out, err });

@@ -108,6 +108,12 @@ test('mails to another machine are never sent unencrypted', async () => {
 	expect(told).not.toHaveBeenCalled();
 });
 
+test('a certificate that is not valid is named, with what to do', async () => {
+	const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+	const { send } = await withServer({ disabledCommands: [] }, {}, elsewhere);
+	expect(await send(MESSAGE)).toMatchObject(toTryAgain('Zertifikat des Mailservers gilt nicht'));
+});
+
 test('smtps:// to a server without TLS is explained in one sentence', async () => {
 	const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
 	expect(await send(MESSAGE)).toMatchObject(toTryAgain('smtp:// statt smtps://'));

@@ -75,6 +75,10 @@ const CAUSES: [pattern: RegExp, cause: string][] = [
 	],
 	[/^(EABORT|ETIMEDOUT) /, 'Der Mailserver antwortet nicht rechtzeitig'],
 	[/^ECONNECTION /, 'Verbindung zum Mailserver abgebrochen'],
+	[
+		/^ESOCKET .*(certificate|altnames)/i,
+		'Das Zertifikat des Mailservers gilt nicht: Bitte in SMTP_URL den Servernamen angeben, den Ihr Anbieter nennt.',
+	],
 	[/^ESOCKET /, 'Keine Verbindung zum Mailserver'],
 	[/^EDNS /, 'Der Mailserver ist unter diesem Namen nicht zu finden'],
 	[/^ETLS /, 'Keine verschlüsselte Verbindung zum Mailserver'],
