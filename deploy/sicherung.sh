@@ -1,7 +1,6 @@
 #!/bin/sh
 # Copies the inquiries every day while the service runs; install as /etc/cron.daily/werkplan.
-# First deletes copies older than 29 days, as the privacy policy promises (BACKUP_DAYS in
-# shared/periods.ts: change both), and what interrupted
+# First deletes old copies, as the privacy policy promises (BACKUP_DAYS in shared/periods.ts), and what interrupted
 # copies left; so both are deleted even when copying fails.
 set -eu
 umask 077
@@ -10,7 +9,7 @@ daten=${DATEN:-/var/lib/werkplan}
 ziel=${ZIEL:-/var/backups/werkplan}
 
 mkdir -p "$ziel"
-# -mtime counts full days: with +28 a copy is gone by the end of its thirtieth day.
+# -mtime counts full days: with +28 a copy is gone by the end of its thirtieth day: two less than BACKUP_DAYS.
 find "$ziel" -name 'anfragen-*.sqlite' -mtime +28 -delete
 find "$ziel" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
 find "$ziel" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete

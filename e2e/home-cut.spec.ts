@@ -36,8 +36,10 @@ for (const [width, height] of [
 				const what = `${i ? 'site' : 'headline'}, ${value} %`;
 				// The line's arrows and the focused ring reach this far.
 				expect(difference(part, drawn[i], 0, line - 32), `${what}: left`).toBeLessThan(NOISE);
-				expect(difference(part, built[i], line + 56, width), `${what}: right`).toBeLessThan(NOISE);
-				// At 0 % the line itself is at the sheet's left edge.
+				expect(difference(part, built[i], line + 56, x + width), `${what}: right`).toBeLessThan(
+					NOISE,
+				);
+				// In the `built` shots the line stands at the sheet's left edge.
 				const besideEdge = x + 56;
 				if (value < 25 || line - 32 <= besideEdge) return;
 				const changed = difference(part, built[i], besideEdge, line - 32);

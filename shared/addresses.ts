@@ -9,7 +9,7 @@ export const NOT_PUBLIC =
 export const MOVED: Record<string, string> = { '/sitemap.xml': '/sitemap-index.xml' };
 
 /**
- * What is taken from the end of an address: a file's name or a slash, and the punctuation of a sentence,
+ * What is taken from the end of an address: `.html`, `/index` or a slash, then the punctuation of a sentence,
  * which mail programs take for part of a link. Its length is bounded to keep the search fast.
  */
 export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
@@ -17,7 +17,7 @@ export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
 /**
  * Returns the address that a request is redirected to (308): without repeated slashes, which break
  * the form's relative address, and without `ENDING`. Top-level pages are in small letters; a project's
- * name keeps its spelling.
+ * name keeps its spelling. src/finishing/host-files.ts repeats the other steps for Apache.
  */
 export function canonicalPath(path: string): string {
 	const moved = MOVED[path];

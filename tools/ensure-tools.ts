@@ -4,7 +4,7 @@ import { findFirefox } from './find-firefox.ts';
 
 /**
  * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
- * Where it has no Chromium, Playwright's own is installed; the rest is asked for.
+ * Where apt-get has no Chromium, Playwright's own is installed; the rest is asked for.
  */
 type Tool = {
 	present: () => unknown;
@@ -66,7 +66,11 @@ for (const name of process.argv.slice(2)) {
 		continue;
 	}
 	const command = process.platform === 'darwin' ? 'brew install' : 'sudo apt-get install';
-	const remedy = `Bitte von Hand nachholen: ${command} ${packages.join(' ')}`;
+	const byHand =
+		name === 'chromium'
+			? 'npx playwright install --with-deps chromium'
+			: `${command} ${packages.join(' ')}`;
+	const remedy = `Bitte von Hand nachholen: ${byHand}`;
 	console.error(`${output}${name} fehlt weiterhin. ${remedy}`);
 	process.exit(1);
 }

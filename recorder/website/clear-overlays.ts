@@ -35,7 +35,7 @@ export async function clearOverlays(
 		overlays = await inPage(findOverlays);
 	}
 	for (const one of overlays) {
-		const advice = `Soll es fehlen, gehört in das Drehbuch: "verstecken": ["${one.selector}"] (docs/drehbuch.md)`;
+		const advice = `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([one.selector])} (docs/drehbuch.md)`;
 		note(one, 'verdeckt', ` und schließt sich nicht. ${advice}`);
 	}
 }

@@ -10,7 +10,7 @@ const fixed = 'position:fixed;left:20%;width:60%;height:260px;background:#fc0;to
 const overlays = `<!doctype html><title>Haus</title><body style="min-height:300vh"><h1>Haus</h1><p>${'Wort '.repeat(80)}</p>
 <div id="angebot" style="${fixed}100px"><p>Angebot</p><span onclick="angebot.remove()" style="cursor:pointer">Zum Laden</span></div>
 <div id="newsletter" style="${fixed}100px">Ein Brief im Monat</div>
-<div id="fest" style="${fixed}400px">Sommerfest</div>
+<div id="fest:1" style="${fixed}400px">Sommerfest</div>
 <div id="tafel" style="${fixed}400px">Tafel</div>
 <button style="position:fixed;right:0;bottom:0" onclick="this.textContent='zu'">Auf</button>
 <script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<dialog id="spaet" style="width:800px;height:400px">Schon gehen?</dialog>') || spaet.showModal(), 3000)</script>`;
@@ -64,10 +64,10 @@ test('overlays are closed by their button or Escape, or hidden by their name or 
 			const seen = await open.page
 				.locator('body > div, dialog')
 				.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
-			expect(seen).toEqual(['fest']);
+			expect(seen).toEqual(['fest:1']);
 			expect([...notes.values()]).toEqual([
 				expect.stringMatching(/^„#newsletter“ verdeckte \d+ % .*ausgeblendet/),
-				expect.stringMatching(/^„#fest“ verdeckt \d+ % .*"verstecken": \["#fest"\]/),
+				expect.stringMatching(/^„#fest\\:1“ verdeckt \d+ % .*"verstecken": \["#fest\\\\:1"\]/),
 			]);
 			await perform(open, { klick: 'button', dauer: 1 }, 'bild-1');
 			expect(await open.page.locator('button').textContent()).toBe('zu');

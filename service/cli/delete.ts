@@ -4,7 +4,8 @@ import { DAY } from '../times.ts';
 import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
-import { byEmail, countAnfragen, MARKED, nameResidualFiles, parseSelection } from './selection.ts';
+import { nameResidualFiles } from './name-residual-files.ts';
+import { byEmail, countAnfragen, MARKED, parseSelection } from './selection.ts';
 
 type Options = { ja?: boolean; verdacht?: boolean; vor?: number };
 

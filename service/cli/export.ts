@@ -4,7 +4,8 @@ import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
 import { iso, MAIL_WORD, statusWord } from './format.ts';
-import { ALL, byEmail, nameResidualFiles } from './selection.ts';
+import { nameResidualFiles } from './name-residual-files.ts';
+import { ALL, byEmail } from './selection.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 export async function exportAll(

@@ -48,7 +48,7 @@ const COLUMNS: Column[] = [
 	{
 		title: 'Zustellung',
 		width: 11,
-		// The owner has not read its words yet.
+		// A notice does not contain the inquiry's words.
 		cell: (anfrage, env) =>
 			anfrage.status === 'sent' && anfrage.mailKind === 'notice'
 				? MAIL_WORD.notice

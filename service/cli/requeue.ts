@@ -19,7 +19,7 @@ export async function retry({ db, now, out, env }: CommandContext, word?: string
 	out(`${countText(count)} vorgemerkt. ${note}`);
 }
 
-/** `gut`: takes the mark away and mails the inquiries at once, also those already mailed as marked. */
+/** `gut`: takes the mark away and makes the inquiries due at once, also those already mailed as marked. */
 export async function gut({ db, now, out, env }: CommandContext, words: string[]): Promise<void> {
 	const note = deliveryNote(env);
 	const count = await change(db, words, UNMARK, { now: now().getTime() });
@@ -27,7 +27,7 @@ export async function gut({ db, now, out, env }: CommandContext, words: string[]
 	out(`${countText(count)} nicht mehr markiert. ${note}`);
 }
 
-/** `werbung`: marks inquiries, so that they are mailed after all others. */
+/** `werbung`: marks inquiries; those still waiting give way to unmarked ones. */
 export async function werbung({ db, out }: CommandContext, words: string[]): Promise<void> {
 	const count = await change(db, words, MARK, {});
 	if (count === 0) throw failed(`Schon als Werbung markiert: ${words.join(', ')}.`);

@@ -1,21 +1,14 @@
 import { withAsciiDomain } from '#shared/anfrage.ts';
 import type { Database } from '../db/open.ts';
-import { residualFiles } from '../db/residual-files.ts';
 import { FROM, readAnfragen, type Selection, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { isZeichen } from '../outbox/zeichen.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { type CommandContext, failed, wrongUsage } from './command-context.ts';
+import { failed, wrongUsage } from './command-context.ts';
 import { germanDay } from './format.ts';
 
 export const ALL: Selection = { condition: '1', values: {} };
 
 export const MARKED: Selection = { condition: "o.spam_reasons <> ''", values: {} };
-
-/** Names the files beside the database, which no selection covers. */
-export function nameResidualFiles({ db, err }: CommandContext, notDone: string): void {
-	for (const { name } of residualFiles(db))
-		err(`${notDone}: ${name} kann solche Daten auch enthalten.`);
-}
 
 export function countAnfragen(db: Database, { condition, values }: Selection): number {
 	return Number(db.prepare(`SELECT count(*) AS total ${FROM} ${condition}`).get(values)?.total);

@@ -33,7 +33,7 @@ export function createBudget(limit: number) {
 		},
 		/** Returns an amount that was taken and not used. */
 		giveBack(keys: string[], amount: number): void {
-			for (const key of keys) sums.set(key, Math.max(0, sum(key) - amount));
+			for (const key of keys) if (sums.has(key)) sums.set(key, Math.max(0, sum(key) - amount));
 		},
 	};
 }

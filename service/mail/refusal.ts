@@ -77,7 +77,7 @@ const CAUSES: [pattern: RegExp, cause: string][] = [
 	[/^ECONNECTION /, 'Verbindung zum Mailserver abgebrochen'],
 	[
 		/^ESOCKET .*(certificate|altnames)/i,
-		'Das Zertifikat des Mailservers gilt nicht: Bitte in SMTP_URL den Servernamen angeben, den Ihr Anbieter nennt.',
+		'Das Zertifikat des Mailservers gilt nicht: Bitte in SMTP_URL den Servernamen angeben, den Ihr Anbieter nennt; steht er schon da, den Anbieter fragen.',
 	],
 	[/^ESOCKET /, 'Keine Verbindung zum Mailserver'],
 	[/^EDNS /, 'Der Mailserver ist unter diesem Namen nicht zu finden'],

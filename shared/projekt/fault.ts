@@ -24,7 +24,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 	return valueAt(Reflect.get(value, part), rest);
 }
 
-/** A found value in words that fit behind "gefunden", long ones shortened. */
+/** A found value in words that fit after "gefunden", long ones shortened. */
 export function quote(value: unknown): string {
 	if (value === undefined || value === null || value === '') return 'nichts';
 	if (Array.isArray(value)) return `eine Liste mit ${value.length} Einträgen`;

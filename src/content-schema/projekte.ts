@@ -25,6 +25,11 @@ const publicFile = (path: string) => join(process.cwd(), 'public', path);
 /** The checked projects, sorted by id; read at build time only. */
 export const projekte: Projekt[] = checkProjekte(files, (path) => existsSync(publicFile(path)));
 
+/** The project whose page has this address. */
+export function projektAt(path: string): Projekt | undefined {
+	return projekte.find(({ metadaten }) => path === `/portfolio/${metadaten.url}`);
+}
+
 const manifests = new Map(
 	projekte.map(({ metadaten: { url } }) => [
 		url,

@@ -9,7 +9,23 @@ const lines = htaccessFile(NAMES.split(' ')).split('\n');
 test('Apache redirects other spellings to existing pages only', () => {
 	const spelled = lines.filter((line) => line.includes('[NC'));
 	expect(spelled.map((rule) => rule.split(' ')[2])).toEqual(['/about', '/kontakt']);
+	const [about] = patternsTo('/about');
+	for (const name of ['about.html', 'about/', 'about/index.html', 'about.html.', 'About'])
+		expect(about?.test(name), name).toBe(true);
+	expect(about?.test('aboutx')).toBe(false);
+	const projekt = patternsTo('/$1').find(({ source }) => source.includes('(?=.)'));
+	for (const ending of ['.', '/', '.html'])
+		expect(projekt?.exec(`portfolio/haus${ending}`)?.[1]).toBe('portfolio/haus');
+	expect(projekt?.test('portfolio/haus'), 'would redirect to itself').toBe(false);
 });
+
+/** Patterns of the rules that redirect to this address. */
+function patternsTo(address: string): RegExp[] {
+	const rules = lines.map((line) => line.split(' '));
+	return rules
+		.filter(([name, , to]) => name === 'RewriteRule' && to === address)
+		.map(([, pattern = '']) => new RegExp(pattern, 'i'));
+}
 
 test('Apache sends the service’s headers with every file, and further ones with single files', () => {
 	const said = [

@@ -38,6 +38,7 @@ export function htaccessFile(names: readonly string[]): string {
 			redirect(`^${page}${ENDING.source}`, `/${page}`, 'NC,'),
 		]),
 		redirect(`^index${ENDING.source}`, '/'),
+		'# (?=.): what has no ending would be redirected to itself.',
 		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
 		redirect(`^(.+?)(?=.)${ENDING.source}`, '/$1'),
 		'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',

@@ -71,4 +71,4 @@ async function readLicence(folder: string): Promise<string> {
 }
 
 const RULE = '='.repeat(80);
-const INTRODUCTION = `Lizenzen\n\nDiese Website liefert Teile der folgenden Werke mit aus. Danke an alle, die sie gemacht haben.\nDie Lizenzen des Programmcodes im Browser stehen in /${CODE_LICENCES}.`;
+const INTRODUCTION = `Lizenzen\n\nDiese Website kann Teile der folgenden Werke mit ausliefern. Danke an alle, die sie gemacht haben.\nDie Lizenzen des Programmcodes im Browser stehen in /${CODE_LICENCES}.`;

@@ -44,12 +44,17 @@ export function CareerStations() {
 
 function StationDrawing({ drawing }: { drawing: Drawing }) {
 	const width = WIDTHS[drawing];
-	const ground = drawing === 'orbits' ? 'unbuilt' : 'ground';
+	const groundLine = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
 		<svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
 			<use href={`${drawings}#${drawing}-axes`} />
 			<use href={`${drawings}#${drawing}`} data-drawn="" />
-			<use className={styles.groundLine} href={`${drawings}#${ground}`} x={width} data-drawn="" />
+			<use
+				className={styles.groundLine}
+				href={`${drawings}#${groundLine}`}
+				x={width}
+				data-drawn=""
+			/>
 		</svg>
 	);
 }

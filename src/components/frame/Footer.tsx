@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { projektAt } from '../../content-schema/projekte.ts';
 import { sheetName } from '../../content-schema/sheet-name.ts';
 import { figureTexts } from '../../lib/figure-marks.ts';
 import { hostname } from '../../lib/hostname.ts';
@@ -30,8 +31,7 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 				<dl className={`cells ${styles.figures}`} data-print="off">
 					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
 					<Cell name={texts.gewicht}>
-						{figureTexts.weight}{' '}
-						{path.startsWith('/portfolio/') ? texts.ohneBilderUndFilm : texts.ohneBilder}
+						{figureTexts.weight} {projektAt(path) ? texts.ohneBilderUndFilm : texts.ohneBilder}
 					</Cell>
 					<Cell name={texts.fremdeServer}>{figureTexts.foreignServer}</Cell>
 					<Cell name={texts.cookies}>{figureTexts.cookies}</Cell>

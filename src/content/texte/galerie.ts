@@ -1,7 +1,7 @@
 /** Words of the picture wall on a project page and of the viewer that shows one picture large. */
 export const galerie = {
 	titel: 'Einblicke in das Projekt',
-	/** For screen readers, behind a picture's caption. */
+	/** For screen readers, after a picture's caption. */
 	vergroessern: 'vergrößern, öffnet Dialog',
 	/** Seen in the viewer, and announced when its buttons turn to another picture. */
 	bildVon: (number: number, count: number): string => `Bild ${number} von ${count}`,

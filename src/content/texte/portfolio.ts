@@ -6,7 +6,6 @@ export const portfolio = {
 		'Websites, die ich gebaut habe: zu jedem Projekt, was der Kunde brauchte und was daraus geworden ist, mit Bildern und Film.',
 	/** Name of the street of houses, for screen readers. */
 	strasse: 'Alle Projekte nebeneinander',
-	/** Name of the section line, for screen readers. */
 	/** Announced when the line moves; `number`: houses left of it, which are drawn, in halves. */
 	gezeichnet: (number: number, count: number): string =>
 		number === 0
