@@ -24,7 +24,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, MARKED);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
-	define(status, 'status', 'Was wartet, scheitert oder bald gelöscht wird, ohne zugestellt zu sein');
+	define(status, 'status', 'Was wartet, scheitert oder ohne Zustellung bald gelöscht wird');
 	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes wieder fällig machen');
 	define(gut, 'gut <nummer...>', 'Doch keine Werbung: Markierung entfernen und zustellen');
 	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');
