@@ -52,7 +52,7 @@ await runCommand(help, options, async ({ values }) => {
 Fertig. Bitte ansehen:
   ${path.relative(root, file)}  – stimmt jeder Satz?
   public/projekte/${slug}/  – gefallen Bilder und Film?
-  npm run dev, dann http://localhost:4321/portfolio/${slug}
+  npm run dev, dann dort /portfolio/${slug}
 Seine Zustimmung (freigabe), seine Worte (kundenstimme), Zahlen mit Quelle (ergebnis) und die frühere Website (vorher)
 tragen Sie im selben Eintrag nach, wenn Sie sie haben: docs/projekte.md.`);
 	await forgetAnswers(root);
