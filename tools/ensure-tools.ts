@@ -4,7 +4,7 @@ import { findFirefox } from './find-firefox.ts';
 
 /**
  * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
- * Where apt-get has no Chromium, Playwright's own is installed; the rest is asked for.
+ * Where it has no Chromium (Ubuntu, macOS), Playwright's own is installed; the rest is asked for.
  */
 type Tool = {
 	present: () => unknown;
@@ -14,9 +14,17 @@ type Tool = {
 	optional?: true;
 	/** Debian starts it as a service. */
 	service?: true;
+	/** Installs it where there is no package of it, and the advice when that fails, too. */
+	fallback?: { command: string[]; byHand: string };
 };
 const TOOLS: Record<string, Tool> = {
-	chromium: { present: findChromium },
+	chromium: {
+		present: findChromium,
+		fallback: {
+			command: ['npx', '--no-install', 'playwright', 'install', 'chromium'],
+			byHand: 'npx playwright install --with-deps chromium',
+		},
+	},
 	'chromium-headless-shell': { present: findHeadlessShell, optional: true },
 	ffmpeg: { present: () => runs('ffmpeg', '-version') },
 	caddy: { present: () => runs('caddy', 'version'), service: true },
@@ -57,19 +65,14 @@ for (const name of process.argv.slice(2)) {
 	console.log(`${name} fehlt und wird installiert …`);
 	const packages = [name, ...(tool.more ?? [])];
 	let output = install(packages, tool.service);
-	// Ubuntu and macOS have no package of it.
-	if (name === 'chromium' && !tool.present())
-		output += run('npx', '--no-install', 'playwright', 'install', name);
+	if (tool.fallback && !tool.present()) output += run(...tool.fallback.command);
 	if (tool.present()) continue;
 	if (tool.optional) {
 		console.log(`Ohne ${name} dauert es länger, sonst fehlt nichts.`);
 		continue;
 	}
 	const command = process.platform === 'darwin' ? 'brew install' : 'sudo apt-get install';
-	const byHand =
-		name === 'chromium'
-			? 'npx playwright install --with-deps chromium'
-			: `${command} ${packages.join(' ')}`;
+	const byHand = tool.fallback?.byHand ?? `${command} ${packages.join(' ')}`;
 	const remedy = `Bitte von Hand nachholen: ${byHand}`;
 	console.error(`${output}${name} fehlt weiterhin. ${remedy}`);
 	process.exit(1);

@@ -15,7 +15,10 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
-/** The style sheet and hatches (HTML) that turn a page into its own drawing. `hatchesDark`: whether a dark page is hatched, with wide gaps, or left blank. */
+/**
+ * The style sheet and hatches (HTML) that turn a page into its own drawing.
+ * @param hatchesDark whether a dark page is hatched, with wide gaps, or left blank
+ */
 export function stylePage(
 	parts: Part[],
 	page: Box,

@@ -9,7 +9,10 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 const texts = rahmen.navigation;
-/** All links' texts in one string, set invisibly to keep their room: a space stands for the gap between links, a dot for a space within a text. */
+/**
+ * All links' texts in one string, set invisibly to keep their room: a space stands for the gap between
+ * links, a dot for a space within a text.
+ */
 const links = texts.ziele.map(({ text }) => text.replaceAll(' ', '.')).join(' ');
 
 /** Logo and main navigation. On phones the list is a popover: it opens and closes without JavaScript. */

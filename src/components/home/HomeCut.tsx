@@ -45,7 +45,7 @@ export function HomeCut() {
 	);
 }
 
-/** Where the line rests with the job title that ships, in percent; HomeCut.module.css has it as the initial value of --line-percent. */
+/** Where the line rests with the job title that ships, in percent; the initial value of --line-percent, too. */
 const RESTING_PLACE = 48;
 
 /** The range input over the whole plate, and the ring on the line. */

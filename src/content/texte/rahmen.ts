@@ -48,7 +48,7 @@ export const rahmen = {
 		antwort: (antwortzeit: string): string => `Antwort ${antwortzeit}`,
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
-	/** A project's number: alone beside its quotation under Kontakt; with the count on cards, on the project's page and on the links to its neighbours. */
+	/** A project's number: alone beside its quotation under Kontakt, with the count everywhere else. */
 	blatt: (number: number): string => `Blatt ${number}`,
 	blattVon: (number: number | string, count: number): string => `Blatt ${number} von ${count}`,
 	/** The site's address in a preview picture. */

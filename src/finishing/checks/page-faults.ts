@@ -1,7 +1,7 @@
 import { shortLength } from '#shared/projekt/projekt-schema.ts';
 import { byName, isNoindex, metaContent, type Page, textOf } from '../parse-page.ts';
 
-/** The most characters of a title that search results show, and of a description that is no project's. */
+/** The most characters of a title that search results show, and of a page's description; a project's entry takes fewer. */
 const TITLE = 65;
 const DESCRIPTION = 200;
 
@@ -16,28 +16,27 @@ export function badLengths(page: Page, name: string): string[] {
 		faults.push(
 			`${source.title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
 		);
-	const most = source.isProjekt ? shortLength.most : DESCRIPTION;
-	if (description.length < shortLength.least || description.length > most)
+	if (description.length < shortLength.least || description.length > source.most)
 		faults.push(
-			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${most}.`,
+			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${source.most}.`,
 		);
 	return faults;
 }
 
-/** File and field in which the owner writes a page's title and description. */
-function sourceOf(name: string): { title: string; description: string; isProjekt: boolean } {
+/** File and field in which the owner writes a page's title and description, and the most characters of the latter. */
+function sourceOf(name: string): { title: string; description: string; most: number } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {
 		const entry = `src/content/projekte/${slug}.yaml`;
 		return {
 			title: `${entry}, projekt.kunde`,
 			description: `${entry}, metadaten.beschreibung`,
-			isProjekt: true,
+			most: shortLength.most,
 		};
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
 	const texts = `src/content/texte/${page}.ts`;
-	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, isProjekt: false };
+	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, most: DESCRIPTION };
 }
 
 /**
