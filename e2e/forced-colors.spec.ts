@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { takeScreenshot } from '../recorder/website/screenshot.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { expect, test } from './support/test.ts';
 
 /** Expects more than one plain colour on this part of the screen. */
 async function expectContour(place: Locator): Promise<void> {
-	const { channels } = await sharp(await place.screenshot())
+	const { channels } = await sharp(await takeScreenshot(place))
 		.greyscale()
 		.stats();
 	expect(channels[0]?.stdev).toBeGreaterThan(10);
@@ -37,9 +38,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			const plan = stage.locator('picture img').last();
 			await plan.scrollIntoViewIfNeeded();
 			await expect(plan).toHaveJSProperty('complete', true);
-			const drawn = await stage.screenshot();
+			const drawn = await takeScreenshot(stage);
 			await plan.evaluate((img) => img.style.setProperty('opacity', '0'));
-			expect((await stage.screenshot()).equals(drawn)).toBe(false);
+			expect((await takeScreenshot(stage)).equals(drawn)).toBe(false);
 		},
 	);
 
@@ -52,9 +53,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 		const consent = page.getByRole('checkbox');
 		await consent.hover();
-		const empty = await consent.screenshot();
+		const empty = await takeScreenshot(consent);
 		await consent.check();
 		await page.getByLabel('Vorname').focus();
-		expect((await consent.screenshot()).equals(empty)).toBe(false);
+		expect((await takeScreenshot(consent)).equals(empty)).toBe(false);
 	});
 }

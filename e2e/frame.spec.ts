@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
+import { takeScreenshot } from '../recorder/website/screenshot.ts';
 import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
@@ -78,9 +79,9 @@ function moves(page: Page): Promise<boolean> {
 test('the marked link of the navigation looks different', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const marked = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
-	const before = await marked.screenshot();
+	const before = await takeScreenshot(marked);
 	await marked.evaluate((a) => a.removeAttribute('aria-current'));
-	expect((await marked.screenshot()).equals(before)).toBe(false);
+	expect((await takeScreenshot(marked)).equals(before)).toBe(false);
 });
 
 test('the profile card says what the owner does; its links open new tabs', async ({ page }) => {

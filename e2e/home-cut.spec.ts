@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { takeScreenshot } from '../recorder/website/screenshot.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { boxOf } from './support/box-of.ts';
@@ -59,7 +60,7 @@ async function pixels(page: Page, part: Locator): Promise<Part> {
 	const inside = Math.min(width, (page.viewportSize()?.width ?? 0) - x);
 	// Without the tabs at the plate's lower edge.
 	const clip = { x, y, width: inside, height: height - 46 };
-	const { data, info } = await sharp(await page.screenshot({ clip }))
+	const { data, info } = await sharp(await takeScreenshot(page, { clip }))
 		.greyscale()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

@@ -103,7 +103,9 @@ test('the focus corners appear at the first control and move to the next', async
 		});
 	});
 	await page.keyboard.press('Tab');
-	await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+	await page.evaluate(async () => {
+		for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+	});
 	await expect(page.locator('body')).not.toHaveAttribute('data-moved');
 	await page.keyboard.press('Tab');
 	await expect(page.locator('body')).toHaveAttribute('data-moved', /top|left/);

@@ -2,6 +2,7 @@ import { RecorderError } from '../recorder-error.ts';
 import type { DrehbuchPicture } from '../views/drehbuch.ts';
 import { settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
+import { takeScreenshot } from '../website/screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
@@ -31,5 +32,5 @@ export async function takePicture(
 	if (isDetail && !clip)
 		throw new RecorderError(`${name}: „${ziel}“ ist auf der Seite nicht sichtbar.`);
 	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
-	return open.page.screenshot({ scale: 'device', ...(clip && { clip, fullPage: true }) });
+	return takeScreenshot(open.page, { scale: 'device', ...(clip && { clip, fullPage: true }) });
 }

@@ -1,4 +1,5 @@
 import { toRgb } from '../../shared/contrast.ts';
+import { takeScreenshot } from '../website/screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
 import { areaOf, largestOf } from './measure.ts';
@@ -21,7 +22,7 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	const picture = largestOf(pictures, leastArea);
 	const taken = picture && (await photograph(open, picture, page));
 	const areas = large.filter((part) => part.kind === 'box' && part.fill);
-	const piece = taken?.png ?? (await open.page.screenshot({ style: isolateAreas(areas) }));
+	const piece = taken?.png ?? (await takeScreenshot(open.page, { style: isolateAreas(areas) }));
 	return { piece, colour: mainColour(parts) };
 }
 

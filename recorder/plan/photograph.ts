@@ -1,3 +1,4 @@
+import { takeScreenshot } from '../website/screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Picture } from './parts.ts';
 
@@ -13,7 +14,8 @@ export async function photograph(
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
 	const style = isolate(picture);
-	const png = await page.screenshot({ scale: 'device', omitBackground: true, clip: box, style });
+	const options = { scale: 'device', omitBackground: true, clip: box, style } as const;
+	const png = await takeScreenshot(page, options);
 	return { png, box };
 }
 

@@ -1,5 +1,6 @@
 import * as contrast from '../../shared/contrast.ts';
 import type { RissSheet } from '../../shared/riss.ts';
+import { takeScreenshot } from '../website/screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
 import { drawSheet, packSheet } from './draw-sheet.ts';
@@ -75,7 +76,10 @@ export async function drawPage(
 				showDrawing,
 				stylePage(parts, layout.page, drawings, colours, detail.hatchesDark),
 			);
-			const page = await open.page.screenshot({ scale: 'device', omitBackground: true });
+			const page = await takeScreenshot(open.page, {
+				scale: 'device',
+				omitBackground: true,
+			});
 			return packSheet(
 				await drawSheet(page, parts, layout, colours),
 				layout,

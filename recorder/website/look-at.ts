@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { settle } from './in-page.ts';
+import { takeScreenshot } from './screenshot.ts';
 import type { OpenPage } from './with-page.ts';
 
 /** A view in 32 × 20 greys, and the share of it that is empty or broken. */
@@ -11,7 +12,7 @@ export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.runFor(800);
 	await open.inPage(settle);
 	const broken = await open.inPage(brokenShare);
-	const picture = sharp(await open.page.screenshot({ scale: 'css' })).greyscale();
+	const picture = sharp(await takeScreenshot(open.page, { scale: 'css' })).greyscale();
 	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
 	const [width, height] = [160, 100];
 	const fine = await picture.resize(width, height, { fit: 'fill' }).raw().toBuffer();
