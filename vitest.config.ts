@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-// Slow tests with real processes run only when named:
-// `vitest run --project faults`, `--project engines` or `--project deploy`.
-const asked = (project: string) =>
-	process.argv.some((argument) => argument === project || argument === `--project=${project}`);
+/** Slow tests with real processes, which run only when named: `vitest run --project faults`. */
+const ON_DEMAND = {
+	faults: ['service/faults/**/*.test.ts'],
+	engines: ['e2e/engines/*.test.ts'],
+	deploy: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
+};
+
+const asked = Object.entries(ON_DEMAND).filter(([name]) =>
+	process.argv.some((argument) => argument === name || argument === `--project=${name}`),
+);
 
 /** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
 const LIMIT = 600_000;
@@ -15,63 +21,21 @@ export default defineConfig({
 		silent: 'passed-only',
 		globalSetup: 'testing/own-temporary-folder.ts',
 		expect: { poll: { timeout: 60_000 } },
+		testTimeout: LIMIT,
+		hookTimeout: LIMIT,
+		// On two cores Vitest would run one file at a time, though many only wait.
+		maxWorkers: 2,
 		projects: [
 			{
 				test: {
 					name: 'unit',
-					include: [
-						'src/**/*.test.ts',
-						'shared/**/*.test.ts',
-						'service/**/*.test.ts',
-						'recorder/**/*.test.ts',
-					],
+					include: ['{src,shared,service,recorder}/**/*.test.ts'],
 					exclude: ['service/faults/**'],
 					// A process for each file takes twice the time. No module keeps what a test has changed.
 					isolate: false,
-					// On two cores Vitest would run one file at a time, though many only wait.
-					maxWorkers: 2,
-					testTimeout: LIMIT,
-					hookTimeout: LIMIT,
 				},
 			},
-			...(asked('faults')
-				? [
-						{
-							test: {
-								name: 'faults',
-								include: ['service/faults/**/*.test.ts'],
-								testTimeout: LIMIT,
-								hookTimeout: LIMIT,
-								maxWorkers: 2,
-							},
-						},
-					]
-				: []),
-			...(asked('engines')
-				? [
-						{
-							test: {
-								name: 'engines',
-								include: ['e2e/engines/*.test.ts'],
-								testTimeout: LIMIT,
-								hookTimeout: LIMIT,
-							},
-						},
-					]
-				: []),
-			...(asked('deploy')
-				? [
-						{
-							test: {
-								name: 'deploy',
-								include: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
-								testTimeout: LIMIT,
-								hookTimeout: LIMIT,
-								maxWorkers: 2,
-							},
-						},
-					]
-				: []),
+			...asked.map(([name, include]) => ({ test: { name, include } })),
 		],
 	},
 });
