@@ -2,7 +2,6 @@ import type { Result } from 'lighthouse';
 import { germanNumber } from '#shared/german-number.ts';
 import { type PagePath, pages } from '../testing/pages.ts';
 import { type Lighthouse, openLighthouse } from './lighthouse.ts';
-import type { Measurement } from './measurement.ts';
 import { BARE, type Server, serveCopy } from './serve-copy.ts';
 import { table } from './table.ts';
 
@@ -17,16 +16,20 @@ const BARE_AFTER = 3;
 
 type Site = { server: Server; bare: Result[]; results: Map<PagePath, Result[]> };
 
-/** Measures every page and the bare page with Lighthouse; two built sites in turns. */
-export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, report }) => {
+/**
+ * Measures every page and the bare page with Lighthouse, and returns a Markdown table.
+ * @param folders of the built site, and of another one that is measured in turns with it
+ * @param runs how often each page is loaded
+ */
+export async function measureLoadTime(folders: string[], runs: number): Promise<string> {
 	const lighthouse = await openLighthouse();
 	const sites: Site[] = [];
 	try {
-		for (const folder of gegen ? [dist, gegen] : [dist]) {
+		for (const folder of folders) {
 			sites.push({ server: await serveCopy(folder), bare: [], results: new Map() });
 		}
-		for (let run = 0; run < laeufe; run += 1) {
-			report(`Lighthouse, Durchgang ${run + 1} von ${laeufe} …`);
+		for (let run = 0; run < runs; run += 1) {
+			console.error(`  Lighthouse, Durchgang ${run + 1} von ${runs} …`);
 			await loadPages(lighthouse, run % 2 === 0 ? sites : sites.toReversed());
 		}
 	} finally {
@@ -39,7 +42,7 @@ export const measureLoadTime: Measurement = async ({ dist, gegen, laeufe, report
 		['Seite', 'LCP', '÷ leere Seite', 'höchstens', 'TBT', 'höchstens', 'CLS', 'Urteil'],
 		rows(our, other),
 	);
-};
+}
 
 async function loadPages(lighthouse: Lighthouse, sites: Site[]): Promise<void> {
 	for (const [index, page] of pages.entries()) {

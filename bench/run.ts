@@ -2,28 +2,23 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureLoadTime } from './load-time.ts';
-import type { Job, Measurement } from './measurement.ts';
-import { measureSpamMarks } from './werbung.ts';
+import { measureSpamMarks } from './spam-marks.ts';
 
 /** `npm run bench`: prints the measurements as Markdown tables. */
-const measurements: Record<string, Measurement> = {
-	ladezeit: measureLoadTime,
+const measurements = {
+	ladezeit: () => measureLoadTime(folders, laeufe),
 	werbung: measureSpamMarks,
 };
 
 const { nur, laeufe, gegen } = readOptions();
-const job: Job = {
-	dist: resolve(import.meta.dirname, '../dist'),
-	laeufe,
-	report: (text) => console.error(`  ${text}`),
-	...(gegen && { gegen: resolve(gegen) }),
-};
+const dist = resolve(import.meta.dirname, '../dist');
+const folders = gegen ? [dist, resolve(gegen)] : [dist];
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
 console.log(`${new Date().toISOString()}, ${machine}, Median aus ${laeufe}\n`);
 for (const [name, measure] of Object.entries(measurements)) {
 	if (nur && !nur.includes(name)) continue;
 	console.error(name);
-	console.log(`### ${name}\n\n${await measure(job)}\n`);
+	console.log(`### ${name}\n\n${await measure()}\n`);
 }
 
 function readOptions() {

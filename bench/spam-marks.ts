@@ -4,7 +4,6 @@ import { normaliseTexts } from '../service/outbox/normalise-text.ts';
 import { createSpamCheck } from '../service/spam/spam-check.ts';
 import { GENUINE } from '../service/testing/genuine-anfragen.ts';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
-import type { Measurement } from './measurement.ts';
 import { table } from './table.ts';
 
 /** Share of genuine chat messages that may be marked by their content. */
@@ -13,8 +12,9 @@ const MAX_SHARE = 0.02;
 /**
  * Counts the inquiries marked by content alone, each from another client, with a browser's headers.
  * The folder SPAM_DIR has ham.txt and spam.txt, a message a line, and is no part of the project.
+ * Returns a Markdown table.
  */
-export const measureSpamMarks: Measurement = async () => {
+export function measureSpamMarks(): string {
 	const folder = process.env.SPAM_DIR;
 	const files = folder === undefined ? [] : ['ham.txt', 'spam.txt'];
 	const sets = files.map((name) => {
@@ -41,4 +41,4 @@ export const measureSpamMarks: Measurement = async () => {
 		},
 	);
 	return table(['Anfragen', 'Zahl', 'markiert', 'Anteil', 'Ziel', 'Urteil'], rows);
-};
+}
