@@ -19,8 +19,8 @@ const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
 /**
- * Inline scripts below 1.3 KB (home: 2.5 KB); what several pages share stays a file, and so do the
- * scripts of About and of the privacy policy, which have no byte to spare.
+ * Puts small scripts into the page, on home longer ones. What several pages share stays a file, and
+ * so do the scripts of About and of the privacy policy, which have no byte to spare.
  */
 function shouldInline(name: string, content: Buffer): boolean {
 	if (/BaseLayout|about|datenschutz/.test(name)) return false;
