@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { z } from 'zod';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';
 import { NOBODY, refusal } from '../testing/mail-settings.ts';
+import { HOUR } from '../times.ts';
 import type { Message } from './compose.ts';
 import { createSmtpMailer, type Mailer, type MailTimeouts } from './mailer.ts';
 import { toRefusal } from './refusal.ts';
 
-const HOUR = 60 * 60 * 1000;
 const LONG: MailTimeouts = { connectMs: HOUR, silenceMs: HOUR, totalMs: HOUR };
 const MESSAGE: Message = { kind: 'anfrage', anfrage: fixtureRow() };
 
@@ -31,8 +30,8 @@ async function withServer(
 }
 
 const withLogin = (url: string) => url.replace('//', '//wer:geheim@');
-const toTryAgain = (cause: string | RegExp) => ({
-	kind: 'retry',
+const refusedFor = (cause: string | RegExp) => ({
+	kind: 'refused',
 	cause: expect.stringMatching(cause),
 	content: false,
 });
@@ -66,7 +65,7 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 ])('refused with %i %s, a mail waits; text refused: %s', async (code, _what, content, refusing) => {
 	const { send } = await withServer(refusing);
 	expect(await send(MESSAGE)).toEqual({
-		kind: 'retry',
+		kind: 'refused',
 		// Nobody is quoted here.
 		cause: `Der Mailserver lehnt ab (${code} 5.7.1)`,
 		words: expect.stringContaining('Änne Beispiel ist Spam'),
@@ -88,7 +87,7 @@ test('a refused login does not reveal the password', async () => {
 	};
 	const { send, verify } = await withServer(strict, {}, withLogin);
 	const result = await send(MESSAGE);
-	expect(result).toMatchObject(toTryAgain(/lehnt die Anmeldung ab \(535\)$/));
+	expect(result).toMatchObject(refusedFor(/lehnt die Anmeldung ab \(535\)$/));
 	expect(JSON.stringify(result)).not.toContain('geheim');
 	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535)');
 });
@@ -104,7 +103,7 @@ test('mails to another machine are never sent unencrypted', async () => {
 	const elsewhere = (url: string) => withLogin(url.replace('127.0.0.1', '0.0.0.0'));
 	const heard = { allowInsecureAuth: true, onAuth: told, onMailFrom: told };
 	const { send } = await withServer(heard, {}, elsewhere);
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain('keine Verschlüsselung zustande'));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor('keine Verschlüsselung zustande'));
 	expect(told).not.toHaveBeenCalled();
 });
 
@@ -112,13 +111,13 @@ test('a certificate that is not valid is named, with what to do', async () => {
 	const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 	const { send } = await withServer({ disabledCommands: [] }, {}, elsewhere);
 	expect(await send(MESSAGE)).toMatchObject(
-		toTryAgain(/Zertifikat des Mailservers gilt nicht: Bitte in SMTP_URL/),
+		refusedFor(/Zertifikat des Mailservers gilt nicht: Bitte in SMTP_URL/),
 	);
 });
 
 test('smtps:// to a server without TLS is explained in one sentence', async () => {
 	const { send } = await withServer({}, {}, (url) => url.replace('smtp:', 'smtps:'));
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain('smtp:// statt smtps://'));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor('smtp:// statt smtps://'));
 });
 
 test('a server that accepts STARTTLS and then speaks no TLS is described as such', async () => {
@@ -129,34 +128,34 @@ test('a server that accepts STARTTLS and then speaks no TLS is described as such
 	});
 	await once(server.listen(0), 'listening');
 	onTestFinished(() => void server.close());
-	const { port } = z.object({ port: z.int() }).parse(server.address());
+	const { port } = server.address() as AddressInfo;
 	const { send, close } = createSmtpMailer(
 		{ ...ADDRESSING, smtpUrl: `smtp://0.0.0.0:${port}` },
 		LONG,
 	);
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain(/STARTTLS an und verschlüsselt dann nicht/));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor(/STARTTLS an und verschlüsselt dann nicht/));
 	close();
 });
 
 test('a server that is not there or closes after the text is tried again', async () => {
 	const gone = await withServer({}, {}, () => NOBODY);
-	expect(await gone.send(MESSAGE)).toMatchObject(toTryAgain('Keine Verbindung zum Mailserver'));
+	expect(await gone.send(MESSAGE)).toMatchObject(refusedFor('Keine Verbindung zum Mailserver'));
 	const { send, cut } = await withServer({
 		onData: (stream) => void stream.resume().on('end', () => cut()),
 	});
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain('Verbindung zum Mailserver abgebrochen'));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor('Verbindung zum Mailserver abgebrochen'));
 });
 
 test('a server that is silent after the text is given up in time', async () => {
 	const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
 	const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain('nicht rechtzeitig'));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor('nicht rechtzeitig'));
 });
 
 test('a server without a greeting is given up in time, with the advice to use smtps://', async () => {
 	const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
 	const words = /nicht rechtzeitig.*smtps:\/\/ statt smtp:/;
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain(words));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor(words));
 });
 
 test('a server is given up in time even when each reply comes just before its time-out', async () => {
@@ -165,7 +164,7 @@ test('a server is given up in time even when each reply comes just before its ti
 		onMailFrom: (_from, _session, answer) => void setTimeout(answer, 250),
 	};
 	const { send } = await withServer(slow, { totalMs: 400 });
-	expect(await send(MESSAGE)).toMatchObject(toTryAgain('nicht rechtzeitig'));
+	expect(await send(MESSAGE)).toMatchObject(refusedFor('nicht rechtzeitig'));
 });
 
 test('a mail that is being sent when the mailer closes is tried again', async () => {
@@ -174,5 +173,5 @@ test('a mail that is being sent when the mailer closes is tried again', async ()
 	const sending = send(MESSAGE);
 	await begun;
 	close();
-	expect(await sending).toMatchObject({ kind: 'retry' });
+	expect(await sending).toMatchObject({ kind: 'refused' });
 });

@@ -18,7 +18,7 @@ export type Mailer = {
 	send: Send;
 	/** Connects and logs in without sending anything; returns why that failed, or null. */
 	verify(): Promise<string | null>;
-	/** Closes every connection; mails that are being sent end as `retry`. */
+	/** Closes every connection; mails that are being sent end as refused. */
 	close(): void;
 };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * settings, and the owner may correct them.
  */
 export type Refusal = {
-	kind: 'retry';
+	kind: 'refused';
 	/** In German, for log and `status`: the server's codes, none of its words. */
 	cause: string;
 	/** The server's words. They may quote a visitor, so they stay with the inquiry. */
@@ -23,7 +23,7 @@ export function toRefusal(error: unknown, smtpUrl: string): Refusal {
 	const { code, responseCode, message } = thrown;
 	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 	return {
-		kind: 'retry',
+		kind: 'refused',
 		cause: causeOf(thrown, smtpUrl),
 		words: message.slice(0, 1000).replace(SPACE, ' ').slice(0, 200).trim(),
 		content: code === 'EMESSAGE' && permanent,

@@ -63,7 +63,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 		const result = await send({ kind, anfrage });
 		const record = () => recordAttempt(db, anfrage, result, now());
 		delivered[await write(db, record, RECORDING_PATIENCE_MS)] += 1;
-		if (result.kind === 'retry') delivered.reason = result.cause;
+		if (result.kind === 'refused') delivered.reason = result.cause;
 	}
 
 	/**
