@@ -1,18 +1,48 @@
 import { readSummaries } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
+import type { Log } from '../log.ts';
 import type { SendResult } from '../mail/mailer.ts';
+import { HOUR, MINUTE } from '../times.ts';
 import { type DeliverDeps, LEASE_MS } from './deliver.ts';
+import { mailsLeft, overdue } from './outbox-status.ts';
 import { recordAttempt } from './record-attempt.ts';
 
 /** Longer lists are continued by the next digest. */
 const MAX_LINES = 1000;
+
+type DigestDeps = Pick<DeliverDeps, 'db' | 'send' | 'now'>;
+
+/** Returns a function that mails, at most hourly, a list of what is above the limits. */
+export function createDigestSending(): (
+	deps: DigestDeps & { mailLimit: number; log: Log },
+) => Promise<void> {
+	let nextUnmarked = 0;
+	return async (deps) => {
+		const { db, now, log, mailLimit } = deps;
+		const { unmarked, oldestMarkedSince } = overdue(db, now());
+		if (unmarked > 0 && performance.now() >= nextUnmarked) {
+			nextUnmarked = performance.now() + HOUR;
+			log.warn({ unmarked, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
+			await sendAndLog(false);
+		}
+		// Those that arrive together are listed together.
+		const isCollected = (oldestMarkedSince ?? Number.POSITIVE_INFINITY) <= now().getTime() - MINUTE;
+		if (isCollected && mailsLeft(db, now(), mailLimit).mayDigest) await sendAndLog(true);
+
+		async function sendAndLog(marked: boolean): Promise<void> {
+			const result = await sendDigest(deps, marked);
+			if (result.kind === 'refused')
+				log.warn({ reason: result.cause }, 'Übersicht nicht zugestellt');
+		}
+	};
+}
 
 /**
  * Mails one list of the inquiries that are due and above a limit. Marked ones are thereby delivered;
  * unmarked ones still wait for a mail of their own.
  */
 export async function sendDigest(
-	{ db, send, now }: Pick<DeliverDeps, 'db' | 'send' | 'now'>,
+	{ db, send, now }: DigestDeps,
 	marked: boolean,
 ): Promise<SendResult> {
 	const at = now().getTime();

@@ -6,10 +6,10 @@ import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/mailer.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { DAY, HOUR, MINUTE } from '../times.ts';
+import { DAY, MINUTE } from '../times.ts';
 import { type DeliverDeps, deliverDue } from './deliver.ts';
-import { sendDigest } from './digest.ts';
-import { isHealthy, mailsLeft, outboxStatus, overdue } from './outbox-status.ts';
+import { createDigestSending } from './digest.ts';
+import { isHealthy, outboxStatus } from './outbox-status.ts';
 import { repeat } from './repeat.ts';
 import { createExpiryCutoff, createFingerprintClearing, expiringUnread } from './retention.ts';
 
@@ -21,7 +21,7 @@ type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
 		onLost(): void;
 	};
 
-const DELIVER_EVERY = 5_000;
+const DELIVER_EVERY_MS = 5_000;
 
 /**
  * Runs delivery, deletion and the daily lines in the log. `stop` begins nothing new and returns when
@@ -53,10 +53,10 @@ export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop()
 			logOpenProblems(deps);
 		}),
 	];
-	const sendDigests = createDigests();
+	const sendDigests = createDigestSending();
 	const delivery =
 		send &&
-		every(DELIVER_EVERY, async () => {
+		every(DELIVER_EVERY_MS, async () => {
 			await deliver({ ...deps, send }, stopping.signal);
 			if (stopping.signal.aborted) return;
 			await sendDigests({ ...deps, send });
@@ -76,29 +76,6 @@ async function deliver(deps: TaskDeps & { send: Send }, signal: AbortSignal): Pr
 	if (sent > 0) log.info({ sent }, 'Anfragen zugestellt');
 	if (retried > 0) log.warn({ retried, reason }, 'Zustellung verschoben');
 	if (failed > 0) log.error({ failed, reason }, 'Anfragen sind nicht zustellbar');
-}
-
-/** Returns a function that mails, at most hourly, a list of what is above the limits. */
-function createDigests(): (deps: TaskDeps & { send: Send }) => Promise<void> {
-	let nextUnmarked = 0;
-	return async (deps) => {
-		const { db, now, log, mailLimit } = deps;
-		const { unmarked, oldestMarkedSince } = overdue(db, now());
-		const due: boolean[] = [];
-		if (unmarked > 0 && performance.now() >= nextUnmarked) {
-			nextUnmarked = performance.now() + HOUR;
-			log.warn({ unmarked, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
-			due.push(false);
-		}
-		// Those that arrive together are listed together.
-		const isCollected = (oldestMarkedSince ?? Number.POSITIVE_INFINITY) <= now().getTime() - MINUTE;
-		if (isCollected && mailsLeft(db, now(), mailLimit).mayDigest) due.push(true);
-		for (const marked of due) {
-			const result = await sendDigest(deps, marked);
-			if (result?.kind === 'retry')
-				log.warn({ reason: result.cause }, 'Übersicht nicht zugestellt');
-		}
-	};
 }
 
 async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promise<void> {
