@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owner, typed } from '../testing/owner.ts';
+import { owner, runCommand } from '../testing/owner.ts';
 
 test.each([
 	['quatsch', 'Diesen Befehl gibt es nicht: quatsch\n'],
@@ -18,7 +18,7 @@ test.each([
 	['gut', 'Es fehlt die Angabe nummer'],
 ])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
-	expect(await owner().types(line)).toMatchObject({ exit: 2, out: '', err });
+	expect(await owner().command(line)).toMatchObject({ exit: 2, out: '', err });
 });
 
 const ABOUT_NOBODY = expect.stringMatching(/"anfragen":\s\[\s*\]/);
@@ -31,7 +31,7 @@ test.each([
 	['retry', 1, '', 'Nichts ist gescheitert; was wartet, ist unterwegs oder ohnehin fällig.'],
 	['backup /gibt/es/nicht', 1, '', '/gibt/es/nicht lässt sich nicht anlegen (ENOENT).'],
 ])('without inquiries „%s“ says so and ends with %i', async (line, exit, out, err) => {
-	expect(await owner().types(line)).toMatchObject({ exit, out, err });
+	expect(await owner().command(line)).toMatchObject({ exit, out, err });
 });
 
 const COMMANDS = 'list show search status retry gut werbung export auskunft delete backup'.split(
@@ -39,7 +39,7 @@ const COMMANDS = 'list show search status retry gut werbung export auskunft dele
 );
 
 test.each(['', 'help', '--help', '-h'])('„%s“ explains every command in German', async (line) => {
-	const { exit, out } = await typed(line, {});
+	const { exit, out } = await runCommand(line, {});
 	for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ +${name} .* [A-ZÄÖÜ]`, 'm'));
 	expect(out).not.toMatch(/Usage|Options|Commands|\[options|display help/);
 	expect(exit).toBe(0);
@@ -47,5 +47,5 @@ test.each(['', 'help', '--help', '-h'])('„%s“ explains every command in Germ
 
 test('a folder without a database is named and ends with 1', async () => {
 	const err = expect.stringContaining('In /gibt/es/nicht ist keine Datenbank');
-	expect(await typed('list', { DATA_DIR: '/gibt/es/nicht' })).toMatchObject({ exit: 1, err });
+	expect(await runCommand('list', { DATA_DIR: '/gibt/es/nicht' })).toMatchObject({ exit: 1, err });
 });

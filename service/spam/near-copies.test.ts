@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../times.ts';
 import { createNearCopyCheck } from './near-copies.ts';
 
 const TEXT =
 	'Wir bringen Ihre Website auf Platz 1 bei Google. Rufen Sie an unter 0231 4711 oder besuchen Sie https://seo.example/a, Ihr Herr Schmidt.';
-const HOUR = 60 * 60 * 1000;
 
 test.each<[string, string, boolean]>([
 	['the same text', TEXT, true],
@@ -28,7 +28,7 @@ test('the client’s own text is no copy, nor is a short one, nor one of a day a
 	expect([isNearCopy(TEXT, 'a'), isNearCopy(TEXT, 'a')]).toEqual([false, false]);
 	const short = 'Bitte rufen Sie mich an.';
 	expect([isNearCopy(short, 'a'), isNearCopy(short, 'b')]).toEqual([false, false]);
-	elapsed = 24 * HOUR;
+	elapsed = DAY;
 	expect(isNearCopy(TEXT, 'b')).toBe(true);
 	elapsed += 1;
 	expect(isNearCopy(TEXT, 'b')).toBe(false);

@@ -8,13 +8,13 @@ import { storeFixtures } from './store-fixtures.ts';
 import { opened } from './temporary-database.ts';
 import { AT } from './times.ts';
 
-export type Said = { exit: number; out: string; err: string; json(): unknown };
+export type Printed = { exit: number; out: string; err: string; json(): unknown };
 
 export type Owner = {
 	db: Database;
 	folder: string;
-	/** Types a command line, split at spaces. */
-	types(line: string, world?: Partial<Shell>): Promise<Said>;
+	/** Runs a command line, split at spaces. */
+	command(line: string, shell?: Partial<Shell>): Promise<Printed>;
 };
 
 /** An owner at a terminal 120 columns wide, with a data folder and inquiries stored in it just now. */
@@ -22,15 +22,15 @@ export function owner(...stored: Partial<Anfrage>[]): Owner {
 	const folder = newFolder();
 	const db = opened(join(folder, 'anfragen.sqlite'));
 	storeFixtures(db, AT, ...stored);
-	return { db, folder, types: (line, world) => typed(line, { DATA_DIR: folder }, world) };
+	return { db, folder, command: (line, shell) => runCommand(line, { DATA_DIR: folder }, shell) };
 }
 
 /** Runs a command line as the owner would, with the data folder that `env` names. */
-export async function typed(
+export async function runCommand(
 	line: string,
 	env: Shell['env'],
-	world: Partial<Shell> = {},
-): Promise<Said> {
+	shell: Partial<Shell> = {},
+): Promise<Printed> {
 	const out: string[] = [];
 	const err: string[] = [];
 	const exit = await run(line.split(' ').filter(Boolean), {
@@ -40,8 +40,8 @@ export async function typed(
 		out: (text) => out.push(text),
 		err: (text) => err.push(text),
 		ask: null,
-		...world,
+		...shell,
 	});
-	const said = out.join('\n');
-	return { exit, out: said, err: err.join('\n'), json: () => JSON.parse(said) };
+	const text = out.join('\n');
+	return { exit, out: text, err: err.join('\n'), json: () => JSON.parse(text) };
 }
