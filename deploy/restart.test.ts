@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Answer, ask } from '../testing/ask.ts';
@@ -67,9 +68,8 @@ test.each(PROXIES)(
 		}).listen(0, '127.0.0.1');
 		await once(service, 'listening');
 		onTestFinished(() => void service.close());
-		const address = service.address();
-		if (address === null || typeof address === 'string') throw new Error('It has no port.');
-		const { url, stop } = await startProxy(name, `http://127.0.0.1:${address.port}`);
+		const { port } = service.address() as AddressInfo;
+		const { url, stop } = await startProxy(name, `http://127.0.0.1:${port}`);
 		onTestFinished(stop);
 		expect((await sendAnfrage(url, 'einmal')).status).toBe(502);
 		expect(received).toBe(1);

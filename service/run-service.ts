@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { watchStorage } from './db/storage.ts';
 import { createLog, traceOf } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createAccept } from './outbox/accept.ts';
 import { isHealthy } from './outbox/outbox-status.ts';
 import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
@@ -91,9 +91,16 @@ async function run(config: Config): Promise<void> {
 	await app.listen({ host, port, ...held }).catch((error) => giveUp(listenFailure(error, config)));
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
-	const refusal = await mailer?.verify();
-	if (refusal === null) log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
-	if (!refusal) return;
+	if (mailer) await checkMailServer(mailer);
+}
+
+/** Logs whether the mail server accepts the settings. */
+async function checkMailServer(mailer: Mailer): Promise<void> {
+	const refusal = await mailer.verify();
+	if (refusal === null) {
+		log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
+		return;
+	}
 	log.error(
 		{ reason: refusal },
 		`Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`,

@@ -4,8 +4,8 @@ import { DAY } from '../times.ts';
 import { askEmail, type CommandContext, failed, wrongUsage } from './command-context.ts';
 import { countText } from './format.ts';
 import { anfragenTable, SCREENFUL } from './list.ts';
-import { nameResidualFiles } from './name-residual-files.ts';
 import { byEmail, countAnfragen, MARKED, parseSelection } from './selection.ts';
+import { warnOfResidualFiles } from './warn-of-residual-files.ts';
 
 type Options = { ja?: boolean; verdacht?: boolean; vor?: number };
 
@@ -35,7 +35,7 @@ export async function deleteAnfragen(
 			'Im Journal der Datenbank steht das Gelöschte noch; ein laufender Dienst versucht alle zehn Minuten, es zu leeren.',
 		);
 	}
-	nameResidualFiles(context, 'Nicht verändert');
+	warnOfResidualFiles(context, 'Nicht verändert');
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
 }
 

@@ -4,14 +4,14 @@ import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
 import { iso, MAIL_WORD, statusWord } from './format.ts';
-import { nameResidualFiles } from './name-residual-files.ts';
 import { ALL, byEmail } from './selection.ts';
+import { warnOfResidualFiles } from './warn-of-residual-files.ts';
 import { writeAnfragen } from './write-anfragen.ts';
 
 export async function exportAll(
 	context: CommandContext,
 	options: { format: 'csv' | 'json'; datei?: string },
-) {
+): Promise<void> {
 	const inPieces = options.format === 'csv' ? asCsv : anfragenAsJson;
 	await writeAnfragen(context, readAnfragen(context.db, ALL), inPieces, options.datei);
 }
@@ -20,11 +20,11 @@ export async function exportAll(
 export async function auskunft(
 	context: CommandContext,
 	options: { email?: string; datei?: string },
-) {
+): Promise<void> {
 	const email = options.email ?? (await askEmail(context));
 	const found = readAnfragen(context.db, byEmail(email));
 	const count = await writeAnfragen(context, found, asAuskunft, options.datei);
-	nameResidualFiles(context, 'Nicht durchsucht');
+	warnOfResidualFiles(context, 'Nicht durchsucht');
 	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
 
 	function* asAuskunft(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {

@@ -7,12 +7,19 @@ const FACTORS = [1, 2, 4];
 /** Bounds the memory; a sender with more networks is stopped by the limit of the database. */
 const MAX_KEYS = 100_000;
 
+type Budget = {
+	/** Takes the amount and returns 0, or takes nothing and returns the seconds to wait. */
+	take(keys: string[], amount: number): number;
+	/** Returns an amount that was taken and not used. */
+	giveBack(keys: string[], amount: number): void;
+};
+
 /**
  * Limits an amount per client and window. The window ends for all clients at once, by a timer: a
  * changed clock makes nobody wait longer, and no count is kept longer than a window.
  * @param limit 0 = unlimited
  */
-export function createBudget(limit: number) {
+export function createBudget(limit: number): Budget {
 	const sums = new Map<string, number>();
 	const sum = (key: string) => sums.get(key) ?? 0;
 	let opened = performance.now();
@@ -21,8 +28,7 @@ export function createBudget(limit: number) {
 		opened = performance.now();
 	}, WINDOW_MS).unref();
 	return {
-		/** Takes the amount and returns 0, or takes nothing and returns the seconds to wait. */
-		take(keys: string[], amount: number): number {
+		take(keys, amount) {
 			// Without a limit nobody is counted, as the privacy policy says.
 			if (limit === 0) return 0;
 			if (sums.size > MAX_KEYS) sums.clear();
@@ -31,8 +37,7 @@ export function createBudget(limit: number) {
 			for (const key of keys) sums.set(key, sum(key) + amount);
 			return 0;
 		},
-		/** Returns an amount that was taken and not used. */
-		giveBack(keys: string[], amount: number): void {
+		giveBack(keys, amount) {
 			for (const key of keys) if (sums.has(key)) sums.set(key, Math.max(0, sum(key) - amount));
 		},
 	};

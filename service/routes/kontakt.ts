@@ -44,7 +44,7 @@ export async function registerKontakt(
 	const bytes = createBudget(deps.rateLimit && BYTES_PER_WINDOW);
 
 	app.post(`/${ENDPOINT}`, { onRequest: refuseBeforeReading }, async (request, reply) =>
-		send(request, reply, await answer(request)),
+		send(request, reply, await receive(request)),
 	);
 
 	async function refuseBeforeReading(
@@ -56,7 +56,7 @@ export async function registerKontakt(
 		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
 	}
 
-	async function answer(request: FastifyRequest): Promise<Reply> {
+	async function receive(request: FastifyRequest): Promise<Reply> {
 		const read = anfrageSchema.safeParse(request.body);
 		if (!read.success) return invalid(read.error.issues);
 		const client = keysOf(request);
