@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../recorder/website/open-browser.ts';
 import { buildSite, otherOwner } from './testing/other-owner.ts';
 
-const { root, dist, order, remove } = otherOwner();
+const { root, dist, order } = otherOwner();
 
 beforeAll(() => buildSite(root));
-
-afterAll(remove);
 
 test('the site of another owner with five projects passes the strict build and shows no placeholder', () => {
 	const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>

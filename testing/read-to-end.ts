@@ -12,7 +12,7 @@ export async function readToEnd(page: Page): Promise<void> {
 	}
 }
 
-/** The pictures in sight that have not loaded; a slide beyond the carousel's edge is not in sight. */
+/** Names the pictures in sight that have not loaded; a slide beyond the carousel's edge is not in sight. */
 function missingPictures(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const { promise, resolve } = Promise.withResolvers<IntersectionObserverEntry[]>();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask.ts';
+import { collectOutput } from './collect-output.ts';
 
 export type Program = {
 	/** Everything it printed so far. */
@@ -23,19 +24,15 @@ export async function startProgram(
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	process.once('exit', () => child.kill());
-	let text = '';
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.setEncoding('utf8').on('data', (chunk: string) => {
-			text += chunk;
-		});
-	}
+	const output = collectOutput(child);
 	const ended = once(child, 'close');
 	while ((await ask(url).catch(() => null)) === null) {
-		if (child.exitCode !== null) throw new Error(`${command} ended before it answered:\n${text}`);
+		if (child.exitCode !== null)
+			throw new Error(`${command} ended before it answered:\n${output()}`);
 		await sleep(50);
 	}
 	return {
-		output: () => text,
+		output,
 		async stop() {
 			child.kill();
 			await ended;

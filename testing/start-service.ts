@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { collectOutput } from './collect-output.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { newFolder } from './new-folder.ts';
 
@@ -59,7 +60,10 @@ export async function startBuiltService(env: Env = {}): Promise<Service> {
 }
 
 /** Starts the service and waits until it ends. */
-export async function runService(env: Env, cwd?: string) {
+export async function runService(
+	env: Env,
+	cwd?: string,
+): Promise<{ code: number | string; output: string }> {
 	const { ended, output } = spawnService(env, cwd);
 	return { code: await ended, output: output() };
 }
@@ -73,12 +77,7 @@ function spawnService(env: Env, cwd = newFolder(), program = SERVER): Omit<Servi
 		env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env, ...places },
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
-	let text = '';
-	for (const stream of [child.stdout, child.stderr]) {
-		stream?.setEncoding('utf8').on('data', (chunk: string) => {
-			text += chunk;
-		});
-	}
+	const output = collectOutput(child);
 	const ended = new Promise<number | string>((resolve) => {
 		child.on('close', (code, signal) => resolve(code ?? signal ?? 'unbekannt'));
 	});
@@ -86,5 +85,5 @@ function spawnService(env: Env, cwd = newFolder(), program = SERVER): Omit<Servi
 		child.kill(signal);
 		return ended;
 	};
-	return { child, dataDir, ended, output: () => text, stop };
+	return { child, dataDir, ended, output, stop };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The messages of all inquiries stored in a data folder, oldest first; or of those not mailed yet. */
+/** Reads the messages of all inquiries in a data folder, oldest first; or of those not mailed yet. */
 export function storedMessages(dataDir: string, which: 'all' | 'waiting' = 'all'): string[] {
 	using db = new DatabaseSync(join(dataDir, 'anfragen.sqlite'));
 	return db

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { collectOutput } from '../testing/collect-output.ts';
 
 /**
  * `npm test`: runs every part, also after one has failed, and prints a line as each ends. Then prints the
@@ -43,15 +44,10 @@ function run(script: string): Promise<Part> {
 	const { promise, resolve } = Promise.withResolvers<Part>();
 	const env = { ...process.env, NO_COLOR: '1' };
 	const child = spawn(`npm run ${script} --silent`, { shell: true, env });
-	let output = '';
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.setEncoding('utf8').on('data', (chunk: string) => {
-			output += chunk;
-		});
-	}
+	const output = collectOutput(child);
 	child.once('close', (code) => {
 		console.log(`${script}: ${code === 0 ? 'bestanden' : 'gescheitert'}, ${seconds(began)}`);
-		resolve({ script, passed: code === 0, output });
+		resolve({ script, passed: code === 0, output: output() });
 	});
 	return promise;
 }

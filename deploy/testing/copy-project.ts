@@ -1,43 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	rmSync,
-	symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from '../../testing/new-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-type ProjectCopy = { root: string; remove(): void };
-
 /** Copies the project's tracked and new files into a temporary folder, where a build touches nothing here. */
-export function copyProject(): ProjectCopy {
-	const copy = mkdtempSync(join(tmpdir(), 'werkplan-kopie-'));
-	for (const name of projectFiles()) {
-		const target = join(copy, name);
-		mkdirSync(dirname(target), { recursive: true });
-		cpSync(join(root, name), target);
-	}
+export function copyProject(): string {
+	const copy = newFolder();
+	for (const name of projectFiles()) cpSync(join(root, name), join(copy, name));
 	linkPackages(copy);
-	return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+	return copy;
 }
 
 function projectFiles(): string[] {
-	return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-		cwd: root,
-		encoding: 'utf8',
-		maxBuffer: 64 * 1024 * 1024,
-	})
-		.split('\0')
-		.filter((name) => name !== '' && existsSync(join(root, name)));
+	const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+	const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0');
+	return names.filter((name) => name !== '' && existsSync(join(root, name)));
 }
 
-// One link per package: builds keep their caches in a node_modules of their own.
+/** One link per package: builds keep their caches in a node_modules of their own. */
 function linkPackages(copy: string): void {
 	const folder = join(copy, 'node_modules');
 	mkdirSync(folder);

@@ -10,9 +10,9 @@ const ada = parse(readFileSync(join(import.meta.dirname, 'other-owner.yaml'), 'u
 
 /** Copies the project and replaces its projects with five of Ada's; `order` lists them. */
 export function otherOwner() {
-	const { root, remove } = copyProject();
+	const root = copyProject();
 	writeProjects(root);
-	return { dist: join(root, 'dist'), order: Object.keys(ada.projekte), remove, root };
+	return { dist: join(root, 'dist'), order: Object.keys(ada.projekte), root };
 }
 
 /** Fills in Ada's facts and texts and builds the site strictly. */
