@@ -82,7 +82,7 @@ function rows(our: Site, other: Site | undefined): string[][] {
 	return [['leere Seite', ...bareRow], ...pageRows];
 }
 
-/** The limits are the other site's figures, or the aims without one; there is no aim for TBT. */
+/** Takes the limits from the other site's figures; without one, from the aims, of which TBT has none. */
 function limits(page: PagePath, other: Site | undefined): { ratio: number; tbt: number } {
 	if (!other) {
 		return { ratio: AIM[showsPicture(page) ? 'picture' : 'text'], tbt: Number.POSITIVE_INFINITY };
@@ -91,7 +91,7 @@ function limits(page: PagePath, other: Site | undefined): { ratio: number; tbt: 
 	return { ratio: ratio + WORSE.ratio, tbt: tbt + WORSE.tbt };
 }
 
-/** Medians of milliseconds; the ratio is to the bare page of the same site; the largest CLS. */
+/** Returns medians in milliseconds, the ratio to the bare page of the same site, and the largest CLS. */
 function figures(results: Result[], { bare }: Site) {
 	const lcp = median(results, 'largest-contentful-paint');
 	return {

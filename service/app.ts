@@ -75,7 +75,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
-		// The others are refusals; under attack there are hundreds.
+		// Every other status is a refusal; under attack there are hundreds.
 		if (status === 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
 		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
 		return sendPlain(reply, status >= 500 ? 503 : status, text);

@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255. */
 export type Rgb = [number, number, number];
 
-/** Contrast ratio of two colours, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colours, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: Rgb, b: Rgb): number {
 	const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
 	return (light + 0.05) / (dark + 0.05);
@@ -14,7 +14,7 @@ function luminance(colour: Rgb): number {
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** From `#rrggbb` or the `rgb()` that getComputedStyle gives. */
+/** Reads `#rrggbb`, or the `rgb()` that getComputedStyle gives. */
 export function toRgb(colour: string): Rgb {
 	const hex = /^#(..)(..)(..)$/
 		.exec(colour)

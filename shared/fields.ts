@@ -79,7 +79,7 @@ export const TEXT_FIELDS: readonly TextField[] = FIELDS.filter(
 /** A value for each text field, under its name. */
 export type PerTextField<T> = Record<TextField['name'], T>;
 
-/** Makes one value for each text field. */
+/** Returns one value for each text field. */
 export function perTextField<T>(value: (field: TextField) => T): PerTextField<T> {
 	// Complete by construction, which fromEntries cannot express.
 	return Object.fromEntries(
@@ -87,7 +87,7 @@ export function perTextField<T>(value: (field: TextField) => T): PerTextField<T>
 	) as PerTextField<T>;
 }
 
-/** An inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
+/** Returns an inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
 export function inParts(values: PerTextField<string>): {
 	name: string;
 	lines: [label: string, value: string][];

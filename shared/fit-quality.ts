@@ -2,8 +2,8 @@
 type QualityRange = { best: number; least: number; limit: number; giveUpFactor?: number };
 
 /**
- * Qualities to try, best first. Stops at the first file of at most `limit` bytes, or at once when one exceeds
- * `limit × giveUpFactor`. Returns undefined when no quality meets the limit.
+ * Encodes at ever lower qualities and returns the first file of at most `limit` bytes; undefined when
+ * no quality meets the limit, or as soon as a file exceeds `limit × giveUpFactor`.
  */
 export async function fitQuality(
 	{ best, least, limit, giveUpFactor = Number.POSITIVE_INFINITY }: QualityRange,

@@ -72,7 +72,7 @@ export function readRecorded<T>(
 	throw new Error(`${name} passt nicht zum Schema (${fault}). Neu erstellen mit: ${remake}`);
 }
 
-/** The files of one picture, by its path in the project's entry (`/projekte/slug/bild-1.jpg`). */
+/** Returns the files of one picture, by its path in the project's entry (`/projekte/slug/bild-1.jpg`). */
 export function pictureSources(manifest: Manifest, publicPath: string): PictureSources {
 	const folder = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
 	const name = publicPath.slice(folder.length).replace(/\.jpg$/, '');
@@ -100,7 +100,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 	};
 }
 
-/** The command that records a project again. */
+/** Returns the command that records a project again. */
 export function remakeCommand(slug = '<slug>'): string {
 	return `npm run media -- ${slug}`;
 }

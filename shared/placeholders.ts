@@ -33,7 +33,7 @@ export function placeholderFields(inhaber: object): string[] {
 		.map(([field]) => field);
 }
 
-/** Every value within lists and blocks, with its path. */
+/** Returns every value within lists and blocks, with its path. */
 function leavesOf(value: unknown, path = ''): [string, unknown][] {
 	if (typeof value !== 'object' || value === null) return [[path, value]];
 	return Object.entries(value).flatMap(([key, inner]) =>

@@ -1,5 +1,5 @@
 /**
- * The headers every answer carries, errors included. Documents bring their own policy for
+ * Returns the headers of every answer, errors included. Documents bring their own policy for
  * scripts and styles as a meta tag (with hashes, made at build); the header adds what a meta tag
  * cannot say. Everything else may load and embed nothing at all.
  * @param tls whether the visitor came by HTTPS; only then may HSTS be promised
@@ -23,9 +23,8 @@ const OTHER_POLICY =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Further headers of files, by their path in the built site ('/about.html'). Every entry that matches
- * applies, and a later one wins: so the first decides for pictures and films. Read by the service and
- * for .htaccess.
+ * Further headers of files, by their path in the built site ('/about.html'), for the service and for
+ * .htaccess. Every entry that matches applies; where two set the same header, the later one counts.
  */
 export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, string> }[] = [
 	{ path: /^/, headers: { 'cache-control': 'public, max-age=86400' } },

@@ -30,7 +30,7 @@ export function sharedSettings(env: Env) {
 
 /**
  * Reads settings by their rules: `siteUrl` from SITE_URL. What is unset or empty gets its default.
- * @throws what `complaint` makes of all faults, each „VARIABLE: …“
+ * @throws the error that `complaint` returns for all faults, each „VARIABLE: …“
  */
 export function readSettings<Rules extends z.ZodObject>(
 	rules: Rules,
@@ -46,14 +46,14 @@ export function readSettings<Rules extends z.ZodObject>(
 	);
 }
 
-/** Makes the rule of a setting that is a whole number between two bounds. */
+/** Returns the rule of a setting that is a whole number within these bounds. */
 export function wholeNumber(from: number, to: number) {
 	const holds = (value: string) =>
 		/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
 	return checkedText(holds, `keine ganze Zahl von ${from} bis ${to}`).transform(Number);
 }
 
-/** Makes the rule of a setting; `fault` completes „X ist …“ for a value that does not hold. */
+/** Returns the rule of a setting; `fault` completes „X ist …“ for a value that breaks it. */
 export function checkedText(holds: (value: string) => boolean, fault: string) {
 	return z.string().refine(holds, { error: ({ input }) => `„${input}“ ist ${fault}.` });
 }

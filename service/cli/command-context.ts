@@ -8,7 +8,7 @@ export type Shell = {
 	now: () => Date;
 	/** Columns of the terminal. */
 	width: number;
-	/** To be awaited where there is much text: a slow reader must not fill the memory. */
+	/** Await it where there is much text: a slow reader must not fill the memory. */
 	out(text: string): unknown;
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
@@ -26,12 +26,12 @@ export async function askEmail({ ask }: Shell): Promise<string> {
 /** Exit codes of the process. `wrongUsage` means that nothing was tried. */
 export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;
 
-/** Makes the error to throw where nothing was found or something did not succeed. */
+/** Returns the error to throw where nothing was found or a command did not succeed. */
 export function failed(message: string): CommanderError {
 	return new CommanderError(EXIT.notFoundOrFailed, 'anfragen', message);
 }
 
-/** Makes the error to throw where a call is wrong in a way that commander does not notice. */
+/** Returns the error to throw for a wrong call that commander takes for a right one. */
 export function wrongUsage(message: string): CommanderError {
 	return new CommanderError(EXIT.wrongUsage, 'anfragen', message);
 }

@@ -18,7 +18,7 @@ export function germanDay(time: number): string {
 	return Math.abs(time) > MAX_TIMESTAMP ? '' : GERMAN_DAY.format(time);
 }
 
-/** One word about the delivery; without a mail server nothing waits for one. */
+/** Returns one word about the delivery; without a mail server nothing waits for one. */
 export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string {
 	if (status === 'waiting' && !env.SMTP_URL) return 'gespeichert';
 	return { waiting: 'wartet', sent: 'zugestellt', failed: 'gescheitert' }[status];

@@ -35,7 +35,7 @@ const storedRow = z.object({
 /** An inquiry with the state of its delivery. Times are milliseconds since 1970. */
 export type StoredAnfrage = z.infer<typeof storedRow>;
 
-/** The column of a value: `receivedAt` is stored in received_at. */
+/** Returns the column of a value: `receivedAt` is stored in received_at. */
 export function columnOf(name: string): string {
 	return name.replace(/[A-Z]/g, '_$&').toLowerCase();
 }

@@ -66,7 +66,7 @@ const MARKED_DELAY_MS = 10_000;
 export function prepareStore(
 	db: Database,
 ): (texts: PerTextField<string>, now: Date, reasons?: Reason[]) => Stored {
-	// One that seems to be received later than now counts too: the clock was set back.
+	// An inquiry received later than now counts too: the clock was set back since.
 	const findRecent = db.prepare(`
 		SELECT id, zeichen, received_at AS receivedAt FROM anfrage
 		WHERE fingerprint = ? AND received_at > ?

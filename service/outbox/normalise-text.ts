@@ -34,7 +34,7 @@ function streamSafe(text: string): string {
 	});
 }
 
-/** The most combining marks in a row that stream-safe text may have, with another one after them. */
+/** Matches as many combining marks in a row as stream-safe text may have, if another one follows. */
 const FULL_RUN = /[\p{M}--\u034f]{30}(?=[\p{M}--\u034f])/gv;
 
 /** Shorter runs stay below the limit even if each character is decomposed into several marks. */

@@ -8,7 +8,7 @@ const JITTER = 0.1;
 
 /** Delivery is tried for this long, then the entry has failed. */
 export const GIVE_UP_DAYS = 7;
-/** And at least this often: a clock that jumps ahead or a stopped service must not use up the time. */
+/** Delivery is tried at least this often: a clock that jumps ahead or a stopped service must not use up the time. */
 const MIN_ATTEMPTS = 100;
 
 /**

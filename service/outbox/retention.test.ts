@@ -6,13 +6,13 @@ import { DAY, HOUR } from '../times.ts';
 import { createExpiryCutoff, createFingerprintClearing } from './retention.ts';
 
 /** Asks every hour for so many, as processes that follow each other do, and returns what was due. */
-async function hoursOf(steps: [clock: number, running: number | null][]) {
+async function hoursOf(steps: [clock: number, uptime: number | null][]) {
 	const { db } = temporaryDatabase();
 	let expired = createExpiryCutoff(db, 180);
 	const due: (number | null)[] = [];
-	for (const [clock, running] of steps) {
-		if (running === null) expired = createExpiryCutoff(db, 180);
-		due.push(await expired(new Date(AT.getTime() + clock), running ?? 0));
+	for (const [clock, uptime] of steps) {
+		if (uptime === null) expired = createExpiryCutoff(db, 180);
+		due.push(await expired(new Date(AT.getTime() + clock), uptime ?? 0));
 	}
 	return due.map((before) => before && (before + 180 * DAY - AT.getTime()) / HOUR);
 }

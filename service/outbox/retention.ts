@@ -16,13 +16,13 @@ const JUMP_MS = 5 * MINUTE;
 export function createExpiryCutoff(
 	db: Database,
 	days: number,
-): (now: Date, running: number) => Promise<number | null> {
-	let last: { at: number; running: number } | null = null;
-	return async (now, running) => {
+): (now: Date, uptime: number) => Promise<number | null> {
+	let last: { at: number; uptime: number } | null = null;
+	return async (now, uptime) => {
 		const at = now.getTime();
-		const elapsed = last === null ? 0 : Math.round(running - last.running);
+		const elapsed = last === null ? 0 : Math.round(uptime - last.uptime);
 		const jumped = last !== null && Math.abs(at - last.at - elapsed) > JUMP_MS;
-		last = { at, running };
+		last = { at, uptime };
 		const expiresWithinADay = at - (days - 1) * DAY;
 		const noted = db.prepare('SELECT received_before AS before, ran FROM expiry').get();
 		const before = Number(noted?.before ?? Number.POSITIVE_INFINITY);

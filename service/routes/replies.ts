@@ -7,8 +7,8 @@ import type { Stored } from '../outbox/accept.ts';
 import { GERMAN_TIME } from '../times.ts';
 
 /**
- * An answer of the endpoint. The page shows one that is sent as JSON, and empties the form. It does not
- * show plain text, and keeps the draft.
+ * An answer of the endpoint. Where it is JSON, the page shows the message and empties the form; where
+ * it is plain text, the page ignores it and keeps the draft.
  */
 export type Reply = {
 	status: number;

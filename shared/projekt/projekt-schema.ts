@@ -134,7 +134,7 @@ export const projektSchema = fields({
 
 export type Projekt = z.infer<typeof projektSchema>;
 
-/** The paragraphs of a text, split at blank lines, line breaks inside a paragraph made spaces. */
+/** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {
 	return text
 		.split(/\n\s*\n/)
