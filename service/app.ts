@@ -36,7 +36,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	const { trustProxy } = deps;
 	const app = Fastify({
 		logger: false,
-		// Given a bare number, Fastify would believe no proxy at all.
+		// Given a number, Fastify trusts no proxy, as visitors could forge so many addresses.
 		trustProxy: (_address, hop) => hop < trustProxy,
 		bodyLimit: MAX_BODY,
 		// Fields named __proto__ or constructor are left out like any other unknown field.
@@ -84,8 +84,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	registerPages(app, deps.distDir);
 	// For monitors; it says nothing about inquiries.
 	app.get('/backend/health', async (_request, reply) => {
-		const isWell = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();
-		return isWell ? sendPlain(reply, 200, 'in Ordnung\n') : sendPlain(reply, 503, 'gestört\n');
+		const healthy = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();
+		return healthy ? sendPlain(reply, 200, 'in Ordnung\n') : sendPlain(reply, 503, 'gestört\n');
 	});
 	app.register((scope) => registerKontakt(scope, deps, keysOf));
 	return app;

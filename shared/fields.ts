@@ -26,7 +26,7 @@ export const FIELDS = [
 		label: 'E-Mail',
 		type: 'email',
 		required: true,
-		place: 'line',
+		place: 'labelled',
 		autoComplete: 'email',
 	},
 	{
@@ -34,10 +34,10 @@ export const FIELDS = [
 		label: 'Telefon',
 		type: 'tel',
 		required: false,
-		place: 'line',
+		place: 'labelled',
 		autoComplete: 'tel',
 	},
-	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, place: 'text' },
+	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, place: 'body' },
 	{
 		name: 'checkbox',
 		label: 'Einwilligung zur Verarbeitung Ihrer Daten',
@@ -55,10 +55,10 @@ type Row = {
 	/** What browsers may fill in; none for what is written anew each time. */
 	autoComplete?: string;
 	/**
-	 * How mail and `show` present it: as part of the name, as a line of its own, or as the text below.
+	 * How mail and `show` present it: as part of the name, as a labelled line, or as the text below.
 	 * A `consent` is not stored: without it nothing is accepted.
 	 */
-	place: 'name' | 'line' | 'text' | 'consent';
+	place: 'name' | 'labelled' | 'body' | 'consent';
 };
 
 export type FieldName = (typeof FIELDS)[number]['name'];
@@ -88,7 +88,7 @@ export function perTextField<T>(value: (field: TextField) => T): PerTextField<T>
 }
 
 /** Returns an inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
-export function inParts(values: PerTextField<string>): {
+export function partsForReading(values: PerTextField<string>): {
 	name: string;
 	lines: [label: string, value: string][];
 	text: string;
@@ -98,8 +98,8 @@ export function inParts(values: PerTextField<string>): {
 		name: at('name')
 			.map(({ name }) => values[name])
 			.join(' '),
-		lines: at('line').map(({ name, label }) => [label, values[name]]),
-		text: at('text')
+		lines: at('labelled').map(({ name, label }) => [label, values[name]]),
+		text: at('body')
 			.map(({ name }) => values[name])
 			.join('\n\n'),
 	};

@@ -8,7 +8,7 @@ export const NOTICE_DAYS = 14;
 export const sharedRules = {
 	/** Days an inquiry is kept after it was received. */
 	retentionDays: wholeNumber(NOTICE_DAYS, 3650).default(180),
-	/** Inquiries per visitor and ten minutes (WINDOW_MINUTES); 0 = unlimited, and so are their bytes. */
+	/** Inquiries per visitor and WINDOW_MINUTES; 0 = no limit, neither on number nor on size. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),
 	/** Public address of the site, without a path. */
 	siteUrl: checkedText((value) => {

@@ -65,7 +65,9 @@ export async function encodeFilm(
 		progress('encoding', (i + 1) / formats.length);
 	}
 	return {
-		...{ breite: filmWidth, hoehe: filmHeight, bilderProSekunde: framesPerSecond },
+		breite: filmWidth,
+		hoehe: filmHeight,
+		bilderProSekunde: framesPerSecond,
 		dauer: Math.round(seconds * 1000) / 1000,
 	};
 }

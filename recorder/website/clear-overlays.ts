@@ -17,8 +17,11 @@ export async function clearOverlays(
 	notes: Map<string, string>,
 ): Promise<void> {
 	const tried = new Set<string>();
-	const note = ({ selector, share }: Overlay, verb: string, fate: string) =>
-		notes.set(selector, `„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters${fate}`);
+	const note = ({ selector, share }: Overlay, verb: string, outcome: string) =>
+		notes.set(
+			selector,
+			`„${selector}“ ${verb} ${Math.round(share * 100)} % des Fensters${outcome}`,
+		);
 	let overlays = await inPage(findOverlays);
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
@@ -48,12 +51,12 @@ export function hiding(selectors: string[]): string {
 /** Fixed headers, side menus and the page itself are no overlays. Runs inside the page. */
 function findOverlays(): Overlay[] {
 	const { innerWidth: width, innerHeight: height } = window;
-	const rows = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
+	const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
 	const shares = new Map<HTMLElement, number>();
-	for (const x of rows)
-		for (const y of rows) {
+	for (const x of steps)
+		for (const y of steps) {
 			const over = fixedAround(document.elementFromPoint(x * width, y * height));
-			if (over) shares.set(over, (shares.get(over) ?? 0) + 1 / rows.length ** 2);
+			if (over) shares.set(over, (shares.get(over) ?? 0) + 1 / steps.length ** 2);
 		}
 	const words = seenText(document.body).length;
 	const belongs = (element: HTMLElement) => {
@@ -69,7 +72,9 @@ function findOverlays(): Overlay[] {
 		.filter(([element, share]) => share > 0.1 && !belongs(element))
 		.map(([element, share]) => ({
 			selector: selectorOf(element),
-			...{ share, notice: isNotice(element), closer: closerOf(element) },
+			share,
+			notice: isNotice(element),
+			closer: closerOf(element),
 		}));
 }
 
@@ -78,8 +83,8 @@ export function fixedAround(element: Element | null): HTMLElement | undefined {
 	let found: HTMLElement | undefined;
 	for (let one = element; one && one !== document.body; one = one.parentElement) {
 		const { position } = getComputedStyle(one);
-		if (one instanceof HTMLElement)
-			if (position === 'fixed' || (position === 'sticky' && isNotice(one))) found = one;
+		if (!(one instanceof HTMLElement)) continue;
+		if (position === 'fixed' || (position === 'sticky' && isNotice(one))) found = one;
 	}
 	return found?.checkVisibility({ opacityProperty: true }) ? found : undefined;
 }

@@ -112,7 +112,7 @@ test('retry leaves alone what is being sent and what is delivered', async () => 
 	expect(await command('retry 1')).toMatchObject(refusal);
 });
 
-test('gut takes the mark away and mails again what was marked, delivered or not; werbung sets it', async () => {
+test('gut unmarks and mails again what was marked, delivered or not; werbung marks', async () => {
 	const { db, command } = owner({}, {}, {});
 	db.exec("UPDATE outbox SET spam_reasons = 'near-copy' WHERE anfrage_id < 3");
 	const { send, messages } = recordingSend();

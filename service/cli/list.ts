@@ -1,4 +1,4 @@
-import { inParts } from '#shared/fields.ts';
+import { partsForReading } from '#shared/fields.ts';
 import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
 import { ZEICHEN_LENGTH } from '../outbox/zeichen.ts';
 import type { CommandContext, Shell } from './command-context.ts';
@@ -55,7 +55,7 @@ const COLUMNS: Column[] = [
 				: statusWord(anfrage, env),
 	},
 	{ title: 'Verdacht', width: 8, cell: ({ spamReasons }) => (spamReasons[0] ? 'Werbung?' : '') },
-	{ title: 'Name', width: 18, cell: (anfrage) => inParts(anfrage).name },
+	{ title: 'Name', width: 18, cell: (anfrage) => partsForReading(anfrage).name },
 	{ title: 'E-Mail', width: 22, cell: ({ email }) => email },
-	{ title: 'Nachricht', width: 200, cell: (anfrage) => inParts(anfrage).text },
+	{ title: 'Nachricht', width: 200, cell: (anfrage) => partsForReading(anfrage).text },
 ];

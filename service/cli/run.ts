@@ -42,7 +42,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	}
 
 	function define<Given extends unknown[]>(
-		job: (context: CommandContext, ...given: Given) => void | Promise<void>,
+		action: (context: CommandContext, ...given: Given) => void | Promise<void>,
 		usage: string,
 		summary: string,
 		...options: Option[]
@@ -57,7 +57,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 			}
 			// The service reports a newer database at its start.
 			using db = connect(file, () => {});
-			await job({ ...shell, db }, ...given);
+			await action({ ...shell, db }, ...given);
 		});
 	}
 }

@@ -1,4 +1,4 @@
-import { inParts } from '#shared/fields.ts';
+import { partsForReading } from '#shared/fields.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import type { CommandContext, Shell } from './command-context.ts';
@@ -13,7 +13,7 @@ export async function show(context: CommandContext, word: string): Promise<void>
 }
 
 function asText(anfrage: StoredAnfrage, shell: Shell): string {
-	const { name, lines, text } = inParts(anfrage);
+	const { name, lines, text } = partsForReading(anfrage);
 	const facts = [
 		['Nummer', String(anfrage.id)],
 		['Zeichen', anfrage.zeichen],

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { inParts } from '#shared/fields.ts';
+import { partsForReading } from '#shared/fields.ts';
 import { TIME_ZONE } from '#shared/german-time.ts';
 import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
@@ -53,7 +53,7 @@ Der Mailserver hat die E-Mail mit ihr abgelehnt, deshalb steht ihr Wortlaut hier
 		};
 	}
 	const canReply = isReplyAddress(email);
-	const replyTo = { name: headerText(inParts(message.anfrage).name), address: email };
+	const replyTo = { name: headerText(partsForReading(message.anfrage).name), address: email };
 	return {
 		...(canReply && { replyTo }),
 		subject,
@@ -66,7 +66,7 @@ Der Mailserver hat die E-Mail mit ihr abgelehnt, deshalb steht ihr Wortlaut hier
 }
 
 function anfrageText(anfrage: StoredAnfrage, siteUrl: string, canReply: boolean): string {
-	const { name, lines, text } = inParts(anfrage);
+	const { name, lines, text } = partsForReading(anfrage);
 	const reasons = explainReasons(anfrage.spamReasons).join('; ');
 	return [
 		`Neue Anfrage über ${siteUrl}`,
@@ -98,7 +98,7 @@ function digestOf(
 		? `Über ${siteUrl} kamen weitere Anfragen, die vielleicht Werbung sind. Sie werden nicht einzeln verschickt.`
 		: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT). Diese folgen nach und nach.`;
 	const lines = anfragen.map(({ id, zeichen, mailKind, ...texts }) => {
-		const { name, text } = inParts(texts);
+		const { name, text } = partsForReading(texts);
 		// After a refusal without the visitors' words.
 		const words = mailKind === 'notice' ? [] : [name, text.trim().split('\n', 1)[0] ?? ''];
 		return [id, zeichen, ...words.map((word) => headerText(word).slice(0, 100))].join('  ');

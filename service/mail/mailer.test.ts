@@ -36,7 +36,7 @@ const refusedFor = (cause: string | RegExp) => ({
 	content: false,
 });
 
-test('a mail goes to the owner alone; over a new connection where the old is closed', async () => {
+test('mails go to the owner alone, also after the server has closed the connection', async () => {
 	const { send, mails, cut } = await withServer();
 	expect(await send(MESSAGE)).toEqual({ kind: 'sent' });
 	cut();

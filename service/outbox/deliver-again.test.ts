@@ -15,7 +15,7 @@ async function killedWhileSending() {
 	return { ...world, deliver, release, lost };
 }
 
-test('the work of a process killed while sending is taken up within a minute, but not before its lease ends', async () => {
+test('what a killed process was sending is due again when its lease ends, within a minute', async () => {
 	const { file, clock, deliver } = await killedWhileSending();
 	const next = opened(file);
 	const { send, got } = recordingSend();

@@ -90,7 +90,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
 	}
 }
 
-/** What was scheduled later than now is due too: the clock was set back, and waiting could take years. */
+/** Takes what is due, and what was scheduled later than now: after a clock was set back waiting could take years. */
 const CLAIM = `
 	UPDATE outbox SET attempts = attempts + 1, due_at = :leaseEnd, scheduled_at = :now
 	WHERE anfrage_id = (

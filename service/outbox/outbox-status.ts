@@ -23,7 +23,7 @@ export function outboxStatus(db: Database): z.infer<typeof statusRow> {
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	const at = now.getTime();
-	// Nothing was queued before 1970: without a mail server none counts as waiting.
+	// Without a mail server both limits are in 1970, so that none counts as waiting.
 	return !db.prepare(STUCK).get(...(mailConfigured ? [at - HOUR, at - 3 * HOUR] : [0, 0]));
 }
 

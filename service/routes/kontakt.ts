@@ -29,7 +29,7 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	log: Log;
 };
 
-/** Inquiries above these multiples of the rate limit are refused. */
+/** Above the rate limit inquiries are marked (spam/spam-check.ts); above these multiples of it, refused. */
 const REFUSED_ABOVE = { perClient: 10, inTotal: 50 };
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
 

@@ -74,8 +74,8 @@ export function tooMany(retryAfterSeconds: number): Reply {
 }
 
 /**
- * Names the faulty fields. Sent as JSON only where the visitor can correct them, which is where
- * every field came as the form sends it: a page that lacks a field must not empty the form.
+ * Names the faulty fields. JSON makes the page empty its form, so it is sent only where the visitor can
+ * correct what is wrong: every field arrived, and with the right type.
  * @param issues what the schema found
  */
 export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply {

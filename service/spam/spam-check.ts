@@ -13,8 +13,8 @@ type SpamCheck = (
 ) => Reason[];
 
 /**
- * Returns a function that names why an inquiry may be spam. Refuses nothing. An inquiry with another
- * reason does not count towards the rate limit, so that bots use up nobody's share.
+ * Returns a function that names why an inquiry may be spam. Refuses nothing. An inquiry that has one of
+ * the other reasons does not count towards the rate limit, so that bots use up nobody's share.
  * @param rateLimit inquiries per client and window; 0 = unlimited
  */
 export function createSpamCheck(rateLimit: number): SpamCheck {

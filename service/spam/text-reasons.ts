@@ -1,4 +1,4 @@
-import { inParts, type PerTextField } from '#shared/fields.ts';
+import { type PerTextField, partsForReading } from '#shared/fields.ts';
 import type { Reason } from './reasons.ts';
 
 /** No more characters than these are checked, to limit the time. */
@@ -6,7 +6,7 @@ const MAX_LENGTH = { name: 500, text: 10_000 };
 
 /** Returns the reasons that the visitor's texts give. Language, topic and alphabet never count; only two alphabets in one word do. */
 export function textReasons(texts: PerTextField<string>): Reason[] {
-	const { name, text } = inParts(texts);
+	const { name, text } = partsForReading(texts);
 	const nameStart = name.slice(0, MAX_LENGTH.name);
 	const found: [Reason, boolean][] = [
 		['link-in-name', hasLinkOrMarkup(`${nameStart}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],

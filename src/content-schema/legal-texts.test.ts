@@ -51,7 +51,7 @@ describe('the privacy policy', () => {
 		expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`]));
 	});
 
-	test('of a site without the form mentions no form, no storage and no days', () => {
+	test('mentions neither form nor storage nor days on a site without the form', () => {
 		const without = legalText('datenschutz', { KONTAKT: 'mail' });
 		expect(textOf(without)).not.toMatch(
 			new RegExp(`formular|Datenbank|Local Storage|TDDDG|${DAYS} Tage`, 'i'),
@@ -81,7 +81,7 @@ describe('the privacy policy', () => {
 		expect(Number(days) + 2).toBe(BACKUP_DAYS);
 	});
 
-	test('has no topic on profiles where there are none, and no gap where a hoster names no days', () => {
+	test('says nothing about profiles where there are none, and has no gap where a hoster names no days', () => {
 		const none = { 'mit Profil': false, 'mit Protokollfrist': false, 'ohne Protokollfrist': true };
 		const without = textOf(legalText('datenschutz', {}, none));
 		expect(without).not.toMatch(/Profile bei anderen|gemeinsam verantwortlich|spätestens nach \./);

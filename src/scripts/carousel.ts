@@ -57,7 +57,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		row.dataset.moving = '';
 		move(begin);
 	};
-	/** Turns by arrow. Only then is the position read out. Otherwise it is hidden: Orca would read it in spite of aria-live=off. */
+	/** Turns by arrow, and has the position read out. At all other times it is hidden, as Orca reads it in spite of aria-live=off. */
 	const turn = (by: number) => {
 		live.ariaHidden = 'false';
 		go((goal ?? current()) + by);

@@ -1,6 +1,6 @@
 /**
- * Writes the missing address into the page, a long one without its middle. The page inlines this function's
- * text right after the element, so that nothing moves; so it uses nothing from outside itself.
+ * Writes the missing address into the page, a long one without its middle. The page inlines this function
+ * directly after that element, so that nothing moves. It can therefore use nothing from outside itself.
  */
 export function missingAddress(): void {
 	const place = document.querySelector('main output');

@@ -6,6 +6,9 @@ import { portfolio } from '../content/texte/portfolio.ts';
  * the street scrolls instead, two buttons go from house to house. Street.tsx says where the line rests.
  */
 
+/** A press that moves less is a click. */
+const CLICK_PX = 6;
+
 const street = document.querySelector<HTMLElement>('[data-street]');
 const list = street?.querySelector('ol');
 const range = street?.querySelector('input');
@@ -18,11 +21,11 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 	const houses = [...list.children];
 	const count = houses.length;
 	let chosen = Number(range.defaultValue);
-	const show = (drawn: number) => {
-		street.style.setProperty('--line-at', `${(100 * drawn) / count}%`);
+	const show = (housesDrawn: number) => {
+		street.style.setProperty('--line-at', `${(100 * housesDrawn) / count}%`);
 	};
-	const move = (drawn: number) => {
-		chosen = Math.min(count, Math.max(0, drawn));
+	const move = (housesDrawn: number) => {
+		chosen = Math.min(count, Math.max(0, housesDrawn));
 		range.valueAsNumber = chosen;
 		const text = portfolio.gezeichnet(Math.round(2 * chosen) / 2, count);
 		if (range.ariaValueText !== text) range.ariaValueText = text;
@@ -48,7 +51,7 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 	});
 	street.addEventListener('pointermove', ({ buttons, clientX, clientY, pointerId }) => {
 		if (!buttons || !start) return;
-		const isDrag = Math.abs(clientX - start.clientX) > 6 + Math.abs(clientY - start.clientY);
+		const isDrag = Math.abs(clientX - start.clientX) > CLICK_PX + Math.abs(clientY - start.clientY);
 		if (isDrag) street.dataset.dragged = '';
 		if (!('dragged' in street.dataset) || start.target === range || !range.checkVisibility())
 			return;

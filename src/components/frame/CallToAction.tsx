@@ -3,7 +3,7 @@ import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './CallToAction.module.css';
-import drawings from './closing.svg?url';
+import drawings from './call-to-action.svg?url';
 
 /** The call to action that ends a page: a small site, left of the section line drawn and right of it built. */
 export function CallToAction() {

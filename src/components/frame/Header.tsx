@@ -10,8 +10,8 @@ import styles from './Header.module.css';
 
 const texts = rahmen.navigation;
 /**
- * All links' texts in one string, set invisibly to keep their room: a space stands for the gap between
- * links, a dot for a space within a text.
+ * The texts of all links in one string. Header.module.css draws it invisibly to reserve their width: a
+ * space stands for the gap between links, a dot for a space within a text.
  */
 const links = texts.ziele.map(({ text }) => text.replaceAll(' ', '.')).join(' ');
 

@@ -13,7 +13,7 @@ export function BuildingPlot() {
 				<path className={styles.string} d="M20 145h262" />
 				<path
 					className={styles.figure}
-					d="M238 139a5.5 5.5 0 1 1 .1 0ZM232 141h12v22h-3v27h-2.500v-25h-1v25H235v-27h-3Z"
+					d="M238 139a5.5 5.5 0 1 1 .1 0ZM232 141h12v22h-3v27h-2.5v-25h-1v25H235v-27h-3Z"
 				/>
 			</svg>
 			<a href="/kontakt">

@@ -5,20 +5,20 @@ import { Picture } from './Picture.tsx';
 import styles from './PictureBox.module.css';
 
 type Props = ComponentProps<typeof Picture> & {
-	/** Shown uncropped, and loaded at once: the visitor asked for it. */
-	whole?: boolean;
+	/** Loads without waiting for the web fonts: the visitor asked for it. */
+	atOnce?: boolean;
 };
 
 /**
  * A picture on paper of its size; without `priority` it loads after the web fonts. In a box of
  * another shape (--crop, such as `4 / 5`) it is cropped from its upper left corner on.
  */
-export function PictureBox({ whole = false, ...picture }: Props) {
+export function PictureBox({ atOnce = false, ...picture }: Props) {
 	const { width, height } = pictureOf(picture.path);
 	return (
 		<div className={styles.box}>
 			<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-			<div className={picture.priority || whole ? undefined : afterFirstPicture.deferred}>
+			<div className={picture.priority || atOnce ? undefined : afterFirstPicture.deferred}>
 				<Picture {...picture} />
 			</div>
 		</div>

@@ -87,7 +87,7 @@ test.runIf(placeholderFields(inhaber).includes('name'))(
 	() => expect(sampleTexts()).toHaveLength(3),
 );
 
-test('another SITE_URL than the owner’s stops the strict build; any other build warns once', () => {
+test('another SITE_URL than the owner’s stops the strict build and gets one warning from any other', () => {
 	const env = { SITE_URL: 'https://vorschau.beispiel.de' };
 	expect(complaint({}, env)).toContain('vorschau');
 	const messages: string[] = [];

@@ -40,7 +40,7 @@ for (const { from, to, text, axes } of FONTS) {
 	console.log(`${to}: ${source.length} → ${done.length} Byte`);
 }
 
-/** Gives a subset another name, as 'Plex' is reserved: one of equal length, so that no offset moves. */
+/** Renames a subset, since its licence reserves the name 'Plex'. The new name is as long, so that no offset moves. */
 function rename(font: Buffer): Buffer {
 	const renamed = font
 		.toString('latin1')
