@@ -17,7 +17,7 @@ const storedRow = z.object({
 	receivedAt: z.int(),
 });
 
-export type Stored = { kind: 'stored' | 'duplicate' } & z.infer<typeof storedRow>;
+type Stored = { kind: 'stored' | 'duplicate' } & z.infer<typeof storedRow>;
 
 /** `unavailable` = nobody may be thanked; `reason` is for the log and holds no personal data. */
 type Accepted = Stored | { kind: 'unavailable'; reason: string };

@@ -43,18 +43,15 @@ export async function registerKontakt(
 	const spamReasonsOf = createSpamCheck(deps.rateLimit);
 	const bytes = createBudget(deps.rateLimit && BYTES_PER_WINDOW);
 
-	app.post(`/${ENDPOINT}`, { onRequest: refuseBeforeReading }, async (request, reply) =>
-		send(request, reply, await receive(request)),
-	);
-
-	async function refuseBeforeReading(
-		request: FastifyRequest,
-		reply: FastifyReply,
-	): Promise<unknown> {
+	// Before the body is read.
+	app.addHook('onRequest', async (request, reply) => {
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
 		const wait = requests.take(keysOf(request), 1) || allRequests.take(['all'], 1);
 		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
-	}
+	});
+	app.post(`/${ENDPOINT}`, async (request, reply) => {
+		return send(request, reply, await receive(request));
+	});
 
 	async function receive(request: FastifyRequest): Promise<Reply> {
 		const read = anfrageSchema.safeParse(request.body);
@@ -68,7 +65,8 @@ export async function registerKontakt(
 		const accepted = await deps.accept(texts, spamReasonsOf(texts, request.headers, client));
 		if (accepted.kind === 'stored') deps.onStored();
 		else bytes.giveBack(client, size);
-		if (accepted.kind !== 'unavailable') return acceptedReply(accepted);
+		if (accepted.kind !== 'unavailable')
+			return acceptedReply(accepted.zeichen, accepted.receivedAt);
 		deps.log.error({ reason: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
 		return NOT_STORED;
 	}

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { Stored } from '../outbox/accept.ts';
 import { GERMAN_TIME } from '../times.ts';
 
 /**
@@ -27,10 +26,7 @@ function reply(status: number, title: string, message: string, asJson = false): 
 }
 
 /** @param receivedAt in milliseconds since 1970 */
-export function acceptedReply({
-	zeichen,
-	receivedAt,
-}: Pick<Stored, 'zeichen' | 'receivedAt'>): Reply {
+export function acceptedReply(zeichen: string, receivedAt: number): Reply {
 	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
 	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen. Ihr Zeichen: ${zeichen}.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
