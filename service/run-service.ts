@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { watchStorage } from './db/storage.ts';
+import { createStorageCheck } from './db/storage.ts';
 import { createLog, traceOf } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createAccept } from './outbox/accept.ts';
@@ -51,7 +51,7 @@ async function run(config: Config): Promise<void> {
 		);
 		closing.close();
 	};
-	const storage = watchStorage(db, onLost);
+	const storage = createStorageCheck(db, onLost);
 	const tasks = startPeriodicTasks({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
 	const stop = new AbortController();
 	const app = buildApp({

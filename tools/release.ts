@@ -25,9 +25,9 @@ const name = `werkplan-${version}-${time}-${commit}`;
 
 if (process.env.DIST_DIR === undefined) build();
 
-const workshop = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
+const staging = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
 try {
-	const content = path.join(workshop, name);
+	const content = path.join(staging, name);
 	for (const file of [...trackedFiles(), ...productionPackages()]) {
 		cpSync(path.join(root, file), path.join(content, file), { recursive: true });
 	}
@@ -35,10 +35,10 @@ try {
 	writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
 	mkdirSync(target, { recursive: true });
 	const archive = path.join(target, `${name}.tar.gz`);
-	execFileSync('tar', ['-czf', archive, '-C', workshop, name]);
+	execFileSync('tar', ['-czf', archive, '-C', staging, name]);
 	console.log(archive);
 } finally {
-	rmSync(workshop, { recursive: true, force: true });
+	rmSync(staging, { recursive: true, force: true });
 }
 
 /** What is packed is never older than its sources. */

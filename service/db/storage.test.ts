@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { hasRoom, watchStorage } from './storage.ts';
+import { createStorageCheck, hasRoom } from './storage.ts';
 
 const MB = 1_000_000;
 
@@ -28,7 +28,7 @@ test.each<[string, (file: string) => void]>([
 ])('a database that %s is noticed and reported', (_, harm) => {
 	const { db, file } = temporaryDatabase();
 	const onLost = vi.fn();
-	const storage = watchStorage(db, onLost);
+	const storage = createStorageCheck(db, onLost);
 	expect(storage()).not.toBe('lost');
 	harm(file);
 	expect([storage(), onLost.mock.calls.length]).toEqual(['lost', 1]);

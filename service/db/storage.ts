@@ -17,7 +17,7 @@ const MAX_STORED = 1_000_000_000;
  * Returns a function that checks whether an inquiry can be stored. It calls `onLost` when a file of
  * the database was removed or replaced: writing would succeed and be gone with the process.
  */
-export function watchStorage(db: Database, onLost: () => void): () => Storage {
+export function createStorageCheck(db: Database, onLost: () => void): () => Storage {
 	const file = db.location() ?? '';
 	// Reading makes SQLite create the -wal and -shm files where they are missing.
 	const pages = db.prepare(PAGES);

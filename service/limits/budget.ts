@@ -10,7 +10,7 @@ const MAX_KEYS = 100_000;
 type Budget = {
 	/** Takes the amount and returns 0, or takes nothing and returns the seconds to wait. */
 	take(keys: string[], amount: number): number;
-	/** Returns an amount that was taken and not used. */
+	/** Gives back an amount that was taken and not used. */
 	giveBack(keys: string[], amount: number): void;
 };
 

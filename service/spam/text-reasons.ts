@@ -35,6 +35,7 @@ const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
  */
 export function hasMixedScripts(text: string): boolean {
 	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {
+		// A Latin i often stands for the Cyrillic one by mistake.
 		const parts = word.replaceAll('i', '').match(/\p{sc=Cyrl}+|\p{sc=Latn}+/gu) ?? [];
 		const cyrillic = parts.filter((part) => /\p{sc=Cyrl}/u.test(part)).join('');
 		const looksLatin = LATIN_TWINS.test(cyrillic) && cyrillic.length < word.length / 2;
