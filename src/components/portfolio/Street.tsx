@@ -42,7 +42,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 			{/* The page's content security policy allows no style attribute. */}
 			<style>{`[data-street]{--line-at:${(100 * restingPlace) / count}%}`}</style>
 			<div className={styles.row}>
-				<div className={styles.scroller}>
+				<div className={styles.scroller} data-plot={portfolio.bauplatz}>
 					<div className={styles.houses}>
 						<ol className={styles.drawn}>
 							{houses.map(({ entry, roof }, i) => (

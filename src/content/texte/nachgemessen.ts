@@ -20,7 +20,7 @@ export const nachgemessen = {
 		ohne: 'ohne die Bilder, die Ihr Browser schon hatte',
 		nachher: 'Dateien',
 	},
-	mittlereSeite: 'Die mittlere Startseite im Netz',
+	mittlereSeite: 'Mittlere Startseite im Netz',
 	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
 	/** Without a script that counts; what the build counted. */
 	gebaut: (gewicht: string, dateien: string): string =>
