@@ -5,7 +5,7 @@ import type { Logo } from './logo/read-logo.ts';
 import { takePicture, viewports } from './pictures/take-picture.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import { drawGround } from './plan/draw-ground.ts';
-import { drawPage, type PlanRecording } from './plan/take-plan.ts';
+import { drawPage, type PlanRecording } from './plan/draw-page.ts';
 import type { Output, Progress } from './progress.ts';
 import type { Drehbuch } from './views/drehbuch.ts';
 import { type Explored, exploreSite } from './views/explore-site.ts';

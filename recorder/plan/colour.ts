@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { type Rgb, toRgb } from '../../shared/contrast.ts';
 
 /** How an area is drawn: a dark one hatched densely, a strong colour widely, all others as paper. */
@@ -14,25 +13,26 @@ export function toneOf(colour: string): Tone {
 	return isVivid && light < 0.62 ? 'wide' : 'paper';
 }
 
-/** Mixes `a` with `share` of `b`, 0 to 1. */
-export function mix(a: Rgb, b: Rgb, share: number): Rgb {
-	const [red, green, blue] = a.map((value, i) => value + ((b[i] ?? 0) - value) * share);
-	return [red ?? 0, green ?? 0, blue ?? 0];
-}
-
 /** How far a colour is from grey, 0 to 1. */
 export function saturation(colour: Rgb): number {
 	return (Math.max(...colour) - Math.min(...colour)) / 255;
 }
 
-/** The mean colour of a picture, made stronger; a warm grey for a picture without colours. */
-export async function colourOf(picture: Buffer): Promise<Rgb> {
-	const [r = 0, g = 0, b = 0] = await sharp(picture)
-		.removeAlpha()
-		.toColourspace('srgb')
-		.resize(1, 1, { fit: 'fill', kernel: 'cubic' })
-		.modulate({ saturation: 2.5 })
-		.raw()
-		.toBuffer();
-	return saturation([r, g, b]) > 0.1 ? [r, g, b] : [214, 206, 192];
+export function hasColour(colour: string): boolean {
+	return opacityOf(colour) > 0.1;
+}
+
+/** A computed colour of any CSS notation as `rgb()` or `rgba()`. */
+export function asRgb(colour: string): string {
+	const context = /^(rgb|$)/.test(colour) ? null : new OffscreenCanvas(1, 1).getContext('2d');
+	if (!context) return colour;
+	context.fillStyle = colour;
+	context.fillRect(0, 0, 1, 1);
+	const [r, g, b, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+	return `rgba(${r}, ${g}, ${b}, ${alpha / 255})`;
+}
+
+export function opacityOf(colour: string): number {
+	const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour);
+	return colour ? Number(alpha?.[1] ?? alpha?.[2] ?? 1) : 0;
 }

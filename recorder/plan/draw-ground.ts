@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { COLOURS } from '../../shared/colours.ts';
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
 import { encodeAvif } from '../pictures/write-picture.ts';
-import { colourOf, mix, saturation } from './colour.ts';
+import { saturation } from './colour.ts';
 import { drawSketch } from './draw-sketch.ts';
 import { sketch } from './sketch.ts';
 
@@ -64,4 +64,22 @@ function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> 
 	const style = `[data-paint]{fill:none;stroke-linejoin:round}[data-paint=middle]{fill:${middle}}[data-paint=dark]{fill:${dark}}[data-paint=line]{stroke:${line}}`;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
+}
+
+/** Mixes `a` with `share` of `b`, 0 to 1. */
+function mix(a: Rgb, b: Rgb, share: number): Rgb {
+	const [red, green, blue] = a.map((value, i) => value + ((b[i] ?? 0) - value) * share);
+	return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** The mean colour of a picture, made stronger; a warm grey for a picture without colours. */
+async function colourOf(picture: Buffer): Promise<Rgb> {
+	const [r = 0, g = 0, b = 0] = await sharp(picture)
+		.removeAlpha()
+		.toColourspace('srgb')
+		.resize(1, 1, { fit: 'fill', kernel: 'cubic' })
+		.modulate({ saturation: 2.5 })
+		.raw()
+		.toBuffer();
+	return saturation([r, g, b]) > 0.1 ? [r, g, b] : [214, 206, 192];
 }

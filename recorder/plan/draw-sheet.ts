@@ -52,7 +52,7 @@ function frame({ page: { width, height }, bar }: SheetLayout): string {
 	const rect = (paint: string, stroke: number, gap = 0) =>
 		`<rect data-paint="${paint}" stroke-width="${stroke}" x="${-gap}" y="${-gap - bar}" width="${width + 2 * gap}" height="${height + bar + 2 * gap}" rx="${gap + (bar ? 10 : 20)}"/>`;
 	const widths = lineWidths.frame;
-	const around = rect('counter', 500, 250);
+	const around = rect('paper-line', 500, 250);
 	if (!bar) return around + rect('line', widths.phone, 9) + rect('line', widths.screen);
 	const dots = [26, 50, 74].map((x) => `M${x - 6} ${-bar / 2}a6 6 0 0 1 12 0a6 6 0 0 1 -12 0`);
 	const lines = `<path data-paint="line" stroke-width="${widths.bar}" d="M0 0H${width}${dots.join('')}"/>`;

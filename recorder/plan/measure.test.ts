@@ -6,8 +6,8 @@ import { box, boxPart, line } from './testing/parts.ts';
 
 const page: Part[] = [
 	boxPart(box(0, 0, 1280, 72), 'header'),
-	line(box(60, 90.4, 520, 105), 92, 'title'),
-	line(box(60, 195, 604, 119), 92, 'title'),
+	line(box(60, 90.4, 520, 105), 92, 'headline'),
+	line(box(60, 195, 604, 119), 92, 'headline'),
 	line(box(900, 100, 300, 24), 18, 'paragraph'),
 	boxPart(box(60, 400, 200, 56), 'button'),
 ];
@@ -27,7 +27,7 @@ test('the chains give the real lengths between header, headline, button and edge
 
 test('edges less than 16 px apart count as one, also at the page’s edge', () => {
 	const narrow = [
-		line(box(8, 100, 300, 40), 40, 'title'),
+		line(box(8, 100, 300, 40), 40, 'headline'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
 	const { ketten } = measure(narrow, sheetLayouts.desktop, 'bild-1', undefined);
@@ -53,8 +53,8 @@ test('the leader rises where it crosses neither logo nor menu', () => {
 test('where a logo covers all of its first line, the leader starts at the second and passes the first', () => {
 	const logo = line(box(40, 20, 300, 40), 32);
 	const lines = [
-		line(box(60, 120, 230, 90), 82, 'title'),
-		line(box(60, 210, 520, 90), 82, 'title'),
+		line(box(60, 120, 230, 90), 82, 'headline'),
+		line(box(60, 210, 520, 90), 82, 'headline'),
 	];
 	const { punkt } = measure([logo, ...lines], sheetLayouts.desktop, 'bild-1', 'Jost').hinweis ?? {};
 	expect(punkt?.x).toBeGreaterThan(160 + 340 + 12);
@@ -65,7 +65,7 @@ test.each([
 	{ x: 403, until: 720, why: 'in the middle of the page: left of the resting section line' },
 	{ x: 700, until: undefined, why: 'on the right: none, the built page covers it' },
 ])('the leader to a headline $why', ({ x, until }) => {
-	const parts = [line(box(x, 300, 474, 58), 48, 'title')];
+	const parts = [line(box(x, 300, 474, 58), 48, 'headline')];
 	const { hinweis } = measure(parts, sheetLayouts.desktop, 'bild-1', 'Liberation Sans');
 	if (until) expect(hinweis?.knick.x).toBeLessThanOrEqual(until);
 	else expect(hinweis).toBeUndefined();
@@ -75,6 +75,6 @@ test.each([
 	{ y: 195, height: 113, start: 308, why: 'below the headline' },
 	{ y: 315, height: 213, start: 299, why: 'with all of it where the page ends too soon' },
 ])('a narrow card begins $why', ({ y, height, start }) => {
-	const parts = [line(box(62, y, 266, height), 96, 'title')];
+	const parts = [line(box(62, y, 266, height), 96, 'headline')];
 	expect(startOfCard(parts, sheetLayouts.telefon)).toBeCloseTo(start / 844, 3);
 });

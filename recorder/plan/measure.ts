@@ -1,11 +1,15 @@
 import { NARROW_SHAPE } from '../../shared/manifest.ts';
 import type { RissChain, RissSheet } from '../../shared/riss.ts';
-import { drawLeader, titleOf } from './leader.ts';
+import { drawLeader } from './draw-leader.ts';
+import { headlineOf } from './headline.ts';
 import type { Box, BoxPart, Part } from './parts.ts';
 import type { SheetLayout } from './sheet-layout.ts';
 
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
+
+/** In square px; a smaller picture is not measured. */
+const leastPicture = 24_000;
 
 /** Describes a drawn page for riss.json; `bild` names the picture of the same page, `font` the headline's font. */
 export function measure(
@@ -15,18 +19,20 @@ export function measure(
 	font: string | undefined,
 ): RissSheet {
 	const { width, height, page, bar, distances } = layout;
-	const title = titleOf(parts);
-	const pictures = parts.filter((part) => part.kind === 'picture');
-	const picture = largestOf(pictures, 24_000)?.box;
+	const headline = headlineOf(parts);
+	const pictures = parts.filter(
+		({ kind, box }) => kind === 'picture' && areaOf(box) > leastPicture,
+	);
+	const picture = largestOf(pictures)?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
 	const header = boxes.find(({ role }) => role === 'header')?.box;
 	const button = boxes.find((part) => isButton(part, page.height))?.box;
 	const paragraph = parts.find((part) => part.kind === 'line' && part.role === 'paragraph');
 
 	const beside = picture && picture.width < page.width * 0.9 ? picture : undefined;
-	const across = [title?.box, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+	const across = [headline?.box, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
 	if (!beside && paragraph?.kind === 'line') across.push(paragraph.box.x);
-	const down = [title?.box, button ?? picture].flatMap((box) =>
+	const down = [headline?.box, button ?? picture].flatMap((box) =>
 		box ? [box.y, box.y + box.height] : [],
 	);
 	if (header) down.push(header.y + header.height);
@@ -42,7 +48,7 @@ export function measure(
 		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
 		...{ leiste: bar, bild, ketten },
 	};
-	const hinweis = font && title && drawLeader(title, parts, layout, font);
+	const hinweis = font && headline && drawLeader(headline, parts, layout, font);
 	return hinweis ? { ...sheet, hinweis } : sheet;
 }
 
@@ -68,7 +74,7 @@ function chain(
 
 /** Where a narrow card starts, as a share of the page's height: below the headline, or above it near the page's end. */
 export function startOfCard(parts: Part[], { page }: SheetLayout): number | undefined {
-	const box = titleOf(parts)?.box;
+	const box = headlineOf(parts)?.box;
 	if (!box) return undefined;
 	const end = box.y + box.height;
 	const fits = end + NARROW_SHAPE * page.width <= page.height;
@@ -76,11 +82,8 @@ export function startOfCard(parts: Part[], { page }: SheetLayout): number | unde
 	return Math.round((start / page.height) * 1000) / 1000;
 }
 
-/** The largest of all, if it has more than `least` square px. */
-export function largestOf<T extends { box: Box }>(all: T[], least: number): T | undefined {
-	return all
-		.filter(({ box }) => areaOf(box) > least)
-		.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
+export function largestOf<T extends { box: Box }>(all: T[]): T | undefined {
+	return all.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
 }
 
 /** In square px. */

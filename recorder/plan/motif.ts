@@ -18,8 +18,7 @@ const leastArea = 60_000;
 /** Finds the motif of a page that is not yet drawn: its largest picture, else its large areas. */
 export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
-	const pictures = large.filter((part) => part.kind === 'picture');
-	const picture = largestOf(pictures, leastArea);
+	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await photograph(open, picture, page));
 	const areas = large.filter((part) => part.kind === 'box' && part.fill);
 	const piece = taken?.png ?? (await takeScreenshot(open.page, { style: isolateAreas(areas) }));

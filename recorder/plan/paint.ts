@@ -34,9 +34,9 @@ export const paintStyles = `
 	svg * { opacity: 1 !important; mix-blend-mode: normal !important; filter: none !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
 	[data-werkplan] [data-paint]:not(pattern *) { vector-effect: non-scaling-stroke }
 	[data-paint] { stroke-linejoin: round !important; fill: none !important; stroke: none !important; }
-	[data-paint~=line], [data-paint=counter] { stroke: var(--plan-ink) !important; stroke-dasharray: none !important }
+	[data-paint~=line], [data-paint=paper-line] { stroke: var(--plan-ink) !important; stroke-dasharray: none !important }
 	[data-paint=guide] { stroke: var(--plan-soft) !important; stroke-width: ${lineWidths.guide}; stroke-dasharray: 14 3 2 3 }
-	[data-paint=counter] { stroke: var(--plan-paper) !important; display: inline !important }
+	[data-paint=paper-line] { stroke: var(--plan-paper) !important; display: inline !important }
 	[data-paint~=paper] { fill: var(--plan-paper) !important }
 	[data-paint~=dark] { fill: var(--plan-soft) !important }
 	[data-paint=gone] { display: none !important }

@@ -42,7 +42,7 @@ export type TextLine = Owner & {
 	letters: boolean;
 	/** Large and not cut off: drawn with guide lines. */
 	isGuided: boolean;
-	role: 'title' | 'paragraph' | undefined;
+	role: 'headline' | 'paragraph' | undefined;
 };
 
 /** A glyph of an icon font. */

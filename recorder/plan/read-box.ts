@@ -1,3 +1,4 @@
+import { asRgb, hasColour, opacityOf } from './colour.ts';
 import type { Box, BoxPart, Painted } from './parts.ts';
 
 /** The box of an element, if it is visible. Runs inside the page. */
@@ -71,23 +72,4 @@ export function scaleOf(element: Element): number {
 	const isEven = Math.abs(height / element.offsetHeight / scale - 1) < 0.05;
 	// Less than a percent is rounding.
 	return isEven && Math.abs(scale - 1) > 0.01 ? scale : 1;
-}
-
-export function hasColour(colour: string): boolean {
-	return opacityOf(colour) > 0.1;
-}
-
-/** A computed colour of any CSS notation as `rgb()` or `rgba()`. */
-export function asRgb(colour: string): string {
-	const context = /^(rgb|$)/.test(colour) ? null : new OffscreenCanvas(1, 1).getContext('2d');
-	if (!context) return colour;
-	context.fillStyle = colour;
-	context.fillRect(0, 0, 1, 1);
-	const [r, g, b, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-	return `rgba(${r}, ${g}, ${b}, ${alpha / 255})`;
-}
-
-export function opacityOf(colour: string): number {
-	const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour);
-	return colour ? Number(alpha?.[1] ?? alpha?.[2] ?? 1) : 0;
 }

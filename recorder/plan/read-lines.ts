@@ -30,7 +30,7 @@ export function readLines(
 	const root = parent.getRootNode() as Document | ShadowRoot;
 	const isOnTop = ({ x, y, width, height }: Box) =>
 		root.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
-	const role = parent.closest('h1') ? 'title' : parent.closest('p') ? 'paragraph' : undefined;
+	const role = parent.closest('h1') ? 'headline' : parent.closest('p') ? 'paragraph' : undefined;
 	return boxes.map((box) => ({
 		scale,
 		isGuided: size >= 28 && isOnTop(box),

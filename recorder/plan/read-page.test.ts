@@ -47,7 +47,7 @@ test('the parts of a page are read, and drawn in their places', async () => {
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
-		...['paragraph 20', ' 20', 'title 40', 'title 40', ' 20', 'paragraph 20', ' 20'],
+		...['paragraph 20', ' 20', 'headline 40', 'headline 40', ' 20', 'paragraph 20', ' 20'],
 		...[' 20', ' 20', ' 40'],
 	]);
 	expect(parts.filter(({ kind }) => kind === 'icon')).toHaveLength(1);
@@ -76,7 +76,7 @@ test('the parts of a page are read, and drawn in their places', async () => {
 
 	expect(painted[0]).toMatch(/style="stroke-width: ?12px/);
 	expect(painted.slice(1).join('')).toMatch(
-		/="counter".*<rect [^>]*plan-dense-2[^>]*="line dense"/,
+		/="paper-line".*<rect [^>]*plan-dense-2[^>]*="line dense"/,
 	);
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
 	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-paint/s);

@@ -1,5 +1,6 @@
+import { asRgb, hasColour } from './colour.ts';
 import type { Painted, Part } from './parts.ts';
-import { asRgb, hasColour, inView, pseudoBox, readBox, toBox } from './read-box.ts';
+import { inView, pseudoBox, readBox, toBox } from './read-box.ts';
 import { readIcon, readLines } from './read-lines.ts';
 import { readBackdrop, readPicture } from './read-picture.ts';
 

@@ -6,7 +6,7 @@ import { box, boxPart, line, owner } from './testing/parts.ts';
 const where = box(100, 50, 200, 150);
 const white = { ...boxPart(where, undefined, 'rgb(255, 255, 255)'), number: 2 };
 const paragraph = { ...line(where, 18, 'paragraph'), number: 3 };
-const title = { ...line(where, 60, 'title'), number: 3 };
+const title = { ...line(where, 60, 'headline'), number: 3 };
 const picture: Picture = {
 	...{ ...owner, number: 4, kind: 'picture', box: where, image: '', vector: undefined },
 	back: { transform: 'matrix(2)', width: 80, height: 60 },

@@ -1,7 +1,7 @@
 import { toneOf } from './colour.ts';
 import { type Colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
-import { important, plain, strong } from './plain-style.ts';
+import { important, plainStyle, stronger } from './plain-style.ts';
 
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };
@@ -54,12 +54,12 @@ export function stylePage(
 		const drawing = drawings.get(part);
 		return drawing ? stylePicture(part, drawing, file, isOver(part)) : '';
 	});
-	const css = `:root{${properties.join(';')}}${plain}${paintStyles}${rules.join('')}`;
+	const css = `:root{${properties.join(';')}}${plainStyle}${paintStyles}${rules.join('')}`;
 	return `<style>${css}</style><svg width="0" height="0">${hatches}</svg>`;
 }
 
 function rule({ number, pseudo }: Owner, style: string, within = ''): string {
-	return style && `[data-werkplan="${number}"]${strong}${pseudo}${within}{${important(style)}}`;
+	return style && `[data-werkplan="${number}"]${stronger}${pseudo}${within}{${important(style)}}`;
 }
 
 function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): string {

@@ -1,10 +1,10 @@
 import { openBrowser } from '../../website/open-browser.ts';
 import { serveSite } from '../../website/site-server.ts';
 import { withPage } from '../../website/with-page.ts';
+import { drawPage, readers } from '../draw-page.ts';
 import { photograph } from '../photograph.ts';
 import { readPage } from '../read-page.ts';
 import { sheetLayouts } from '../sheet-layout.ts';
-import { drawPage, readers } from '../take-plan.ts';
 
 /*
  * Prints what is read from the index.html of a folder: its parts, its photographs and the drawn page. Runs in a

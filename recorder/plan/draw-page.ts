@@ -5,7 +5,7 @@ import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
 import { drawSheet, packSheet } from './draw-sheet.ts';
 import { type Detail, drawSketch } from './draw-sketch.ts';
-import { fontOfTitle } from './leader.ts';
+import { fontOfHeadline } from './headline.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
 import * as outlines from './outline-picture.ts';
@@ -53,7 +53,7 @@ export async function drawPage(
 	const layout = sheetLayouts[device];
 	await open.provide(readers);
 	const parts = await open.inPage(pages.readPage);
-	const sheet = measure(parts, layout, picture, await fontOfTitle(open));
+	const sheet = measure(parts, layout, picture, await fontOfHeadline(open));
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
