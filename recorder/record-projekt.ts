@@ -3,16 +3,16 @@ import { cp, mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { clientOfSlug } from './entries/entries.ts';
-import { writeContactSheet } from './pictures/contact-sheet.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { readFormer } from './pictures/read-former.ts';
 import { takeOriginals } from './pictures/take-originals.ts';
+import { writeContactSheet } from './pictures/write-contact-sheet.ts';
 import { allOutputs, type Output, startProgress } from './progress.ts';
 import { type Recordings, recordSite, type Task } from './record-site.ts';
 import { RecorderError } from './recorder-error.ts';
 import { replaceFolder } from './replace-folder.ts';
 import type { Explored } from './views/explore-site.ts';
-import { serveSite } from './website/site-server.ts';
+import { serveSite } from './website/serve-site.ts';
 
 /** Address of a website or folder of finished pictures; with neither, the site in samples/{slug}. */
 export type Origin = { url?: string | undefined; originals?: string | undefined };
@@ -57,32 +57,35 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 
 	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
-	await using workshop = await mkdtempDisposable(path.join(cache, `${slug}-`));
-	const keep = deleteOnExit(workshop.path);
-	const [frames, fresh] = [path.join(workshop.path, 'frames'), path.join(workshop.path, 'neu')];
+	await using workFolder = await mkdtempDisposable(path.join(cache, `${slug}-`));
+	const cancelDeletion = deleteOnExit(workFolder.path);
+	const frames = path.join(workFolder.path, 'frames');
+	const fresh = path.join(workFolder.path, 'neu');
 	await mkdir(frames);
-	const filter = (file: string) =>
+	// A new picture of the former website replaces all files of the old one.
+	const stays = (file: string) =>
 		!former || file === folder || !path.basename(file).startsWith('vorher');
-	await (only || !isSite ? cp(folder, fresh, { recursive: true, filter }) : mkdir(fresh));
+	if (only || !isSite) await cp(folder, fresh, { recursive: true, filter: stays });
+	else await mkdir(fresh);
 
 	const outputs = !isSite ? [] : only ? [only] : allOutputs;
 	const progress = startProgress(outputs, report);
 	const drehbuchFile = path.join(cache, `${slug}-drehbuch.json`);
 	const task = { client, outputs, sources, drehbuchFile, frames, explored, progress };
 	const recordings = isSite ? await record(options, task) : { pictures: [], notes: [] };
-	const sheet = path.join(cache, `${slug}-auswahl.jpg`);
-	const hasSheet = recordings.pictures.length > 0;
-	if (hasSheet) await writeContactSheet(recordings, sheet);
+	const contactSheet = path.join(cache, `${slug}-auswahl.jpg`);
+	const hasPictures = recordings.pictures.length > 0;
+	if (hasPictures) await writeContactSheet(recordings, contactSheet);
 	if (former) recordings.pictures.push(former);
 	await packRecordings(recordings, fresh, progress);
 
 	await mkdir(path.dirname(folder), { recursive: true });
 	replaceFolder(folder, fresh, path.join(cache, `${slug}-alt`));
-	keep();
+	cancelDeletion();
 	if (outputs.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 	const beside = originals ? '' : ', das Drehbuch liegt daneben';
-	const chosen = `; was gewählt wurde, zeigt ${path.relative(root, sheet)}${beside}`;
-	if (isSite) report(`fertig${hasSheet ? chosen : ''}`);
+	const chosen = `; was gewählt wurde, zeigt ${path.relative(root, contactSheet)}${beside}`;
+	if (isSite) report(`fertig${hasPictures ? chosen : ''}`);
 	if (former)
 		report(`Bild von vorher geschrieben; in den Eintrag: vorher: /projekte/${slug}/vorher.jpg`);
 	for (const note of recordings.notes) report(`Hinweis: ${note}`);

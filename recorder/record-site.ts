@@ -39,6 +39,7 @@ export type Recordings = {
 	notes: Iterable<string>;
 };
 
+/** Visits a website and records what the task asks for. */
 export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	const { client, outputs, frames, progress } = task;
 	const explored = task.explored ?? (await exploreSite(url, task.sources, client));

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../../shared/manifest.ts';
 import { deleteOnExit } from '../delete-on-exit.ts';
-import { answerNames, entryFile, forgetAnswers, takeAnswers } from '../entries/answers.ts';
+import { answerNames, forgetAnswers, takeAnswers } from '../entries/answers.ts';
+import { entryFile, slugsOfEntries } from '../entries/entries.ts';
 import { type Answers, answerSchema, entryText } from '../entries/entry.ts';
 import { recordProjekt } from '../record-projekt.ts';
 import { captionsOf } from '../views/default-drehbuch.ts';
@@ -40,13 +41,13 @@ await runCommand(help, options, async ({ values }) => {
 	const facts = answerSchema.parse(answers);
 	const { slug, kunde } = facts;
 	const file = entryFile(root, slug);
-	const count = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.yaml')).length;
+	const { length: id } = await slugsOfEntries(root);
 	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
 	const folder = path.join(root, 'public/projekte', slug);
 	const keep = existsSync(folder) ? () => undefined : deleteOnExit(folder);
 	await recordProjekt(slug, { ...source, root, client: kunde, report: console.log });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
-	await writeFile(file, entryText(facts, count, manifest));
+	await writeFile(file, entryText(facts, id, manifest));
 	keep();
 	console.log(`
 Fertig. Bitte ansehen:

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { checkRequirements } from '../commands/check-requirements.ts';
 import { completeAnswers, faultsOfAnswers, takeAnswers } from './answers.ts';
 
 let root: string;
@@ -52,18 +51,4 @@ test('a heading with a semicolon stays one caption', async () => {
 	const visit = async () => ['Startseite', 'Brot; Kuchen'];
 	const { unterschriften } = await takeAnswers(given, root, visit);
 	expect(unterschriften).toBe('Startseite; Brot, Kuchen');
-});
-
-test('everything that a folder of finished pictures lacks is named', async () => {
-	await writeFile(path.join(root, 'Logo.PNG'), '');
-	await writeFile(path.join(root, 'bild-2.jpg'), '');
-	await expect(checkRequirements({ originals: root })).rejects.toThrow(
-		`Im Ordner ${root} fehlt: bild-1.png oder .jpg, bild-3.png oder .jpg, bild-4.png oder .jpg`,
-	);
-});
-
-test('an incomplete address is refused before the recorder starts', async () => {
-	await expect(checkRequirements({ url: 'kunde.de' })).rejects.toThrow(
-		'--url „kunde.de“: Erwartet eine Adresse wie https://www.beispiel.de',
-	);
 });

@@ -5,6 +5,7 @@ import { quote } from '../../shared/projekt/fault.ts';
 import { paragraphs, shortLength } from '../../shared/projekt/projekt-schema.ts';
 import { messageOf, RecorderError } from '../recorder-error.ts';
 import { ask } from './ask.ts';
+import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
 
 /** Names of the answers, in the order of the questions. */
@@ -81,10 +82,6 @@ export function faultsOfAnswers(answers: Answers, root: string): string[] {
 		const what = answers[name] === '' ? 'fehlt' : quote(answers[name]);
 		return fault ? [`--${name} ${what}: ${fault}`] : [];
 	});
-}
-
-export function entryFile(root: string, slug: string): string {
-	return path.join(root, 'src/content/projekte', `${slug}.yaml`);
 }
 
 function faultOf(name: keyof Answers, answers: Answers, root: string): string | undefined {

@@ -44,11 +44,19 @@ export async function removeProjekte(root: string, paths: string[]): Promise<num
 	return left.length;
 }
 
+export function entryFile(root: string, slug: string): string {
+	return path.join(root, 'src/content/projekte', `${slug}.yaml`);
+}
+
+/** The slugs of all projects, in no particular order. */
+export async function slugsOfEntries(root: string): Promise<string[]> {
+	const names = await readdir(path.join(root, 'src/content/projekte'));
+	return names.flatMap((name) => (name.endsWith('.yaml') ? path.basename(name, '.yaml') : []));
+}
+
 async function readEntries(root: string) {
-	const folder = path.join(root, 'src/content/projekte');
-	const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
-	const entries = names.map(async (name) => {
-		const file = path.join(folder, name);
+	const entries = (await slugsOfEntries(root)).map(async (slug) => {
+		const file = entryFile(root, slug);
 		const text = await readFile(file, 'utf8');
 		const entry = parseDocument(text);
 		const id = entry.getIn(['metadaten', 'id'], true);
@@ -57,7 +65,7 @@ async function readEntries(root: string) {
 		}
 		const [from, until] = id.range;
 		return {
-			slug: path.basename(name, '.yaml'),
+			slug,
 			id: id.value,
 			client: String(entry.getIn(['projekt', 'kunde'])),
 			isSample: entry.get('muster') === true,

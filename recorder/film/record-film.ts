@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import type { Progress } from '../progress.ts';
 import { RecorderError } from '../recorder-error.ts';
 import type { Drehbuch, Step } from '../views/drehbuch.ts';
-import { act, at, goTo, patience } from '../website/perform.ts';
+import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
 import { ease, framesPerSecond, planFilm } from './film-plan.ts';
 import type { Point, Position } from './show-frame.ts';
@@ -70,8 +70,8 @@ async function positionAfter(
 	if ('scroll' in step) return { scrollY: await goTo(open, step.scroll, what), pointer: null };
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return position;
-	const box = await at(open.page, selector, what, async (target) => {
-		await target.scrollIntoViewIfNeeded(patience);
+	const box = await withTarget(open.page, selector, what, async (target) => {
+		await target.scrollIntoViewIfNeeded(targetTimeout);
 		return target.boundingBox();
 	});
 	const scrollY = await open.page.evaluate(() => window.scrollY);

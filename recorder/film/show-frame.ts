@@ -31,9 +31,8 @@ export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 		drawn.id = 'film-pointer';
 		drawn.style.cssText =
 			'all:initial;position:fixed;left:0;top:0;opacity:0;transition:opacity .25s;z-index:2147483647;pointer-events:none';
-		drawn.attachShadow({
-			mode: 'open',
-		}).innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
+		const shadow = drawn.attachShadow({ mode: 'open' });
+		shadow.innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
 			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
 			<path d="M4 3v22.5l5.6-5 4 9.3 4.6-2-4-9.1h7.6z" fill="#14182a" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/></svg>`;
 		document.documentElement.append(drawn);

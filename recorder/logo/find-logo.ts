@@ -21,19 +21,21 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 		await open.inPage(markLogo, name, onlyName);
 		// Loads an icon, and hides one that is missing.
 		await open.inPage(settle);
-		const picture = await onPaper(await photograph(open));
+		const picture = await onPaper(await captureMark(open));
 		if (picture) return cleanPng(picture, 'Das Logo');
 	}
 	throw new Error('Nothing of the logo or of its name is to be seen.');
 }
 
-async function photograph({ inPage, cdp }: OpenPage): Promise<Buffer> {
+async function captureMark({ inPage, cdp }: OpenPage): Promise<Buffer> {
 	const { x, y, width, height } = await inPage(isolateMark);
 	const clear = { color: { r: 0, g: 0, b: 0, a: 0 } };
 	await cdp.send('Emulation.setDefaultBackgroundColorOverride', clear);
 	const clip = {
-		...{ x: Math.max(0, x - margin.page), y: Math.max(0, y - margin.page) },
-		...{ width: width + 2 * margin.page, height: height + 2 * margin.page },
+		x: Math.max(0, x - margin.page),
+		y: Math.max(0, y - margin.page),
+		width: width + 2 * margin.page,
+		height: height + 2 * margin.page,
 		scale: Math.min(scale, maxWidth / width),
 	};
 	const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip });

@@ -5,6 +5,7 @@ import { readManifest } from '../../shared/manifest.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { encodeFilm } from '../film/encode-film.ts';
 import { frameFile } from '../film/record-film.ts';
+import type { PlanRecording } from '../plan/draw-page.ts';
 import type { Progress } from '../progress.ts';
 import type { Recordings } from '../record-site.ts';
 import { drawPreview } from './draw-preview.ts';
@@ -22,30 +23,34 @@ export async function packRecordings(
 	const film = frames ? encodeFilm(frames, folder, progress) : known?.film;
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
-	const made = { ...known?.bilder };
+	const bilder = { ...known?.bilder };
 	const jobs = [...pictures];
 	if (background) jobs.unshift({ ...plain, name: 'background', source: background });
 	if (frames) jobs.push({ ...plain, name: 'poster', source: await readFile(frameFile(frames, 1)) });
 	for (const [i, job] of jobs.entries()) {
 		// `ab` was measured for the drawing, which stays when only the pictures are renewed.
 		const ab = known?.bilder[job.name]?.ab;
-		made[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
+		bilder[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
 		progress('packing', (i + 1) / jobs.length);
 	}
 	if (riss) {
-		const phone = made[riss.telefon.sheet.bild];
+		const phone = bilder[riss.telefon.sheet.bild];
 		if (phone) phone.ab = riss.telefon.cardStart;
-		for (const device of ['desktop', 'telefon'] as const)
-			for (const scheme of ['hell', 'dunkel'] as const)
-				await writeFile(path.join(folder, rissFiles[device][scheme]), riss[device][scheme]);
-		const text: Riss = { desktop: riss.desktop.sheet, telefon: riss.telefon.sheet };
-		await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(text, null, '\t')}\n`);
+		await writeRiss(riss, folder);
 	}
 	// The picture for link previews needs both.
-	if (made.background && made['bild-1'])
+	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder));
-	const manifest = { logo: logo ? name : known?.logo, bilder: made, film: await film };
+	const manifest = { logo: logo ? name : known?.logo, bilder, film: await film };
 	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
 }
 
 const plain = { alt: '', geraet: 'desktop' as const };
+
+async function writeRiss(riss: PlanRecording, folder: string): Promise<void> {
+	for (const device of ['desktop', 'telefon'] as const)
+		for (const scheme of ['hell', 'dunkel'] as const)
+			await writeFile(path.join(folder, rissFiles[device][scheme]), riss[device][scheme]);
+	const text: Riss = { desktop: riss.desktop.sheet, telefon: riss.telefon.sheet };
+	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(text, null, '\t')}\n`);
+}

@@ -9,8 +9,8 @@ import { fontOfHeadline } from './headline.ts';
 import { measure, startOfCard } from './measure.ts';
 import { type Motif, motifOf } from './motif.ts';
 import * as outlines from './outline-picture.ts';
-import { lineWidths, schemes } from './paint.ts';
-import type { Picture } from './parts.ts';
+import { type Colours, lineWidths, schemes } from './paint.ts';
+import type { Box, Part, Picture } from './parts.ts';
 import { photograph } from './photograph.ts';
 import * as boxes from './read-box.ts';
 import * as lines from './read-lines.ts';
@@ -55,12 +55,31 @@ export async function drawPage(
 	const parts = await open.inPage(pages.readPage);
 	const sheet = measure(parts, layout, picture, await fontOfHeadline(open));
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
+	const pictures = await readPictures(open, parts, layout.page);
+	for (const detail of ways) {
+		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
+		const drawIn = async (colours: Colours) => {
+			const styles = stylePage(parts, layout.page, drawings, colours, detail.hatchesDark);
+			await open.inPage(showDrawing, styles);
+			const page = await takeScreenshot(open.page, { scale: 'device', omitBackground: true });
+			const sheet = await drawSheet(page, parts, layout, colours);
+			return packSheet(sheet, layout, detail === ways.at(-1));
+		};
+		const hell = await drawIn(schemes.hell);
+		const dunkel = hell && (await drawIn(schemes.dunkel));
+		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, layout), motif };
+	}
+	return undefined;
+}
+
+/** Reads the pictures of a page, each with a function that draws it in some detail. One that cannot be drawn is left out. */
+async function readPictures(open: OpenPage, parts: Part[], page: Box) {
 	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
 		if (svg !== undefined) pictures.set(part, () => ({ svg, isSketch: false }));
-		const taken = svg === undefined && (await photograph(open, part, layout.page));
+		const taken = svg === undefined && (await photograph(open, part, page));
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
@@ -68,29 +87,7 @@ export async function drawPage(
 		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
 		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
 	}
-	for (const detail of ways) {
-		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
-		const pack = async (scheme: keyof typeof schemes) => {
-			const colours = schemes[scheme];
-			await open.inPage(
-				showDrawing,
-				stylePage(parts, layout.page, drawings, colours, detail.hatchesDark),
-			);
-			const page = await takeScreenshot(open.page, {
-				scale: 'device',
-				omitBackground: true,
-			});
-			return packSheet(
-				await drawSheet(page, parts, layout, colours),
-				layout,
-				detail === ways.at(-1),
-			);
-		};
-		const hell = await pack('hell');
-		const dunkel = hell && (await pack('dunkel'));
-		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, layout), motif };
-	}
-	return undefined;
+	return pictures;
 }
 
 /** In characters; a longer SVG file is a map rather than a drawing. */

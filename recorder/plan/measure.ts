@@ -46,7 +46,9 @@ export function measure(
 	const sheet = {
 		buehne: { breite: width, hoehe: height },
 		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
-		...{ leiste: bar, bild, ketten },
+		leiste: bar,
+		bild,
+		ketten,
 	};
 	const hinweis = font && headline && drawLeader(headline, parts, layout, font);
 	return hinweis ? { ...sheet, hinweis } : sheet;

@@ -32,9 +32,14 @@ export function readLines(
 		root.elementsFromPoint(x + width / 2, y + height / 2).includes(parent);
 	const role = parent.closest('h1') ? 'headline' : parent.closest('p') ? 'paragraph' : undefined;
 	return boxes.map((box) => ({
+		...owner,
+		kind: 'line',
+		box,
+		ground,
+		letters,
+		role,
 		scale,
 		isGuided: size >= 28 && isOnTop(box),
-		...({ ...owner, kind: 'line', box, ground, letters, role } as const),
 		baseline: box.y + fontBoundingBoxAscent * scale,
 		xHeight: actualBoundingBoxAscent * scale,
 		lineHeight: (Number.parseFloat(style.lineHeight) || 0) * scale || size * 1.2,

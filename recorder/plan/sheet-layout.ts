@@ -20,13 +20,19 @@ export type SheetLayout = {
 
 export const sheetLayouts: Record<Device, SheetLayout> = {
 	desktop: {
-		...{ width: 1600, height: 1000, bar: 44, shortestWithFigure: 34 },
+		width: 1600,
+		height: 1000,
+		bar: 44,
+		shortestWithFigure: 34,
 		page: { x: 160, y: 108, width: 1280, height: 800 },
 		distances: { left: 52, outer: 104, below: 52, note: 68 },
 		file: { width: 1280, bytes: 46_000 },
 	},
 	telefon: {
-		...{ width: 600, height: 1040, bar: 0, shortestWithFigure: 30 },
+		width: 600,
+		height: 1040,
+		bar: 0,
+		shortestWithFigure: 30,
 		page: { x: 105, y: 78, width: 390, height: 844 },
 		distances: { left: 46, below: 48, note: 44 },
 		file: { width: 600, bytes: 20_000 },

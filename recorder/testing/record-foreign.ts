@@ -3,11 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { root } from '../commands/run-command.ts';
 import { recordProjekt } from '../record-projekt.ts';
-import { differ } from '../website/look-at.ts';
-import { serveSite } from '../website/site-server.ts';
+import { differ, greysOf } from '../website/look-at.ts';
+import { serveSite } from '../website/serve-site.ts';
 
 /*
  * npm run test:fremd [-- <name> …]: records websites from npm packages, which nobody here made, and writes one page
@@ -78,12 +77,7 @@ async function record(name: string, site: Site): Promise<string[]> {
 		report,
 	});
 	const files = (await readdir(output)).filter((file) => /^bild-\d\.jpg$/.test(file)).sort();
-	const looks = await Promise.all(
-		files.map((file) => {
-			const picture = sharp(path.join(output, file)).greyscale();
-			return picture.resize(32, 20, { fit: 'fill' }).raw().toBuffer();
-		}),
-	);
+	const looks = await Promise.all(files.map((file) => greysOf(path.join(output, file))));
 	for (const [i, look] of looks.entries())
 		for (const [j, other] of looks.slice(0, i).entries())
 			if (!differ(look, other)) faults.push(`${files[j]} und ${files[i]} zeigen dasselbe`);

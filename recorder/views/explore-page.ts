@@ -1,4 +1,4 @@
-import { fixedAround, seenText, selectorOf } from '../website/clear-overlays.ts';
+import { fixedAround, seenText, selectorOf } from '../website/find-overlays.ts';
 
 /** A section that could fill a picture; `y` and `height` in px of the page. */
 type Section = { ziel: string | number; y: number; height: number; title: string };
@@ -20,7 +20,7 @@ export type Findings = {
 	empty: boolean;
 };
 
-/** Runs inside the page (see in-page.ts), where clear-overlays.ts is provided. */
+/** Runs inside the page (see in-page.ts), where find-overlays.ts is provided. */
 export function explorePage(): Findings {
 	const { innerWidth, innerHeight } = window;
 	const foot = 'footer, [role="contentinfo"], [class*="footer" i]';

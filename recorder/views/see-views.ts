@@ -9,8 +9,9 @@ import { explorePage, type Findings } from './explore-page.ts';
 type Seen = View & Look;
 
 const most = { sections: 9, slides: 5, chosen: 5 };
-/** Views with a larger bare share are left out, unless fewer than `full` others remain. */
-const bare = { share: 0.2, full: 3 };
+/** Views with a larger bare share are left out, where so many others remain. */
+const maxBare = 0.2;
+const enough = 3;
 
 /** Visits the views of an open site and chooses those worth a picture. */
 export async function seeViews(
@@ -74,8 +75,8 @@ async function seeInnerPages(
 
 /** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
 function chooseViews(views: Seen[], start: Look): View[] {
-	const full = views.filter((view) => view.bare <= bare.share);
-	const open = full.length < bare.full ? views : full;
+	const full = views.filter((view) => view.bare <= maxBare);
+	const open = full.length < enough ? views : full;
 	const chosen: Seen[] = [];
 	for (;;) {
 		const seen = [start, ...chosen];

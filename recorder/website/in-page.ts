@@ -63,7 +63,7 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** Makes the page itself scroll where only a part of it does: the other functions scroll the page. */
-export function unroll(): void {
+export function letPageScroll(): void {
 	if (document.documentElement.scrollHeight > window.innerHeight * 1.1) return;
 	const inner = [...document.querySelectorAll<HTMLElement>('body *')].find(
 		(one) =>

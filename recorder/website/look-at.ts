@@ -3,7 +3,7 @@ import { settle } from './in-page.ts';
 import { takeScreenshot } from './screenshot.ts';
 import type { OpenPage } from './with-page.ts';
 
-/** A view in 32 × 20 greys, and the share of it that is empty or broken. */
+/** A view as `greysOf` gives it, and the share of it that is empty or broken. */
 export type Look = { greys: Buffer; bare: number };
 
 /** Looks at the window of a page that has come to rest. */
@@ -12,11 +12,18 @@ export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.runFor(800);
 	await open.inPage(settle);
 	const broken = await open.inPage(brokenShare);
-	const picture = sharp(await takeScreenshot(open.page, { scale: 'css' })).greyscale();
-	const greys = await picture.clone().resize(32, 20, { fit: 'fill' }).raw().toBuffer();
-	const [width, height] = [160, 100];
-	const fine = await picture.resize(width, height, { fit: 'fill' }).raw().toBuffer();
-	return { greys, bare: Math.max(broken, emptyBand(fine, width)) };
+	const picture = await takeScreenshot(open.page, { scale: 'css' });
+	const fine = { width: 160, height: 100 };
+	const empty = emptyBand(await greysOf(picture, fine), fine.width);
+	return { greys: await greysOf(picture), bare: Math.max(broken, empty) };
+}
+
+/** The greys of a picture, row by row; as many as `differ` compares, unless another size is given. */
+export function greysOf(
+	picture: Buffer | string,
+	{ width, height } = { width: 32, height: 20 },
+): Promise<Buffer> {
+	return sharp(picture).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
 }
 
 /** Whether two views show different things: an eighth of their ink is on one alone. */

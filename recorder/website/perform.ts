@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 import type { OpenPage } from './with-page.ts';
 
 /** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
-export const patience = { timeout: 3000 };
+export const targetTimeout = { timeout: 3000 };
 
 /** Performs one step and lets its time pass; `what` names picture or film in the error. */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
@@ -32,19 +32,22 @@ export async function act(page: Page, step: Step, what: string): Promise<void> {
 	if ('taste' in step) await page.keyboard.press(step.taste);
 	// A disabled button can be pointed at, too.
 	if ('hover' in step)
-		await at(page, step.hover, what, (target) => target.hover({ ...patience, force: true }));
-	if ('klick' in step) await at(page, step.klick, what, (target) => target.click(patience));
+		await withTarget(page, step.hover, what, (target) =>
+			target.hover({ ...targetTimeout, force: true }),
+		);
+	if ('klick' in step)
+		await withTarget(page, step.klick, what, (target) => target.click(targetTimeout));
 }
 
-/** Lets `deed` act on the first element of a selector; the error says why it could not. */
-export async function at<T>(
+/** Calls `use` with the first element of a selector; the error says why it could not. */
+export async function withTarget<T>(
 	page: Page,
 	selector: string,
 	what: string,
-	deed: (target: Locator) => Promise<T>,
+	use: (target: Locator) => Promise<T>,
 ): Promise<T> {
 	try {
-		return await deed(page.locator(selector).first());
+		return await use(page.locator(selector).first());
 	} catch (reason) {
 		const over = /(<[^>]*>).* intercepts pointer events/.exec(plainText(String(reason)))?.[1];
 		const why = over

@@ -3,11 +3,11 @@ import type { Page, Request } from '@playwright/test';
 /** Follows the requests of a page: returns those still open, and notes those that failed. */
 export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<Request> {
 	const waiting = new Set<Request>();
-	const note = (request: Request, fate: string) => {
+	const note = (request: Request, outcome: string) => {
 		const what = kinds[request.resourceType()];
 		const address = request.url();
 		const short = address.length > 90 ? `${address.slice(0, 44)}…${address.slice(-45)}` : address;
-		if (what) notes.set(address, `${what} ${short} ${fate}.`);
+		if (what) notes.set(address, `${what} ${short} ${outcome}.`);
 	};
 	page.on('request', (request) => {
 		if (!streams.includes(request.resourceType())) waiting.add(request);

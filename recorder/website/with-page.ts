@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { answerConsent } from './answer-consent.ts';
-import * as overlays from './clear-overlays.ts';
+import { clearOverlays, hiding } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
+import * as overlayFunctions from './find-overlays.ts';
 import * as pageFunctions from './in-page.ts';
 import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
 import { watchPage } from './watch-page.ts';
@@ -86,10 +87,10 @@ export async function withPage<T>(
 		const open: OpenPage = { page, cdp, runFor, ...(await openPageWorld(cdp)) };
 		await awaitAll(open, waiting);
 		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
-		await open.provide([overlays, pageFunctions]);
-		await page.addStyleTag({ content: `${stillStyles}${overlays.hiding(hidden)}` });
+		await open.provide([overlayFunctions, pageFunctions]);
+		await page.addStyleTag({ content: `${stillStyles}${hiding(hidden)}` });
 		await open.inPage(pageFunctions.settle);
-		await overlays.clearOverlays(open, notes);
+		await clearOverlays(open, notes);
 		await open.inPage(pageFunctions.settle);
 		isReady = true;
 		return await act(open);
@@ -123,7 +124,7 @@ async function arrive(page: Page, address: string): Promise<void> {
 
 /** Scrolls the page to its end and waits until nothing more arrives; what comes later is stopped. */
 async function awaitAll({ page, inPage }: OpenPage, waiting: ReadonlySet<unknown>): Promise<void> {
-	await inPage(pageFunctions.unroll);
+	await inPage(pageFunctions.letPageScroll);
 	await inPage(pageFunctions.scrollThrough);
 	const end = performance.now() + limits.late;
 	let quiet = 0;

@@ -15,15 +15,16 @@ export function boxPart(where: Box, role?: BoxPart['role'], fill = 'rgb(0, 0, 0)
 export function line(where: Box, size: number, role?: TextLine['role']): TextLine {
 	return {
 		...owner,
-		...{
-			kind: 'line',
-			box: where,
-			ground: 'rgb(255, 255, 255)',
-			letters: size >= 28,
-			isGuided: size >= 28,
-			role,
-		},
-		...{ baseline: where.y + 30, xHeight: 10, lineHeight: size * 0.98, scale: 1 },
+		kind: 'line',
+		box: where,
+		ground: 'rgb(255, 255, 255)',
+		letters: size >= 28,
+		isGuided: size >= 28,
+		role,
+		baseline: where.y + 30,
+		xHeight: 10,
+		lineHeight: size * 0.98,
+		scale: 1,
 		type: { size, weight: '300' },
 	};
 }

@@ -1,5 +1,5 @@
 import { openBrowser } from '../../website/open-browser.ts';
-import { serveSite } from '../../website/site-server.ts';
+import { serveSite } from '../../website/serve-site.ts';
 import { withPage } from '../../website/with-page.ts';
 import { drawPage, readers } from '../draw-page.ts';
 import { photograph } from '../photograph.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionOf } from './contact-sheet.ts';
+import { captionOf } from './write-contact-sheet.ts';
 
 test('a caption keeps its characters and shows where it was cut', () => {
 	expect(captionOf('Šimić & Łoś')).toBe('Šimić &amp; Łoś');
