@@ -1,43 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import type { Drehbuch } from './drehbuch.ts';
 import { recordFilm } from './film/record-film.ts';
-import type { Logo } from './logo/read-logo.ts';
 import { takePicture, viewports } from './pictures/take-picture.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import { drawPage, type PlanRecording } from './plan/draw-page.ts';
-import type { Output, Progress } from './progress.ts';
-import type { Drehbuch } from './views/drehbuch.ts';
-import { type Explored, exploreSite } from './views/explore-site.ts';
+import type { Recordings, Task } from './recordings.ts';
+import { exploreSite } from './views/explore-site.ts';
 import { openBrowser } from './website/open-browser.ts';
 import { type SiteAccess, withPage } from './website/with-page.ts';
-
-/** A recording to make from a site or from finished pictures. */
-export type Task = {
-	client: string;
-	outputs: readonly Output[];
-	/** Folder of the owner's files for this project. */
-	sources: string;
-	/** Where to write the drehbuch that was used. */
-	drehbuchFile: string;
-	frames: string;
-	explored?: Explored | undefined;
-	progress: Progress;
-};
-
-/** The outputs of a recording that were asked for, lossless and not yet packed. */
-export type Recordings = {
-	pictures: RecordedPicture[];
-	logo?: Logo | undefined;
-	/** A picture or an SVG file. */
-	background?: Buffer | undefined;
-	/** Only of a live site. */
-	riss?: PlanRecording | undefined;
-	/** Folder of the film's frames. */
-	frames?: string | undefined;
-	/** Sentences for the owner about faults of the site. */
-	notes: Iterable<string>;
-};
 
 /** Visits a website and records what the task asks for. */
 export async function recordSite(url: string, task: Task): Promise<Recordings> {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import type { Progress } from '../progress.ts';
 import { RecorderError } from '../recorder-error.ts';
-import { framesPerSecond } from './film-plan.ts';
-import { filmHeight, filmWidth, frameFile } from './record-film.ts';
+import { filmHeight, filmWidth, framesPerSecond } from './film-plan.ts';
+import { frameFile } from './record-film.ts';
 
 const general = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 /** Seconds in which the last frames fade into the first one; otherwise the loop would jump. */

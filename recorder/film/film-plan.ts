@@ -1,5 +1,7 @@
-import { type Step, secondsOf } from '../views/drehbuch.ts';
+import { type Step, secondsOf } from '../drehbuch.ts';
 
+export const filmWidth = 1280;
+export const filmHeight = 800;
 export const framesPerSecond = 30;
 const filmDuration = { min: 6, max: 10 };
 

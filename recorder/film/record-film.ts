@@ -1,17 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { Drehbuch, Step } from '../drehbuch.ts';
 import type { Progress } from '../progress.ts';
 import { RecorderError } from '../recorder-error.ts';
-import type { Drehbuch, Step } from '../views/drehbuch.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
-import { ease, framesPerSecond, planFilm } from './film-plan.ts';
+import { ease, filmHeight, filmWidth, framesPerSecond, planFilm } from './film-plan.ts';
 import type { Point, Position } from './show-frame.ts';
 import * as frameFunctions from './show-frame.ts';
 
-export const filmWidth = 1280;
-export const filmHeight = 800;
 const shot = { format: 'png', optimizeForSpeed: true } as const;
 
 /** Outside the window, where the mouse is over nothing. */

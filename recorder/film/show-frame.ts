@@ -1,4 +1,4 @@
-import { showFilms } from '../website/in-page.ts';
+import { awaitPaint, showFilms } from '../website/in-page.ts';
 
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };
@@ -19,7 +19,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 	};
 	advance();
 	await showFilms(frame.time);
-	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+	await awaitPaint();
 	advance();
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findFile } from '../pictures/find-file.ts';
+import { findFile } from '../find-file.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { readSvg } from './clean-svg.ts';
 

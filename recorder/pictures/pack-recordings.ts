@@ -7,7 +7,7 @@ import { encodeFilm } from '../film/encode-film.ts';
 import { frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
 import type { Progress } from '../progress.ts';
-import type { Recordings } from '../record-site.ts';
+import type { Recordings } from '../recordings.ts';
 import { drawPreview } from './draw-preview.ts';
 import { writePicture } from './write-picture.ts';
 

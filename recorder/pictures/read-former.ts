@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { findFile } from '../find-file.ts';
 import { RecorderError } from '../recorder-error.ts';
-import { findFile } from './find-file.ts';
 import type { RecordedPicture } from './write-picture.ts';
 
 /** A narrower picture would look blurred next to the new site. */

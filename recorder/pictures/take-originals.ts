@@ -3,13 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { filmHeight, recordFilm } from '../film/record-film.ts';
+import { filmHeight } from '../film/film-plan.ts';
+import { recordFilm } from '../film/record-film.ts';
+import { findFile } from '../find-file.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/draw-ground.ts';
 import type { Progress } from '../progress.ts';
-import type { Recordings, Task } from '../record-site.ts';
+import type { Recordings, Task } from '../recordings.ts';
 import { openBrowser } from '../website/open-browser.ts';
-import { findFile } from './find-file.ts';
 
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: 1280, telefon: 780 };

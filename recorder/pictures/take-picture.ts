@@ -1,5 +1,5 @@
+import type { DrehbuchPicture } from '../drehbuch.ts';
 import { RecorderError } from '../recorder-error.ts';
-import type { DrehbuchPicture } from '../views/drehbuch.ts';
 import { settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
 import { takeScreenshot } from '../website/screenshot.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Recordings } from '../record-site.ts';
+import type { Recordings } from '../recordings.ts';
 
 const cell = { width: 480, height: 310 };
 const background = '#e4e4e4';

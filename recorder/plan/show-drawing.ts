@@ -1,3 +1,5 @@
+import { awaitPaint } from '../website/in-page.ts';
+
 /** Adds styles and hatches (HTML) to the page and its shadow roots, in place of earlier ones. Runs inside the page. */
 export async function showDrawing(styles: string): Promise<void> {
 	const roots: (Element | ShadowRoot)[] = [document.documentElement];
@@ -16,5 +18,5 @@ export async function showDrawing(styles: string): Promise<void> {
 			.decode()
 			.catch(() => undefined);
 	await Promise.all([...images].map(([, address]) => decode(address)));
-	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+	await awaitPaint();
 }

@@ -1,5 +1,5 @@
-import { filmHeight } from '../film/record-film.ts';
-import { checkDrehbuch, type Drehbuch, type Step } from './drehbuch.ts';
+import { checkDrehbuch, type Drehbuch, type Step } from '../drehbuch.ts';
+import { filmHeight } from '../film/film-plan.ts';
 import type { Findings } from './explore-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */

@@ -1,12 +1,12 @@
+import { type Drehbuch, readDrehbuch } from '../drehbuch.ts';
+import { findFile } from '../find-file.ts';
 import { readSvg } from '../logo/clean-svg.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { type Logo, readLogo } from '../logo/read-logo.ts';
-import { findFile } from '../pictures/find-file.ts';
 import { explainFailure } from '../website/explain-failure.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { type SiteAccess, withPage } from '../website/with-page.ts';
 import { defaultDrehbuch } from './default-drehbuch.ts';
-import { type Drehbuch, readDrehbuch } from './drehbuch.ts';
 import { explorePage } from './explore-page.ts';
 import { seeViews } from './see-views.ts';
 

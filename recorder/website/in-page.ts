@@ -5,8 +5,6 @@
 
 /** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
 export async function settle(): Promise<void> {
-	const frame = () =>
-		new Promise<void>((ready) => requestAnimationFrame(() => requestAnimationFrame(() => ready())));
 	for (const picture of document.images) picture.loading = 'eager';
 	// A picture or a font that never comes must not hold up the others.
 	const late = new Promise<void>((ready) => setTimeout(ready, 5000));
@@ -22,7 +20,7 @@ export async function settle(): Promise<void> {
 	// Every film is paused a moment after its start.
 	await showFilms(1);
 	for (let round = 0; round < 2; round++) {
-		await frame();
+		await awaitPaint();
 		for (const motion of document.getAnimations()) {
 			if (motion.timeline !== document.timeline) continue;
 			if (motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
@@ -31,7 +29,12 @@ export async function settle(): Promise<void> {
 			} else motion.finish();
 		}
 	}
-	await frame();
+	await awaitPaint();
+}
+
+/** Waits until the browser has painted the page as it is now. */
+export async function awaitPaint(): Promise<void> {
+	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
 /** Stops every visible film at so many seconds. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Step, secondsOf } from '../drehbuch.ts';
 import { RecorderError } from '../recorder-error.ts';
-import { type Step, secondsOf } from '../views/drehbuch.ts';
 import { scrollToTarget } from './in-page.ts';
 import { plainText } from './plain-text.ts';
 import type { OpenPage } from './with-page.ts';

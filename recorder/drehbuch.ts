@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { RecorderError } from '../recorder-error.ts';
+import { RecorderError } from './recorder-error.ts';
 
 const target = z.string().min(1);
 /** A place of the page: a selector, or px from the top. */
