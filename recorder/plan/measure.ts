@@ -20,18 +20,17 @@ export function measure(
 ): RissSheet {
 	const { width, height, page, bar, distances } = layout;
 	const headline = headlineOf(parts);
-	const pictures = parts.filter(
-		({ kind, box }) => kind === 'picture' && areaOf(box) > leastPicture,
-	);
-	const picture = largestOf(pictures)?.box;
+	const pictures = parts.filter(({ kind }) => kind === 'picture');
+	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
 	const header = boxes.find(({ role }) => role === 'header')?.box;
 	const button = boxes.find((part) => isButton(part, page.height))?.box;
-	const paragraph = parts.find((part) => part.kind === 'line' && part.role === 'paragraph');
+	const lines = parts.filter((part) => part.kind === 'line');
+	const paragraph = lines.find(({ role }) => role === 'paragraph')?.box;
 
 	const beside = picture && picture.width < page.width * 0.9 ? picture : undefined;
 	const across = [headline?.box, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
-	if (!beside && paragraph?.kind === 'line') across.push(paragraph.box.x);
+	if (!beside && paragraph) across.push(paragraph.x);
 	const down = [headline?.box, button ?? picture].flatMap((box) =>
 		box ? [box.y, box.y + box.height] : [],
 	);

@@ -4,11 +4,13 @@ import { marked } from './read-box.ts';
 
 /* These functions run inside the recorded page (see in-page.ts). */
 
+type Widths = typeof lineWidths.shape;
+
 /** Outlines a marked picture: an <svg> in place, for '', or the text of a file. Undefined without shapes. */
 export function outlinePicture(
 	number: number,
 	source: string | null,
-	widths: typeof lineWidths.shape,
+	widths: Widths,
 ): string | undefined {
 	const picture = marked(number);
 	// In a page, the width of a non-scaling stroke counts in pixels of the screen.
@@ -35,11 +37,7 @@ export function outlinePicture(
 }
 
 /** Gives the shapes of an <svg> their paint; `pixel` is the screen's pixels per px. False without shapes. */
-export function outlineShapes(
-	svg: Element,
-	widths: typeof lineWidths.shape,
-	pixel: number,
-): boolean {
+export function outlineShapes(svg: Element, widths: Widths, pixel: number): boolean {
 	const shapes = shapesOf(svg);
 	// With masks or pictures inside, only the pixels show how it looks.
 	if (shapes.length === 0 || svg.querySelector('mask, image')) return false;
@@ -70,7 +68,7 @@ export function shapesOf(svg: Element): SVGGraphicsElement[] {
 export function outlineShape(
 	svg: Element,
 	shape: SVGGraphicsElement,
-	widths: typeof lineWidths.shape,
+	widths: Widths,
 	pixel: number,
 ): Element | undefined {
 	const { display, fill, fillOpacity, stroke, strokeWidth } = getComputedStyle(shape);
@@ -78,11 +76,8 @@ export function outlineShape(
 		target.setAttribute('data-paint', paint);
 		(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
 	};
-	if (display === 'none') return undefined;
-	if (shape.localName === 'text') {
-		draw('line', widths.text);
-		return undefined;
-	}
+	if (shape.localName === 'text') draw('line', widths.text);
+	if (display === 'none' || shape.localName === 'text') return undefined;
 	let opacity = Number(fillOpacity);
 	for (let one: Element | null = shape; one && one !== svg.parentElement; one = one.parentElement)
 		opacity *= Number(getComputedStyle(one).opacity);
