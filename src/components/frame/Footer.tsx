@@ -4,6 +4,7 @@ import { projektAt } from '../../content-schema/projekte.ts';
 import { sheetName } from '../../content-schema/sheet-name.ts';
 import { figureTexts } from '../../lib/figure-marks.ts';
 import { hostname } from '../../lib/hostname.ts';
+import cellLinks from '../../styles/compositions/cell-links.module.css';
 import { Signet } from '../drawing/Signet.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import styles from './Footer.module.css';
@@ -38,7 +39,7 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 					<Cell name={texts.stand}>{updated ?? figureTexts.updated}</Cell>
 				</dl>
 				<nav
-					className={styles.legal}
+					className={`${cellLinks.links} ${styles.legal}`}
 					aria-label={texts.rechtliches}
 					data-focus="outline"
 					data-print="off"

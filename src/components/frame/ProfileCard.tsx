@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { profiles } from '../../content-schema/owner-facts.ts';
+import cellLinks from '../../styles/compositions/cell-links.module.css';
 import { Cell } from '../ui/Cell.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { OwnerPicture } from './OwnerPicture.tsx';
@@ -40,7 +41,8 @@ export function ProfileCard({ blatt, ...portrait }: Props) {
 			</dl>
 			{profiles.length > 0 && (
 				<ul
-					className={profiles.length > 1 ? styles.profiles : `${styles.profiles} ${styles.single}`}
+					className={`${cellLinks.links} ${styles.profiles}`}
+					data-single={profiles.length === 1 ? '' : undefined}
 					data-focus="outline"
 				>
 					{profiles.map(({ name, url }) => (

@@ -6,6 +6,7 @@ import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from '../portfolio/ProjektCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import section from '../ui/PageSection.module.css';
 import styles from './Carousel.module.css';
 
 const SIZES = {
@@ -27,7 +28,7 @@ export function Carousel({ projekte, total }: Props) {
 	const count = projekte.length;
 	return (
 		<section
-			className={`shell ${ruler.ruled} ${styles.carousel}`}
+			className={`shell ${ruler.ruled} ${section.section}`}
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			data-carousel

@@ -5,6 +5,7 @@ import { start } from '../../content/texte/start.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import ruler from '../../styles/compositions/ruler.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import section from '../ui/PageSection.module.css';
 import { Quotation } from '../ui/Quotation.tsx';
 import styles from './HomeQuote.module.css';
 
@@ -13,7 +14,7 @@ export function HomeQuote({ entry }: { entry: Projekt | undefined }) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;
 	return (
-		<section className={`shell ${ruler.ruled} ${styles.section}`}>
+		<section className={`shell ${ruler.ruled} ${section.section}`}>
 			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
 			<div className={`${grid.grid} ${styles.columns}`}>
 				<Quotation text={text} className={styles.quote} />

@@ -1,6 +1,7 @@
 import { AppWindow, ArrowRight } from 'lucide';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import coverLink from '../../styles/compositions/cover-link.module.css';
 import { CropStyle } from '../ui/CropStyle.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
@@ -45,7 +46,9 @@ export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: 
 			<div className={styles.nameplate} data-moves="nameplate">
 				<Name className={styles.kunde}>
 					<Icon icon={AppWindow} />
-					<a href={`/portfolio/${metadaten.url}`}>{projekt.kunde}</a>
+					<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
+						{projekt.kunde}
+					</a>
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
 				{/* The arrow is drawn in the margin of .sheet, so .sheet comes right before it. */}

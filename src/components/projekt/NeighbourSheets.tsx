@@ -4,6 +4,7 @@ import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { phonePicture } from '../../content-schema/projekte.ts';
 import type { Neighbours } from '../../lib/neighbours.ts';
+import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { Ground } from '../window/Ground.tsx';
@@ -61,7 +62,7 @@ function Sheet({ entry, count, direction, alone }: SheetProps) {
 						{rahmen.blattVon(metadaten.id + 1, count)}
 						{direction === 'next' && <Icon icon={ArrowRight} size={16} />}
 					</p>
-					<a className={styles.kunde} href={`/portfolio/${metadaten.url}`}>
+					<a className={`${coverLink.link} ${styles.kunde}`} href={`/portfolio/${metadaten.url}`}>
 						{projekt.kunde}
 					</a>
 				</div>

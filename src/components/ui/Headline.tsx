@@ -18,7 +18,7 @@ type Props = {
 export function Headline({ phrase, inTextFont, chain, children }: Props) {
 	return (
 		<div className={styles.title}>
-			<h1 {...(inTextFont && { 'data-font': 'text' })}>
+			<h1 data-font={inTextFont ? 'text' : undefined}>
 				<span className={styles.word}>{children}</span>
 			</h1>
 			<DimensionLine>{phrase}</DimensionLine>
