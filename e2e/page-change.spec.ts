@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
+import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 import { holdBack } from './support/hold-back.ts';
-import { launchWhole } from './support/launch-whole.ts';
 import { expect, test } from './support/test.ts';
 
 // Turns the back/forward cache on, as visitors have it. The headless shell has none.
+const executablePath = findChromium();
 test.use({
 	reducedMotion: 'no-preference',
-	launchOptions: launchWhole('--disable-back-forward-cache'),
+	launchOptions: {
+		args: chromiumArgs,
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+		...(executablePath && { executablePath }),
+	},
 });
 // In one worker: each starts this browser and a service of its own.
 test.describe.configure({ mode: 'default' });

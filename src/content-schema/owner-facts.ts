@@ -11,9 +11,10 @@ const shortText = (atMost: number, expected = 'einen Text') =>
 		.trim()
 		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
 /** '' counts as absent. */
-const optionalText = shortText(60)
-	.transform((text) => text || undefined)
-	.optional();
+const optionalText = (atMost = 60) =>
+	shortText(atMost)
+		.transform((text) => text || undefined)
+		.optional();
 
 const serviceSchema = fields({
 	name: shortText(40).min(1, { error: 'einen Namen' }),
@@ -23,7 +24,7 @@ const serviceSchema = fields({
 const percent = share(100);
 const photoSchema = fields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
-	fotograf: optionalText,
+	fotograf: optionalText(),
 	mitte: fields({ x: percent, y: percent }),
 });
 
@@ -34,12 +35,12 @@ const priceSchema = fields({
 });
 
 const schema = fields({
-	ort: optionalText,
-	antwortzeit: optionalText,
-	naechsterTermin: optionalText,
+	ort: optionalText(),
+	antwortzeit: optionalText(),
+	naechsterTermin: optionalText(),
 	preisrahmen: priceSchema.transform((fact) => (fact.betrag ? fact : undefined)).optional(),
-	erstgespraech: optionalText,
-	telefonzeiten: optionalText,
+	erstgespraech: optionalText(),
+	telefonzeiten: optionalText(),
 	leistungen: z
 		.array(serviceSchema, { error: 'eine Liste' })
 		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
@@ -60,9 +61,7 @@ const profileSchema = fields({
 		protocol: /^https$/,
 		error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
 	}),
-	anbieter: shortText(120)
-		.transform((text) => text || undefined)
-		.optional(),
+	anbieter: optionalText(120),
 });
 
 export type OptionalFacts = z.infer<typeof schema>;

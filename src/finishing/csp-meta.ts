@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ElementNode } from 'ultrahtml';
 import { byName, innerHtml, type Page } from './parse-page.ts';
 
@@ -42,6 +42,6 @@ function isInlineCode({ attributes }: ElementNode): boolean {
 }
 
 function hashes(contents: readonly string[]): string {
-	const values = contents.map((content) => createHash('sha256').update(content).digest('base64'));
+	const values = contents.map((content) => hash('sha256', content, 'base64'));
 	return [...new Set(values)].map((value) => `'sha256-${value}'`).join(' ');
 }

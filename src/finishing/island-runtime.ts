@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byName, innerHtml, type Page, parsePage, replaceParts } from './parse-page.ts';
@@ -16,8 +16,7 @@ export async function moveIslandRuntime(page: Page, dist: string): Promise<Page>
 	const [first] = scripts;
 	if (!first) return page;
 	const code = scripts.map((script) => innerHtml(page, script)).join('\n');
-	const hash = createHash('sha256').update(code).digest('hex').slice(0, 6);
-	const path = `/_astro/islands.${hash}.js`;
+	const path = `/_astro/islands.${hash('sha256', code, 'hex').slice(0, 6)}.js`;
 	await writeFile(join(dist, path), code);
 	return parsePage(
 		replaceParts(

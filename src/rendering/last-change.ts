@@ -23,13 +23,14 @@ export async function readLastChanges(
 	const dates = new Map<string, Date>();
 	for (const name of await listFiles(root, folders)) {
 		const commitDate = modified.has(name) ? undefined : committed.get(name);
-		const date = commitDate ?? statSync(join(root, name)).mtime;
-		for (const path of [name, ...foldersOf(name)]) dates.set(path, newer(dates.get(path), date));
+		dates.set(name, commitDate ?? statSync(join(root, name)).mtime);
 	}
-	return (paths) =>
-		paths
-			.flatMap((path) => dates.get(path) ?? [])
-			.reduce<Date | undefined>((newest, date) => newer(newest, date), undefined);
+	return (paths) => {
+		const isNamed = (name: string) =>
+			paths.some((path) => (path.endsWith('/') ? name.startsWith(path) : name === path));
+		const times = [...dates].flatMap(([name, date]) => (isNamed(name) ? date.getTime() : []));
+		return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+	};
 }
 
 /** Reads `git log --format=%x00%cI --name-only`, newest commit first: file → its newest date. */
@@ -40,15 +41,6 @@ function parseGitLog(log: string): Map<string, Date> {
 		for (const name of names) if (!dates.has(name)) dates.set(name, new Date(date));
 	}
 	return dates;
-}
-
-/** 'a/b/c.txt' → 'a/', 'a/b/' */
-function foldersOf(name: string): string[] {
-	return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1));
-}
-
-function newer(a: Date | undefined, b: Date): Date {
-	return a && a > b ? a : b;
 }
 
 async function listFiles(root: string, folders: readonly string[]): Promise<string[]> {
