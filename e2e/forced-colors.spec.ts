@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { takeScreenshot } from '../recorder/website/screenshot.ts';
+import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { expect, test } from './support/test.ts';

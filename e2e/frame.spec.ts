@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
-import { takeScreenshot } from '../recorder/website/screenshot.ts';
+import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
 import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { takeScreenshot } from '../recorder/website/screenshot.ts';
+import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { boxOf } from './support/box-of.ts';

@@ -17,7 +17,7 @@ const outside: Point = { x: -40, y: -40 };
 /** Offset from its target at which a pointer appears. */
 const startOffset: Point = { x: 170, y: 120 };
 
-/** Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow machine records the same. */
+/** Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow machine records the same movement. */
 export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,

@@ -2,7 +2,7 @@ import type { DrehbuchPicture } from '../drehbuch.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
-import { takeScreenshot } from '../website/screenshot.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 

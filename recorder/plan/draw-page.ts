@@ -1,6 +1,6 @@
 import * as contrast from '../../shared/contrast.ts';
 import type { RissSheet } from '../../shared/riss.ts';
-import { takeScreenshot } from '../website/screenshot.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
 import { drawSheet, packSheet } from './draw-sheet.ts';

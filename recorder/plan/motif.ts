@@ -1,5 +1,5 @@
 import { toRgb } from '../../shared/contrast.ts';
-import { takeScreenshot } from '../website/screenshot.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
 import { areaOf, largestOf } from './measure.ts';

@@ -1,4 +1,4 @@
-import { takeScreenshot } from '../website/screenshot.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Picture } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { settle } from './in-page.ts';
-import { takeScreenshot } from './screenshot.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import type { OpenPage } from './with-page.ts';
 
 /** A view as `greysOf` gives it, and the share of it that is empty or broken. */

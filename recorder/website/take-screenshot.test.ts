@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeScreenshot } from './screenshot.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page that fails this often, then takes a picture. */
 function pageThatFails(times: number, message: string) {
