@@ -90,7 +90,7 @@ test('the drawings of About load after the first paint', async ({ page }) => {
 			const [paint] = performance.getEntriesByName('first-contentful-paint');
 			return performance
 				.getEntriesByType('resource')
-				.filter(({ name }) => /\/(stations|closing|portrait)\./.test(name))
+				.filter(({ name }) => /\/(stations|call-to-action|portrait)\./.test(name))
 				.map(({ startTime }) => startTime > (paint?.startTime ?? Number.NaN));
 		});
 	await expect.poll(waited).toEqual([true, true, true]);
