@@ -20,25 +20,25 @@ const metadata = [
 const toYuv =
 	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
 
-/** The largest size of each file; `codec` takes the rate in kbit/s that keeps to it. */
+/** `bytes` is the most a file may have. Its bit rate in kbit/s follows from that and the film's length. */
 const formats = [
 	{
 		name: 'showcase.webm',
 		bytes: 450_000,
 		// Ten bits prevent bands in soft gradients, even from an eight-bit source.
 		pixels: 'yuv420p10le',
-		codec: (rate: number) => [
+		codec: (kilobits: number) => [
 			...['-c:v', 'libsvtav1', '-preset', '8', '-g', '600', '-crf', '38'],
-			...['-svtav1-params', `tune=0:mbr=${rate}`],
+			...['-svtav1-params', `tune=0:mbr=${kilobits}`],
 		],
 	},
 	{
 		name: 'showcase.mp4',
 		bytes: 900_000,
 		pixels: 'yuv420p',
-		codec: (rate: number) => [
+		codec: (kilobits: number) => [
 			...['-c:v', 'libx264', '-preset', 'medium', '-g', '600', '-profile:v', 'high'],
-			...['-crf', '23', '-maxrate', `${rate}k`, '-bufsize', `${rate}k`],
+			...['-crf', '23', '-maxrate', `${kilobits}k`, '-bufsize', `${kilobits}k`],
 			...['-aq-mode', '3', '-movflags', '+faststart'],
 		],
 	},
@@ -51,9 +51,9 @@ export async function encodeFilm(
 	progress: Progress,
 ): Promise<Manifest['film']> {
 	const seconds = (await readdir(frames)).length / framesPerSecond;
-	const rate = ['-framerate', String(framesPerSecond)];
-	const first = ['-loop', '1', ...rate, '-t', String(fade), '-i', frameFile(frames, 1)];
-	const source = [...rate, '-i', frameFile(frames, '%d'), ...first];
+	const frameRate = ['-framerate', String(framesPerSecond)];
+	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
+	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
 	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
 		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;

@@ -6,7 +6,7 @@ import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
-/** The window for each kind of picture; withPage adds what is missing (a desktop of 1280 × 800 px). */
+/** The window for each kind of picture; withPage adds what is missing (a desktop of 1280 × 800 px). The plan's sizes: plan/sheet-layout.ts. */
 export const viewports = {
 	desktop: { scale: 1.25 },
 	telefon: { width: 390, height: 844, scale: 2 },

@@ -38,10 +38,10 @@ const limits = {
 	arrival: 30_000,
 	/** After the page was scrolled through, for what is still loading. */
 	late: 10_000,
-	/** So long without a new visit or an open request counts as loaded. */
+	/** Loaded once this long passes without a new visit or an open request. */
 	quiet: 500,
 	close: 5000,
-	/** When the page's own clock stops: later than all of these together. */
+	/** The page's own clock stops here, later than all of these together. */
 	clock: 120_000,
 };
 const maxVisits = 5;

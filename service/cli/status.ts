@@ -6,12 +6,12 @@ import { isHealthy, outboxStatus } from '../outbox/outbox-status.ts';
 import { expiringUnread } from '../outbox/retention.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { DAY } from '../times.ts';
-import { type CommandContext, failed as notWell } from './command-context.ts';
+import { type CommandContext, failed } from './command-context.ts';
 import { dateTime } from './format.ts';
 
 /** `status`: shows how many wait, since when and why, and what will be deleted. */
 export function status({ db, now, env, out }: CommandContext): void {
-	const { total, waiting, oldestWaitingSince, nextAttemptAt, failed, marked } = outboxStatus(db);
+	const { total, waiting, oldestWaitingSince, nextAttemptAt, marked, ...counts } = outboxStatus(db);
 	const config = readConfig(env);
 	const days = config.retentionDays;
 	const delivers = createMailer(config) !== null;
@@ -22,7 +22,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 		`Anfragen:     ${total}`,
 		`${delivers ? 'Warten:       ' : 'Gespeichert:  '}${waiting}${oldestWaitingSince ? `, die älteste seit ${dateTime(oldestWaitingSince)}` : ''}`,
 		delivers && nextAttemptAt && `Als Nächstes: ${nextAttempt(nextAttemptAt, now())}`,
-		`Gescheitert:  ${failed}`,
+		`Gescheitert:  ${counts.failed}`,
 		marked > 0 && `Werbung?:     ${marked}; ansehen mit: ${OWNER_COMMAND} list --verdacht`,
 		...reasons.map(({ reason, count }) => `Grund:        ${reason} (${count}-mal)`),
 		unread &&
@@ -34,14 +34,14 @@ export function status({ db, now, env, out }: CommandContext): void {
 		waiting > 0 &&
 			!delivers &&
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
-		failed > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
+		counts.failed > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
 	];
 	out(lines.filter(Boolean).join('\n'));
 	if (isHealthy(db, now(), delivers)) return;
-	throw notWell('Nicht alle Anfragen haben Sie erreicht.');
+	throw failed('Nicht alle Anfragen haben Sie erreicht.');
 }
 
-/** What is due and not sent waits for the limit of mails, or for the service itself. */
+/** A mail that is due but not sent waits for the hourly limit, or the service is not running. */
 function nextAttempt(at: number, now: Date): string {
 	return at > now.getTime()
 		? dateTime(at)

@@ -23,7 +23,7 @@ export function outboxStatus(db: Database): z.infer<typeof statusRow> {
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	const at = now.getTime();
-	// Without a mail server both limits are in 1970, so that none counts as waiting.
+	// Nothing was queued before 1970: with the limits at 0 no inquiry counts as waiting.
 	return !db.prepare(STUCK).get(...(mailConfigured ? [at - HOUR, at - 3 * HOUR] : [0, 0]));
 }
 
@@ -31,8 +31,8 @@ export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boo
 const MAX_MARKED = 5;
 
 /**
- * Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. Marked inquiries get
- * what the unmarked ones leave, and at most one digest in 60 minutes.
+ * Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. Marked inquiries
+ * share what the unmarked ones leave, at most MAX_MARKED, and one digest in 60 minutes.
  */
 export function mailsLeft(
 	db: Database,

@@ -8,7 +8,7 @@ const JITTER = 0.1;
 
 /** Delivery is tried for this long, then the entry has failed. */
 export const GIVE_UP_DAYS = 7;
-/** Delivery is tried at least this often: a clock that jumps ahead or a stopped service must not use up the time. */
+/** Delivery is tried at least this often, so that a clock's jump or a stopped service does not end it early. */
 const MIN_ATTEMPTS = 100;
 
 /**
@@ -29,14 +29,15 @@ export function recordAttempt(
 		return 'sent';
 	}
 	const { cause, words } = result;
+	const wasNotice = anfrage.mailKind === 'notice';
 	const exhausted = attempts >= MIN_ATTEMPTS && at - queuedAt >= GIVE_UP_DAYS * DAY;
 	db.prepare(NOT_SENT).run({
 		status: exhausted ? 'failed' : 'waiting',
 		dueAt: at + delayAfter(attempts),
 		now: at,
 		reason: words === '' ? cause : `${cause}\n${words}`,
-		// A refused text is followed by a short notice, a refused notice by the text again.
-		mailKind: result.content === (anfrage.mailKind === 'notice') ? 'full' : 'notice',
+		// Where the content was refused, the other kind follows: a notice after the text, the text after a notice.
+		mailKind: result.content === wasNotice ? 'full' : 'notice',
 		id,
 		attempts,
 	});

@@ -111,7 +111,7 @@ function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Answers in plain text, not JSON: the page shows nothing and keeps the visitor's text. */
+/** Answers in plain text, which the page does not show (Reply). */
 export function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
 	return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }

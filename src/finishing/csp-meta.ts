@@ -3,8 +3,8 @@ import type { ElementNode } from 'ultrahtml';
 import { byName, innerHtml, type Page } from './parse-page.ts';
 
 /**
- * The meta element with a page's Content-Security-Policy: nothing from other hosts, no inline code
- * but the page's own, named by hash.
+ * The meta element with a page's Content-Security-Policy: nothing from other hosts, and
+ * inline code only if it is the page's own, allowed by its hash.
  * @param css content of the page's one style element
  * @throws when the page has an inline style or handler attribute, which no hash can allow
  */
@@ -32,7 +32,7 @@ function refuseInlineAttributes({ html }: Page, { attributes, loc }: ElementNode
 	const attribute = Object.keys(attributes).find((name) => /^(style|on[a-z]+)$/.test(name));
 	if (!attribute) return;
 	throw new Error(
-		`Das Attribut „${attribute}“ in „${html.slice(loc[0].start, loc[0].end).slice(0, 120)}“ verbietet die Content-Security-Policy. Bitte ein Stylesheet oder Skript verwenden.`,
+		`Das Attribut „${attribute}“ in „${html.slice(loc[0].start, Math.min(loc[0].end, loc[0].start + 120))}“ verbietet die Content-Security-Policy. Bitte ein Stylesheet oder Skript verwenden.`,
 	);
 }
 

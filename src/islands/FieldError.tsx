@@ -1,7 +1,7 @@
 import type { FieldName } from '#shared/fields.ts';
 import styles from './FieldError.module.css';
 
-/** Says what is wrong with a field, under the id its input refers to; nothing where nothing is wrong. */
+/** Says what is wrong with a field, under the id its input refers to, or renders nothing. */
 export function FieldError({ field, text }: { field: FieldName; text: string | undefined }) {
 	if (!text) return null;
 	return (

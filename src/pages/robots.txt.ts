@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageUrl } from '../lib/page-url.ts';
-import { mayBeIndexed } from '../rendering/may-be-indexed.ts';
+import { isOwnAddress } from '../rendering/is-own-address.ts';
 import { robotsTxt, SITEMAP } from '../rendering/robots-txt.ts';
 
 export const GET: APIRoute = () =>
-	new Response(robotsTxt(mayBeIndexed(process.env), pageUrl(SITEMAP)));
+	new Response(robotsTxt(isOwnAddress(process.env), pageUrl(SITEMAP)));

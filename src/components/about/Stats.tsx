@@ -3,7 +3,7 @@ import { about } from '../../content/texte/about.ts';
 import { yearsOfExperience } from '../../lib/years-of-experience.ts';
 import styles from './Stats.module.css';
 
-/** Three figures and, in one scale, how long each is. scripts/years.ts counts the years to the visitor's today. */
+/** Three figures and, in one scale, how long each is. scripts/years.ts counts the years up to the day of the visit. */
 export function Stats() {
 	const years = yearsOfExperience(inhaber.startJahr, new Date());
 	const rows: Row[] = [

@@ -35,8 +35,8 @@ export function Carousel({ projekte, total }: Props) {
 		>
 			<div className={styles.head}>
 				<h2 id="projekte">{texts.titel}</h2>
-				<Position label={texts.blatt} to="–" count={total} />
-				<Position label={texts.projekt} to={texts.und} count={count} live />
+				<Position label={texts.blatt} between="–" count={total} />
+				<Position label={texts.projekt} between={texts.und} count={count} live />
 				<div className={styles.arrows}>
 					<Arrow step={-1} icon={ArrowLeft} name={texts.vorheriges} disabled />
 					<Arrow step={1} icon={ArrowRight} name={texts.naechstes} disabled={count < 2} />
@@ -61,13 +61,14 @@ export function Carousel({ projekte, total }: Props) {
 	);
 }
 
-type PositionProps = { label: string; to: string; count: number; live?: boolean };
+/** `between`: what stands between the numbers of two slides. */
+type PositionProps = { label: string; between: string; count: number; live?: boolean };
 
-/** Says which slides are in view: the first, the last where two are shown, and, for screen readers only, their clients. */
-function Position({ label, to, count, live = false }: PositionProps) {
+/** Says which slides are in view: the first, and the last if there are two; for screen readers also their clients. */
+function Position({ label, between, count, live = false }: PositionProps) {
 	const last = count > 1 && (
 		<span className={styles.to}>
-			{to}
+			{between}
 			<span data-visible="last">2</span>
 		</span>
 	);

@@ -4,7 +4,7 @@ import styles from './Stamp.module.css';
 /** `iso`: the same time for machines. */
 export type Received = { day: string; time: string; iso: string };
 
-/** Stamps when the server received the inquiry. */
+/** The stamp with the day and time the server received the inquiry. */
 export function Stamp({ day, time, iso }: Received) {
 	return (
 		<p className={styles.stamp}>

@@ -21,7 +21,7 @@ export const about = {
 		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
 	],
 	weg: 'Mein Weg',
-	/** Two to eight have room. One without `zeichnung` is a flag on the ground line. */
+	/** Two to eight have room. One without `zeichnung` is drawn as a stake. */
 	stationen: [
 		{
 			titel: 'Bauzeichner',

@@ -1,6 +1,8 @@
 /** Words of the project carousel. */
 export const karussell = {
+	/** Its heading, also its name for screen readers. */
 	titel: 'Projekte',
+	/** What it is, for screen readers. */
 	art: 'Karussell',
 	vorheriges: 'Vorheriges Projekt',
 	naechstes: 'Nächstes Projekt',

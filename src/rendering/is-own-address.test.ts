@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { mayBeIndexed } from './may-be-indexed.ts';
+import { isOwnAddress } from './is-own-address.ts';
 import { robotsTxt } from './robots-txt.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 	[inhaber.siteUrl.replace('https:', 'http:'), false],
 	['http://127.0.0.1:4321', false],
 ])('a build for SITE_URL %j may be listed: %j', (SITE_URL, expected) => {
-	expect(mayBeIndexed({ SITE_URL })).toBe(expected);
+	expect(isOwnAddress({ SITE_URL })).toBe(expected);
 });
 
 test('robots.txt of a copy at another address keeps search engines out', () => {
