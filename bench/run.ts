@@ -6,7 +6,7 @@ import { measureSpamMarks } from './spam-marks.ts';
 
 /** `npm run bench`: prints the measurements as Markdown tables. */
 const measurements = {
-	ladezeit: () => measureLoadTime(folders, laeufe),
+	ladezeit: measureLoadTime,
 	werbung: measureSpamMarks,
 };
 
@@ -18,7 +18,7 @@ console.log(`${new Date().toISOString()}, ${machine}, Median aus ${laeufe}\n`);
 for (const [name, measure] of Object.entries(measurements)) {
 	if (nur && !nur.includes(name)) continue;
 	console.error(name);
-	console.log(`### ${name}\n\n${await measure()}\n`);
+	console.log(`### ${name}\n\n${await measure(folders, laeufe)}\n`);
 }
 
 function readOptions() {

@@ -49,6 +49,23 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		if (own.status !== 308) expect(other.body.equals(own.body)).toBe(true);
 	});
 
+	// A rule written as a quadratic expression took seventy times as long.
+	test('thousands of slashes cost hardly more than as many letters', async () => {
+		const timeOf = async (path: string) => {
+			const from = performance.now();
+			const asked = Array.from({ length: 50 }, () => ask(site + path));
+			for (const { status } of await Promise.all(asked)) expect(status).toBe(404);
+			return performance.now() - from;
+		};
+		const [letters, slashes]: [number[], number[]] = [[], []];
+		for (let round = 0; round < 5; round += 1) {
+			letters.push(await timeOf(`/${'x'.repeat(3_899)}%20`));
+			slashes.push(await timeOf(`${'/'.repeat(3_900)}%20`));
+		}
+		// In turns, and the fastest of each: a busy machine slows both alike.
+		expect(Math.min(...slashes) / Math.min(...letters)).toBeLessThan(10);
+	});
+
 	test('broken addresses and methods that a page does not allow are refused', async () => {
 		for (const path of ['/about%00', '/%zz'])
 			expect((await ask(site + path)).status, path).toBe(400);

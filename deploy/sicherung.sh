@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies the inquiries every day while the service runs; install as /etc/cron.daily/werkplan.
-# First deletes old copies, as the privacy policy promises (BACKUP_DAYS in shared/periods.ts), and what interrupted
-# copies left; so both are deleted even when copying fails.
+# First deletes old copies, as the privacy policy promises, and what interrupted copies left; so both are
+# deleted even when copying fails.
 set -eu
 umask 077
 programm=${PROGRAMM:-/opt/werkplan/aktuell}
@@ -9,7 +9,7 @@ daten=${DATEN:-/var/lib/werkplan}
 ziel=${ZIEL:-/var/backups/werkplan}
 
 mkdir -p "$ziel"
-# -mtime counts full days, so +28 deletes on the thirtieth day (BACKUP_DAYS in shared/periods.ts, less two).
+# -mtime counts full days, so +28 deletes on the thirtieth day: BACKUP_DAYS in shared/periods.ts, less two; change both.
 find "$ziel" -name 'anfragen-*.sqlite' -mtime +28 -delete
 find "$ziel" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
 find "$ziel" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 /** Expects more than one plain colour on this part of the screen. */
 async function expectContour(place: Locator): Promise<void> {
-	const { channels } = await sharp(await takeScreenshot(place))
+	const { channels } = await sharp(await takeScreenshot(() => place.screenshot()))
 		.greyscale()
 		.stats();
 	expect(channels[0]?.stdev).toBeGreaterThan(10);
@@ -38,9 +38,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			const plan = stage.locator('picture img').last();
 			await plan.scrollIntoViewIfNeeded();
 			await expect(plan).toHaveJSProperty('complete', true);
-			const drawn = await takeScreenshot(stage);
+			const drawn = await takeScreenshot(() => stage.screenshot());
 			await plan.evaluate((img) => img.style.setProperty('opacity', '0'));
-			expect((await takeScreenshot(stage)).equals(drawn)).toBe(false);
+			expect((await takeScreenshot(() => stage.screenshot())).equals(drawn)).toBe(false);
 		},
 	);
 
@@ -53,9 +53,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 		const consent = page.getByRole('checkbox');
 		await consent.hover();
-		const empty = await takeScreenshot(consent);
+		const empty = await takeScreenshot(() => consent.screenshot());
 		await consent.check();
 		await page.getByLabel('Vorname').focus();
-		expect((await takeScreenshot(consent)).equals(empty)).toBe(false);
+		expect((await takeScreenshot(() => consent.screenshot())).equals(empty)).toBe(false);
 	});
 }

@@ -79,9 +79,9 @@ function moves(page: Page): Promise<boolean> {
 test('the marked link of the navigation looks different', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const marked = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
-	const before = await takeScreenshot(marked);
+	const before = await takeScreenshot(() => marked.screenshot());
 	await marked.evaluate((a) => a.removeAttribute('aria-current'));
-	expect((await takeScreenshot(marked)).equals(before)).toBe(false);
+	expect((await takeScreenshot(() => marked.screenshot())).equals(before)).toBe(false);
 });
 
 test('the profile card says what the owner does; its links open new tabs', async ({ page }) => {

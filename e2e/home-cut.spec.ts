@@ -60,7 +60,7 @@ async function pixels(page: Page, part: Locator): Promise<Part> {
 	const inside = Math.min(width, (page.viewportSize()?.width ?? 0) - x);
 	// Without the tabs at the plate's lower edge.
 	const clip = { x, y, width: inside, height: height - 46 };
-	const { data, info } = await sharp(await takeScreenshot(page, { clip }))
+	const { data, info } = await sharp(await takeScreenshot(() => page.screenshot({ clip })))
 		.greyscale()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

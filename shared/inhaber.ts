@@ -52,7 +52,10 @@ export const inhaber = {
 	startJahr: 2021,
 	abgeschlosseneProjekte: 12,
 	aktiveKunden: 10,
-	/** Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/owner-facts.ts; ein neues Feld braucht auch dort eine Zeile. */
+	/**
+	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/owner-facts.ts;
+	 * ein neues Feld braucht auch dort eine Zeile.
+	 */
 	freiwillig: {
 		/** Wo Sie arbeiten, auf Startseite und Kontakt: „Dortmund und online“. */
 		ort: 'Musterstadt, deutschlandweit',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../recorder/website/open-browser.ts';
+import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pages } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
@@ -37,7 +38,8 @@ try {
 					for (const picture of document.images) picture.decoding = 'sync';
 				});
 				const file = `${name}-${String(width).padStart(4, '0')}-${colorScheme}.png`;
-				await page.screenshot({ path: join('screens', file), fullPage: true });
+				const shot = { path: join('screens', file), fullPage: true };
+				await takeScreenshot(() => page.screenshot(shot));
 				await page.close();
 			}
 			await context.close();

@@ -17,7 +17,7 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 	await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
 	for (let i = 1; i <= steps; i++) {
 		await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(i)] });
-		await takeScreenshot(page, { clip: { x: 0, y: 0, width: 1, height: 1 } });
+		await takeScreenshot(() => page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } }));
 	}
 	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 	await cdp.detach();

@@ -44,11 +44,11 @@ await runCommand(help, options, async ({ values }) => {
 	const { length: id } = await slugsOfEntries(root);
 	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
 	const folder = path.join(root, 'public/projekte', slug);
-	const keep = existsSync(folder) ? () => undefined : deleteOnExit(folder);
+	const cancelDeletion = existsSync(folder) ? () => undefined : deleteOnExit(folder);
 	await recordProjekt(slug, { ...source, root, client: kunde, report: console.log });
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
 	await writeFile(file, entryText(facts, id, manifest));
-	keep();
+	cancelDeletion();
 	console.log(`
 Fertig. Bitte ansehen:
   ${path.relative(root, file)}  – stimmt jeder Satz?

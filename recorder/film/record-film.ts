@@ -5,6 +5,7 @@ import type { Drehbuch, Step } from '../drehbuch.ts';
 import type { Progress } from '../progress.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
 import { ease, filmHeight, filmWidth, framesPerSecond, planFilm } from './film-plan.ts';
 import type { Point, Position } from './show-frame.ts';
@@ -50,7 +51,7 @@ export async function recordFilm(
 				const pressed = i === arrival && 'klick' in step;
 				const [time, filmDuration] = [taken / framesPerSecond, count / framesPerSecond];
 				await open.inPage(frameFunctions.showFrame, { ...now, pressed, time, filmDuration });
-				const { data } = await open.cdp.send('Page.captureScreenshot', shot);
+				const { data } = await takeScreenshot(() => open.cdp.send('Page.captureScreenshot', shot));
 				await writeFile(frameFile(folder, ++taken), data, 'base64');
 				progress('film', taken / count);
 			}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { settle } from '../website/in-page.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { isolateMark, markLogo } from './mark-logo.ts';
 import { cleanPng } from './read-logo.ts';
@@ -38,7 +39,8 @@ async function captureMark({ inPage, cdp }: OpenPage): Promise<Buffer> {
 		height: height + 2 * margin.page,
 		scale: Math.min(scale, maxWidth / width),
 	};
-	const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip });
+	const shot = { format: 'png', clip } as const;
+	const { data } = await takeScreenshot(() => cdp.send('Page.captureScreenshot', shot));
 	return Buffer.from(data, 'base64');
 }
 

@@ -6,7 +6,10 @@ import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
-/** The window for each kind of picture; withPage adds what is missing (a desktop of 1280 × 800 px). The plan's sizes: plan/sheet-layout.ts. */
+/**
+ * The window for each kind of picture; withPage adds what is missing (a desktop of 1280 × 800 px).
+ * plan/sheet-layout.ts has the same sizes for the plan.
+ */
 export const viewports = {
 	desktop: { scale: 1.25 },
 	telefon: { width: 390, height: 844, scale: 2 },
@@ -32,5 +35,7 @@ export async function takePicture(
 	if (isDetail && !clip)
 		throw new RecorderError(`${name}: „${ziel}“ ist auf der Seite nicht sichtbar.`);
 	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
-	return takeScreenshot(open.page, { scale: 'device', ...(clip && { clip, fullPage: true }) });
+	return takeScreenshot(() =>
+		open.page.screenshot({ scale: 'device', ...(clip && { clip, fullPage: true }) }),
+	);
 }

@@ -61,9 +61,11 @@ export async function drawPage(
 		const drawIn = async (colours: Colours) => {
 			const styles = stylePage(parts, layout.page, drawings, colours, detail.hatchesDark);
 			await open.inPage(showDrawing, styles);
-			const page = await takeScreenshot(open.page, { scale: 'device', omitBackground: true });
-			const sheet = await drawSheet(page, parts, layout, colours);
-			return packSheet(sheet, layout, detail === ways.at(-1));
+			const png = await takeScreenshot(() =>
+				open.page.screenshot({ scale: 'device', omitBackground: true }),
+			);
+			const drawn = await drawSheet(png, parts, layout, colours);
+			return packSheet(drawn, layout, detail === ways.at(-1));
 		};
 		const hell = await drawIn(schemes.hell);
 		const dunkel = hell && (await drawIn(schemes.dunkel));

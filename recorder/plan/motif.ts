@@ -21,7 +21,9 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await photograph(open, picture, page));
 	const areas = large.filter((part) => part.kind === 'box' && part.fill);
-	const piece = taken?.png ?? (await takeScreenshot(open.page, { style: isolateAreas(areas) }));
+	const piece =
+		taken?.png ??
+		(await takeScreenshot(() => open.page.screenshot({ style: isolateAreas(areas) })));
 	return { piece, colour: mainColour(parts) };
 }
 

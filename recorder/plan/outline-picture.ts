@@ -76,8 +76,11 @@ export function outlineShape(
 		target.setAttribute('data-paint', paint);
 		(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
 	};
-	if (shape.localName === 'text') draw('line', widths.text);
-	if (display === 'none' || shape.localName === 'text') return undefined;
+	if (display === 'none') return undefined;
+	if (shape.localName === 'text') {
+		draw('line', widths.text);
+		return undefined;
+	}
 	let opacity = Number(fillOpacity);
 	for (let one: Element | null = shape; one && one !== svg.parentElement; one = one.parentElement)
 		opacity *= Number(getComputedStyle(one).opacity);

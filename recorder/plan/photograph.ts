@@ -15,7 +15,7 @@ export async function photograph(
 	if (box.width < 1 || box.height < 1) return undefined;
 	const style = isolate(picture);
 	const options = { scale: 'device', omitBackground: true, clip: box, style } as const;
-	const png = await takeScreenshot(page, options);
+	const png = await takeScreenshot(() => page.screenshot(options));
 	return { png, box };
 }
 

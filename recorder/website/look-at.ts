@@ -12,7 +12,7 @@ export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.runFor(800);
 	await open.inPage(settle);
 	const broken = await open.inPage(brokenShare);
-	const picture = await takeScreenshot(open.page, { scale: 'css' });
+	const picture = await takeScreenshot(() => open.page.screenshot({ scale: 'css' }));
 	const fine = { width: 160, height: 100 };
 	const empty = emptyBand(await greysOf(picture, fine), fine.width);
 	return { greys: await greysOf(picture), bare: Math.max(broken, empty) };

@@ -1,17 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A Page or a Locator of Playwright. */
-type Target<O> = { screenshot: (options?: O) => Promise<Buffer> };
-
 const attempts = 3;
 /** In ms, between two attempts. */
 const pause = 250;
 
-/** Takes a screenshot. Chromium now and then refuses one and takes the same a moment later. */
-export async function takeScreenshot<O>(target: Target<O>, options?: O): Promise<Buffer> {
+/** Calls `take`, again where Chromium refuses a screenshot: it now and then does, and takes the same one a moment later. */
+export async function takeScreenshot<T>(take: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			return await target.screenshot(options);
+			return await take();
 		} catch (reason) {
 			const isRefused = String(reason).includes('Unable to capture screenshot');
 			if (!isRefused || attempt === attempts) throw reason;

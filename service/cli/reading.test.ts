@@ -162,7 +162,7 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 	});
 });
 
-test('auskunft and delete find an address whose domain is runCommand with an umlaut', async () => {
+test('auskunft and delete find an address whose domain is typed with an umlaut', async () => {
 	const { db, command } = owner({ email: STORED });
 	const asked = 'Info@MÜLLER.example';
 	const { json } = await command(`auskunft --email ${asked}`);

@@ -11,7 +11,8 @@ import { dateTime } from './format.ts';
 
 /** `status`: shows how many wait, since when and why, and what will be deleted. */
 export function status({ db, now, env, out }: CommandContext): void {
-	const { total, waiting, oldestWaitingSince, nextAttemptAt, marked, ...counts } = outboxStatus(db);
+	const counts = outboxStatus(db);
+	const { total, waiting, oldestWaitingSince, nextAttemptAt, marked } = counts;
 	const config = readConfig(env);
 	const days = config.retentionDays;
 	const delivers = createMailer(config) !== null;

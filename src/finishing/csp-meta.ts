@@ -32,7 +32,7 @@ function refuseInlineAttributes({ html }: Page, { attributes, loc }: ElementNode
 	const attribute = Object.keys(attributes).find((name) => /^(style|on[a-z]+)$/.test(name));
 	if (!attribute) return;
 	throw new Error(
-		`Das Attribut „${attribute}“ in „${html.slice(loc[0].start, Math.min(loc[0].end, loc[0].start + 120))}“ verbietet die Content-Security-Policy. Bitte ein Stylesheet oder Skript verwenden.`,
+		`Das Attribut „${attribute}“ in „${html.slice(loc[0].start, loc[0].end).slice(0, 120)}“ verbietet die Content-Security-Policy. Bitte ein Stylesheet oder Skript verwenden.`,
 	);
 }
 

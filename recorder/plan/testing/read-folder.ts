@@ -1,5 +1,6 @@
 import { openBrowser } from '../../website/open-browser.ts';
 import { serveSite } from '../../website/serve-site.ts';
+import { takeScreenshot } from '../../website/take-screenshot.ts';
 import { withPage } from '../../website/with-page.ts';
 import { drawPage, readers } from '../draw-page.ts';
 import { photograph } from '../photograph.ts';
@@ -24,7 +25,7 @@ await withPage(browser, site, 'index.html', {}, async (open) => {
 		photos.push(taken?.png.toString('base64'));
 	}
 	await drawPage(open, 'bild-1', 'desktop');
-	const drawn = await open.page.screenshot({ omitBackground: true });
+	const drawn = await takeScreenshot(() => open.page.screenshot({ omitBackground: true }));
 	const painted = await open.page.evaluate(() =>
 		[...document.querySelectorAll('[data-werkplan] > [data-paint]')].map((one) => one.outerHTML),
 	);
