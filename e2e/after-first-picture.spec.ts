@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { film as filmTexte } from '../src/content/texte/film.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
-import { projektPath, sample } from '../testing/pages.ts';
+import { portfolio } from '../src/content/texte/portfolio.ts';
+import { schnitt } from '../src/content/texte/schnitt.ts';
+import { projekte, projektPath, sample } from '../testing/pages.ts';
 import { holdBack } from './support/hold-back.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test } from './support/test.ts';
@@ -44,6 +46,21 @@ test('fonts load after the first picture', async ({ page }) => {
 	await expect(page.locator('html[data-fonts]')).toBeAttached();
 	expect(await paths(page, /\.woff2$/)).toHaveLength(2);
 });
+
+for (const [path, text] of [
+	['/', schnitt.enden[100]],
+	['/portfolio', portfolio.gezeichnet(projekte.length, projekte.length)],
+	[projektPath(sample), schnitt.nur(schnitt.plan.links)],
+] as const) {
+	test(`on ${path} a key moves the section line before its script is there`, async ({ page }) => {
+		const release = await holdBack(page, '**/*.js');
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
+		const grip = page.getByRole('slider', { name: schnitt.griff });
+		await grip.press('End');
+		release();
+		await expect(grip).toHaveAttribute('aria-valuetext', text);
+	});
+}
 
 for (const [what, pattern, reply, complaint] of [
 	['a first picture', '**/poster-*', { status: 500 }, /status of 500/],

@@ -67,7 +67,7 @@ test('links without a card change the page with no transition', async ({ page })
 
 test('the menu is closed on a page from the back/forward cache', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto('/portfolio');
+	await openSettled(page, '/portfolio');
 	await page.getByRole('button', { name: rahmen.navigation.menue }).click();
 	await page.evaluate(() => {
 		addEventListener('pageshow', ({ persisted }) => {

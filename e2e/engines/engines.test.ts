@@ -21,10 +21,15 @@ describe.for([
 	});
 	afterAll(() => engine[Symbol.asyncDispose]());
 
-	/** Opens a page and waits until its first view has come, and with it the scripts. */
+	/** Opens a page and waits until its first view has come, and then its scripts. */
 	const openSettled = async (path: string) => {
 		await engine.open(service.url + path);
-		await expect.poll(() => isShown('html[data-fonts]')).toBe(true);
+		await expect.poll(() => isShown('html[data-fonts]:not(:has([data-deferred]))')).toBe(true);
+		const missing = () =>
+			engine.run(() =>
+				[...document.scripts].filter(({ src }) => src && !performance.getEntriesByName(src)[0]),
+			);
+		await expect.poll(missing).toEqual([]);
 	};
 	/** The text of the first visible match; null when there is none. */
 	const textOf = (selector: string) =>

@@ -46,10 +46,12 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		report();
 	};
 
+	let press: { x: number; isDrag: boolean } | undefined;
 	grip.addEventListener('input', () => {
 		if (!press) move(grip.valueAsNumber, 'stays');
 	});
-	let press: { x: number; isDrag: boolean } | undefined;
+	// The visitor may have moved it before this script arrived.
+	if (grip.value !== grip.defaultValue) move(grip.valueAsNumber, 'stays');
 	const place = ({ clientX }: PointerEvent) => {
 		const { left, width } = cut.getBoundingClientRect();
 		return ((clientX - left) / width) * 100;

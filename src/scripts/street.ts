@@ -33,6 +33,8 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 	};
 
 	range.addEventListener('input', () => move(range.valueAsNumber));
+	// The visitor may have moved it before this script arrived.
+	if (range.valueAsNumber !== chosen) move(range.valueAsNumber);
 	list.addEventListener('focusin', ({ target }) => {
 		if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
 		show(1 + houses.findIndex((house) => house.contains(target)));
