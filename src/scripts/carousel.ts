@@ -1,4 +1,4 @@
-export {};
+import { CLICK_PX } from '../lib/click-distance.ts';
 
 /*
  * Adds arrows, arrow keys, dragging by mouse and the position to the carousel's row, which the browser
@@ -7,8 +7,6 @@ export {};
  */
 
 const SLIDE_MS = 300;
-/** A press that moves less is a click. */
-const CLICK_PX = 6;
 /** Share of a slide that has to be dragged to turn to the next. */
 const TURN_SHARE = 0.15;
 

@@ -1,4 +1,4 @@
-export {};
+import { CLICK_PX } from '../lib/click-distance.ts';
 
 /*
  * Moves home's section line: it glides to a press on the plate, follows a drag at once, and steps with
@@ -9,8 +9,6 @@ export {};
 /** A part of the chain shows its figure from this width on, and its word from the second. */
 const FIGURE_FROM_PX = 120;
 const WORD_FROM_PX = 190;
-/** A press that moves less is a click. */
-const CLICK_PX = 6;
 
 const cut = document.querySelector<HTMLElement>('[data-line]');
 const grip = cut?.querySelector<HTMLInputElement>('[type=range]');

@@ -1,4 +1,4 @@
-export {};
+import { CLICK_PX } from '../lib/click-distance.ts';
 
 /*
  * Moves the section line with its range input and with a finger or mouse on the stage. Once it is in view
@@ -8,8 +8,6 @@ export {};
 const TRAVEL_FROM = 88;
 const TRAVEL_MS = 900;
 const CLICK_MS = 240;
-/** A press that moves less is a click. */
-const CLICK_PX = 6;
 
 for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
 	const grip = cut.querySelector('input');

@@ -1,4 +1,5 @@
 import { portfolio } from '../content/texte/portfolio.ts';
+import { CLICK_PX } from '../lib/click-distance.ts';
 
 /*
  * Moves the section line of the portfolio's street: by its range input, by a drag over the houses, and
@@ -6,8 +7,6 @@ import { portfolio } from '../content/texte/portfolio.ts';
  * the street scrolls instead, two buttons go from house to house. Street.tsx says where the line rests.
  */
 
-/** A press that moves less is a click. */
-const CLICK_PX = 6;
 
 const street = document.querySelector<HTMLElement>('[data-street]');
 const list = street?.querySelector('ol');
