@@ -2,8 +2,8 @@ import { CLICK_PX } from '../lib/click-distance.ts';
 
 /*
  * Moves home's section line: it glides to a press on the plate, follows a drag at once, and steps with
- * keys. Once the pictures of the built site have loaded, it runs in from the right. data-line is its state: it waits,
- * then runs, then stays or glides. HomeCut.module.css has the durations and the resting place.
+ * keys. Once the pictures of the built site have loaded, it runs in from the right. data-line is its
+ * state: it waits, then runs, then stays or glides. HomeCut.module.css has durations and resting place.
  */
 
 /** A part of the chain shows its figure from this width on, and its word from the second. */

@@ -7,7 +7,6 @@ import { CLICK_PX } from '../lib/click-distance.ts';
  * the street scrolls instead, two buttons go from house to house. Street.tsx says where the line rests.
  */
 
-
 const street = document.querySelector<HTMLElement>('[data-street]');
 const list = street?.querySelector('ol');
 const range = street?.querySelector('input');
