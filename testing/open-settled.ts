@@ -5,7 +5,8 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await page.locator('html[data-fonts]:not(:has([data-deferred]))').waitFor();
 	// A module that has been imported has run.
-	await page.evaluate(() =>
-		Promise.all([...document.querySelectorAll('script')].map(({ src }) => src && import(src))),
-	);
+	await page.evaluate(() => {
+		const modules = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+		return Promise.all([...modules].map(({ src }) => import(src)));
+	});
 }
