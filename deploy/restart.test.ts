@@ -12,7 +12,7 @@ import { freePort, startProgram } from '../testing/start-program.ts';
 import { PROXIES, startProxy } from '../testing/start-proxy.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
 
-const SERVER = join(import.meta.dirname, '../service/server.ts');
+const SERVER = join(import.meta.dirname, '../service/server.js');
 const activate = 'systemd-socket-activate';
 const available = spawnSync(activate, ['--version']).status === 0;
 if (!available) console.warn(`restart.test.ts wird ausgelassen: ${activate} gibt es hier nicht.`);

@@ -35,6 +35,9 @@ const mailAddress = checkedText(
 	'keine E-Mail-Adresse wie kontakt@meine-seite.de',
 );
 
+/** Also where the owner's commands look for the database. */
+export const DEFAULT_DATA_DIR = 'data/';
+
 const folder = z.string().transform((value) => resolve(value));
 
 /** One line per variable, under the name the program uses. */
@@ -43,7 +46,7 @@ const settings = z.object({
 	port: wholeNumber(0, 65_535).default(4321),
 	host: host.default('127.0.0.1'),
 	/** The database is `anfragen.sqlite` in it. */
-	dataDir: folder.prefault('data/'),
+	dataDir: folder.prefault(DEFAULT_DATA_DIR),
 	distDir: folder.prefault('dist/'),
 	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	mailFrom: mailAddress.optional(),

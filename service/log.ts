@@ -3,7 +3,10 @@ type LogLine = (details: object, message: string) => void;
 /** Takes what the owner should know. Must never be given personal data. */
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 
-/** Writes one line per entry: time, level, German message, details as JSON. */
+/**
+ * Writes one line per entry: time, level, German message, details as JSON. Not pino, which comes with
+ * Fastify: its lines are JSON for machines, and the owner reads these in the journal.
+ */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
 	const level = (name: string) => (details: object, message: string) => {
 		const extra = Object.keys(details).length === 0 ? '' : ` ${JSON.stringify(details)}`;

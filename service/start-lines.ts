@@ -18,7 +18,7 @@ export function startLines(config: Config, databaseFile: string, mailer: Mailer 
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailer?.summary ??
-			`E-Mail ist aus${note.formular === false ? '' : ', die Datenschutzerklärung nennt sie'}: kein SMTP_URL gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
+			`E-Mail ist aus: SMTP_URL ist nicht gesetzt${note.formular === false ? '' : ', die Datenschutzerklärung nennt E-Mail aber'}. Anfragen lesen mit: ${OWNER_COMMAND} list`,
 		...contradictions(config, note),
 	];
 }

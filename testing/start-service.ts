@@ -19,7 +19,7 @@ export type Service = {
 	stop(signal?: NodeJS.Signals): Service['ended'];
 };
 
-const SERVER = join(import.meta.dirname, '../service/server.ts');
+const SERVER = join(import.meta.dirname, '../service/server.js');
 /** Ends the service with the tests, even when they are killed. */
 const END_WITH_PARENT =
 	'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGKILL")).channel.unref()';

@@ -26,7 +26,7 @@ if (!env.SMTP_URL) {
 	console.log('Kein Mailserver eingestellt: Mails werden hier gezeigt und nicht versandt.');
 }
 
-const service = spawn(process.execPath, ['--watch', 'service/server.ts'], {
+const service = spawn(process.execPath, ['--watch', 'service/server.js'], {
 	env,
 	stdio: ['inherit', 'pipe', 'inherit'],
 });

@@ -84,12 +84,12 @@ function install(packages: string[], isService = false): string {
 	if (!runs('apt-get', '--version')) return '';
 	const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 	const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...packages];
-	return (
+	const output =
 		run(...root, 'apt-get', '-qq', 'update') +
-		run(...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt) +
-		// Nobody had installed it, so nobody needs it to start with the machine.
-		(isService ? run(...root, 'systemctl', '--quiet', 'disable', name) : '')
-	);
+		run(...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt);
+	// What these tests have just installed need not start with the machine.
+	if (output || !isService) return output;
+	return run(...root, 'systemctl', '--quiet', 'disable', name);
 }
 
 function run(...[command = '', ...args]: string[]): string {

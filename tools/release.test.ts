@@ -48,7 +48,7 @@ function switchTo(folder: string): void {
 /** As the systemd unit does, with nothing in reach but this Node. */
 async function startCurrent(dataDir = newFolder()): Promise<Service> {
 	await running?.stop();
-	running = await startService({ DATA_DIR: dataDir, DIST_DIR: '' }, current, 'service/server.ts');
+	running = await startService({ DATA_DIR: dataDir, DIST_DIR: '' }, current, 'service/server.js');
 	return running;
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /**
  * `npm run release`: builds the site and packs it with the service, its production dependencies and
- * the files of deploy/ into one tarball. It runs with `node service/server.ts` where there is
+ * the files of deploy/ into one tarball. It runs with `node service/server.js` where there is
  * nothing but Node 24. It refuses placeholders and sample projects, unless called with `--muster`.
  * DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_DATA_DIR } from '../config.ts';
 import { connect } from '../db/open.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { backup } from './backup.ts';
@@ -18,7 +19,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 		.usage('BEFEHL [Optionen]')
 		.description('Anfragen aus dem Kontaktformular')
 		.helpCommand('help [befehl]', 'Diese Übersicht oder alles zu einem Befehl')
-		.option('--data <ordner>', 'Datenordner statt DATA_DIR oder data/')
+		.option('--data <ordner>', `Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}`)
 		.addHelpText('after', EXIT_CODES);
 	// Help lists them in this order.
 	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, MARKED);
@@ -50,7 +51,8 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 		const command = program.command(usage).description(summary);
 		for (const option of options) command.addOption(option);
 		command.action(async (...given: Given) => {
-			const folder = program.opts<{ data?: string }>().data ?? (shell.env.DATA_DIR || 'data/');
+			const folder =
+				program.opts<{ data?: string }>().data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR);
 			const file = join(resolve(folder), 'anfragen.sqlite');
 			if (!existsSync(file)) {
 				throw failed(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);

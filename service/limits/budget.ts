@@ -2,9 +2,9 @@ import { WINDOW_MINUTES } from '#shared/periods.ts';
 import { MINUTE } from '../times.ts';
 
 const WINDOW_MS = WINDOW_MINUTES * MINUTE;
-/** Limits of a client's /64, /56 and /48, as multiples of one client's limit. */
+/** How many times one client's limit its IPv4 address or /64, its /56 and its /48 may use. */
 const FACTORS = [1, 2, 4];
-/** Bounds the memory; a sender with more networks is stopped by the limit of the database. */
+/** Bounds the memory; a sender with more networks is stopped by the database's limit (db/storage.ts). */
 const MAX_KEYS = 100_000;
 
 type Budget = {

@@ -12,7 +12,10 @@ const MAX_LINES = 1000;
 
 type DigestDeps = Pick<DeliverDeps, 'db' | 'send' | 'now'>;
 
-/** Returns a function that mails, at most hourly, a list of what is above the limits. */
+/**
+ * Returns a function that mails a list of what is above the limits: of unmarked inquiries at most
+ * hourly, of marked ones when `mailsLeft` says so.
+ */
 export function createDigestSending(): (
 	deps: DigestDeps & { mailLimit: number; log: Log },
 ) => Promise<void> {

@@ -16,15 +16,21 @@ export function outboxStatus(db: Database): z.infer<typeof statusRow> {
 	return statusRow.parse(db.prepare(STATUS).get());
 }
 
+/** How long an inquiry may wait for its mail while all is well. */
+const MAY_WAIT_MS = HOUR;
+/** The same for a marked one: longer than the hour between two digests. */
+const MARKED_MAY_WAIT_MS = 3 * HOUR;
+
 /**
- * Tells whether inquiries reach the owner: none has waited for over an hour (a marked one over three),
- * and all that failed have been read. Without a mail server waiting is no fault: the owner reads them
- * on the command line. Quick, however long the queue.
+ * Tells whether inquiries reach the owner: none waits too long, and all that failed have been read.
+ * Without a mail server waiting is no fault: the owner reads them on the command line. Quick, however
+ * long the queue.
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	const at = now.getTime();
-	// Nothing was queued before 1970: with the limits at 0 no inquiry counts as waiting.
-	return !db.prepare(STUCK).get(...(mailConfigured ? [at - HOUR, at - 3 * HOUR] : [0, 0]));
+	// Without a mail server: nothing was queued before 1970.
+	const queuedBefore = mailConfigured ? [at - MAY_WAIT_MS, at - MARKED_MAY_WAIT_MS] : [0, 0];
+	return !db.prepare(STUCK).get(...queuedBefore);
 }
 
 /** Marked inquiries that are mailed one by one in an hour; a digest lists the others. */
@@ -32,7 +38,8 @@ const MAX_MARKED = 5;
 
 /**
  * Returns how many more mails may be sent in this hour; `limit` 0 = unlimited. Marked inquiries
- * share what the unmarked ones leave, at most MAX_MARKED, and one digest in 60 minutes.
+ * share what the unmarked ones leave, at most MAX_MARKED. `mayDigest`: no digest of marked ones was
+ * sent in this hour.
  */
 export function mailsLeft(
 	db: Database,

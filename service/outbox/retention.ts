@@ -9,9 +9,10 @@ import { DAY, MINUTE } from '../times.ts';
 const JUMP_MS = 5 * MINUTE;
 
 /**
- * Returns a function that tells which inquiries are due for deletion: those received before the
- * moment it returns, `null` = none. A wrong clock must delete nothing: what expires within a day is
- * noted first, and due once the service has run for a day since, by a clock that nobody can set.
+ * Returns a function that returns a moment: inquiries received before it are due for deletion
+ * (periodic-tasks.ts deletes them); `null` = none is due. A wrong clock must delete nothing: what
+ * expires within a day is noted first, and due once the service has run for a day since, by a clock
+ * that nobody can set.
  */
 export function createExpiryCutoff(
 	db: Database,
@@ -25,17 +26,17 @@ export function createExpiryCutoff(
 		last = { at, uptime };
 		const expiresWithinADay = at - (days - 1) * DAY;
 		const noted = db.prepare('SELECT received_before AS before, ran FROM expiry').get();
-		const before = Number(noted?.before ?? Number.POSITIVE_INFINITY);
-		const ran = Number(noted?.ran ?? 0) + elapsed;
+		const notedBefore = Number(noted?.before ?? Number.POSITIVE_INFINITY);
+		const ranSinceNoted = Number(noted?.ran ?? 0) + elapsed;
 		// Nothing is noted, or it was noted by a clock ahead of this one, or before the clock was set.
-		const isVoid = before > expiresWithinADay || jumped;
-		const isEarly = !isVoid && ran < DAY;
-		const next = isEarly ? [before, ran] : [expiresWithinADay, 0];
+		const isNoteUseless = notedBefore > expiresWithinADay || jumped;
+		const isTooEarly = !isNoteUseless && ranSinceNoted < DAY;
+		const next = isTooEarly ? [notedBefore, ranSinceNoted] : [expiresWithinADay, 0];
 		await write(db, () => {
 			db.exec('DELETE FROM expiry');
 			db.prepare('INSERT INTO expiry (received_before, ran) VALUES (?, ?)').run(...next);
 		});
-		return isVoid || isEarly ? null : Math.min(before, at - days * DAY);
+		return isNoteUseless || isTooEarly ? null : Math.min(notedBefore, at - days * DAY);
 	};
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Characters that are not mistaken for each other, without vowels, so that no words arise. */
+/** Without 0 and O, 1, I and L, which look alike, and without vowels, so that no words arise. */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. */

@@ -19,14 +19,16 @@ type SpamCheck = (
  */
 export function createSpamCheck(rateLimit: number): SpamCheck {
 	const isNearCopy = createNearCopyCheck();
-	const unmarked = createBudget(rateLimit);
+	const unmarkedLeft = createBudget(rateLimit);
 	return (texts, headers, client) => {
 		const reasons = textReasons(texts);
-		// Browsers send one of them with every form, with and without JavaScript.
+		// Browsers send Origin or Sec-Fetch-Site with every form, with and without JavaScript.
 		const isFromBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 		if (!isFromBrowser) reasons.push('no-browser');
 		if (isNearCopy(texts.message, client[0] ?? '')) reasons.push('near-copy');
-		if (reasons.length === 0 && unmarked.take(client, 1) > 0) reasons.push('rate-limit');
+		if (reasons.length > 0) return reasons;
+		const secondsToWait = unmarkedLeft.take(client, 1);
+		if (secondsToWait > 0) reasons.push('rate-limit');
 		return reasons;
 	};
 }
