@@ -60,7 +60,7 @@ test('a quotation is on its project’s page, the first project’s on home too;
 });
 
 test('with a picture of the earlier site, the section line divides before and after, and there is no plan', () => {
-	const [, cut] = /data-section([\s\S]*?)<ul/.exec(read(`portfolio/${order[1]}.html`)) ?? [];
+	const [, cut] = /data-section-cut([\s\S]*?)<ul/.exec(read(`portfolio/${order[1]}.html`)) ?? [];
 	expect(cut).toContain('aria-valuetext="52 % Vorher"');
 	expect(cut).toMatch(/>Vorher<[\s\S]*>Nachher</);
 	// The ground, and the former site's picture, for which the test uses the same file.

@@ -55,10 +55,10 @@ for (const [path, text] of [
 	test(`on ${path} a key moves the section line before its script is there`, async ({ page }) => {
 		const release = await holdBack(page, '**/*.js');
 		await page.goto(path, { waitUntil: 'domcontentloaded' });
-		const grip = page.getByRole('slider', { name: schnitt.griff });
-		await grip.press('End');
+		const handle = page.getByRole('slider', { name: schnitt.griff });
+		await handle.press('End');
 		release();
-		await expect(grip).toHaveAttribute('aria-valuetext', text);
+		await expect(handle).toHaveAttribute('aria-valuetext', text);
 	});
 }
 

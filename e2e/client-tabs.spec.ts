@@ -1,11 +1,11 @@
-import { cut, openAtRest, sheet, tabs } from './support/home-cut.ts';
+import { cut, layer, openAtRest, tabs } from './support/home-cut.ts';
 import { expect, test } from './support/test.ts';
 import { transfer } from './support/transfer.ts';
 
 test('a client’s stage loads only when its tab is pointed at or chosen', async ({ page }) => {
 	await openAtRest(page);
 	const stages = async () => (await transfer(page)).filter(({ path }) => path.endsWith('/schnitt'));
-	const shown = () => sheet(page).getByRole('img', { name: /^Links der Schnittlinie/ });
+	const shown = () => layer(page).getByRole('img', { name: /^Links der Schnittlinie/ });
 	const before = await shown().getAttribute('alt');
 	expect(await stages()).toEqual([]);
 	const choices = tabs(page).getByRole('radio');
@@ -26,7 +26,7 @@ test('a client’s stage loads only when its tab is pointed at or chosen', async
 	await expect(link).toHaveCount(0);
 });
 
-test('the chosen client’s sheet covers the previous one while it moves in', async ({ page }) => {
+test('the chosen client’s layer covers the previous one while it moves in', async ({ page }) => {
 	await openAtRest(page);
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	// Stopped just before its end: the right half is covered, too.
@@ -41,16 +41,16 @@ test('the chosen client’s sheet covers the previous one while it moves in', as
 	});
 	await tabs(page).getByRole('radio').nth(1).check();
 	const animated = () =>
-		sheet(page)
+		layer(page)
 			.last()
 			.evaluate((last) => last.getAnimations().length);
 	await expect.poll(animated).toBe(1);
 	const seen = await page.evaluate(() => {
-		const sheets = [...document.querySelectorAll('[data-sheet]')];
-		const { left, top, width, height } = sheets[0]?.getBoundingClientRect() ?? new DOMRect();
+		const layers = [...document.querySelectorAll('[data-layer]')];
+		const { left, top, width, height } = layers[0]?.getBoundingClientRect() ?? new DOMRect();
 		return document
 			.elementsFromPoint(left + 0.75 * width, top + 0.6 * height)
-			.map((element) => sheets.findIndex((sheet) => sheet.contains(element)));
+			.map((element) => layers.findIndex((layer) => layer.contains(element)));
 	});
 	expect(seen.find((i) => i >= 0)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
-import { cut, grip, openAtRest, sheet, tabs } from './support/home-cut.ts';
+import { cut, handle, layer, openAtRest, tabs } from './support/home-cut.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
 const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -23,9 +23,9 @@ for (const [width, height] of [
 		await page.setViewportSize({ width, height });
 		await openAtRest(page);
 		const shots = async (value: number) => {
-			await grip(page).fill(String(value));
+			await handle(page).fill(String(value));
 			await expect.poll(() => place(page)).toBe(value);
-			return Promise.all([headline(page), sheet(page)].map((part) => pixels(page, part)));
+			return Promise.all([headline(page), layer(page)].map((part) => pixels(page, part)));
 		};
 		const [built, drawn] = [await shots(0), await shots(100)];
 		// In both words, at their gap, and at the edges.
@@ -94,9 +94,9 @@ test('the line rests between words, sides state their width, keys move it', asyn
 		['Home', 0, schnitt.enden[0]],
 		['End', 100, schnitt.enden[100]],
 	] as const) {
-		await grip(page).press(key);
-		await expect(grip(page)).toHaveValue(String(value));
-		await expect(grip(page)).toHaveAttribute('aria-valuetext', text);
+		await handle(page).press(key);
+		await expect(handle(page)).toHaveValue(String(value));
+		await expect(handle(page)).toHaveAttribute('aria-valuetext', text);
 		expect(await place(page)).toBe(value);
 	}
 });
@@ -105,7 +105,7 @@ test('a drag on the plate moves the line, which stays where it is released', asy
 	await openAtRest(page);
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
-		const { x, y, width: wide } = await boxOf(grip(page));
+		const { x, y, width: wide } = await boxOf(handle(page));
 		await page.mouse.move(x + wide / 2, y + 80);
 		await page.mouse.down();
 		await page.mouse.move(x + wide / 4, y + 80, { steps: 4 });
@@ -153,8 +153,8 @@ test.describe('with motion', () => {
 withoutScript('without JavaScript the line rests, without handle and choice', async ({ page }) => {
 	await page.goto('/');
 	await expect(headline(page)).toHaveText(start.titel);
-	await expect(grip(page)).toBeHidden();
+	await expect(handle(page)).toBeHidden();
 	await expect(tabs(page)).toBeHidden();
-	for (const picture of await sheet(page).locator('img').all())
+	for (const picture of await layer(page).locator('img').all())
 		await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });

@@ -9,8 +9,8 @@ import { expect, test, withoutScript } from './support/test.ts';
 
 const PATH = projektPath(sample);
 
-const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
-const cut = (page: Page): Locator => page.locator('[data-section]');
+const handle = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
+const cut = (page: Page): Locator => page.locator('[data-section-cut]');
 
 const stage = (page: Page): Locator => cut(page).locator('[data-stage]:visible');
 
@@ -23,17 +23,17 @@ async function positions(page: Page): Promise<[line: number, ring: number]> {
 
 test('keys move the line; the handle reads out the share of the plan', async ({ page }) => {
 	await page.goto(PATH);
-	await expect(grip(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
+	await expect(handle(page)).toHaveAttribute('aria-valuetext', '52 % Plan');
 	for (const [key, value] of [
 		['ArrowRight', 53],
 		['PageUp', 63],
 		['Home', 0],
 		['End', 100],
 	] as const) {
-		await grip(page).press(key);
-		await expect(grip(page)).toHaveValue(String(value));
+		await handle(page).press(key);
+		await expect(handle(page)).toHaveValue(String(value));
 		const text = { 0: 'nur Gebaut', 100: 'nur Plan' }[value as number] ?? `${value} % Plan`;
-		await expect(grip(page)).toHaveAttribute('aria-valuetext', text);
+		await expect(handle(page)).toHaveAttribute('aria-valuetext', text);
 		const [line, ring] = await positions(page);
 		expect(Math.abs(line - ring), key).toBeLessThanOrEqual(1);
 	}
@@ -43,7 +43,7 @@ test('dragging on the stage moves line and handle', async ({ page }) => {
 	await openSettled(page, PATH);
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 800 });
-		await grip(page).scrollIntoViewIfNeeded();
+		await handle(page).scrollIntoViewIfNeeded();
 		const box = await boxOf(stage(page));
 		const [middle, quarter] = [box.x + box.width / 2, box.x + box.width / 4];
 		const y = box.y + box.height / 2;
@@ -90,7 +90,7 @@ test.describe('with motion', () => {
 		await look(cut(page));
 		await page.clock.runFor(1000);
 		await expect(cut(page), 'before its pictures').toHaveAttribute('style', /--value: 88;/);
-		await expect(grip(page), 'what is heard does not run').toHaveValue('52');
+		await expect(handle(page), 'what is heard does not run').toHaveValue('52');
 		release();
 		await arrives(page);
 		await look(page.getByRole('banner'));
@@ -114,7 +114,7 @@ test.describe('with motion', () => {
 
 	test('the line does not move by itself after the visitor has moved it', async ({ page }) => {
 		// A focus that scrolls does so smoothly, and `look` would meet it on its way.
-		await grip(page).evaluate((input) => input.focus({ preventScroll: true }));
+		await handle(page).evaluate((input) => input.focus({ preventScroll: true }));
 		await page.keyboard.press('ArrowLeft');
 		await look(cut(page));
 		const pictures = stage(page).locator('img');
@@ -122,14 +122,14 @@ test.describe('with motion', () => {
 			Promise.all(all.map((i) => i.decode())),
 		);
 		await page.clock.runFor(1000);
-		await expect(grip(page)).toHaveValue('51');
+		await expect(handle(page)).toHaveValue('51');
 		await expect(cut(page)).toHaveAttribute('style', /--value: 51;/);
 	});
 });
 
 withoutScript('without JavaScript one picture shows both sides, no handle', async ({ page }) => {
 	await page.goto(PATH);
-	await expect(grip(page)).toBeHidden();
+	await expect(handle(page)).toBeHidden();
 	const picture = page.getByRole('img', { name: /^Links der Schnittlinie/ });
 	await expect(picture.locator('visible=true')).toBeAttached();
 });

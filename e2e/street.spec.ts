@@ -7,7 +7,7 @@ import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
 const street = (page: Page) => page.getByRole('navigation', { name: portfolio.strasse });
-const slider = (page: Page) => street(page).getByRole('slider', { name: schnitt.griff });
+const handle = (page: Page) => street(page).getByRole('slider', { name: schnitt.griff });
 const drawn = (count: number) => portfolio.gezeichnet(count, projekte.length);
 const house = (page: Page) =>
 	street(page).getByRole('link', { name: `${sample.projekt.kunde} ${sample.projekt.branche}` });
@@ -25,8 +25,8 @@ test('every project is a house of the street; a click opens the project', async 
 test('keys move the line; on focus it moves to the right edge of the house', async ({ page }) => {
 	await openSettled(page, '/portfolio');
 	const expectDrawn = (count: number) =>
-		expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(count));
-	await slider(page).press('End');
+		expect(handle(page)).toHaveAttribute('aria-valuetext', drawn(count));
+	await handle(page).press('End');
 	await expectDrawn(projekte.length);
 	await page.keyboard.press('Home');
 	await expectDrawn(0);
@@ -36,7 +36,7 @@ test('keys move the line; on focus it moves to the right edge of the house', asy
 	await expect(house(page)).toBeFocused();
 	const percent = (100 * (place + 1)) / projekte.length;
 	await expect(street(page)).toHaveAttribute('style', RegExp(`--line-at: ${percent}%`));
-	// Its own value is said once, when the slider itself has the focus.
+	// Its own value is said once, when the handle itself has the focus.
 	await expectDrawn(0);
 });
 
@@ -48,7 +48,7 @@ test('a drag over the houses moves the line and opens no project', async ({ page
 	await page.mouse.down();
 	await page.mouse.move(first.x + first.width * 2.4, y, { steps: 8 });
 	await page.mouse.up();
-	await expect(slider(page)).toHaveAttribute('aria-valuetext', drawn(2));
+	await expect(handle(page)).toHaveAttribute('aria-valuetext', drawn(2));
 	await expect(page).toHaveURL('/portfolio');
 });
 

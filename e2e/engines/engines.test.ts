@@ -110,14 +110,14 @@ describe.for([
 	test('the section line follows keys and mouse', async () => {
 		await engine.resize(DESKTOP);
 		await openSettled('/');
-		const grip = '[data-line] [type=range]';
+		const handle = '[data-line] [type=range]';
 		await expect.poll(() => isShown('[data-line=waits]')).toBe(false);
-		await engine.run((e) => document.querySelector<HTMLElement>(e)?.focus(), grip);
+		await engine.run((e) => document.querySelector<HTMLElement>(e)?.focus(), handle);
 		// From now on it does not move by itself.
 		await engine.type(KEY.home + KEY.right);
-		const said = () => engine.run((e) => document.querySelector(e)?.ariaValueText, grip);
+		const said = () => engine.run((e) => document.querySelector(e)?.ariaValueText, handle);
 		await expect.poll(said).toBe('1 % Plan');
-		await engine.drag(grip, 200);
+		await engine.drag(handle, 200);
 		await expect.poll(said).toMatch(/^[234]\d % Plan$/);
 	});
 

@@ -4,8 +4,8 @@ import { start } from '../../src/content/texte/start.ts';
 import { openSettled } from '../../testing/open-settled.ts';
 
 export const cut = (page: Page): Locator => page.locator('[data-line]');
-export const grip = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
-export const sheet = (page: Page): Locator => cut(page).locator('[data-sheet]');
+export const handle = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
+export const layer = (page: Page): Locator => cut(page).locator('[data-layer]');
 export const tabs = (page: Page): Locator =>
 	page.getByRole('radiogroup', { name: start.beispiele });
 

@@ -137,9 +137,9 @@ function checkFiles(entry: Entry, fileExists: (publicPath: string) => boolean): 
 
 /** Adds a fault where the day of a client's agreement has not come yet. */
 function checkFreigabe(entry: Entry, path: readonly string[], today: Date): void {
-	const tag = valueAt(entry.content, path);
-	if (typeof tag !== 'string' || hasFault(entry, path)) return;
-	if (tag <= GERMAN_DAY.format(today)) return;
+	const day = valueAt(entry.content, path);
+	if (typeof day !== 'string' || hasFault(entry, path)) return;
+	if (day <= GERMAN_DAY.format(today)) return;
 	entry.faults.push(
 		faultAt(
 			entry.content,

@@ -5,7 +5,7 @@ import { formular } from '../content/texte/formular.ts';
 import type { Reply } from '../lib/send-anfrage.ts';
 import styles from './ReplyDialog.module.css';
 
-const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
+const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
 const OPENS_AFTER_MS = 150;
@@ -38,7 +38,7 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 	};
 	// In the visitor's time zone.
 	const receipt = eingang && {
-		day: DAY.format(eingang),
+		day: DATE.format(eingang),
 		time: TIME_OF_DAY.format(eingang),
 		iso: eingang.toISOString(),
 		zeichen,

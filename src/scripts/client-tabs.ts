@@ -7,7 +7,7 @@ export {};
 
 const COVER_MS = 280;
 
-const plate = document.querySelector<HTMLElement>('[data-sheet]')?.parentElement;
+const plate = document.querySelector<HTMLElement>('[data-layer]')?.parentElement;
 const tabs = plate?.querySelector('[data-clients]');
 const link = plate?.querySelector<HTMLAnchorElement>('[data-client-link]');
 if (plate && tabs && link) connect(plate, tabs, link);
@@ -27,8 +27,8 @@ function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): vo
 	const choose = async (tab: HTMLInputElement) => {
 		chosen = tab;
 		try {
-			const sheet = await cover(plate, await stageOf(tab.value), () => chosen === tab);
-			if (!sheet) return;
+			const isCovered = await cover(plate, await stageOf(tab.value), () => chosen === tab);
+			if (!isCovered) return;
 			shown = tab;
 			link.href = `/portfolio/${tab.value}`;
 			link.firstElementChild?.replaceChildren(tab.dataset.kunde ?? '');
@@ -53,28 +53,28 @@ async function fetchStage(slug: string): Promise<string> {
 	return reply.text();
 }
 
-/** Covers the old sheets with a new one, from the left, unless another has been chosen meanwhile. */
+/** Covers the old layers with a new one, from the left, unless another has been chosen meanwhile. */
 async function cover(plate: HTMLElement, stage: string, isWanted: () => boolean): Promise<boolean> {
-	const old = [...plate.querySelectorAll<HTMLElement>('[data-sheet]')];
+	const old = [...plate.querySelectorAll<HTMLElement>('[data-layer]')];
 	const last = old.at(-1);
 	if (!last || !isWanted()) return false;
-	const sheet = last.cloneNode() as HTMLElement;
-	sheet.innerHTML = stage;
+	const layer = last.cloneNode() as HTMLElement;
+	layer.innerHTML = stage;
 	// Behind the old ones until its pictures have loaded. Browsers never load a lazy picture that is clipped.
-	old[0]?.before(sheet);
-	const pictures = [...sheet.querySelectorAll('img')];
+	old[0]?.before(layer);
+	const pictures = [...layer.querySelectorAll('img')];
 	for (const picture of pictures) picture.loading = 'eager';
 	await Promise.allSettled(pictures.map((picture) => picture.decode()));
 	if (!isWanted()) {
-		sheet.remove();
+		layer.remove();
 		return false;
 	}
-	last.after(sheet);
+	last.after(layer);
 	const reduced = matchMedia('(prefers-reduced-motion)').matches;
-	await sheet.animate(
+	await layer.animate(
 		{ clipPath: ['inset(0 100% 0 0)', 'inset(0)'] },
 		{ duration: reduced ? 0 : COVER_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 	).finished;
-	for (const sheet of old) sheet.remove();
+	for (const layer of old) layer.remove();
 	return true;
 }

@@ -14,11 +14,11 @@ declare global {
  * How long the film waits, so that loading and decoding do not disturb the transition from card to page
  * (styles/page-change.css). The poster has loaded by then (scripts/after-first-picture.ts).
  */
-const POSTER_MS = 450;
+const START_DELAY_MS = 450;
 
-for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) {
-	const withoutScript = frame.querySelector('noscript');
-	const toggle = frame.querySelector('button');
+for (const stage of document.querySelectorAll<HTMLElement>('[data-film]')) {
+	const withoutScript = stage.querySelector('noscript');
+	const toggle = stage.querySelector('button');
 	const picture = withoutScript?.parentElement?.querySelector('img');
 	const video = new Range()
 		.createContextualFragment(withoutScript?.textContent ?? '')
@@ -64,5 +64,5 @@ function setUp(video: HTMLVideoElement, toggle: HTMLElement, picture: HTMLImageE
 	});
 	// The file that the picture below has already loaded.
 	video.poster = picture.currentSrc;
-	setTimeout(() => observer.observe(video), POSTER_MS);
+	setTimeout(() => observer.observe(video), START_DELAY_MS);
 }

@@ -11,15 +11,15 @@ const FIGURE_FROM_PX = 120;
 const WORD_FROM_PX = 190;
 
 const cut = document.querySelector<HTMLElement>('[data-line]');
-const grip = cut?.querySelector<HTMLInputElement>('[type=range]');
-if (cut && grip) connect(cut, grip);
+const handle = cut?.querySelector<HTMLInputElement>('[type=range]');
+if (cut && handle) connect(cut, handle);
 
-function connect(cut: HTMLElement, grip: HTMLInputElement): void {
+function connect(cut: HTMLElement, handle: HTMLInputElement): void {
 	const parts = [...cut.querySelectorAll<HTMLElement>('[data-pixels]')].map((label) => ({
 		label,
 		word: label.textContent,
 	}));
-	const valueText = grip.ariaValueText ?? '';
+	const valueText = handle.ariaValueText ?? '';
 
 	/** Updates the chain's pixels while the line moves, then tells screen readers where it is. */
 	const report = () => {
@@ -34,9 +34,9 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 		else tell(Math.round(value));
 	};
 	const tell = (percent: number) => {
-		grip.valueAsNumber = percent;
-		const text = grip.dataset[percent] ?? valueText.replace(/\d+/, String(percent));
-		if (grip.ariaValueText !== text) grip.ariaValueText = text;
+		handle.valueAsNumber = percent;
+		const text = handle.dataset[percent] ?? valueText.replace(/\d+/, String(percent));
+		if (handle.ariaValueText !== text) handle.ariaValueText = text;
 	};
 	const move = (value: number, how: 'stays' | 'glides') => {
 		cut.dataset.line = how;
@@ -45,30 +45,30 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	};
 
 	let press: { x: number; isDrag: boolean } | undefined;
-	grip.addEventListener('input', () => {
-		if (!press) move(grip.valueAsNumber, 'stays');
+	handle.addEventListener('input', () => {
+		if (!press) move(handle.valueAsNumber, 'stays');
 	});
 	// The visitor may have moved it before this script arrived.
-	if (grip.value !== grip.defaultValue) move(grip.valueAsNumber, 'stays');
+	if (handle.value !== handle.defaultValue) move(handle.valueAsNumber, 'stays');
 	const place = ({ clientX }: PointerEvent) => {
 		const { left, width } = cut.getBoundingClientRect();
 		return ((clientX - left) / width) * 100;
 	};
-	grip.addEventListener('pointerdown', (event) => {
+	handle.addEventListener('pointerdown', (event) => {
 		press = { x: event.clientX, isDrag: false };
-		grip.setPointerCapture(event.pointerId);
+		handle.setPointerCapture(event.pointerId);
 	});
-	grip.addEventListener('pointermove', (event) => {
+	handle.addEventListener('pointermove', (event) => {
 		if (!press) return;
 		press.isDrag ||= Math.abs(event.clientX - press.x) > CLICK_PX;
 		if (press.isDrag) move(place(event), 'stays');
 	});
-	grip.addEventListener('pointerup', (event) => {
+	handle.addEventListener('pointerup', (event) => {
 		if (press && !press.isDrag) move(place(event), 'glides');
 		press = undefined;
 		report();
 	});
-	grip.addEventListener('pointercancel', () => {
+	handle.addEventListener('pointercancel', () => {
 		press = undefined;
 		report();
 	});

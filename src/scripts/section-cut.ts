@@ -5,20 +5,20 @@ import { CLICK_PX } from '../lib/click-distance.ts';
  * and its pictures have loaded, a line that nobody has moved travels from the plan to its resting place.
  */
 
+/** Where the line's travel starts, in percent. */
 const TRAVEL_FROM = 88;
 const TRAVEL_MS = 900;
-const CLICK_MS = 240;
+const TRAVEL_TO_CLICK_MS = 240;
 
-for (const cut of document.querySelectorAll<HTMLElement>('[data-section]')) {
-	const grip = cut.querySelector('input');
-	if (grip) connect(cut, grip);
+for (const cut of document.querySelectorAll<HTMLElement>('[data-section-cut]')) {
+	const handle = cut.querySelector('input');
+	if (handle) connect(cut, handle);
 }
 
-function connect(cut: HTMLElement, grip: HTMLInputElement): void {
-	const restingPlace = Number(grip.defaultValue);
+function connect(cut: HTMLElement, handle: HTMLInputElement): void {
 	const reduced = matchMedia('(prefers-reduced-motion)').matches;
-	const valueText = grip.ariaValueText ?? '';
-	let untouched = grip.valueAsNumber === restingPlace && !reduced;
+	const valueText = handle.ariaValueText ?? '';
+	let untouched = handle.value === handle.defaultValue && !reduced;
 	let shown = 0;
 	let frame = 0;
 
@@ -40,13 +40,13 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	/** Moves the line and its input, and updates what screen readers say; `ms`: how long the line travels. */
 	const move = (value: number, ms = 0) => {
 		cancelAnimationFrame(frame);
-		grip.valueAsNumber = value;
-		const percent = grip.value;
-		grip.ariaValueText = grip.dataset[percent] ?? valueText.replace(/\d+/, percent);
+		handle.valueAsNumber = value;
+		const percent = handle.value;
+		handle.ariaValueText = handle.dataset[percent] ?? valueText.replace(/\d+/, percent);
 		if (ms) glide(value, ms);
 		else show(value);
 	};
-	grip.addEventListener('input', () => move(grip.valueAsNumber));
+	handle.addEventListener('input', () => move(handle.valueAsNumber));
 	for (const kind of ['pointerdown', 'keydown'])
 		cut.addEventListener(kind, () => {
 			untouched = false;
@@ -54,14 +54,14 @@ function connect(cut: HTMLElement, grip: HTMLInputElement): void {
 	for (const stage of cut.querySelectorAll<HTMLElement>('[data-stage]')) follow(stage, move);
 
 	if (untouched) show(TRAVEL_FROM);
-	else move(grip.valueAsNumber);
+	else move(handle.valueAsNumber);
 	if (!untouched) return;
 	new IntersectionObserver(
 		async ([entry], observer) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
 			await pictures(cut);
-			if (untouched) glide(restingPlace, TRAVEL_MS);
+			if (untouched) glide(handle.valueAsNumber, TRAVEL_MS);
 		},
 		// In the middle third of the window. A threshold would never be met by a stage higher than the window.
 		{ rootMargin: '-33% 0px' },
@@ -90,6 +90,7 @@ function follow(stage: HTMLElement, move: (value: number, ms?: number) => void):
 		if (wide > Math.abs(event.clientY - start.clientY)) move(place(event));
 	});
 	stage.addEventListener('click', (event) => {
-		if (Math.abs(event.clientX - (start?.clientX ?? 0)) < CLICK_PX) move(place(event), CLICK_MS);
+		if (Math.abs(event.clientX - (start?.clientX ?? 0)) < CLICK_PX)
+			move(place(event), TRAVEL_TO_CLICK_MS);
 	});
 }

@@ -9,30 +9,30 @@ import { CLICK_PX } from '../lib/click-distance.ts';
 
 const street = document.querySelector<HTMLElement>('[data-street]');
 const list = street?.querySelector('ol');
-const range = street?.querySelector('input');
+const handle = street?.querySelector('input');
 const output = street?.querySelector('output');
 const scroller = list?.parentElement?.parentElement;
-if (street && list && range) moveLine(street, list, range);
+if (street && list && handle) moveLine(street, list, handle);
 if (list && output && scroller) turnPages(list, output, scroller);
 
-function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElement): void {
+function moveLine(street: HTMLElement, list: HTMLElement, handle: HTMLInputElement): void {
 	const houses = [...list.children];
 	const count = houses.length;
-	let chosen = Number(range.defaultValue);
+	let chosen = Number(handle.defaultValue);
 	const show = (housesDrawn: number) => {
 		street.style.setProperty('--line-at', `${(100 * housesDrawn) / count}%`);
 	};
 	const move = (housesDrawn: number) => {
 		chosen = Math.min(count, Math.max(0, housesDrawn));
-		range.valueAsNumber = chosen;
+		handle.valueAsNumber = chosen;
 		const text = portfolio.gezeichnet(Math.round(2 * chosen) / 2, count);
-		if (range.ariaValueText !== text) range.ariaValueText = text;
+		if (handle.ariaValueText !== text) handle.ariaValueText = text;
 		show(chosen);
 	};
 
-	range.addEventListener('input', () => move(range.valueAsNumber));
+	handle.addEventListener('input', () => move(handle.valueAsNumber));
 	// The visitor may have moved it before this script arrived.
-	if (range.valueAsNumber !== chosen) move(range.valueAsNumber);
+	if (handle.valueAsNumber !== chosen) move(handle.valueAsNumber);
 	list.addEventListener('focusin', ({ target }) => {
 		if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
 		show(1 + houses.findIndex((house) => house.contains(target)));
@@ -44,16 +44,16 @@ function moveLine(street: HTMLElement, list: HTMLElement, range: HTMLInputElemen
 		start = event;
 		delete street.dataset.dragged;
 		// Keys move by half a house, a pointer by any amount.
-		range.step = 'any';
+		handle.step = 'any';
 	});
-	range.addEventListener('keydown', () => {
-		range.step = '0.5';
+	handle.addEventListener('keydown', () => {
+		handle.step = '0.5';
 	});
 	street.addEventListener('pointermove', ({ buttons, clientX, clientY, pointerId }) => {
 		if (!buttons || !start) return;
 		const isDrag = Math.abs(clientX - start.clientX) > CLICK_PX + Math.abs(clientY - start.clientY);
 		if (isDrag) street.dataset.dragged = '';
-		if (!('dragged' in street.dataset) || start.target === range || !range.checkVisibility())
+		if (!('dragged' in street.dataset) || start.target === handle || !handle.checkVisibility())
 			return;
 		list.setPointerCapture(pointerId);
 		const { left, width } = list.getBoundingClientRect();

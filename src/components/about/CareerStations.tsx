@@ -27,7 +27,7 @@ export function CareerStations() {
 					className={i === length - 1 ? styles.last : undefined}
 					data-drawing={zeichnung}
 				>
-					<span className={styles.place}>
+					<span className={styles.drawing}>
 						<noscript data-deferred="">
 							<StationDrawing drawing={zeichnung} />
 						</noscript>

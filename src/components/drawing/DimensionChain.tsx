@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RissChain, RissSheet } from '#shared/riss.ts';
 import styles from './DimensionChain.module.css';
 import { type Axis, Leader } from './Leader.tsx';
-import { RESTING_PLACE } from './SectionCut.tsx';
+import { CUT_RESTING_PLACE } from './SectionCut.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 /**
@@ -13,7 +13,7 @@ export function DimensionChain({ sheet: { buehne, ketten, hinweis } }: { sheet: 
 	const tick = useId();
 	const x = (value: number) => percent(value / buehne.breite);
 	const y = (value: number) => percent(value / buehne.hoehe);
-	const lineX = (buehne.breite * RESTING_PLACE) / 100;
+	const lineX = (buehne.breite * CUT_RESTING_PLACE) / 100;
 	return (
 		<svg className={styles.chains} aria-hidden="true">
 			<TickMarker id={tick} />
@@ -64,16 +64,16 @@ function Chain({ richtung, lage, ab, marken, masse, lineX, tick, x, y }: ChainPr
 				})}
 			</g>
 			<line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-			{masse.map((mass, i) => {
+			{masse.map((figure, i) => {
 				const [from = 0, until = 0] = marken.slice(i);
 				return (
-					mass !== null && (
+					figure !== null && (
 						<text
 							key={from}
 							data-narrow={until - from < NARROW ? '' : undefined}
 							{...point(figureAt(from, until), lage)}
 						>
-							{mass}
+							{figure}
 						</text>
 					)
 				);

@@ -18,7 +18,7 @@ type Props = {
 export function FormerStage({ former, ...stage }: Props) {
 	const { projekt, source } = stage.entry;
 	return (
-		<SectionStage {...stage} kind="vorher" built={{ path: mainPicture(source) }}>
+		<SectionStage {...stage} kind="former" built={{ path: mainPicture(source) }}>
 			<div className={styles.former}>
 				<div className={styles.window}>
 					<WindowBar address={hostname(projekt.website)} />

@@ -21,10 +21,10 @@ type Props = {
 export function SectionCut({ ends, middle, children }: Props) {
 	const tick = useId();
 	return (
-		<div className={styles.cut} data-section="">
+		<div className={styles.cut} data-section-cut="">
 			{children}
 			<div className={styles.handle} data-focus="outline" data-print="off">
-				<svg aria-hidden="true" className={styles.chain}>
+				<svg aria-hidden="true" className={styles.dimensionLine}>
 					<TickMarker id={tick} />
 					<line
 						x1="0"
@@ -40,10 +40,10 @@ export function SectionCut({ ends, middle, children }: Props) {
 				<input
 					className={handle.range}
 					type="range"
-					defaultValue={RESTING_PLACE}
+					defaultValue={CUT_RESTING_PLACE}
 					autoComplete="off"
 					aria-label={schnitt.griff}
-					aria-valuetext={schnitt.stand(RESTING_PLACE, ends.links)}
+					aria-valuetext={schnitt.stand(CUT_RESTING_PLACE, ends.links)}
 					data-0={schnitt.nur(ends.rechts)}
 					data-100={schnitt.nur(ends.links)}
 				/>
@@ -61,4 +61,4 @@ export function SectionCut({ ends, middle, children }: Props) {
 }
 
 /** Where the line rests, in percent; SectionCut.module.css has the same number. */
-export const RESTING_PLACE = 52;
+export const CUT_RESTING_PLACE = 52;

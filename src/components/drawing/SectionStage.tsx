@@ -11,7 +11,7 @@ type Props = {
 	entry: Projekt;
 	sizes: string;
 	/** Decides the place of its window, and whether narrow pages show a phone. */
-	kind: 'plan' | 'vorher';
+	kind: 'plan' | 'former';
 	/** The built page's picture. */
 	built: Pick<ComponentProps<typeof Picture>, 'path' | 'narrow' | 'alt'>;
 	/** In home's first view: the built page loads after the plan and covers it; home draws the line. */

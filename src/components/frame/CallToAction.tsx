@@ -14,7 +14,7 @@ export function CallToAction() {
 			<div className={`shell ${styles.content}`}>
 				<h2>{titel}</h2>
 				<p>{text}</p>
-				<div className={styles.way} data-focus="outline">
+				<div className={styles.action} data-focus="outline">
 					<Button href="/kontakt">{knopf}</Button>
 					{antwortzeit && <span>{antwort(antwortzeit)}</span>}
 				</div>

@@ -23,7 +23,7 @@ export function ErrorPage({ title, message, phrase, text, namesAddress = false, 
 	return (
 		<div className={classes.filter(Boolean).join(' ')}>
 			<div className={styles.content}>
-				<Headline phrase={phrase} chain={namesAddress && <MissingAddress />}>
+				<Headline phrase={phrase} continuation={namesAddress && <MissingAddress />}>
 					{title.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}

@@ -19,7 +19,7 @@ const links = texts.ziele.map(({ text }) => text.replaceAll(' ', '.')).join(' ')
 export function Header({ path }: { path: string }) {
 	return (
 		<header className={styles.header} data-print="off">
-			<div className={`shell ${styles.line}`}>
+			<div className={`shell ${styles.bar}`}>
 				<a className={styles.logo} href="/" aria-description={texts.logo}>
 					<Signet />
 					<span>{inhaber.name}</span>
@@ -61,9 +61,9 @@ export function Header({ path }: { path: string }) {
 					<div className={styles.contact}>
 						<CellGrid
 							cells={[
-								{ name: rahmen.erreichbarkeit.telefon, value: <ContactLink way="telefon" /> },
+								{ name: rahmen.erreichbarkeit.telefon, value: <ContactLink channel="telefon" /> },
 								{ name: rahmen.fusszeile.blatt, value: sheetName(path) },
-								{ name: rahmen.erreichbarkeit.email, value: <ContactLink way="email" /> },
+								{ name: rahmen.erreichbarkeit.email, value: <ContactLink channel="email" /> },
 							]}
 						/>
 					</div>

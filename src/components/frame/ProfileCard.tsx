@@ -12,11 +12,11 @@ const texts = rahmen.profilkarte;
 
 type Props = ComponentProps<typeof OwnerPicture> & {
 	/** Name of the sheet, shown in place of the scale. */
-	blatt?: string;
+	sheetName?: string;
 };
 
 /** The drawing's title block: the owner's picture, cells that say who drew this, and links to profiles. A strip on phones. */
-export function ProfileCard({ blatt, ...portrait }: Props) {
+export function ProfileCard({ sheetName, ...portrait }: Props) {
 	return (
 		<aside className={styles.card} aria-label={texts.name} data-print="off">
 			<div className={styles.picture}>
@@ -29,7 +29,7 @@ export function ProfileCard({ blatt, ...portrait }: Props) {
 				<Cell name={texts.rolle} className={styles.wide}>
 					{inhaber.rolle}
 				</Cell>
-				{!blatt && (
+				{!sheetName && (
 					<Cell name={texts.massstab} className={styles.wide}>
 						{texts.massstabWert}
 					</Cell>
@@ -37,7 +37,7 @@ export function ProfileCard({ blatt, ...portrait }: Props) {
 				<Cell name={texts.fokus} className={styles.whole}>
 					{inhaber.fokus}
 				</Cell>
-				{blatt && <Cell name={rahmen.fusszeile.blatt}>{blatt}</Cell>}
+				{sheetName && <Cell name={rahmen.fusszeile.blatt}>{sheetName}</Cell>}
 			</dl>
 			{profiles.length > 0 && (
 				<ul

@@ -67,7 +67,7 @@ type PositionProps = { label: string; between: string; count: number; live?: boo
 /** Says which slides are in view: the first, and the last if there are two; for screen readers also their clients. */
 function Position({ label, between, count, live = false }: PositionProps) {
 	const last = count > 1 && (
-		<span className={styles.to}>
+		<span className={styles.last}>
 			{between}
 			<span data-visible="last">2</span>
 		</span>

@@ -23,7 +23,7 @@ export function HomeCut() {
 	const entry = tabs[0]?.entry;
 	const riss = entry && rissOf(entry);
 	return (
-		<div className={`shell ${styles.place}`}>
+		<div className={`shell ${styles.clip}`}>
 			<div
 				className={tabs.length > 1 ? `${styles.cut} ${styles.tabbed}` : styles.cut}
 				data-line={riss ? 'waits' : 'stays'}
@@ -32,10 +32,10 @@ export function HomeCut() {
 				<LiveChain />
 				{riss && (
 					<div className={styles.plate} data-focus="outline">
-						<div className={styles.sheet} data-sheet="">
+						<div className={styles.layer} data-layer="">
 							<PlanStage entry={entry} riss={riss} sizes={PLATE_SIZES} first />
 						</div>
-						<Grip />
+						<Handle />
 						<ClientTabs tabs={tabs.map((client) => client.entry)} hasMore={hasMore} />
 					</div>
 				)}
@@ -46,19 +46,19 @@ export function HomeCut() {
 }
 
 /** Where the line rests with the job title that ships, in percent; the initial value of --line-percent, too. */
-const RESTING_PLACE = 48;
+const HOME_RESTING_PLACE = 48;
 
 /** The range input over the whole plate, and the ring on the line. */
-function Grip() {
+function Handle() {
 	return (
 		<>
 			<input
-				className={`${handle.range} ${styles.grip}`}
+				className={`${handle.range} ${styles.handle}`}
 				type="range"
-				defaultValue={RESTING_PLACE}
+				defaultValue={HOME_RESTING_PLACE}
 				autoComplete="off"
 				aria-label={schnitt.griff}
-				aria-valuetext={schnitt.stand(RESTING_PLACE, schnitt.plan.links)}
+				aria-valuetext={schnitt.stand(HOME_RESTING_PLACE, schnitt.plan.links)}
 				data-0={schnitt.enden[0]}
 				data-100={schnitt.enden[100]}
 				data-print="off"

@@ -9,7 +9,7 @@ export function HomeHero() {
 	return (
 		<>
 			<p className={styles.pitch}>{inhaber.pitch}</p>
-			{optionalFacts.ort && <p className={styles.place}>{optionalFacts.ort}</p>}
+			{optionalFacts.ort && <p className={styles.location}>{optionalFacts.ort}</p>}
 			<div className={styles.links}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>
 				<Button href="/portfolio" kind="quiet">

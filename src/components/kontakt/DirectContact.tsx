@@ -24,10 +24,10 @@ export function DirectContact({ title }: { title: string }) {
 				<Cell
 					name={[erreichbarkeit.telefon, optionalFacts.telefonzeiten].filter(Boolean).join(', ')}
 				>
-					<ContactLink way="telefon" />
+					<ContactLink channel="telefon" />
 				</Cell>
 				<Cell name={erreichbarkeit.email} className={styles.email}>
-					<ContactLink way="email" />
+					<ContactLink channel="email" />
 				</Cell>
 			</dl>
 			<ContactDetails />

@@ -70,7 +70,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 						</div>
 						{fits && (
 							<input
-								className={`${handle.range} ${styles.range}`}
+								className={`${handle.range} ${styles.handle}`}
 								type="range"
 								max={count}
 								step={0.5}
@@ -81,7 +81,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 								data-print="off"
 							/>
 						)}
-						<div className={styles.cursor} aria-hidden="true" data-print="off">
+						<div className={styles.movingLine} aria-hidden="true" data-print="off">
 							<SectionLine className={styles.line} foot={false} />
 							<SectionRing className={styles.ring} size={16} />
 						</div>

@@ -7,7 +7,7 @@ type Props = {
 	/** Set in the font of the text: the page gets no headline font (finishing/headline-font.ts). */
 	inTextFont?: boolean;
 	/** What follows the dimension line. */
-	chain?: React.ReactNode;
+	continuation?: React.ReactNode;
 	children: React.ReactNode;
 };
 
@@ -15,14 +15,14 @@ type Props = {
  * A page's headline with a dimension line below that reaches from its first letter to its last. A parent
  * may set --headline-size.
  */
-export function Headline({ phrase, inTextFont, chain, children }: Props) {
+export function Headline({ phrase, inTextFont, continuation, children }: Props) {
 	return (
 		<div className={styles.title}>
 			<h1 data-font={inTextFont ? 'text' : undefined}>
 				<span className={styles.word}>{children}</span>
 			</h1>
 			<DimensionLine>{phrase}</DimensionLine>
-			{chain}
+			{continuation}
 		</div>
 	);
 }
