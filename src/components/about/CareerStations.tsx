@@ -5,7 +5,7 @@ import drawings from './stations.svg?url';
 
 type Drawing = Zeichnung | 'stake';
 
-/** A drawing's width and the height of all, in their own units; CareerStations.module.css knows them, too. */
+/** A drawing's width and the height of all, in their own units, as in CareerStations.module.css. */
 export const HEIGHT = 292;
 export const WIDTHS: Record<Drawing, number> = {
 	house: 217.3,
