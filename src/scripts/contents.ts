@@ -9,7 +9,7 @@ const resizeObserver = new ResizeObserver(([entry]) => {
 });
 
 // Beside the text the contents are open: by CSS, or by this where a browser lacks ::details-content.
-if (!CSS.supports('selector(::details-content)') && matchMedia('(min-width: 64rem)').matches)
+if (!CSS.supports('selector(::details-content)') && matchMedia('(width >= 64rem)').matches)
 	document.querySelector('nav details')?.setAttribute('open', '');
 
 /** Counts a headline as passed once it is in the window's upper third or above. */

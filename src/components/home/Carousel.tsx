@@ -10,8 +10,8 @@ import section from '../ui/PageSection.module.css';
 import styles from './Carousel.module.css';
 
 const SIZES = {
-	card: '(min-width: 80rem) 37rem, (min-width: 767px) 46vw, 92vw',
-	window: '(min-width: 80rem) 30.5rem, (min-width: 767px) 38vw, 620px',
+	card: '(width >= 80rem) 37rem, (width >= 767px) 46vw, 92vw',
+	window: '(width >= 80rem) 30.5rem, (width >= 767px) 38vw, 620px',
 };
 
 type Props = {

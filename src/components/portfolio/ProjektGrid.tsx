@@ -10,18 +10,18 @@ import styles from './ProjektGrid.module.css';
 /** Widths as `sizes` values. On phones a card has no phone view. */
 const SIZES: Record<Columns, { card: string; window: string; phone: string }> = {
 	12: {
-		card: '(min-width: 48rem) 90vw, 92vw',
-		window: '(min-width: 48rem) 54vw, 620px',
+		card: '(width >= 48rem) 90vw, 92vw',
+		window: '(width >= 48rem) 54vw, 620px',
 		phone: '16vw',
 	},
 	7: {
-		card: '(min-width: 48rem) 52vw, 92vw',
-		window: '(min-width: 48rem) 43vw, 620px',
+		card: '(width >= 48rem) 52vw, 92vw',
+		window: '(width >= 48rem) 43vw, 620px',
 		phone: '23vw',
 	},
 	5: {
-		card: '(min-width: 48rem) 37vw, 92vw',
-		window: '(min-width: 48rem) 32vw, 620px',
+		card: '(width >= 48rem) 37vw, 92vw',
+		window: '(width >= 48rem) 32vw, 620px',
 		phone: '10vw',
 	},
 };

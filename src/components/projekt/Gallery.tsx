@@ -57,7 +57,7 @@ export function Gallery({ entry }: { entry: Projekt }) {
 				</div>
 			)}
 			<div className={styles.wall}>
-				<Ground source={source} sizes="(min-width: 64rem) 92vw, 200vw" />
+				<Ground source={source} sizes="(width >= 64rem) 92vw, 200vw" />
 				<CropStyle crops={wall.map(({ crop }) => crop)} />
 				<ul className={styles.pictures} data-focus="outline">
 					{wall.map(({ path, number, text, alt, device, crop }, i) => (
@@ -99,9 +99,9 @@ function Frame({ device, address, children }: FrameProps) {
 
 /** How wide a picture is at each place of Gallery.module.css, as a `sizes` value. */
 const WIDTH: Record<Place, string> = {
-	upper: '(min-width: 48rem) 52vw, 180vw',
-	lower: '(min-width: 48rem) 52vw, 180vw',
-	phone: '(min-width: 48rem) 22vw, 60vw',
-	'phone-alone': '(min-width: 48rem) 22vw, 60vw',
-	wide: '(min-width: 48rem) 84vw, 180vw',
+	upper: '(width >= 48rem) 52vw, 180vw',
+	lower: '(width >= 48rem) 52vw, 180vw',
+	phone: '(width >= 48rem) 22vw, 60vw',
+	'phone-alone': '(width >= 48rem) 22vw, 60vw',
+	wide: '(width >= 48rem) 84vw, 180vw',
 };

@@ -41,17 +41,17 @@ function Sheet({ entry, count, direction, alone }: SheetProps) {
 		<li data-direction={direction} data-alone={alone ? '' : undefined}>
 			<div className={styles.sheet} data-focus="outline">
 				<div className={styles.ground} data-moves="ground">
-					<Ground source={source} sizes={alone ? '100vw' : '(min-width: 48rem) 60vw, 100vw'} />
+					<Ground source={source} sizes={alone ? '100vw' : '(width >= 48rem) 60vw, 100vw'} />
 					<div className={styles.window} data-moves="window" data-phone={phone ? '' : undefined}>
 						<ProjektWindow
 							entry={entry}
-							sizes={alone ? '(min-width: 48rem) 56vw, 64vw' : '(min-width: 48rem) 42vw, 64vw'}
+							sizes={alone ? '(width >= 48rem) 56vw, 64vw' : '(width >= 48rem) 42vw, 64vw'}
 						/>
 					</div>
 					{phone && (
 						<div className={styles.phone} data-moves="phone">
 							<PhoneFrame>
-								<PictureBox path={phone} sizes="(min-width: 48rem) 15vw, 18vw" alt="" />
+								<PictureBox path={phone} sizes="(width >= 48rem) 15vw, 18vw" alt="" />
 							</PhoneFrame>
 						</div>
 					)}

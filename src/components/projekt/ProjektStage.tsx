@@ -19,7 +19,7 @@ export function ProjektStage({ entry }: { entry: Projekt }) {
 			{phone && (
 				<div className={styles.phone} data-moves="phone" data-print="off">
 					<PhoneFrame>
-						<PictureBox path={phone} sizes="(min-width: 48rem) 17vw, 30vw" alt="" />
+						<PictureBox path={phone} sizes="(width >= 48rem) 17vw, 30vw" alt="" />
 					</PhoneFrame>
 				</div>
 			)}

@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './PosterAhead.module.css';
 
 /** How wide the poster is on its project's page, as a `sizes` value. */
-export const POSTER_SIZES = '(min-width: 48rem) 72vw, 88vw';
+export const POSTER_SIZES = '(width >= 48rem) 72vw, 88vw';
 
 /**
  * Loads the poster of the project's page, invisibly, once the card is under the pointer or in focus: the
