@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -41,13 +42,26 @@ export function sitemap(): AstroIntegration {
 /** The files a page's content comes from; a trailing slash means all files of that folder. */
 export function contentFiles(path: string): string[] {
 	const projekt = /^\/portfolio\/(.+)$/.exec(path)?.[1];
-	if (projekt) return [`src/content/projekte/${projekt}.yaml`, `public/projekte/${projekt}/`];
-
-	const name = path === '/' ? 'index' : path.slice(1);
-	const text = path === '/' ? 'start' : name;
-	const own = [`src/pages/${name}.astro`, `src/content/texte/${text}.ts`, 'shared/inhaber.ts'];
+	if (projekt) {
+		const entry = [`src/content/projekte/${projekt}.yaml`, `public/projekte/${projekt}/`];
+		return [...entry, ...shownTexts('src/pages/portfolio/[projektUrl].astro')];
+	}
+	const page = `src/pages/${path === '/' ? 'index' : path.slice(1)}.astro`;
+	const own = [page, 'shared/inhaber.ts', ...shownTexts(page)];
 	const showsProjekte = path === '/' || path === '/portfolio';
 	return showsProjekte ? [...own, 'src/content/projekte/'] : own;
+}
+
+/** The texts that a page or its components import; those around all pages are no page's content. */
+function shownTexts(page: string): string[] {
+	const files = new Set([page]);
+	for (const file of files) {
+		if (!/\.(?:astro|tsx)$/.test(file) || !existsSync(file)) continue;
+		for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g))
+			files.add(join(dirname(file), path));
+	}
+	files.delete('src/content/texte/rahmen.ts');
+	return [...files].filter((file) => file.startsWith('src/content/texte/'));
 }
 
 function builtName(url: string): string {
