@@ -1,3 +1,5 @@
+import type { Projekt } from './projekt/projekt-schema.ts';
+
 /** The texts that the owner must replace before the site goes online, as they ship. */
 const PLACEHOLDERS: Record<string, string> = {
 	name: 'Max Mustermann',
@@ -31,6 +33,15 @@ export function placeholderFields(inhaber: object): string[] {
 	return leavesOf(inhaber)
 		.filter(([field, value]) => value === PLACEHOLDERS[field] || usesExampleDomain(value))
 		.map(([field]) => field);
+}
+
+/** Names the optional fields of a project that still hold a placeholder. */
+export function projektPlaceholders(projekt: Pick<Projekt, 'kundenstimme' | 'dauer'>): string[] {
+	const isPlaceholder = {
+		kundenstimme: projekt.kundenstimme?.name === 'Erika Musterfrau',
+		dauer: projekt.dauer === '00 Wochen',
+	};
+	return Object.entries(isPlaceholder).flatMap(([field, found]) => (found ? [field] : []));
 }
 
 /** Returns every value within lists and blocks, with its path. */

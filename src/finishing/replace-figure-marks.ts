@@ -8,7 +8,7 @@ import type { Page } from './parse-page.ts';
 const LOADERS = ['script', 'img', 'source', 'video', 'iframe', 'link'];
 const ADDRESSES = ['src', 'srcset', 'href', 'poster'];
 
-/** Stands in while weighing; has the usual length. */
+/** Takes the weight's place while the page is weighed; as long as most weights. */
 const TYPICAL_WEIGHT = '00,0\u00a0KB';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: TIME_ZONE });

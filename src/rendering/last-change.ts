@@ -8,7 +8,7 @@ export type LastChange = (paths: readonly string[]) => Date | undefined;
 
 /**
  * Reads when the files of these folders last changed: the date of their last commit, or the file's
- * own date where git does not know it or knows another content. A shallow clone knows one commit
+ * own date where it is not committed or has changed since. A shallow clone knows one commit
  * alone, that of the last push, so there every date is undefined.
  */
 export async function readLastChanges(

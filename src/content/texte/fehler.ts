@@ -2,10 +2,12 @@
 export const fehler = {
 	seite: {
 		titel: '404',
+		/** One string for each row. */
+		ueberschrift: ['404'],
 		meldung: 'Diese Seite wurde nicht gefunden',
 		beschreibung:
 			'Unter dieser Adresse ist keine Seite eingezeichnet. Von hier aus finden Sie zurück zur Startseite, zu den Projekten und zum Kontakt.',
-		/** On the dimension line, which says how wide the figure is. */
+		/** Words on the dimension line under the headline. */
 		mass: '404',
 		/** Without JavaScript, in place of the address itself. */
 		adresse: 'diese Adresse',
@@ -15,8 +17,8 @@ export const fehler = {
 	},
 	projekt: {
 		titel: 'Portfolio',
-		/** One message; its rows stay the same in any face. */
-		meldung: ['Es wurde', 'kein Projekt', 'gefunden.'],
+		/** One message; its rows stay the same in any font. */
+		ueberschrift: ['Es wurde', 'kein Projekt', 'gefunden.'],
 		mass: 'Blatt fehlt',
 		beschreibung:
 			'Dieses Projekt gibt es hier nicht. Alle fertigen Websites finden Sie in der Übersicht der Projekte.',

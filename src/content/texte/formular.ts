@@ -48,7 +48,7 @@ export const formular = {
 	mehrereFehler: (anzahl: number) => `Bitte prüfen Sie diese ${anzahl} Angaben:`,
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
-	/** For a letter such as ü before the @, which no browser takes there. */
+	/** For a letter such as ü before the @, which browsers refuse there. */
 	zeichenVorAt: (buchstabe: string) =>
 		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${buchstabe}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',

@@ -1,5 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { PLACEHOLDER_FIGURES, placeholderFields, usesExampleDomain } from '#shared/placeholders.ts';
+import {
+	PLACEHOLDER_FIGURES,
+	placeholderFields,
+	projektPlaceholders,
+	usesExampleDomain,
+} from '#shared/placeholders.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -66,45 +71,36 @@ function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, en
 	const inProjekte = projekte.flatMap((entry) =>
 		projektPlaceholders(entry).map((field) => `${entry.metadaten.url}.${field}`),
 	);
-	const unlessEmpty = (found: readonly unknown[], sentence: string) =>
+	const sentenceIfAny = (found: readonly unknown[], sentence: string) =>
 		found.length > 0 ? [sentence] : [];
 	return [
-		...unlessEmpty(
+		...sentenceIfAny(
 			fields,
 			`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
 		),
 		...numberFaults(inhaber, years),
 		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
-		...unlessEmpty(
+		...sentenceIfAny(
 			samples,
 			`Musterprojekte: ${slugs(samples)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
 		),
-		...unlessEmpty(
+		...sentenceIfAny(
 			sampleTexts,
 			`Texte des Musters statt Ihrer eigenen: ${sampleTexts.join(', ')}. Bitte umschreiben und „muster: true“ löschen.`,
 		),
-		...unlessEmpty(
+		...sentenceIfAny(
 			addresses,
 			`Website oder Bewertung unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
 		),
-		...unlessEmpty(
+		...sentenceIfAny(
 			inProjekte,
 			`Platzhalter in Projekten: ${inProjekte.join(', ')}. Bitte ersetzen oder weglassen.`,
 		),
-		...unlessEmpty(
+		...sentenceIfAny(
 			withoutFreigabe,
 			`Ohne Zustimmung des Kunden: ${slugs(withoutFreigabe)}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
 		),
 	];
-}
-
-/** Names the optional fields of an entry that still hold a placeholder. */
-function projektPlaceholders({ kundenstimme, dauer }: Projekt): string[] {
-	const isPlaceholder = {
-		kundenstimme: kundenstimme?.name === 'Erika Musterfrau',
-		dauer: dauer === '00 Wochen',
-	};
-	return Object.entries(isPlaceholder).flatMap(([field, found]) => (found ? [field] : []));
 }
 
 function numberFaults(
@@ -122,10 +118,12 @@ function numberFaults(
 		faults.push(
 			`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
 		);
-	const { abgeschlosseneProjekte: projects, aktiveKunden: clients } = PLACEHOLDER_FIGURES;
-	if (abgeschlosseneProjekte === projects && aktiveKunden === clients)
+	if (
+		abgeschlosseneProjekte === PLACEHOLDER_FIGURES.abgeschlosseneProjekte &&
+		aktiveKunden === PLACEHOLDER_FIGURES.aktiveKunden
+	)
 		faults.push(
-			`Platzhalter in shared/inhaber.ts: ${projects} abgeschlossene Projekte, ${clients} aktive Kunden. Bitte Ihre eigenen eintragen.`,
+			`Platzhalter in shared/inhaber.ts: ${abgeschlosseneProjekte} abgeschlossene Projekte, ${aktiveKunden} aktive Kunden. Bitte Ihre eigenen eintragen.`,
 		);
 	return faults;
 }
