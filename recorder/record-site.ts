@@ -27,7 +27,7 @@ export async function recordSite(url: string, task: Task): Promise<Recordings> {
 	const drawn = () => drawGround(motif?.piece ?? pictures[0]?.source, motif?.colour);
 	return {
 		...(outputs.includes('bilder') ? { pictures, logo: explored.logo } : { pictures: [] }),
-		...(outputs.includes('riss') && { riss, background: explored.background ?? (await drawn()) }),
+		...(outputs.includes('riss') && { riss, ground: explored.ground ?? (await drawn()) }),
 		...(outputs.includes('film') && { frames }),
 		notes: access.notes.values(),
 	};

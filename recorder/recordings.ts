@@ -22,7 +22,7 @@ export type Recordings = {
 	pictures: RecordedPicture[];
 	logo?: Logo | undefined;
 	/** A picture or an SVG file. */
-	background?: Buffer | undefined;
+	ground?: Buffer | undefined;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;
 	/** Folder of the film's frames. */

@@ -6,7 +6,7 @@ import { PREVIEW } from '../../shared/preview-path.ts';
 /** Outer edges of the browser window, in px. Its lower edge is that of the picture. */
 const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
 
-/** Draws the preview picture of the project in a folder: its first view in a browser window on its background. JPEG. */
+/** Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG. */
 export async function drawPreview(folder: string): Promise<Buffer> {
 	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
 	const site = sharp(path.join(folder, 'bild-1.jpg'));

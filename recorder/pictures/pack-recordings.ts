@@ -13,7 +13,7 @@ import { writePicture } from './write-picture.ts';
 
 /** Writes the files of the recorded parts to `folder`, and the manifest of everything there. */
 export async function packRecordings(
-	{ logo, background, pictures, riss, frames }: Recordings,
+	{ logo, ground, pictures, riss, frames }: Recordings,
 	folder: string,
 	progress: Progress,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function packRecordings(
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const bilder = { ...known?.bilder };
 	const jobs = [...pictures];
-	if (background) jobs.unshift({ ...plain, name: 'background', source: background });
+	if (ground) jobs.unshift({ ...plain, name: 'background', source: ground });
 	if (frames) jobs.push({ ...plain, name: 'poster', source: await readFile(frameFile(frames, 1)) });
 	for (const [i, job] of jobs.entries()) {
 		// `ab` was measured for the drawing, which stays when only the pictures are renewed.

@@ -15,7 +15,7 @@ import { openBrowser } from '../website/open-browser.ts';
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: 1280, telefon: 780 };
 
-/** Takes logo.* and bild-1.* to bild-5.* from a folder without faults, and makes film and background from them. */
+/** Takes logo.* and bild-1.* to bild-5.* from a folder without faults, and makes film and ground from them. */
 export async function takeOriginals(
 	folder: string,
 	{ client, frames, progress }: Task,
@@ -32,8 +32,8 @@ export async function takeOriginals(
 	);
 	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
 	await filmPictures(wide.length > 0 ? wide : files, frames, progress);
-	const background = await drawGround(pictures[0]?.source);
-	return { logo: await readLogo(folder), background, pictures, frames, notes: [] };
+	const ground = await drawGround(pictures[0]?.source);
+	return { logo: await readLogo(folder), ground, pictures, frames, notes: [] };
 }
 
 /** Films a page on which the pictures slowly grow and slide over each other. */

@@ -11,10 +11,10 @@ const size = { width: 1920, height: 1200 };
 const drawn = { width: 768, height: 480 };
 const box = { x: -8, y: -8, width: 784, height: 496 };
 
-/** Ink of the windows on a background, and its least contrast to it. */
+/** Ink of the windows on a ground, and its least contrast to it. */
 const frame = { colour: toRgb(COLOURS.ink.hell), contrast: 6.5 };
 
-/** Saturation from which a colour is too strong for a whole background. */
+/** Saturation from which a colour is too strong for a whole ground. */
 const strong = 0.6;
 const paper: Rgb = [244, 239, 230];
 
@@ -22,14 +22,14 @@ const paper: Rgb = [244, 239, 230];
 const limit = { width: 1600, bytes: 12_000 };
 
 /** Tried one after the other: share of the edges, and black mixed into middle tones, dark tones and edges. */
-const ways = [
+const variants = [
 	{ edges: 1, black: [0.07, 0.16, 0.34] },
 	{ edges: 0.5, black: [0.07, 0.14, 0.28] },
 	{ edges: 0.3, black: [0, 0.1, 0.2] },
 	{ edges: 0.15, black: [0, 0.08, 0.12] },
 ];
 
-/** Draws a background (PNG) from a site's picture, if there is one, in tones of `colour`, as getComputedStyle gives it, or of the picture. */
+/** Draws a ground (PNG) from a site's picture, if there is one, in tones of `colour`, as getComputedStyle gives it, or of the picture. */
 export async function drawGround(picture?: Buffer, colour?: string): Promise<Buffer> {
 	if (!picture) return paint(soften(colour ? toRgb(colour) : paper));
 	const piece = await sharp(picture)
@@ -39,7 +39,7 @@ export async function drawGround(picture?: Buffer, colour?: string): Promise<Buf
 		.toBuffer();
 	const field = soften(colour ? toRgb(colour) : await colourOf(piece));
 	const seen = await sketch(piece, box);
-	for (const { edges, black } of ways) {
+	for (const { edges, black } of variants) {
 		const drawing = drawSketch(seen, box, { dark: 'dark', middle: 'middle', edges });
 		const ground = await paint(field, black, drawing);
 		const file = sharp(ground).resize({ width: limit.width, kernel: 'lanczos3' });

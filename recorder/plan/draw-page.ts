@@ -33,8 +33,8 @@ type DrawnPage = {
 
 export type PlanRecording = Record<Device, DrawnPage>;
 
-/** Ways to draw photographs and dark pages, from the richest to the lightest. */
-const ways: (Detail & { hatchesDark: boolean })[] = [
+/** How photographs and dark pages can be drawn, from the richest to the lightest. */
+const variants: (Detail & { hatchesDark: boolean })[] = [
 	{ hatchesDark: true, dark: 'dense', middle: 'shade', edges: 1 },
 	{ hatchesDark: true, dark: 'shade', middle: 'wide', edges: 0.8 },
 	{ hatchesDark: false, dark: 'shade', middle: '', edges: 0.5 },
@@ -56,7 +56,7 @@ export async function drawPage(
 	const sheet = measure(parts, layout, picture, await fontOfHeadline(open));
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
 	const pictures = await readPictures(open, parts, layout.page);
-	for (const detail of ways) {
+	for (const detail of variants) {
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const drawIn = async (colours: Colours) => {
 			const styles = stylePage(parts, layout.page, drawings, colours, detail.hatchesDark);
@@ -65,7 +65,7 @@ export async function drawPage(
 				open.page.screenshot({ scale: 'device', omitBackground: true }),
 			);
 			const drawn = await drawSheet(png, parts, layout, colours);
-			return packSheet(drawn, layout, detail === ways.at(-1));
+			return packSheet(drawn, layout, detail === variants.at(-1));
 		};
 		const hell = await drawIn(schemes.hell);
 		const dunkel = hell && (await drawIn(schemes.dunkel));

@@ -9,7 +9,7 @@ import { sheetLayouts } from './sheet-layout.ts';
 
 const { page } = sheetLayouts.desktop;
 
-/** What a background can be drawn from: a picture of the page as PNG, and its main colour. */
+/** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };
 
 /** In square px; a smaller part may be a logo or a button. */
@@ -27,7 +27,7 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	return { piece, colour: mainColour(parts) };
 }
 
-/** The style sheet that hides everything but these boxes. Words in a background would look like scribbles. */
+/** The style sheet that hides everything but these boxes. Words in a ground would look like scribbles. */
 function isolateAreas(areas: Part[]): string {
 	const kept = areas.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
 	return `

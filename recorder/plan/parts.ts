@@ -10,7 +10,7 @@ export type Painted = {
 	pseudo: Owner['pseudo'];
 	style: CSSStyleDeclaration;
 	box: Box;
-	ground: string;
+	behind: string;
 	opacity: number;
 };
 
@@ -37,7 +37,7 @@ export type TextLine = Owner & {
 	/** Painted size of its element divided by its layout size. */
 	scale: number;
 	/** The colour behind it. */
-	ground: string;
+	behind: string;
 	/** Drawn as letters; other lines become baseline and x-height. */
 	letters: boolean;
 	/** Large and not cut off: drawn with guide lines. */

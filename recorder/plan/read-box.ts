@@ -2,7 +2,7 @@ import { asRgb, hasColour, opacityOf } from './colour.ts';
 import type { Box, BoxPart, Painted } from './parts.ts';
 
 /** The box of an element, if it is visible. Runs inside the page. */
-export function readBox({ element, pseudo, style, box, ground, opacity }: Painted): BoxPart[] {
+export function readBox({ element, pseudo, style, box, behind, opacity }: Painted): BoxPart[] {
 	const borders = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
 		hasColour(style[`border${side}Color`]) ? Number.parseFloat(style[`border${side}Width`]) : 0,
 	);
@@ -23,7 +23,7 @@ export function readBox({ element, pseudo, style, box, ground, opacity }: Painte
 	const isClip = style.borderRadius !== '0px' && style.overflowX !== 'visible';
 	const isFrame = isClip && element.querySelector(':scope > :is(img, svg, video)') !== null;
 	if (!colour && !borders.some(Boolean) && role !== 'header' && !isFrame) return [];
-	const hasOwnColour = colour !== '' && (colour !== ground || style.boxShadow !== 'none');
+	const hasOwnColour = colour !== '' && (colour !== behind || style.boxShadow !== 'none');
 	const standsOut = hasOwnColour || isFrame;
 	return [{ number: mark(element), pseudo, kind: 'box', box, fill, borders, standsOut, role }];
 }

@@ -6,7 +6,7 @@ export function readLines(
 	text: Text,
 	parent: Element,
 	style: CSSStyleDeclaration,
-	ground: string,
+	behind: string,
 ): (TextLine | Icon)[] {
 	const range = document.createRange();
 	range.selectNodeContents(text);
@@ -35,7 +35,7 @@ export function readLines(
 		...owner,
 		kind: 'line',
 		box,
-		ground,
+		behind,
 		letters,
 		role,
 		scale,

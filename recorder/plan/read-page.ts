@@ -6,11 +6,11 @@ import { readBackdrop, readPicture } from './read-picture.ts';
 
 /** Reads all visible parts in the order of the document and marks their elements. Runs inside the page, with `readers` provided. */
 export function readPage(): Part[] {
-	return readElement(document.documentElement, { ground: 'rgb(255, 255, 255)', opacity: 1 });
+	return readElement(document.documentElement, { behind: 'rgb(255, 255, 255)', opacity: 1 });
 }
 
 /** `around`: the colour behind the element, and the opacity of what contains it. */
-export function readElement(element: Element, around: { ground: string; opacity: number }): Part[] {
+export function readElement(element: Element, around: { behind: string; opacity: number }): Part[] {
 	dropImportant(element);
 	const style = getComputedStyle(element);
 	const opacity = around.opacity * Number(style.opacity);
@@ -27,10 +27,10 @@ export function readElement(element: Element, around: { ground: string; opacity:
 		? { x: 0, y: 0, width: innerWidth, height: innerHeight }
 		: toBox(element.getBoundingClientRect());
 	const shown = style.visibility !== 'hidden' && inView(box);
-	const ground = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.ground;
+	const behind = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.behind;
 	const read = (one: Painted) =>
 		shown ? [...readBox(one), ...readBackdrop(one), ...readIcon(one)] : [];
-	const own = read({ element, pseudo: '', style, box, ground: around.ground, opacity });
+	const own = read({ element, pseudo: '', style, box, behind: around.behind, opacity });
 	if (element.matches('svg, img, video, canvas, iframe, object, embed, [type="image"]'))
 		return shown ? [...own, ...readPicture(element, box)] : [];
 	const readPseudo = (pseudo: '::before' | '::after') => {
@@ -38,16 +38,16 @@ export function readElement(element: Element, around: { ground: string; opacity:
 		const seen = opacity * Number(style.opacity);
 		const isLeft = [style.content, style.display].includes('none') || seen < 0.15;
 		if (isLeft || style.visibility === 'hidden') return [];
-		return read({ element, pseudo, style, box: pseudoBox(element, style), ground, opacity: seen });
+		return read({ element, pseudo, style, box: pseudoBox(element, style), behind, opacity: seen });
 	};
 	const nodes =
 		element instanceof HTMLSlotElement
 			? element.assignedNodes({ flatten: true })
 			: (element.shadowRoot ?? element).childNodes;
 	const inside = [...nodes].flatMap((node) => {
-		if (node instanceof Element) return readElement(node, { ground, opacity });
+		if (node instanceof Element) return readElement(node, { behind, opacity });
 		const isText = node instanceof Text && style.visibility !== 'hidden';
-		return isText ? readLines(node, element, style, ground) : [];
+		return isText ? readLines(node, element, style, behind) : [];
 	});
 	return [...own, ...readPseudo('::before'), ...inside, ...readPseudo('::after')];
 }

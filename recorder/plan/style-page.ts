@@ -6,7 +6,7 @@ import { important, plainStyle, stronger } from './plain-style.ts';
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };
 
-/** In px: lower boxes and pictures are buttons, badges or logos, the lowest ones are lines. */
+/** In px. A box or picture less high than `smallHeight` is a button, badge or logo; a box below `stripHeight` is a line. */
 const smallHeight = 90;
 const stripHeight = 5;
 
@@ -28,12 +28,8 @@ export function stylePage(
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
 	// Later parts are in front of a photograph.
-	const photographs = parts.map((part) => (isSketch(part) ? part.box : undefined));
-	const isOver = (part: Part, { x, y, width, height } = part.box) =>
-		photographs.slice(0, parts.indexOf(part)).some((one) => {
-			const isBeside = !one || x >= one.x + one.width || one.x >= x + width;
-			return !isBeside && y < one.y + one.height && one.y < y + height;
-		});
+	const isOver = (part: Part, box = part.box) =>
+		parts.slice(0, parts.indexOf(part)).some((one) => isSketch(one) && meet(one.box, box));
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
 	const hatch = (name: string) => file(`<rect data-paint="${name}" width="100%" height="100%"/>`);
@@ -42,8 +38,9 @@ export function stylePage(
 	const properties = Object.entries({ ...colours, ...areas }).map(
 		(pair) => `--plan-${pair.join(':')}`,
 	);
-	// A text gets an edge on all its lines if one of them is over a photograph. An element that shows a photograph itself gets none: its filter would outline that.
+	// A text gets an edge on all its lines if one of them is over a photograph.
 	const edged = new Set(parts.filter((part) => isOver(part)).map(({ number }) => number));
+	// An element that shows a photograph gets none: the filter would outline the photograph.
 	for (const { number } of parts.filter(isSketch)) edged.delete(number);
 	const rules = parts.map((part) => {
 		const isBoxOver = (box?: Box) => isOver(part, box);
@@ -56,6 +53,11 @@ export function stylePage(
 	});
 	const css = `:root{${properties.join(';')}}${plainStyle}${paintStyles}${rules.join('')}`;
 	return `<style>${css}</style><svg width="0" height="0">${hatches}</svg>`;
+}
+
+function meet(a: Box, b: Box): boolean {
+	const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width;
+	return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function rule({ number, pseudo }: Owner, style: string, within = ''): string {
@@ -95,11 +97,11 @@ function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): 
 	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
-function styleLine({ letters, type, ground, scale }: TextLine, hasEdge: boolean): string {
+function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean): string {
 	const { large, small } = lineWidths.letters;
 	if (letters) return styleLetters((type.size >= 28 ? large : small) / scale, hasEdge);
-	const behind = hasEdge || toneOf(ground) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
-	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${behind};--plan-fine:${lineWidths.text / scale}px`;
+	const underlay = hasEdge || toneOf(behind) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
+	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${underlay};--plan-fine:${lineWidths.text / scale}px`;
 }
 
 function styleLetters(stroke: number, hasEdge: boolean): string {

@@ -14,7 +14,7 @@ import { seeViews } from './see-views.ts';
 export type Explored = {
 	logo: Logo;
 	/** An SVG file drawn by the owner, if there is one. */
-	background: Buffer | undefined;
+	ground: Buffer | undefined;
 	drehbuch: Drehbuch;
 	access: SiteAccess;
 };
@@ -24,10 +24,10 @@ export async function exploreSite(url: string, sources: string, client: string):
 	const drehbuchFile = findFile(sources, /^drehbuch\.json$/);
 	const groundFile = findFile(sources, /^hintergrund\.svg$/);
 	const ready = drehbuchFile ? await readDrehbuch(drehbuchFile) : undefined;
-	const background = groundFile ? Buffer.from(await readSvg(groundFile)) : undefined;
+	const ground = groundFile ? Buffer.from(await readSvg(groundFile)) : undefined;
 	const logo = await readLogo(sources);
 	const access: SiteAccess = { base: url, hidden: ready?.verstecken ?? [], notes: new Map() };
-	if (ready && logo !== undefined) return { logo, background, drehbuch: ready, access };
+	if (ready && logo !== undefined) return { logo, ground, drehbuch: ready, access };
 	await using browser = await openBrowser();
 	return await withPage(browser, access, url, {}, async (open) => {
 		const findings = await open.inPage(explorePage);
@@ -35,6 +35,6 @@ export async function exploreSite(url: string, sources: string, client: string):
 		if (findings.empty) throw explainFailure(url, 'stays empty');
 		const views = ready ? [] : await seeViews(browser, open, access, findings);
 		const drehbuch = ready ?? defaultDrehbuch({ ...findings, views }, url, client);
-		return { logo: logo ?? (await findLogo(open, findings.name)), background, drehbuch, access };
+		return { logo: logo ?? (await findLogo(open, findings.name)), ground, drehbuch, access };
 	});
 }

@@ -38,8 +38,8 @@ export function difference(a: Buffer, b: Buffer): number {
 
 /** Sum of the differences from a view's median grey. */
 function inkOf(greys: Buffer): number {
-	const ground = greys.toSorted()[greys.length >> 1] ?? 0;
-	return greys.reduce((sum, grey) => sum + Math.abs(grey - ground), 0);
+	const median = greys.toSorted()[greys.length >> 1] ?? 0;
+	return greys.reduce((sum, grey) => sum + Math.abs(grey - median), 0);
 }
 
 /** Share of the tallest band of empty rows, less a tenth for padding. */

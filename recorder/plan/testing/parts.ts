@@ -17,7 +17,7 @@ export function line(where: Box, size: number, role?: TextLine['role']): TextLin
 		...owner,
 		kind: 'line',
 		box: where,
-		ground: 'rgb(255, 255, 255)',
+		behind: 'rgb(255, 255, 255)',
 		letters: size >= 28,
 		isGuided: size >= 28,
 		role,
