@@ -4,27 +4,27 @@ export type Output = (typeof allOutputs)[number];
 
 /** Measured shares of the whole time. */
 const weights = { bilder: 30, riss: 10, film: 30, packing: 20, encoding: 20 };
-type Stage = keyof typeof weights;
+type Phase = keyof typeof weights;
 const everyMs = 8000;
 
-/** Takes the share of a stage that is done, from 0 to 1. */
-export type Progress = (stage: Stage, share: number) => void;
+/** Takes the share of a phase that is done, from 0 to 1. */
+export type Progress = (phase: Phase, share: number) => void;
 
 /** Reports every few seconds how much of a recording is done and how long the rest takes. */
 export function startProgress(
 	outputs: readonly Output[],
 	report: (line: string) => void,
 ): Progress {
-	const stages: Stage[] = [...outputs, 'packing'];
-	if (outputs.includes('film')) stages.push('encoding');
-	const whole = stages.reduce((sum, stage) => sum + weights[stage], 0);
-	const done = new Map<Stage, number>();
+	const phases: Phase[] = [...outputs, 'packing'];
+	if (outputs.includes('film')) phases.push('encoding');
+	const whole = phases.reduce((sum, phase) => sum + weights[phase], 0);
+	const done = new Map<Phase, number>();
 	const start = performance.now();
 	let lastReport = start;
-	return (stage, doneShare) => {
-		done.set(stage, doneShare);
+	return (phase, doneShare) => {
+		done.set(phase, doneShare);
 		const now = performance.now();
-		const share = stages.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
+		const share = phases.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
 		if (now - lastReport < everyMs || share < 0.1) return;
 		lastReport = now;
 		const left = Math.round(((now - start) / 1000) * (1 / share - 1));
