@@ -8,8 +8,8 @@ const timeouts = { popupFound: 1500, autoconsentDone: 5000 };
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
 /**
- * Declines a page's cookie question in every frame, by the rules of the package autoconsent; a
- * question that can only be accepted is closed by clear-overlays.ts.
+ * Declines a page's cookie question in every frame, by the rules of the package autoconsent. Nothing is
+ * listed here: what the package does not know, find-overlays.ts finds and clear-overlays.ts closes.
  */
 export async function answerConsent(page: Page): Promise<void> {
 	const script = await readFile(rules, 'utf8');

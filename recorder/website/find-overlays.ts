@@ -21,7 +21,7 @@ export function findOverlays(): Overlay[] {
 			if (over) shares.set(over, (shares.get(over) ?? 0) + 1 / steps.length ** 2);
 		}
 	const words = seenText(document.body).length;
-	const belongs = (element: HTMLElement) => {
+	const isPartOfPage = (element: HTMLElement) => {
 		const box = element.getBoundingClientRect();
 		const links = element.querySelectorAll('a[href]').length;
 		const atEdge =
@@ -31,7 +31,7 @@ export function findOverlays(): Overlay[] {
 		return (atEdge && narrow && (isMenu || links > 2)) || seenText(element).length > words * 0.5;
 	};
 	return [...shares]
-		.filter(([element, share]) => share > 0.1 && !belongs(element))
+		.filter(([element, share]) => share > 0.1 && !isPartOfPage(element))
 		.map(([element, share]) => ({
 			selector: selectorOf(element),
 			share,
@@ -40,7 +40,7 @@ export function findOverlays(): Overlay[] {
 		}));
 }
 
-/** The outermost fixed element around one. A sticky one counts only if its name says notice. */
+/** The outermost fixed element around one. A sticky one counts only if its id or class says that it is a notice. */
 export function fixedAround(element: Element | null): HTMLElement | undefined {
 	let found: HTMLElement | undefined;
 	for (let one = element; one && one !== document.body; one = one.parentElement) {
@@ -76,7 +76,7 @@ export function closerOf(overlay: Element): Overlay['closer'] {
 	return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Whether an element is a dialog or its id or class says notice. */
+/** Whether an element is a dialog, or its id or class says that it is a notice. */
 export function isNotice(element: HTMLElement): boolean {
 	return (
 		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
