@@ -44,7 +44,7 @@ const formats = [
 	},
 ];
 
-/** Writes showcase.webm and showcase.mp4 from the frames, as good as the bytes allow. Returns the film's entry in the manifest. */
+/** Writes showcase.webm and showcase.mp4 from the frames: in the quality of `-crf`, or in less where `bytes` would not do. Returns the film's entry in the manifest. */
 export async function encodeFilm(
 	frames: string,
 	folder: string,
@@ -57,7 +57,7 @@ export async function encodeFilm(
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
 	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
 		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
-		// One second more, because a film may start with a full buffer.
+		// The encoder may spend up to one second's bits in advance; counting one second more keeps the file below `bytes`.
 		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
 		const file = path.join(folder, name);
 		const quality = ['-filter_complex', picture, ...codec(kilobits)];
