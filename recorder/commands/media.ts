@@ -18,16 +18,17 @@ await runCommand(
 	help,
 	{ url: text, originale: text, nur: text },
 	async ({ values, positionals }) => {
-		const { url, originale: originals, nur } = values;
-		if ((url || originals) && positionals.length !== 1)
+		const { url, originale, nur } = values;
+		if ((url || originale) && positionals.length !== 1)
 			throw new RecorderError('--url und --originale gelten für genau einen Slug.');
 		const only = allOutputs.find((output) => output === nur);
 		if (nur && !only)
 			throw new RecorderError(`--nur kennt ${allOutputs.join(', ')}, nicht „${nur}“.`);
-		await checkRequirements({ url, originals });
+		const origin = { url, originals: originale };
+		await checkRequirements(origin);
 		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
 		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));
 		for (const slug of slugs)
-			await recordProjekt(slug, { root, url, originals, only, report: console.log });
+			await recordProjekt(slug, { root, ...origin, only, report: console.log });
 	},
 );

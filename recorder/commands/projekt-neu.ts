@@ -21,23 +21,23 @@ const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
 await runCommand(help, options, async ({ values }) => {
-	const { url, originale: originals, ...others } = values;
+	const { url, originale, ...others } = values;
 	// A copy on this machine can be recorded, but visitors need the address in the net.
 	const isWebsite = !others.website && url?.startsWith('https:');
 	const given: Partial<Answers> = isWebsite ? { ...others, website: url } : others;
 	const copy = isWebsite ? undefined : url;
-	await checkRequirements({ url, originals });
+	await checkRequirements({ url, originals: originale });
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Explored | undefined;
 	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
-		if (originals) return [];
+		if (originale) return [];
 		const address = copy ?? website;
 		console.log(`${address} wird besucht …`);
 		explored = await exploreSite(address, path.join(root, 'samples', slug), kunde);
 		return captionsOf(explored.drehbuch);
 	};
 	const answers = await takeAnswers(given, root, visit);
-	const source = originals ? { originals } : { url: copy ?? answers.website, explored };
+	const source = originale ? { originals: originale } : { url: copy ?? answers.website, explored };
 	const facts = answerSchema.parse(answers);
 	const { slug, kunde } = facts;
 	const file = entryFile(root, slug);

@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { RecorderError } from '../recorder-error.ts';
 
 /** Folder of the whole project; trials set another one. */
-export const root = process.env.WERKPLAN_WURZEL ?? path.join(import.meta.dirname, '../..');
+export const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '../..');
 
 /** Runs one of the owner's commands. Faults that the owner can put right are printed without a stack; `--hilfe` prints `help`. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(

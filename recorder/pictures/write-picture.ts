@@ -58,9 +58,9 @@ export async function writePicture(job: RecordedPicture, folder: string): Promis
 			await writeFile(file, await avif(inWidth(width), name, width));
 		}
 	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
-	const { height: hoehe } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
+	const { height } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
 	const farbe = await meanColour(onWhite);
-	return { breite, hoehe, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
+	return { breite, hoehe: height, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
 async function writeDrawing(name: string, svg: Buffer, folder: string): Promise<void> {

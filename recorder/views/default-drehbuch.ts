@@ -57,8 +57,8 @@ function stepsOf(views: View[], height: number): Step[] {
 	const end = height - filmHeight;
 	const moves = views
 		.slice(0, 3)
-		.flatMap(({ ziel: scroll, aktionen = [] }): Step[] => [
-			...(scroll === undefined ? aktionen.slice(-1) : [{ scroll, dauer: 1.5 }]),
+		.flatMap(({ ziel, aktionen = [] }): Step[] => [
+			...(ziel === undefined ? aktionen.slice(-1) : [{ scroll: ziel, dauer: 1.5 }]),
 			{ warte: 0.5 },
 		]);
 	if (moves.length === 0 && end > filmHeight / 8)
