@@ -34,7 +34,7 @@ const noPlan =
 	'kein Werkplan gezeichnet: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon, die nicht zu viele Linien hat';
 
 /**
- * Makes public/projekte/{slug}: logo, background, poster, pictures, film, drawings and manifest. Until all is
+ * Makes public/projekte/{slug}: logo, ground, poster, pictures, film, drawings and manifest. Until all is
  * done, the folder stays as it was. Throws RecorderError for faults that the caller can put right.
  */
 export async function recordProjekt(slug: string, options: RecordOptions): Promise<void> {

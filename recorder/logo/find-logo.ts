@@ -3,7 +3,7 @@ import { settle } from '../website/in-page.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { isolateMark, markLogo } from './mark-logo.ts';
-import { cleanPng } from './read-logo.ts';
+import { normalisePng } from './read-logo.ts';
 
 /** Pixels of the picture per px of the page, at most so many px wide. */
 const scale = 6;
@@ -23,7 +23,7 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 		// Loads an icon, and hides one that is missing.
 		await open.inPage(settle);
 		const picture = await onPaper(await captureMark(open));
-		if (picture) return cleanPng(picture, 'Das Logo');
+		if (picture) return normalisePng(picture, 'Das Logo');
 	}
 	throw new Error('Nothing of the logo or of its name is to be seen.');
 }
@@ -46,8 +46,8 @@ async function captureMark({ inPage, cdp }: OpenPage): Promise<Buffer> {
 
 /** Cuts a picture to what is drawn in it, and draws a white logo in ink. Undefined for an empty picture. */
 async function onPaper(png: Buffer): Promise<Buffer | undefined> {
-	const inked = sharp(png).ensureAlpha().trim({ margin: margin.picture }).png();
-	const trimmed = sharp(await inked.toBuffer());
+	const drawn = sharp(png).ensureAlpha().trim({ margin: margin.picture }).png();
+	const trimmed = sharp(await drawn.toBuffer());
 	const mean = trimmed.clone().resize(1, 1, { fit: 'fill' });
 	const [red = 0, green = 0, blue = 0, alpha = 0] = await mean.raw().toBuffer();
 	if (alpha === 0) return undefined;

@@ -15,11 +15,11 @@ export async function readLogo(folder: string): Promise<Logo | undefined> {
 	const svg = findFile(folder, /^logo\.svg$/i);
 	if (svg) return readSvg(svg);
 	const png = findFile(folder, /^logo\.png$/i);
-	return png && cleanPng(await readFile(png), png);
+	return png && normalisePng(await readFile(png), png);
 }
 
 /** A PNG in the size of a logo, without metadata. */
-export async function cleanPng(content: Buffer, source: string): Promise<Buffer> {
+export async function normalisePng(content: Buffer, source: string): Promise<Buffer> {
 	const picture = sharp(content);
 	const { format } = await picture.metadata().catch(() => ({ format: undefined }));
 	if (format !== 'png') throw new RecorderError(`${source} ist keine PNG-Datei.`);

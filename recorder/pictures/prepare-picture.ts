@@ -41,17 +41,17 @@ export function hideSticky(): void {
 	}
 }
 
-/** What a detail shows, in px of the page: with `cut` that height in full width, else the place with a margin. Undefined if invisible. */
-export function boxOfDetail(place: string | number, cut?: number): Box | undefined {
+/** What a detail shows, in px of the page: with `height` so much in full width, else the place with a margin. Undefined if invisible. */
+export function boxOfDetail(place: string | number, height?: number): Box | undefined {
 	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
 	const element = typeof place === 'number' ? null : document.querySelector(place);
 	const { left, right, top, bottom } = element?.getBoundingClientRect() ?? {
 		...{ left: 0, right: page.width, top: Number(place) - window.scrollY, bottom: page.height },
 	};
 	if (Number.isNaN(top) || right <= left || bottom <= top) return undefined;
-	if (cut) {
-		const y = Math.min(Math.round(top + window.scrollY), page.height - cut);
-		return { x: 0, y: Math.max(0, y), width: page.width, height: cut };
+	if (height) {
+		const y = Math.min(Math.round(top + window.scrollY), page.height - height);
+		return { x: 0, y: Math.max(0, y), width: page.width, height };
 	}
 	// At the window's edge there is no margin: it would show strips of the neighbouring sections.
 	const margin = left < 24 || right > page.width - 24 ? 0 : 24;

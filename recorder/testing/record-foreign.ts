@@ -60,9 +60,12 @@ console.log(`Anzusehen: ${path.relative(root, cache)}/index.html`);
 async function record(name: string, site: Site): Promise<string[]> {
 	const folder = path.join(fetchPack(site.pack), site.folder ?? '.');
 	if (site.with) await cp(fetchPack(site.with), path.join(folder, 'with'), { recursive: true });
-	const index = path.join(folder, 'index.html');
-	if (site.add && !(existsSync(index) && (await readFile(index, 'utf8')).includes(site.add)))
-		await appendFile(index, site.add);
+	const startPage = path.join(folder, 'index.html');
+	if (
+		site.add &&
+		!(existsSync(startPage) && (await readFile(startPage, 'utf8')).includes(site.add))
+	)
+		await appendFile(startPage, site.add);
 	await using server = await serveSite(folder, folder);
 	const faults: string[] = [];
 	const report = (line: string) => {

@@ -76,16 +76,16 @@ async function seeInnerPages(
 /** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
 function chooseViews(views: Seen[], start: Look): View[] {
 	const full = views.filter((view) => view.bare <= maxBare);
-	const open = full.length < enough ? views : full;
+	const candidates = full.length < enough ? views : full;
 	const chosen: Seen[] = [];
-	for (;;) {
+	while (chosen.length < most.chosen) {
 		const seen = [start, ...chosen];
 		const isNew = (view: Seen) => seen.every((other) => differ(view.greys, other.greys));
 		const novelty = (view: Seen) =>
 			Math.min(...seen.map(({ greys }) => difference(view.greys, greys)));
-		const [next] = open.filter(isNew).toSorted((a, b) => novelty(b) - novelty(a));
-		if (!next || chosen.length === most.chosen)
-			return views.filter((view) => chosen.includes(view));
+		const [next] = candidates.filter(isNew).toSorted((a, b) => novelty(b) - novelty(a));
+		if (!next) break;
 		chosen.push(next);
 	}
+	return views.filter((view) => chosen.includes(view));
 }
