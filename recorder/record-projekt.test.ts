@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,16 @@ test('a recording that fails leaves the old pictures as they were and no other f
 	expect(await readdir(folder, { recursive: true })).toEqual(before);
 	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
+});
+
+test('pictures that a killed recording put aside return before one output alone is renewed', async () => {
+	await placeOutput();
+	const folder = path.join(root, 'public/projekte/haus');
+	const before = await readdir(folder);
+	await mkdir(path.join(root, '.cache/media'), { recursive: true });
+	await rename(folder, path.join(root, '.cache/media/haus-aside'));
+	await expect(recordProjekt('haus', { root, only: 'bilder' })).rejects.toThrow(/index\.html/);
+	expect(await readdir(folder)).toEqual(before);
 });
 
 test('a picture of the former website joins the others, cut to one window', async () => {

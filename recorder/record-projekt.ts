@@ -11,7 +11,7 @@ import { allOutputs, type Output, startProgress } from './progress.ts';
 import { recordSite } from './record-site.ts';
 import { RecorderError } from './recorder-error.ts';
 import type { Recordings, Task } from './recordings.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { replaceFolder, restoreFolder } from './replace-folder.ts';
 import type { Explored } from './views/explore-site.ts';
 import { serveSite } from './website/serve-site.ts';
 
@@ -43,30 +43,33 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const client = options.client ?? (await clientOfSlug(root, slug));
 	const folder = path.join(root, 'public/projekte', slug);
 	const sources = path.join(root, 'samples', slug);
+	const cache = path.join(root, '.cache/media');
+	const aside = path.join(cache, `${slug}-aside`);
+	const isSite = Boolean(url || originals || existsSync(path.join(sources, 'index.html')));
+	const keepsOthers = only !== undefined || !isSite;
+	if (keepsOthers) restoreFolder(folder, aside);
 	const isRecorded = existsSync(path.join(folder, 'manifest.json'));
 	if (only && !isRecorded)
 		throw new RecorderError(
 			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
 		);
 	const former = await readFormer(sources, client);
-	const isSite = url || originals || existsSync(path.join(sources, 'index.html'));
 	// Without a site, the picture of the former website can still join what was recorded elsewhere.
 	if (!isSite && !(former && isRecorded))
 		throw new RecorderError(
 			`In ${sources} fehlt: index.html. Oder bitte --url oder --originale angeben.`,
 		);
 
-	const cache = path.join(root, '.cache/media');
 	await mkdir(cache, { recursive: true });
 	await using workFolder = await mkdtempDisposable(path.join(cache, `${slug}-`));
 	const cancelDeletion = deleteOnExit(workFolder.path);
 	const frames = path.join(workFolder.path, 'frames');
-	const fresh = path.join(workFolder.path, 'neu');
+	const fresh = path.join(workFolder.path, 'fresh');
 	await mkdir(frames);
 	// A new picture of the former website replaces all files of the old one.
 	const stays = (file: string) =>
 		!former || file === folder || !path.basename(file).startsWith('vorher');
-	if (only || !isSite) await cp(folder, fresh, { recursive: true, filter: stays });
+	if (keepsOthers) await cp(folder, fresh, { recursive: true, filter: stays });
 	else await mkdir(fresh);
 
 	const outputs = !isSite ? [] : only ? [only] : allOutputs;
@@ -81,7 +84,7 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	await packRecordings(recordings, fresh, progress);
 
 	await mkdir(path.dirname(folder), { recursive: true });
-	replaceFolder(folder, fresh, path.join(cache, `${slug}-alt`));
+	replaceFolder(folder, fresh, aside);
 	cancelDeletion();
 	if (outputs.includes('riss')) report(recordings.riss ? 'Werkplan gezeichnet' : noPlan);
 	const beside = originals ? '' : ', das Drehbuch liegt daneben';

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Moves `fresh` to `folder`. The former waits in `aside`; it returns if that fails, or at the next call if the process was killed. */
+/** Moves `fresh` to `folder`. The former waits in `aside`, and returns if that fails. */
 export function replaceFolder(folder: string, fresh: string, aside: string): void {
-	if (existsSync(aside) && !existsSync(folder)) renameSync(aside, folder);
+	restoreFolder(folder, aside);
 	rmSync(aside, { recursive: true, force: true });
 	const wasThere = existsSync(folder);
 	if (wasThere) renameSync(folder, aside);
@@ -13,4 +13,9 @@ export function replaceFolder(folder: string, fresh: string, aside: string): voi
 		throw reason;
 	}
 	rmSync(aside, { recursive: true, force: true });
+}
+
+/** Brings back the former folder, if a process was killed while it waited in `aside`. */
+export function restoreFolder(folder: string, aside: string): void {
+	if (existsSync(aside) && !existsSync(folder)) renameSync(aside, folder);
 }

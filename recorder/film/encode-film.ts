@@ -57,7 +57,7 @@ export async function encodeFilm(
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
 	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
 		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
-		// The encoder may spend up to one second's bits in advance; counting one second more keeps the file below `bytes`.
+		// x264 may spend the bits of one second in advance (`-bufsize`); counting one second more keeps its file below `bytes`. SVT-AV1 keeps to `mbr` only roughly.
 		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
 		const file = path.join(folder, name);
 		const quality = ['-filter_complex', picture, ...codec(kilobits)];
