@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VIEWPORTS } from './viewports.ts';
 
 const pictureSchema = z.strictObject({
 	breite: z.int().positive(),
@@ -25,7 +26,7 @@ const manifestSchema = z.strictObject({
 });
 
 /** Height by width of the phone view on a narrow card; the same as in ProjektGrid.module.css. */
-export const NARROW_SHAPE = 470 / 390;
+export const NARROW_SHAPE = 470 / VIEWPORTS.telefon.width;
 
 /** The recording of one project: manifest.json in its folder, written by `npm run media`. */
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,12 +1,11 @@
 import sharp from 'sharp';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import { findFile } from '../find-file.ts';
 import { RecorderError } from '../recorder-error.ts';
 import type { RecordedPicture } from './write-picture.ts';
 
 /** A narrower picture would look blurred next to the new site. */
 const minWidth = 800;
-/** Height by width of the window that shows both sites. */
-const aspectRatio = 800 / 1280;
 
 /** The owner's picture of a client's former website, cut to the upper part that a window shows. */
 export async function readFormer(
@@ -23,7 +22,8 @@ export async function readFormer(
 		throw new RecorderError(
 			`${file} ist ${width} Pixel breit, nötig sind ${minWidth}. Bitte die frühere Website breiter aufnehmen.`,
 		);
-	const height = Math.round(width * aspectRatio);
+	const { desktop } = VIEWPORTS;
+	const height = Math.round((width * desktop.height) / desktop.width);
 	const source = await picture.resize({ width, height, position: 'top' }).png().toBuffer();
 	return { name: 'vorher', source, alt: `Frühere Website von ${client}`, geraet: 'desktop' };
 }

@@ -1,3 +1,4 @@
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { DrehbuchPicture } from '../drehbuch.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { settle } from '../website/in-page.ts';
@@ -6,14 +7,11 @@ import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
-/**
- * The window for each kind of picture; withPage adds what is missing (a desktop of 1280 × 800 px).
- * plan/sheet-layout.ts has the same sizes for the plan.
- */
+/** The window for each kind of picture, and its pixels per px. */
 export const viewports = {
-	desktop: { scale: 1.25 },
-	telefon: { width: 390, height: 844, scale: 2 },
-	detail: { scale: 2 },
+	desktop: { ...VIEWPORTS.desktop, scale: 1.25 },
+	telefon: { ...VIEWPORTS.telefon, scale: 2 },
+	detail: { ...VIEWPORTS.desktop, scale: 2 },
 };
 
 /** Prepares the open page for one picture of the drehbuch and takes it as lossless PNG. */

@@ -1,3 +1,4 @@
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Box } from './parts.ts';
 
 export type Device = 'desktop' | 'telefon';
@@ -24,7 +25,7 @@ export const sheetLayouts: Record<Device, SheetLayout> = {
 		height: 1000,
 		bar: 44,
 		shortestWithFigure: 34,
-		page: { x: 160, y: 108, width: 1280, height: 800 },
+		page: { x: 160, y: 108, ...VIEWPORTS.desktop },
 		distances: { left: 52, outer: 104, below: 52, note: 68 },
 		file: { width: 1280, bytes: 46_000 },
 	},
@@ -33,7 +34,7 @@ export const sheetLayouts: Record<Device, SheetLayout> = {
 		height: 1040,
 		bar: 0,
 		shortestWithFigure: 30,
-		page: { x: 105, y: 78, width: 390, height: 844 },
+		page: { x: 105, y: 78, ...VIEWPORTS.telefon },
 		distances: { left: 46, below: 48, note: 44 },
 		file: { width: 600, bytes: 20_000 },
 	},

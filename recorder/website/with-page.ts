@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TIME_ZONE } from '../../shared/german-time.ts';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import { answerConsent } from './answer-consent.ts';
 import { clearOverlays, hiding } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -25,7 +26,7 @@ export type SiteAccess = {
 	notes: Map<string, string>;
 };
 
-/** The window a page is seen through, in its px. */
+/** The window a page is seen through, in its px; by default a desktop's. */
 type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
 const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
@@ -51,9 +52,10 @@ export async function withPage<T>(
 	browser: Browser,
 	{ base, hidden, notes }: SiteAccess,
 	path: string,
-	{ width = 1280, height = 800, scale = 1, motion = false }: Viewport,
+	viewport: Viewport,
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
+	const { width, height, scale = 1, motion = false } = { ...VIEWPORTS.desktop, ...viewport };
 	const context = await browser.newContext({
 		viewport: { width, height },
 		deviceScaleFactor: scale,

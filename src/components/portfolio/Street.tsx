@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { VIEWPORTS } from '#shared/viewports.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { clientColour } from '../../content-schema/client-colours.ts';
@@ -16,8 +17,6 @@ import styles from './Street.module.css';
 
 /** With more houses the street scrolls. */
 const MAX_WITHOUT_SCROLLING = 6;
-/** Width in CSS pixels of the phone that sites are recorded on. */
-const PHONE_WIDTH = 390;
 
 /**
  * Shows all clients' sites as a street of houses: drawn left of the section line, built right of it. The
@@ -50,7 +49,7 @@ export function Street({ projekte }: { projekte: Projekt[] }) {
 									<a href={`/portfolio/${entry.metadaten.url}`} draggable={false}>
 										<DrawnHouse entry={entry} roof={roof} first={i === 0} />
 										<span className={`${tick.tick} ${styles.width}`} aria-hidden="true">
-											<i>{rissOf(entry)?.telefon.seite.breite ?? PHONE_WIDTH}</i>
+											<i>{rissOf(entry)?.telefon.seite.breite ?? VIEWPORTS.telefon.width}</i>
 										</span>
 										<b>{entry.projekt.kunde}</b>
 										<small>{entry.projekt.branche}</small>
