@@ -1,11 +1,23 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import type { Part, TextLine } from './parts.ts';
+import { openBrowser } from '../website/open-browser.ts';
+import { serveSite } from '../website/serve-site.ts';
+import { takeScreenshot } from '../website/take-screenshot.ts';
+import { withPage } from '../website/with-page.ts';
+import type * as drawing from './draw-page.ts';
+import type { TextLine } from './parts.ts';
+import { photograph } from './photograph.ts';
+import type * as reading from './read-page.ts';
+import { sheetLayouts } from './sheet-layout.ts';
+
+// Loaded by Node itself: Vitest renames imports, and functions sent into a page need their names.
+const load = createRequire(import.meta.url);
+const { drawPage, readers }: typeof drawing = load('./draw-page.ts');
+const { readPage }: typeof reading = load('./read-page.ts');
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
@@ -39,11 +51,7 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	await writeFile(path.join(folder, 'index.html'), html);
 	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
 	await blue.toFile(path.join(folder, 'foto.png'));
-	const script = path.join(import.meta.dirname, 'testing/read-folder.ts');
-	const { stdout } = await promisify(execFile)('node', [script, folder]);
-	type Read = Record<'css' | 'drawn', string> &
-		Record<'painted' | 'photos', string[]> & { parts: Part[] };
-	const { parts, css, photos, drawn, painted }: Read = JSON.parse(stdout);
+	const { parts, css, photos, drawn, painted } = await readAndDraw(folder);
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
@@ -59,12 +67,12 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	expect(pictures).toHaveLength(5);
 	expect(pictures[0]?.back.transform, 'mirrored').toBe('matrix(-1, 0, 0, 1, 1280, 0)');
 	expect(boxes.slice(0, 2).map(({ fill }) => fill)).toEqual(['', 'rgba(0, 0, 84, 1)']);
-	const looks = photos.map((photo) => sharp(Buffer.from(photo, 'base64')).stats());
+	const looks = photos.map((photo) => sharp(photo).stats());
 	const [behind, frame] = (await Promise.all(looks)).map(({ dominant }) => dominant.b - dominant.r);
 	expect(behind, 'neither the veil nor what is in front of it').toBeGreaterThan(50);
 	expect(frame, 'what a frame shows').toBeLessThan(-50);
 
-	const dark = sharp(Buffer.from(drawn, 'base64')).flatten({ background: '#000' });
+	const dark = sharp(drawn).flatten({ background: '#000' });
 	const data = await dark.greyscale().raw().toBuffer();
 	const ink = (x: number, y: number) => (data[Math.round(y) * 1280 + Math.round(x)] ?? 0) > 90;
 	const isRuled = ({ box, baseline, xHeight }: TextLine, x = box.x + box.width / 2) =>
@@ -81,3 +89,27 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
 	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-paint/s);
 });
+
+/** Gives what is read from the index.html of a folder: its parts and photographs, and the drawn page. */
+async function readAndDraw(folder: string) {
+	await using server = await serveSite(folder, folder);
+	await using browser = await openBrowser();
+	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
+	return await withPage(browser, access, 'index.html', {}, async (open) => {
+		await open.provide(readers);
+		const parts = await open.inPage(readPage);
+		const photos: Buffer[] = [];
+		for (const part of parts) {
+			if (part.kind !== 'picture' || part.vector) continue;
+			const taken = await photograph(open, part, sheetLayouts.desktop.page);
+			if (taken) photos.push(taken.png);
+		}
+		await drawPage(open, 'bild-1', 'desktop');
+		const drawn = await takeScreenshot(() => open.page.screenshot({ omitBackground: true }));
+		const painted = await open.page.evaluate(() =>
+			[...document.querySelectorAll('[data-werkplan] > [data-paint]')].map((one) => one.outerHTML),
+		);
+		const css = (await open.page.locator('html > #plan-paint > style').textContent()) ?? '';
+		return { parts, photos, drawn, painted, css };
+	});
+}
