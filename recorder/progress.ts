@@ -5,7 +5,7 @@ export type Output = (typeof allOutputs)[number];
 /** Measured shares of the whole time. */
 const weights = { bilder: 30, riss: 10, film: 30, packing: 20, encoding: 20 };
 type Phase = keyof typeof weights;
-const everyMs = 8000;
+const reportEveryMs = 8000;
 
 /** Takes the share of a phase that is done, from 0 to 1. */
 export type Progress = (phase: Phase, share: number) => void;
@@ -25,7 +25,7 @@ export function startProgress(
 		done.set(phase, doneShare);
 		const now = performance.now();
 		const share = phases.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole;
-		if (now - lastReport < everyMs || share < 0.1) return;
+		if (now - lastReport < reportEveryMs || share < 0.1) return;
 		lastReport = now;
 		const left = Math.round(((now - start) / 1000) * (1 / share - 1));
 		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

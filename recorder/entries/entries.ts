@@ -12,9 +12,9 @@ export async function sortProjekte(root: string, first: string[]): Promise<strin
 	const twice = first.filter((slug, i) => first.indexOf(slug) !== i);
 	if (twice.length > 0) throw new RecorderError(`Mehrfach genannt: ${twice.join(', ')}.`);
 	const front = first.map((slug) => find(entries, slug));
-	const fresh = [...front, ...entries.filter((entry) => !front.includes(entry))];
-	await renumber(fresh);
-	return fresh.map(({ slug }) => slug);
+	const order = [...front, ...entries.filter((entry) => !front.includes(entry))];
+	await renumber(order);
+	return order.map(({ slug }) => slug);
 }
 
 /** The files and folders of projects: entry, pictures and sources, as far as they exist. */
@@ -71,7 +71,7 @@ async function readEntries(root: string) {
 			isSample: entry.get('muster') === true,
 			file,
 			/** Changes nothing in the file but the number. */
-			renumber: (fresh: number) => writeFile(file, text.slice(0, from) + fresh + text.slice(until)),
+			renumber: (newId: number) => writeFile(file, text.slice(0, from) + newId + text.slice(until)),
 		};
 	});
 	return (await Promise.all(entries)).toSorted((a, b) => a.id - b.id);

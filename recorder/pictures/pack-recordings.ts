@@ -11,6 +11,8 @@ import type { Recordings } from '../recordings.ts';
 import { drawPreview } from './draw-preview.ts';
 import { writePicture } from './write-picture.ts';
 
+const plain = { alt: '', geraet: 'desktop' as const };
+
 /** Writes the files of the recorded parts to `folder`, and the manifest of everything there. */
 export async function packRecordings(
 	{ logo, ground, pictures, riss, frames }: Recordings,
@@ -44,8 +46,6 @@ export async function packRecordings(
 	const manifest = { logo: logo ? name : known?.logo, bilder, film: await film };
 	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
 }
-
-const plain = { alt: '', geraet: 'desktop' as const };
 
 async function writeRiss(riss: PlanRecording, folder: string): Promise<void> {
 	for (const device of ['desktop', 'telefon'] as const)

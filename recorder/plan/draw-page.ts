@@ -41,6 +41,9 @@ const variants: (Detail & { hatchesDark: boolean })[] = [
 	{ hatchesDark: false, dark: '', middle: '', edges: 0.35 },
 ];
 
+/** In characters; a longer SVG file is a map rather than a drawing. */
+const maxSourceLength = 1_000_000;
+
 /** Modules that readPage and outlinePicture need inside the page. */
 export const readers = [contrast, colour, boxes, lines, backdrops, pages, outlines];
 
@@ -91,9 +94,6 @@ async function readPictures(open: OpenPage, parts: Part[], page: Box) {
 	}
 	return pictures;
 }
-
-/** In characters; a longer SVG file is a map rather than a drawing. */
-const maxSourceLength = 1_000_000;
 
 /** The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to be sketched. */
 async function outlineOf(

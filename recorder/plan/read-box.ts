@@ -17,8 +17,8 @@ export function readBox({ element, pseudo, style, box, behind, opacity }: Painte
 	// A half transparent box covers nothing, except a disabled button.
 	const fill = opacityOf(colour) * opacity > (element.matches('button') ? 0.5 : 0.8) ? colour : '';
 	const isButton = element.matches('a, button') && !element.closest('header, nav');
-	const own = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
-	const role = pseudo ? undefined : own;
+	const ownRole = element.matches('header') ? 'header' : isButton ? 'button' : undefined;
+	const role = pseudo ? undefined : ownRole;
 	// A box that only cuts its picture gets an outline.
 	const isClip = style.borderRadius !== '0px' && style.overflowX !== 'visible';
 	const isFrame = isClip && element.querySelector(':scope > :is(img, svg, video)') !== null;

@@ -36,8 +36,8 @@ export function readElement(element: Element, around: { behind: string; opacity:
 	const readPseudo = (pseudo: '::before' | '::after') => {
 		const style = getComputedStyle(element, pseudo);
 		const seen = opacity * Number(style.opacity);
-		const isLeft = [style.content, style.display].includes('none') || seen < 0.15;
-		if (isLeft || style.visibility === 'hidden') return [];
+		const isLeftOut = [style.content, style.display].includes('none') || seen < 0.15;
+		if (isLeftOut || style.visibility === 'hidden') return [];
 		return read({ element, pseudo, style, box: pseudoBox(element, style), behind, opacity: seen });
 	};
 	const nodes =

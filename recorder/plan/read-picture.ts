@@ -32,15 +32,15 @@ export function transformBack(element: Element, box: Box): Picture['back'] {
 	for (let one: Element | null = element; one; one = one.parentElement) {
 		const { transform, rotate, scale } = getComputedStyle(one);
 		const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number);
-		const own = new DOMMatrix().rotate(Number.parseFloat(rotate) || 0).scale(x, y);
-		matrix = own.multiply(new DOMMatrix(transform)).multiply(matrix);
+		const individual = new DOMMatrix().rotate(Number.parseFloat(rotate) || 0).scale(x, y);
+		matrix = individual.multiply(new DOMMatrix(transform)).multiply(matrix);
 	}
 	const { a, b, c, d } = matrix;
 	// The box of a turned element is larger than the element.
 	const isTurned = Math.abs(b) > 0.002 && Math.abs(a * d - b * c) > 0.001;
-	const own = isTurned && element instanceof HTMLElement ? element : undefined;
-	const [width, height] = [own?.offsetWidth ?? box.width, own?.offsetHeight ?? box.height];
-	const forward = own ? [a, b, c, d, 0, 0] : [a < 0 ? -1 : 1, 0, 0, d < 0 ? -1 : 1, 0, 0];
+	const turned = isTurned && element instanceof HTMLElement ? element : undefined;
+	const [width, height] = [turned?.offsetWidth ?? box.width, turned?.offsetHeight ?? box.height];
+	const forward = turned ? [a, b, c, d, 0, 0] : [a < 0 ? -1 : 1, 0, 0, d < 0 ? -1 : 1, 0, 0];
 	const back = new DOMMatrix([1, 0, 0, 1, width / 2, height / 2])
 		.multiply(new DOMMatrix(forward).inverse())
 		.translate(-box.x - box.width / 2, -box.y - box.height / 2);

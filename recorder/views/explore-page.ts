@@ -81,11 +81,11 @@ export function explorePage(): Findings {
 		.toSorted((a, b) => areaOf(b) - areaOf(a))
 		.filter(({ box }, i, those) => !those.slice(0, i).some((other) => meet(other.box, box)));
 
-	const legal =
+	const unwanted =
 		/impressum|imprint|datenschutz|privacy|legal|terms|agb|log-?in|sign-?(in|up)|cart|warenkorb|\.(pdf|jpe?g|png|zip|xml)$/i;
 	const pages = [...document.links]
 		.filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
-		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !legal.test(pathname))
+		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !unwanted.test(pathname))
 		.map((link) => link.origin + link.pathname + link.search);
 
 	const words = seenText(document.body).length;

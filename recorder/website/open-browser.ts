@@ -8,7 +8,10 @@ import { RecorderError } from '../recorder-error.ts';
 
 /** In kilobytes; far more than any website needs. */
 const memoryLimit = 2_000_000;
-const everyMs = 500;
+const checkEveryMs = 500;
+
+const noSandbox =
+	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0, unter Debian: sudo sysctl kernel.unprivileged_userns_clone=1 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
 
 /** Starts Chromium for unknown sites: sandboxed (except for root), without popups, with limited memory. Throws RecorderError if it cannot. */
 export async function openBrowser(): Promise<Browser> {
@@ -25,9 +28,6 @@ export async function openBrowser(): Promise<Browser> {
 	return browser;
 }
 
-const noSandbox =
-	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0, unter Debian: sudo sysctl kernel.unprivileged_userns_clone=1 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
-
 export function requireChromium(): string {
 	const path = findChromium();
 	if (path) return path;
@@ -38,7 +38,7 @@ export function requireChromium(): string {
 
 /** Kills every page of a browser that takes more memory, until the browser ends. Does nothing on Windows. */
 async function limitMemory(browser: CDPSession): Promise<void> {
-	for await (const _ of setInterval(everyMs, undefined, { ref: false })) {
+	for await (const _ of setInterval(checkEveryMs, undefined, { ref: false })) {
 		const processes = await browser.send('SystemInfo.getProcessInfo').catch(() => undefined);
 		if (!processes) return;
 		for (const { type, id } of processes.processInfo)

@@ -8,6 +8,9 @@ import type { OpenPage } from './with-page.ts';
 /** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
 export const targetTimeout = { timeout: 3000 };
 
+const advice =
+	'Bitte im drehbuch.json den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';
+
 /** Performs one step and lets its time pass; `what` names picture or film in the error. */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
 	if ('scroll' in step) await goTo(open, step.scroll, what);
@@ -56,6 +59,3 @@ export async function withTarget<T>(
 		throw new RecorderError(`${what}: „${selector}“ ${why}. ${advice}`);
 	}
 }
-
-const advice =
-	'Bitte im drehbuch.json den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';

@@ -1,5 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 
+const streams = ['media', 'eventsource', 'websocket', 'other', 'ping'];
+
+const kinds: Record<string, string> = {
+	image: 'Bild',
+	font: 'Schrift',
+	stylesheet: 'Stylesheet',
+	script: 'Skript',
+	document: 'Eingebettete Seite',
+};
+
 /** Follows the requests of a page: returns those still open, and notes those that failed. */
 export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<Request> {
 	const waiting = new Set<Request>();
@@ -22,13 +32,3 @@ export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<R
 	});
 	return waiting;
 }
-
-const streams = ['media', 'eventsource', 'websocket', 'other', 'ping'];
-
-const kinds: Record<string, string> = {
-	image: 'Bild',
-	font: 'Schrift',
-	stylesheet: 'Stylesheet',
-	script: 'Skript',
-	document: 'Eingebettete Seite',
-};
