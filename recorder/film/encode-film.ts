@@ -20,7 +20,7 @@ const metadata = [
 const toYuv =
 	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
 
-/** `bytes` is the most a file may have. Its bit rate in kbit/s follows from that and the film's length. */
+/** `bytes` is the most a file should have. Its bit rate in kbit/s follows from that and the film's length. */
 const formats = [
 	{
 		name: 'showcase.webm',
