@@ -22,8 +22,14 @@ export async function startProgram(
 	const child = spawn(command, args, {
 		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
+		detached: true,
 	});
-	process.once('exit', () => child.kill());
+	/** Ends also what it has started: a browser may outlive its WebDriver and hold the output open. */
+	const endGroup = () => {
+		const isRunning = child.exitCode === null && child.signalCode === null;
+		if (child.pid && isRunning) process.kill(-child.pid);
+	};
+	process.once('exit', endGroup);
 	const output = collectOutput(child);
 	const ended = once(child, 'close');
 	while ((await ask(url).catch(() => null)) === null) {
@@ -34,7 +40,7 @@ export async function startProgram(
 	return {
 		output,
 		async stop() {
-			child.kill();
+			endGroup();
 			await ended;
 		},
 	};
