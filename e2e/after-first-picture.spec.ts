@@ -3,7 +3,7 @@ import { film as filmTexte } from '../src/content/texte/film.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
-import { projekte, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
 import { holdBack } from './support/hold-back.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test } from './support/test.ts';
@@ -36,7 +36,7 @@ test('on going back pictures do not wait for fonts; the scroll place stays', asy
 
 test('fonts load after the first picture', async ({ page }) => {
 	const release = await holdBack(page, '**/poster-*');
-	await page.goto(projektPath(sample), { waitUntil: 'domcontentloaded' });
+	await page.goto(projektPath(longestNamed), { waitUntil: 'domcontentloaded' });
 	await painted(page);
 	for (let frame = 0; frame < 10; frame += 1)
 		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -50,7 +50,7 @@ test('fonts load after the first picture', async ({ page }) => {
 for (const [path, text] of [
 	['/', schnitt.enden[100]],
 	['/portfolio', portfolio.gezeichnet(projekte.length, projekte.length)],
-	[projektPath(sample), schnitt.nur(schnitt.plan.links)],
+	[projektPath(longestNamed), schnitt.nur(schnitt.plan.links)],
 ] as const) {
 	test(`on ${path} a key moves the section line before its script is there`, async ({ page }) => {
 		const release = await holdBack(page, '**/*.js');
@@ -69,7 +69,7 @@ for (const [what, pattern, reply, complaint] of [
 	test(`${what} that fails to load delays nothing else`, async ({ page, observation }) => {
 		observation.expect(complaint);
 		await page.route(pattern, (route) => route.fulfill(reply));
-		await page.goto(projektPath(sample));
+		await page.goto(projektPath(longestNamed));
 		await expect.poll(() => paths(page, /\.woff2$/)).toHaveLength(2);
 		await expect(page.locator('html[data-fonts]')).toBeAttached();
 		await expect(page.getByRole('link', { name: galerie.vergroessern }).first()).toBeVisible();
@@ -79,7 +79,7 @@ for (const [what, pattern, reply, complaint] of [
 test('a missing first picture delays fonts and scripts by 3 seconds', async ({ page }) => {
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.route('**/poster-*', () => {});
-	await page.goto(projektPath(sample), { waitUntil: 'commit' });
+	await page.goto(projektPath(longestNamed), { waitUntil: 'commit' });
 	const film = page.getByRole('button', { name: filmTexte.abspielen });
 	await painted(page);
 	await page.clock.runFor(2900);
@@ -89,14 +89,14 @@ test('a missing first picture delays fonts and scripts by 3 seconds', async ({ p
 });
 
 test('without the script in the head all pictures appear by themselves', async ({ page }) => {
-	await page.route(`**${projektPath(sample)}`, async (route) => {
+	await page.route(`**${projektPath(longestNamed)}`, async (route) => {
 		const reply = await route.fetch();
 		const [script = '', ...others] =
 			(await reply.text()).match(/<script>[^<]*data-fonts.*?<\/script>/gs) ?? [];
 		expect([script.length > 0, others]).toEqual([true, []]);
 		await route.fulfill({ response: reply, body: (await reply.text()).replace(script, '') });
 	});
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await expect(page.locator('#ansicht-2 img').last()).toBeVisible();
 });
 

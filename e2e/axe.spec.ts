@@ -4,7 +4,7 @@ import { galerie } from '../src/content/texte/galerie.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { pageKinds, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, pageKinds, projektPath } from '../testing/pages.ts';
 import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, onPhone, test } from './support/test.ts';
@@ -64,7 +64,7 @@ onPhone('axe finds nothing with the menu open and the carousel turned', async ({
 });
 
 onPhone('axe finds nothing with a picture open', async ({ page }) => {
-	await openSettled(page, projektPath(sample));
+	await openSettled(page, projektPath(longestNamed));
 	await page.getByRole('link', { name: galerie.vergroessern }).nth(1).click();
 	await expect(page.locator('#viewer:modal')).toBeAttached();
 	await expectFaultless(page, 'picture');

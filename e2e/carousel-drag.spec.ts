@@ -1,4 +1,4 @@
-import { inCarousel, projektPath, sample } from '../testing/pages.ts';
+import { inCarousel, longestNamed, projektPath } from '../testing/pages.ts';
 import { carousel, expectSeen, firstSlide, onward, seen } from './support/carousel.ts';
 import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
@@ -27,7 +27,7 @@ test('before scripts load a drag moves the carousel, a click opens a project', a
 	await expect(carousel(page).getByRole('list')).toHaveCSS('scroll-snap-type', 'x mandatory');
 	await expect(page).toHaveURL('/');
 	await page.mouse.click(x + width / 2, y);
-	await expect(page).toHaveURL(projektPath(inCarousel[0] ?? sample));
+	await expect(page).toHaveURL(projektPath(inCarousel[0] ?? longestNamed));
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { film as filmTexte } from '../src/content/texte/film.ts';
-import { projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projektPath } from '../testing/pages.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('the film plays by itself, muted and in a loop, also in a low window', asyn
 		[667, 375],
 	] as const) {
 		await page.setViewportSize({ width, height });
-		await page.goto(projektPath(sample));
+		await page.goto(projektPath(longestNamed));
 		await expect.poll(() => running(page), `${width} × ${height}`).toBe(true);
 	}
 	await expect(film(page)).toHaveJSProperty('muted', true);
@@ -26,11 +26,14 @@ test('the film plays by itself, muted and in a loop, also in a low window', asyn
 	await expect(film(page), 'no stop in Firefox').toHaveAttribute('tabindex', '-1');
 	await expect(film(page), 'on iPhones').toHaveAttribute('playsinline');
 	await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
-	await expect(film(page).locator('source').last()).toHaveAttribute('src', sample.source.video);
+	await expect(film(page).locator('source').last()).toHaveAttribute(
+		'src',
+		longestNamed.source.video,
+	);
 });
 
 test('the film pauses out of view; once the visitor pauses it, it stays so', async ({ page }) => {
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await expect.poll(() => running(page)).toBe(true);
 	const footer = page.getByRole('contentinfo');
 	await footer.scrollIntoViewIfNeeded();
@@ -54,7 +57,7 @@ test('the film pauses out of view; once the visitor pauses it, it stays so', asy
 test('on a page opened below the film, it does not start', async ({ page }) => {
 	await page.clock.install();
 	await page.setViewportSize({ width: 1280, height: 300 });
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 	await expect(page.getByRole('contentinfo')).toBeInViewport();
 	await page.reload();
@@ -70,7 +73,7 @@ test('the button plays the film at once, even if hardly any of it is in view', a
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.setViewportSize({ width: 1280, height: 300 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	// As soon as the button is there, before the script looks whether the film is in view.
 	await runUntil(page, 20, () => expect(play(page)).toBeVisible({ timeout: 100 }));
 	await play(page).press('Enter');
@@ -84,7 +87,7 @@ test('the button requests again a film that failed to load', async ({ page, obse
 	observation.expect(/showcase/);
 	await page.route('**/showcase.*', (route) => route.fulfill({ status: 404 }));
 	const attempt = page.waitForRequest('**/showcase.*');
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await attempt;
 	await expect(play(page)).toBeVisible();
 	await page.unrouteAll();
@@ -101,7 +104,7 @@ for (const wish of ['reduced motion', 'Save-Data']) {
 			});
 		}
 		await page.clock.install();
-		await page.goto(projektPath(sample));
+		await page.goto(projektPath(longestNamed));
 		await expect(play(page)).toBeVisible();
 		await page.clock.runFor(2000);
 		await expect(film(page)).toBeInViewport();
@@ -114,7 +117,7 @@ for (const wish of ['reduced motion', 'Save-Data']) {
 }
 
 withoutScript('without JavaScript the film has the browser’s own controls', async ({ page }) => {
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await expect(film(page)).toHaveAttribute('controls');
 	await expect(play(page).or(pause(page)).filter({ visible: true })).toHaveCount(0);
 });

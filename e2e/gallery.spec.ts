@@ -1,5 +1,5 @@
 import { galerie } from '../src/content/texte/galerie.ts';
-import { projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
@@ -14,9 +14,9 @@ test('each picture opens large with its caption; arrows stop at both ends', asyn
 	await expect(back).toBeDisabled();
 	for (let n = 1; n <= count; n++) {
 		await seen(page, n);
-		await expect(page).toHaveURL(`${projektPath(sample)}#bild-${n}`);
+		await expect(page).toHaveURL(`${projektPath(longestNamed)}#bild-${n}`);
 		await expect(bar(page)).toContainText(`Bild ${n} von ${count}`);
-		const caption = sample.bildunterschriften?.[n - 1];
+		const caption = longestNamed.bildunterschriften?.[n - 1];
 		if (caption) await expect(bar(page)).toContainText(`Abb. ${n}: ${caption}`);
 		const large = picture(page, n).getByRole('img');
 		await expect(large).toHaveAttribute('alt', /.{10,}/);
@@ -38,7 +38,7 @@ test('each picture opens large with its caption; arrows stop at both ends', asyn
 test('keys change the picture; closing returns focus to the last one', async ({ page }) => {
 	await page.goto('/portfolio');
 	await openAlive(page);
-	const path = projektPath(sample);
+	const path = projektPath(longestNamed);
 	for (const close of [
 		() => page.keyboard.press('Escape'),
 		() => control(page, galerie.schliessen).click(),
@@ -79,21 +79,21 @@ test('a picture that still glides by does not come back into the address', async
 		history.back();
 	});
 	await expect(viewer(page)).toBeHidden();
-	await expect(page).toHaveURL(projektPath(sample));
+	await expect(page).toHaveURL(projektPath(longestNamed));
 });
 
 test('a picture opened before the script runs stays open', async ({ page }) => {
-	await page.goto(`${projektPath(sample)}#bild-2`);
+	await page.goto(`${projektPath(longestNamed)}#bild-2`);
 	await expect(page.locator('#viewer:modal')).toBeAttached();
 	await seen(page, 2);
 	await page.keyboard.press('Escape');
 	await expect(viewer(page)).toBeHidden();
-	await expect(page).toHaveURL(projektPath(sample));
+	await expect(page).toHaveURL(projektPath(longestNamed));
 	await expect(links(page).nth(1)).toBeFocused();
 });
 
 withoutScript('without JavaScript pictures open, move on and close', async ({ page }) => {
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await links(page).nth(1).press('Enter');
 	await seen(page, 2);
 	await picture(page, 2).getByRole('link', { name: galerie.naechstes }).click();

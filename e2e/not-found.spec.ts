@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { sample } from '../testing/pages.ts';
+import { longestNamed } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('an unknown address gets status 404 and a page that links home', async ({ p
 });
 
 test('an unknown project gets status 404 and a link to all projects', async ({ page }) => {
-	for (const slug of ['gibt-es-nicht', sample.metadaten.url.toUpperCase()]) {
+	for (const slug of ['gibt-es-nicht', longestNamed.metadaten.url.toUpperCase()]) {
 		expect((await page.goto(`/portfolio/${slug}`))?.status(), slug).toBe(404);
 		await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
 		await expect(page.getByText('Es wurde kein Projekt gefunden.', { exact: true })).toBeVisible();

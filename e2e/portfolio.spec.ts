@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { columns } from '../src/lib/columns.ts';
-import { projekte, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the portfolio lists every project in order, each as a card with a link', async ({ page }) => {
@@ -25,7 +25,7 @@ test('the portfolio lists every project in order, each as a card with a link', a
 		await expect(card.locator(`img[src*="${folder}/background"]`)).toBeAttached();
 		await expect(card.locator(`img[src*="${folder}/bild-1"]`)).toBeAttached();
 	}
-	const card = page.getByRole('article').filter({ hasText: sample.projekt.kunde });
+	const card = page.getByRole('article').filter({ hasText: longestNamed.projekt.kunde });
 	await card.click({ position: { x: 30, y: 30 } });
-	await expect(page, 'a click anywhere on the card').toHaveURL(projektPath(sample));
+	await expect(page, 'a click anywhere on the card').toHaveURL(projektPath(longestNamed));
 });

@@ -4,11 +4,11 @@ import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
-for (const path of [projektPath(sample), '/datenschutz']) {
+for (const path of [projektPath(longestNamed), '/datenschutz']) {
 	test(`${path} prints dark on white with addresses, on few A4 sheets`, async ({ page }) => {
 		await openSettled(page, path);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

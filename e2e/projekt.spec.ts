@@ -4,12 +4,12 @@ import { paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { projekte, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('a project page shows its entry and links to list, home and website', async ({ page }) => {
-	const { kunde, branche, ziel, standort, projektbeschreibung, website } = sample.projekt;
-	await page.goto(projektPath(sample));
+	const { kunde, branche, ziel, standort, projektbeschreibung, website } = longestNamed.projekt;
+	await page.goto(projektPath(longestNamed));
 	const content = page.getByRole('main');
 	await expect(page).toHaveTitle(`${kunde} | ${inhaber.name}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(kunde);
@@ -28,19 +28,19 @@ test('a project page shows its entry and links to list, home and website', async
 	const section = (name: string) =>
 		content.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 	const tools = section('Tech Stack').last().getByRole('listitem');
-	const active = sample.techstacks.filter(({ active }) => active);
+	const active = longestNamed.techstacks.filter(({ active }) => active);
 	await expect(tools).toHaveText(active.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
 	for (const tool of await tools.all()) await expect(tool.locator('img')).toBeVisible();
-	await expect(section('Service').last().getByRole('listitem')).toHaveText(sample.service);
+	await expect(section('Service').last().getByRole('listitem')).toHaveText(longestNamed.service);
 	for (const paragraph of paragraphs(projektbeschreibung)) {
 		await expect(section('Projektdetails')).toContainText(paragraph.slice(0, 20));
 	}
 
 	const gallery = section('Einblicke in das Projekt');
 	await expect(gallery.getByRole('link', { name: galerie.vergroessern })).toHaveCount(
-		sample.source.weiterebilder.length,
+		longestNamed.source.weiterebilder.length,
 	);
-	for (const [i, text] of (sample.bildunterschriften ?? []).entries()) {
+	for (const [i, text] of (longestNamed.bildunterschriften ?? []).entries()) {
 		await expect(page.getByText(`Abb. ${i + 1}: ${text}`).locator('visible=true')).toHaveCount(1);
 	}
 	await expect(gallery.locator('img').first()).toHaveAttribute('src', /background/);
@@ -51,7 +51,10 @@ test('a project page shows its entry and links to list, home and website', async
 	await expect(home).toHaveAttribute('href', '/');
 	await expect(home.locator('svg')).toBeVisible();
 	const back = breadcrumb.getByRole('link', { name: 'Portfolio' });
-	await expect(back, 'to its card').toHaveAttribute('href', `/portfolio#${sample.metadaten.url}`);
+	await expect(back, 'to its card').toHaveAttribute(
+		'href',
+		`/portfolio#${longestNamed.metadaten.url}`,
+	);
 
 	const view = page.getByRole('link', { name: projekt.website });
 	await expect(view).toHaveAttribute('href', website);
@@ -62,7 +65,7 @@ test('a project page shows its entry and links to list, home and website', async
 
 test('a project page links its neighbours; the first and the last have one', async ({ page }) => {
 	for (const i of [0, 1, projekte.length - 1]) {
-		const entry = projekte[i] ?? sample;
+		const entry = projekte[i] ?? longestNamed;
 		await page.goto(projektPath(entry));
 		const neighbours = projekte.filter((_, j) => Math.abs(i - j) === 1);
 		const sheets = page.getByRole('navigation', { name: projekt.nachbarn.name });
@@ -79,8 +82,8 @@ test('a project page links its neighbours; the first and the last have one', asy
 });
 
 test('no client’s name breaks within a word, even on the narrowest phone', async ({ page }) => {
-	const { kunde } = sample.projekt;
-	for (const path of ['/', '/portfolio', projektPath(sample)]) {
+	const { kunde } = longestNamed.projekt;
+	for (const path of ['/', '/portfolio', projektPath(longestNamed)]) {
 		await openSettled(page, path);
 		for (const width of [320, 390, 768, 1024]) {
 			await page.setViewportSize({ width, height: 800 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { runUntil } from './support/run-until.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
-const PATH = projektPath(sample);
+const PATH = projektPath(longestNamed);
 
 const handle = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
 const cut = (page: Page): Locator => page.locator('[data-section-cut]');

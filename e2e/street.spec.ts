@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { projekte, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,9 @@ const street = (page: Page) => page.getByRole('navigation', { name: portfolio.st
 const handle = (page: Page) => street(page).getByRole('slider', { name: schnitt.griff });
 const drawn = (count: number) => portfolio.gezeichnet(count, projekte.length);
 const house = (page: Page) =>
-	street(page).getByRole('link', { name: `${sample.projekt.kunde} ${sample.projekt.branche}` });
+	street(page).getByRole('link', {
+		name: `${longestNamed.projekt.kunde} ${longestNamed.projekt.branche}`,
+	});
 
 test('every project is a house of the street; a click opens the project', async ({ page }) => {
 	await openSettled(page, '/portfolio');
@@ -19,7 +21,7 @@ test('every project is a house of the street; a click opens the project', async 
 	for (const [i, entry] of projekte.entries())
 		await expect(links.nth(i)).toHaveAttribute('href', projektPath(entry));
 	await house(page).click({ position: { x: 20, y: 200 } });
-	await expect(page).toHaveURL(projektPath(sample));
+	await expect(page).toHaveURL(projektPath(longestNamed));
 });
 
 test('keys move the line; on focus it moves to the right edge of the house', async ({ page }) => {
@@ -31,7 +33,7 @@ test('keys move the line; on focus it moves to the right edge of the house', asy
 	await page.keyboard.press('Home');
 	await expectDrawn(0);
 	await page.getByRole('main').press('Tab');
-	const place = projekte.indexOf(sample);
+	const place = projekte.indexOf(longestNamed);
 	for (let i = 0; i < place; i += 1) await page.keyboard.press('Tab');
 	await expect(house(page)).toBeFocused();
 	const percent = (100 * (place + 1)) / projekte.length;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { pageKinds, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, pageKinds, projektPath } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that are wider than the page or cut off by a box with hidden overflow. */
@@ -127,7 +127,7 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 
 test('links of the open menu and buttons of the viewer are large enough', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await openSettled(page, projektPath(sample));
+	await openSettled(page, projektPath(longestNamed));
 	await page.getByRole('button', { name: rahmen.navigation.menue }).click();
 	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
 	expect(await tooSmall(page, '#navigation')).toEqual([]);

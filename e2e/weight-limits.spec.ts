@@ -3,7 +3,7 @@ import { placeholderFields } from '#shared/placeholders.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { pageKinds, projektPath, sample } from '../testing/pages.ts';
+import { longestNamed, pageKinds, projektPath } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
 import { storedNames } from './support/stored-names.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +27,7 @@ const FIRST_PACKETS = (hasPlaceholders ? 13.8 : 16) * KB;
 const HTML: Record<string, number> = {
 	'/': (hasPlaceholders ? 22 : 24) * KB,
 	'/portfolio': (hasPlaceholders ? 20 : 24) * KB,
-	[projektPath(sample)]: (hasPlaceholders ? 20 : 24) * KB,
+	[projektPath(longestNamed)]: (hasPlaceholders ? 20 : 24) * KB,
 };
 
 test.use({
@@ -51,9 +51,9 @@ for (const { name, path } of pageKinds) {
 		const portraits = files.filter(({ path }) => path.includes('/portrait.'));
 		if (path === '/portfolio') expect(portraits, 'of the hidden card').toEqual([]);
 
-		const faces = sum(files, 'woff2');
-		expect(faces, 'both fonts').toBeGreaterThan(FONTS / 2);
-		expect(faces, 'fonts').toBeLessThanOrEqual(FONTS);
+		const fonts = sum(files, 'woff2');
+		expect(fonts, 'both fonts').toBeGreaterThan(FONTS / 2);
+		expect(fonts, 'fonts').toBeLessThanOrEqual(FONTS);
 		const ahead = files.filter(({ beforeFirstPicture }) => beforeFirstPicture);
 		expect(sum(ahead, 'woff2'), 'no text waits for a font').toBe(0);
 
@@ -63,7 +63,7 @@ for (const { name, path } of pageKinds) {
 		await expect(fact(rahmen.fusszeile.cookies)).toHaveText('keine');
 		await expect(fact('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
 		const { ohneBilder, ohneBilderUndFilm } = rahmen.fusszeile;
-		const without = path === projektPath(sample) ? ohneBilderUndFilm : ohneBilder;
+		const without = path === projektPath(longestNamed) ? ohneBilderUndFilm : ohneBilder;
 		await expect(fact(rahmen.fusszeile.gewicht)).toHaveText(RegExp(`^\\d+,\\d\\sKB ${without}$`));
 		const weight = (await fact(rahmen.fusszeile.gewicht).textContent()) ?? '';
 		const said = Number.parseFloat(weight.replace(',', '.')) * KB;

@@ -19,7 +19,7 @@ export const inCarousel: Projekt[] = projekte.slice(0, 12);
 export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
 /** The project used where one stands for all: the longest name needs the most room. */
-export const sample: Projekt = projekte.reduce((longest, projekt) =>
+export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>
 	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
 );
 
@@ -27,7 +27,7 @@ export const sample: Projekt = projekte.reduce((longest, projekt) =>
 export const pages: PagePath[] = withProjekte(projekte);
 
 /** One page of each kind, for tests of layout and components. The Impressum has the policy's layout. */
-export const pageKinds: PagePath[] = withProjekte([sample]).filter(
+export const pageKinds: PagePath[] = withProjekte([longestNamed]).filter(
 	({ name }) => name !== 'impressum',
 );
 

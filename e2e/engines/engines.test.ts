@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages, projektPath, sample } from '../../testing/pages.ts';
+import { longestNamed, pages, projektPath } from '../../testing/pages.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { type Engine, KEY } from './engine.ts';
 import { startFirefox } from './start-firefox.ts';
@@ -123,10 +123,10 @@ describe.for([
 
 	test('the viewer opens, turns with the keys and closes', async () => {
 		await engine.resize(DESKTOP);
-		await openSettled(projektPath(sample));
+		await openSettled(projektPath(longestNamed));
 		await expect.poll(() => isShown('#viewer[data-ready], #ansicht-1')).toBe(true);
 		await engine.click('#ansicht-2');
-		await expect.poll(path).toBe(`${projektPath(sample)}#bild-2`);
+		await expect.poll(path).toBe(`${projektPath(longestNamed)}#bild-2`);
 		const seen = () =>
 			engine.run(
 				() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[id]')?.id,
@@ -136,12 +136,12 @@ describe.for([
 		await expect.poll(seen).toBe('bild-3');
 		await engine.type(KEY.escape);
 		await expect.poll(() => isShown('#viewer')).toBe(false);
-		await expect.poll(path).toBe(projektPath(sample));
+		await expect.poll(path).toBe(projektPath(longestNamed));
 	});
 
 	test('the film plays by itself, and a press pauses it', async () => {
 		await engine.resize(DESKTOP);
-		await openSettled(projektPath(sample));
+		await openSettled(projektPath(longestNamed));
 		const isPlaying = () =>
 			engine.run(() => {
 				const film = document.querySelector('video');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { projektPath, sample } from '../../testing/pages.ts';
+import { longestNamed, projektPath } from '../../testing/pages.ts';
 
 /** One link for each picture. */
 export const links = (page: Page): Locator => page.locator('[id^="ansicht-"]');
@@ -18,7 +18,7 @@ export const seen = (page: Page, n: number): Promise<void> =>
  * only an attribute tells.
  */
 export async function openAlive(page: Page): Promise<number> {
-	await page.goto(projektPath(sample));
+	await page.goto(projektPath(longestNamed));
 	await expect(page.locator('#viewer[data-ready]')).toBeAttached();
 	// They appear after the first paint.
 	await expect(links(page).first()).toBeVisible();

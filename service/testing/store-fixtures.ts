@@ -10,7 +10,7 @@ export function storeFixtures(db: Database, at: Date, ...changes: Partial<Anfrag
 	const stored = () =>
 		changes.map((change) => {
 			const { id } = store(fixtureAnfrage(change), at);
-			// Samples with equal values are different inquiries all the same.
+			// Fixtures with equal values are different inquiries all the same.
 			db.prepare('UPDATE anfrage SET fingerprint = NULL WHERE id = ?').run(id);
 			return id;
 		});

@@ -163,10 +163,10 @@ describe('the table of docs/rechtliches.md', () => {
 	});
 
 	test('keeps the wording visitors agree to, by date', () => {
-		const { text: sentence, vorLink: before, link, nachLink: after } = formular.einwilligung;
+		const { text: sentence, vorLink, link, nachLink } = formular.einwilligung;
 		const last = docs.trimEnd().split('\n').at(-1);
 		expect(last).toMatch(/^\| \d\d\.\d\d\.\d{4} \|/);
-		expect(last).toContain(`„${sentence} ${before} ${link}${after}“`);
+		expect(last).toContain(`„${sentence} ${vorLink} ${link}${nachLink}“`);
 	});
 
 	test('leaves out no section', () => {
