@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { WERKZEUGE } from '../src/content/texte/about.ts';
+import { about, WERKZEUGE } from '../src/content/texte/about.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
 test('heading and stats count the years up to the visitor’s date', async ({ page }) => {
@@ -8,8 +8,8 @@ test('heading and stats count the years up to the visitor’s date', async ({ pa
 		await page.goto('/about');
 		const years = Number(today.slice(0, 4)) - inhaber.startJahr;
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${years} Jahre Erfahrung`);
-		const stats = page.locator('dl').filter({ hasText: 'Aktive Kunden' });
-		const names = ['Jahre Erfahrung', 'Abgeschlossene Projekte', 'Aktive Kunden'];
+		const names = [about.jahreErfahrung, ...about.zahlen.map(({ name }) => name)];
+		const stats = page.locator('dl').filter({ hasText: about.zahlen[0].name });
 		await expect(stats.getByRole('term')).toHaveText(names);
 		const figures = [years, inhaber.abgeschlosseneProjekte, inhaber.aktiveKunden];
 		await expect(stats.getByRole('definition')).toHaveText(figures.map((figure) => `+${figure}`));

@@ -1,5 +1,6 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { antwort } from '../src/content/texte/antwort.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import type { MailServer } from '../testing/mail-server.ts';
@@ -33,14 +34,14 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await expect(page.getByRole('main').getByRole('definition')).toHaveText([
 		/^[\dA-Z]{4}-[\dA-Z]{2}$/,
 		/^\d/,
-		'steht noch aus',
+		formular.antwort.stehtAus,
 	]);
 	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
 	await expect(page.getByRole('contentinfo')).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	await expectMail(mailbox, anfrage);
 
-	await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
+	await page.getByRole('link', { name: antwort.formular }).click();
 	await expect(page).toHaveURL('/kontakt');
 });
 
@@ -70,7 +71,7 @@ test('a double click, Enter and further clicks send the form once', async ({ pag
 test('the reply shows message, stamp and cells, and returns the focus', async ({ page, form }) => {
 	await form.open();
 	const button = form.reply.getByRole('button', { name: formular.antwort.schliessen });
-	const block = ['Jörg Öztürk-Meldung', '7K3F-22', '22.11.2026', 'steht noch aus'];
+	const block = ['Jörg Öztürk-Meldung', '7K3F-22', '22.11.2026', formular.antwort.stehtAus];
 	const taken = { eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
 	for (const [extra, stamp, cells, close] of [
 		[taken, ['22.11.2026 14:42 Uhr'], block, () => button.click()],

@@ -6,7 +6,7 @@ import { sum, transfer } from './support/transfer.ts';
 
 const KB = 1024;
 const piece = (page: Page): Locator =>
-	page.getByRole('main').locator('section').filter({ hasText: 'Nachgemessen' });
+	page.getByRole('main').locator('section').filter({ hasText: nachgemessen.titel });
 /** The figure behind this label. */
 const figure = (place: Locator, name: string | RegExp): Locator =>
 	place.getByRole('term', { includeHidden: true }).filter({ hasText: name }).locator('+ dd');

@@ -2,6 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { recht } from '../src/content/texte/recht.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projektPath } from '../testing/pages.ts';
@@ -17,7 +18,7 @@ for (const path of [projektPath(longestNamed), '/datenschutz']) {
 			rahmen.navigation.name,
 			projekt.brotkrumen.name,
 			rahmen.fusszeile.rechtliches,
-			'Inhalt',
+			recht.inhalt,
 		]) {
 			await expect(page.getByRole('navigation', { name })).toHaveCount(0);
 		}

@@ -3,6 +3,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -41,13 +42,15 @@ test('a project page shows its entry and links to list, home and website', async
 		longestNamed.source.weiterebilder.length,
 	);
 	for (const [i, text] of (longestNamed.bildunterschriften ?? []).entries()) {
-		await expect(page.getByText(`Abb. ${i + 1}: ${text}`).locator('visible=true')).toHaveCount(1);
+		await expect(
+			page.getByText(galerie.abbildung(i + 1, text)).locator('visible=true'),
+		).toHaveCount(1);
 	}
 	await expect(gallery.locator('img').first()).toHaveAttribute('src', /background/);
 
 	const breadcrumb = page.getByRole('navigation', { name: projekt.brotkrumen.name });
 	await expect(breadcrumb.getByRole('listitem')).toHaveText(['', 'Portfolio', kunde]);
-	const home = breadcrumb.getByRole('link', { name: 'Startseite' });
+	const home = breadcrumb.getByRole('link', { name: projekt.brotkrumen.startseite });
 	await expect(home).toHaveAttribute('href', '/');
 	await expect(home.locator('svg')).toBeVisible();
 	const back = breadcrumb.getByRole('link', { name: 'Portfolio' });
@@ -60,7 +63,7 @@ test('a project page shows its entry and links to list, home and website', async
 	await expect(view).toHaveAttribute('href', website);
 	await expect(view).toHaveAttribute('target', '_blank');
 	await expect(view).toHaveAttribute('rel', /noopener/);
-	await expect(view).toHaveAccessibleName(/öffnet in neuem Tab/);
+	await expect(view).toHaveAccessibleName(RegExp(RegExp.escape(rahmen.neuerTab)));
 });
 
 test('a project page links its neighbours; the first and the last have one', async ({ page }) => {
@@ -71,7 +74,8 @@ test('a project page links its neighbours; the first and the last have one', asy
 		const sheets = page.getByRole('navigation', { name: projekt.nachbarn.name });
 		await expect(sheets.getByRole('link')).toHaveText(neighbours.map((n) => n.projekt.kunde));
 		await expect(sheets.locator('li img').first()).toBeAttached();
-		const arrows = page.getByRole('link', { name: /^(Vorheriges|Nächstes) Blatt: / });
+		const { vorheriges, naechstes } = projekt.nachbarn;
+		const arrows = page.getByRole('link', { name: RegExp(`^(${vorheriges}|${naechstes}): `) });
 		await expect(arrows).toHaveCount(neighbours.length);
 		for (const [j, neighbour] of neighbours.entries()) {
 			const target = projektPath(neighbour);

@@ -61,7 +61,7 @@ for (const { name, path } of pageKinds) {
 		const fact = (name: string) => terms.filter({ hasText: name }).locator('+ dd');
 		await expect(fact(rahmen.fusszeile.fremdeServer)).toHaveText('keine');
 		await expect(fact(rahmen.fusszeile.cookies)).toHaveText('keine');
-		await expect(fact('Stand')).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
+		await expect(fact(rahmen.fusszeile.stand)).toHaveText(/^\d\d\.\d\d\.20\d\d$/);
 		const { ohneBilder, ohneBilderUndFilm } = rahmen.fusszeile;
 		const without = path === projektPath(longestNamed) ? ohneBilderUndFilm : ohneBilder;
 		await expect(fact(rahmen.fusszeile.gewicht)).toHaveText(RegExp(`^\\d+,\\d\\sKB ${without}$`));

@@ -32,7 +32,8 @@ export function seen(page: Page): Promise<number[]> {
 export async function expectSeen(page: Page, ...numbers: number[]): Promise<void> {
 	await expect.poll(() => seen(page), { intervals: [20, 50] }).toEqual(numbers);
 	const names = numbers.map((number) => inCarousel[number - 1]?.projekt.kunde);
-	const announced = `Projekt ${numbers.join(' und ')} von ${inCarousel.length}: ${names.join(', ')}`;
+	const { projekt, und, von } = karussell;
+	const announced = `${projekt} ${numbers.join(und)} ${von(inCarousel.length)}: ${names.join(', ')}`;
 	await expect(announcement(page)).toHaveText(announced, { useInnerText: true });
 }
 
