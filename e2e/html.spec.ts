@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { lostAnchors } from '../src/finishing/checks/page-faults.ts';
+import { parsePage } from '../src/finishing/parse-page.ts';
 
 const dist = process.env.DIST_DIR ?? 'dist';
 const checker = new HtmlValidate({
@@ -15,10 +17,12 @@ const checker = new HtmlValidate({
 	},
 });
 
+const files = globSync('**/*.html', { cwd: dist });
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
 test('the HTML of every page is valid', async () => {
-	const files = globSync('**/*.html', { cwd: dist });
 	const faults = files.map(async (file) => {
-		const { results } = await checker.validateString(readFileSync(join(dist, file), 'utf8'));
+		const { results } = await checker.validateString(read(file));
 		const messages = results.flatMap((result) => result.messages);
 		// What home fetches is part of a page.
 		const isPart = file.startsWith('projekte/');
@@ -27,4 +31,9 @@ test('the HTML of every page is valid', async () => {
 	});
 	expect(files).toContain('index.html');
 	expect((await Promise.all(faults)).flat()).toEqual([]);
+});
+
+test('every link to a part of a page has its target', () => {
+	const built = new Map(files.map((file) => [`/${file}`, parsePage(read(file))]));
+	expect(lostAnchors(built)).toEqual([]);
 });
