@@ -16,9 +16,9 @@ test.beforeEach(async ({ page, observation }) => {
 for (const { name, path } of pageKinds) {
 	test(`nothing on ${name} moves while its HTML arrives`, async ({ page, pieces }) => {
 		const moved: string[] = [];
+		await page.goto(path + AT_ONCE);
 		for (const width of [390, 820, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto(path + AT_ONCE);
 			const ends = await endsInSight(page);
 			await page.goto(path, { waitUntil: 'commit' });
 			for (const piece of ends) {

@@ -13,11 +13,15 @@ async function expectContour(place: Locator): Promise<void> {
 	expect(channels[0]?.stdev).toBeGreaterThan(10);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	const forced = test.extend({ forcedColors: 'active', colorScheme });
+const SCHEMES = ['light', 'dark'] as const;
 
-	forced(`in forced ${colorScheme} colours header and menu icon are visible`, async ({ page }) => {
-		await page.goto('/portfolio');
+test.use({ forcedColors: 'active' });
+
+test('in forced colours header and menu icon are visible', async ({ page }) => {
+	await page.goto('/portfolio');
+	for (const colorScheme of SCHEMES) {
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width: 1280, height: 800 });
 		const links = page.getByRole('banner').getByRole('link');
 		for (const link of await links.all()) await expectContour(link);
 		const active = page.getByRole('navigation').getByRole('link', { name: 'Portfolio' });
@@ -28,34 +32,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await expectContour(toggle);
 		await toggle.click();
 		await expectContour(toggle);
-	});
+		await page.keyboard.press('Escape');
+	}
+});
 
-	forced(
-		`in forced ${colorScheme} colours the plan of the section is visible`,
-		async ({ page }) => {
-			await openSettled(page, '/');
-			const stage = page.locator('[data-stage]:visible');
-			const plan = stage.locator('picture img').last();
-			await plan.scrollIntoViewIfNeeded();
-			await expect(plan).toHaveJSProperty('complete', true);
-			const drawn = await takeScreenshot(() => stage.screenshot());
-			await plan.evaluate((img) => img.style.setProperty('opacity', '0'));
-			expect((await takeScreenshot(() => stage.screenshot())).equals(drawn)).toBe(false);
-		},
-	);
+test('in forced colours the plan of the section is visible', async ({ page }) => {
+	await openSettled(page, '/');
+	const stage = page.locator('[data-stage]:visible');
+	const plan = stage.locator('picture img').last();
+	await plan.scrollIntoViewIfNeeded();
+	await expect(plan).toHaveJSProperty('complete', true);
+	for (const colorScheme of SCHEMES) {
+		await page.emulateMedia({ colorScheme });
+		const drawn = await takeScreenshot(() => stage.screenshot());
+		await plan.evaluate((img) => img.style.setProperty('opacity', '0'));
+		expect((await takeScreenshot(() => stage.screenshot())).equals(drawn)).toBe(false);
+		await plan.evaluate((img) => img.style.removeProperty('opacity'));
+	}
+});
 
-	forced(`forced ${colorScheme} colours leave borders and tick visible`, async ({ page, form }) => {
-		await form.open();
-		for (const place of [page.getByLabel('Vorname'), page.getByLabel('Nachricht'), form.button]) {
+test('forced colours leave borders and tick visible', async ({ page, form }) => {
+	await form.open();
+	const firstName = page.getByLabel('Vorname');
+	/** The box with the pointer on it and the focus elsewhere. */
+	const consent = async (checked: boolean) => {
+		const box = page.getByRole('checkbox');
+		await box.setChecked(checked);
+		await box.hover();
+		await firstName.focus();
+		return takeScreenshot(() => box.screenshot());
+	};
+	for (const colorScheme of SCHEMES) {
+		await page.emulateMedia({ colorScheme });
+		for (const place of [firstName, page.getByLabel('Nachricht'), form.button])
 			await expect(place).toHaveCSS('border-top-style', 'solid');
-		}
 		await expectContour(form.button);
-
-		const consent = page.getByRole('checkbox');
-		await consent.hover();
-		const empty = await takeScreenshot(() => consent.screenshot());
-		await consent.check();
-		await page.getByLabel('Vorname').focus();
-		expect((await takeScreenshot(() => consent.screenshot())).equals(empty)).toBe(false);
-	});
-}
+		expect((await consent(true)).equals(await consent(false))).toBe(false);
+	}
+});

@@ -83,16 +83,3 @@ test('the marked link of the navigation looks different', async ({ page }) => {
 	await marked.evaluate((a) => a.removeAttribute('aria-current'));
 	expect((await takeScreenshot(() => marked.screenshot())).equals(before)).toBe(false);
 });
-
-test('the profile card says what the owner does; its links open new tabs', async ({ page }) => {
-	await page.goto('/');
-	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
-	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])
-		await expect(card).toContainText(fact);
-	for (const { name, url } of inhaber.profile) {
-		const link = card.getByRole('link', { name });
-		await expect(link).toHaveAttribute('href', url);
-		await expect(link).toHaveAttribute('target', '_blank');
-		await expect(link).toHaveAttribute('rel', /noopener/);
-	}
-});

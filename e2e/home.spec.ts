@@ -1,4 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
@@ -16,7 +17,7 @@ test('home says what the owner does, shows every project and leads on', async ({
 	await expect(page.getByRole('heading', { level: 2 })).toContainText([
 		'Projekte',
 		'4 Jahre Erfahrung',
-		'Nachgemessen',
+		nachgemessen.titel,
 		'Lass uns gemeinsam ihr Projekt umsetzen!',
 	]);
 	for (const [name, target] of [
@@ -36,9 +37,19 @@ test('home says what the owner does, shows every project and leads on', async ({
 	}
 });
 
-test('the profile card is read first, on phones after the projects', async ({ page }) => {
+test('the profile card says what the owner does, on phones after the projects', async ({
+	page,
+}) => {
 	await page.goto('/');
 	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
+	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])
+		await expect(card).toContainText(fact);
+	for (const { name, url } of inhaber.profile) {
+		const link = card.getByRole('link', { name });
+		await expect(link).toHaveAttribute('href', url);
+		await expect(link, 'in a new tab').toHaveAttribute('target', '_blank');
+		await expect(link).toHaveAttribute('rel', /noopener/);
+	}
 	const inOrder = card.or(page.getByRole('region', { name: 'Projekte' }));
 	for (const [width, first] of [
 		[1280, 'ASIDE'],
