@@ -30,14 +30,15 @@ const release = { type: 'pointerUp', button: 0 };
 export function engineOf(send: Send, stop: () => Promise<void>): Engine {
 	const run: Engine['run'] = async (script, ...args) =>
 		(await send('ExecuteScript', { script: `return (${script})(...arguments)`, args })) as never;
+	let frame: { x: number; y: number } | undefined;
 	const act = async (type: 'pointer' | 'key', actions: object[]) => {
 		await send('PerformActions', { actions: [{ type, id: type, actions }] });
 	};
 	return {
 		run,
 		async resize(width) {
-			await send('SetWindowRect', { width, height: HEIGHT });
-			const frame = await run(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
+			// Measured once, before the first change: a page hears of its new size a moment later.
+			frame ??= await run(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
 			await send('SetWindowRect', { width: width + frame.x, height: HEIGHT + frame.y });
 		},
 		async open(url) {
