@@ -9,7 +9,7 @@ daten=${DATEN:-/var/lib/werkplan}
 ziel=${ZIEL:-/var/backups/werkplan}
 
 mkdir -p "$ziel"
-# -mtime counts full days, so +28 deletes on the thirtieth day: BACKUP_DAYS in shared/periods.ts, less two; change both.
+# find rounds ages down, so +28 deletes what is 29 full days old: BACKUP_DAYS (shared/periods.ts) less two; change both.
 find "$ziel" -name 'anfragen-*.sqlite' -mtime +28 -delete
 find "$ziel" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
 find "$ziel" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete

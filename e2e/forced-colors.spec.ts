@@ -41,9 +41,11 @@ test('in forced colours the plan of the section is visible', async ({ page }) =>
 	const stage = page.locator('[data-stage]:visible');
 	const plan = stage.locator('picture img').last();
 	await plan.scrollIntoViewIfNeeded();
-	await expect(plan).toHaveJSProperty('complete', true);
+	const loaded = () =>
+		plan.evaluate((img: HTMLImageElement) => (img.complete ? img.currentSrc : ''));
 	for (const colorScheme of SCHEMES) {
 		await page.emulateMedia({ colorScheme });
+		await expect.poll(loaded).toContain(colorScheme === 'dark' ? 'riss-dunkel' : 'riss-hell');
 		const drawn = await takeScreenshot(() => stage.screenshot());
 		await plan.evaluate((img) => img.style.setProperty('opacity', '0'));
 		expect((await takeScreenshot(() => stage.screenshot())).equals(drawn)).toBe(false);

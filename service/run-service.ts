@@ -13,7 +13,7 @@ import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
 import { GIVE_UP_DAYS } from './outbox/record-attempt.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 
-/** How long a stop waits for unfinished answers, and how long for everything. */
+/** How long a stop waits for unfinished answers, and how long for everything: less than TimeoutStopSec in deploy/werkplan.service. */
 const CUT_CONNECTIONS_AFTER_MS = 5_000;
 const EXIT_AFTER_MS = 8_000;
 

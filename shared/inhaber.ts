@@ -76,8 +76,9 @@ export const inhaber = {
 		/** Drei bis fünf, je `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; ein Abschnitt der Startseite. */
 		leistungen: [],
 		/**
-		 * Sie statt der Zeichnung: ein JPEG oder PNG außerhalb von public/, etwa „src/content/foto.jpg“. Gezeigt wird ein
-		 * Quadrat um Ihr Gesicht; `mitte` nennt, wo es liegt, in Prozent von links und oben. `fotograf` steht im Impressum.
+		 * Sie statt der Zeichnung: ein JPEG oder PNG außerhalb von public/, etwa „src/content/foto.jpg“. Geschnitten
+		 * wird ein Quadrat um Ihr Gesicht; `mitte` nennt, wo es liegt, in Prozent von links und oben (im Hochformat zählt
+		 * nur y, im Querformat nur x). `fotograf` steht im Impressum.
 		 */
 		foto: { datei: '', fotograf: '', mitte: { x: 50, y: 35 } },
 	},

@@ -6,7 +6,7 @@ export default defineConfig({
 	language: 'en,en-GB',
 	globRoot: process.cwd(),
 	import: ['@cspell/dict-de-de/cspell-ext.json'],
-	files: ['**/*.{ts,tsx,astro,css,sql}'],
+	files: ['**/*.{js,ts,tsx,astro,css,sql}'],
 	ignorePaths: ['src/content', 'samples', 'shared/inhaber.ts'],
 	useGitignore: true,
 	words: germanWords(),
@@ -22,7 +22,7 @@ export default defineConfig({
 	],
 	overrides: [
 		{ filename: '**/*', ignoreRegExpList: ['quotation'] },
-		{ filename: '**/*.{ts,tsx,astro}', ignoreRegExpList: ['literal'] },
+		{ filename: '**/*.{js,ts,tsx,astro}', ignoreRegExpList: ['literal'] },
 		// Keys of these objects are read by the owner or by visitors.
 		{
 			filename: '{service/cli/export*,service/cli/reading.test*,src/content-schema/legal-*}.ts',

@@ -12,7 +12,7 @@ export default defineConfig({
 		'docs/**/*.md',
 		'samples/**/*.html',
 		'src/content/**',
-		'{recorder,service,shared,src,tools}/**/*.ts',
+		'{recorder,service,shared,src,tools}/**/*.{js,ts}',
 	],
 	ignorePaths: ['**/*.test.ts', '**/testing/**'],
 	useGitignore: true,
@@ -49,7 +49,7 @@ export default defineConfig({
 	overrides: [
 		{ filename: '**/*.md', ignoreRegExpList: ['code'] },
 		{
-			filename: '{recorder,service,shared,tools,src/!(content)}/**/!(inhaber).ts',
+			filename: '{recorder,service,shared,tools,src/!(content)}/**/!(inhaber).{js,ts}',
 			includeRegExpList: ['sentence'],
 		},
 	],

@@ -22,16 +22,11 @@ export async function startProgram(
 	const child = spawn(command, args, {
 		env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
-		detached: true,
 	});
-	/** Ends also what it has started: a browser may outlive its WebDriver and hold the output open. */
-	const endGroup = () => {
-		const isRunning = child.exitCode === null && child.signalCode === null;
-		if (child.pid && isRunning) process.kill(-child.pid);
-	};
-	process.once('exit', endGroup);
+	process.once('exit', () => child.kill());
 	const output = collectOutput(child);
-	const ended = once(child, 'close');
+	// Not `close`: a browser may outlive its WebDriver and hold the output open.
+	const ended = once(child, 'exit');
 	while ((await ask(url).catch(() => null)) === null) {
 		if (child.exitCode !== null)
 			throw new Error(`${command} ended before it answered:\n${output()}`);
@@ -40,7 +35,7 @@ export async function startProgram(
 	return {
 		output,
 		async stop() {
-			endGroup();
+			child.kill();
 			await ended;
 		},
 	};

@@ -18,7 +18,7 @@ const { website, kunde, branche, ziel, standort, projektbeschreibung } = projekt
 
 const optional = z.string().transform((text) => text || undefined);
 
-/** Turns the owner's answers into values of a project's entry. The descriptions are the questions. */
+/** The questions of `projekt:neu`, asked in this order: each description is one, and its schema turns the answer into a value of the entry. */
 export const answerSchema = z.object({
 	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
 	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),

@@ -44,7 +44,7 @@ const formats = [
 	},
 ];
 
-/** Writes showcase.webm and showcase.mp4 from the frames: in the quality of `-crf`, or in less where `bytes` would not do. Returns the film's entry in the manifest. */
+/** Writes showcase.webm and showcase.mp4 from the frames: in the quality of `-crf`, or in a lower one where the file would exceed `bytes`. Returns the film's entry in the manifest. */
 export async function encodeFilm(
 	frames: string,
 	folder: string,

@@ -1,7 +1,7 @@
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import { type Step, secondsOf } from '../drehbuch.ts';
 
-export const filmWidth = 1280;
-export const filmHeight = 800;
+export const { width: filmWidth, height: filmHeight } = VIEWPORTS.desktop;
 export const framesPerSecond = 30;
 const filmDuration = { min: 6, max: 10 };
 

@@ -41,7 +41,7 @@ export function hideSticky(): void {
 	}
 }
 
-/** What a detail shows, in px of the page: with `height` so much in full width, else the place with a margin. Undefined if invisible. */
+/** What a detail shows, in px of the page. With `height`: a strip of that height across the page; without: the place with a margin. Undefined if invisible. */
 export function boxOfDetail(place: string | number, height?: number): Box | undefined {
 	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
 	const element = typeof place === 'number' ? null : document.querySelector(place);

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import { filmHeight } from '../film/film-plan.ts';
 import { recordFilm } from '../film/record-film.ts';
 import { findFile } from '../find-file.ts';
@@ -13,7 +14,7 @@ import type { Recordings, Task } from '../recordings.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */
-const leastWidth = { desktop: 1280, telefon: 780 };
+const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.telefon.width };
 
 /** Takes logo.* and bild-1.* to bild-5.* from a folder without faults, and makes film and ground from them. */
 export async function takeOriginals(

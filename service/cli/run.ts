@@ -8,7 +8,7 @@ import { backup } from './backup.ts';
 import { type CommandContext, EXIT, failed, type Shell, wrongUsage } from './command-context.ts';
 import { deleteAnfragen } from './delete.ts';
 import { auskunft, exportAll } from './export.ts';
-import { list } from './list.ts';
+import { list, SCREENFUL } from './list.ts';
 import { gut, retry, werbung } from './requeue.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
@@ -22,7 +22,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 		.option('--data <ordner>', `Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}`)
 		.addHelpText('after', EXIT_CODES);
 	// Help lists them in this order.
-	define(list, 'list', 'Die neuesten 50 Anfragen', COUNT, MARKED);
+	define(list, 'list', `Die neuesten ${SCREENFUL} Anfragen`, COUNT, MARKED);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
 	define(status, 'status', 'Was wartet, scheitert oder ohne Zustellung bald gelöscht wird');

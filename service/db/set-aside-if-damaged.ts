@@ -2,7 +2,7 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteErrorKind } from './write.ts';
 
-/** Endings of a database's files in WAL mode; the newest commits may be only in the second. */
+/** Endings of a database's files in WAL mode; the newest commits may be only in `-wal`. */
 export const DATABASE_ENDINGS = ['', '-wal', '-shm'];
 
 /**

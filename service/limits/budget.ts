@@ -2,7 +2,7 @@ import { WINDOW_MINUTES } from '#shared/periods.ts';
 import { MINUTE } from '../times.ts';
 
 const WINDOW_MS = WINDOW_MINUTES * MINUTE;
-/** How many times one client's limit its IPv4 address or /64, its /56 and its /48 may use. */
+/** What a client's IPv4 address or /64, its /56 and its /48 may each use, as multiples of the limit. */
 const FACTORS = [1, 2, 4];
 /** Bounds the memory; a sender with more networks is stopped by the database's limit (db/storage.ts). */
 const MAX_KEYS = 100_000;

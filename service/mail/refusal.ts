@@ -11,7 +11,7 @@ export type Refusal = {
 	/** The server's words. They may quote a visitor, so they stay with the inquiry. */
 	words: string;
 	/** The server accepted the addresses and refused the text. */
-	content: boolean;
+	isContentRefused: boolean;
 };
 
 /**
@@ -26,7 +26,7 @@ export function toRefusal(error: unknown, smtpUrl: string): Refusal {
 		kind: 'refused',
 		cause: causeOf(thrown, smtpUrl),
 		words: message.slice(0, 1000).replace(SPACE, ' ').slice(0, 200).trim(),
-		content: code === 'EMESSAGE' && permanent,
+		isContentRefused: code === 'EMESSAGE' && permanent,
 	};
 }
 

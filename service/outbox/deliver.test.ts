@@ -47,7 +47,12 @@ test('a refusal on a clock that jumped ahead does not use up the seven days', as
 	expect(entry(db)).toMatchObject({ status: 'waiting', attempts: 1 });
 });
 
-const content: SendResult = { kind: 'refused', cause: '554', words: 'Spam', content: true };
+const content: SendResult = {
+	kind: 'refused',
+	cause: '554',
+	words: 'Spam',
+	isContentRefused: true,
+};
 
 test('after a refused text a short notice is sent; after a refused notice the text is tried again', async () => {
 	const { db, clock, deliver } = delivery();

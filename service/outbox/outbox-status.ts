@@ -28,7 +28,7 @@ const MARKED_MAY_WAIT_MS = 3 * HOUR;
  */
 export function isHealthy(db: Database, now: Date, mailConfigured: boolean): boolean {
 	const at = now.getTime();
-	// Without a mail server: nothing was queued before 1970.
+	// Without a mail server 0, the year 1970: no inquiry counts as waiting too long.
 	const queuedBefore = mailConfigured ? [at - MAY_WAIT_MS, at - MARKED_MAY_WAIT_MS] : [0, 0];
 	return !db.prepare(STUCK).get(...queuedBefore);
 }

@@ -171,7 +171,7 @@ test('above the limit of mails one list an hour names what waits, the newest fir
 });
 
 test('a list that the mail server refuses is tried again, without the visitors’ words', async () => {
-	const content = { ...refused('554'), content: true };
+	const content = { ...refused('554'), isContentRefused: true };
 	const { send, messages } = recordingSend((_, { kind }) => (kind === 'digest' ? content : SENT));
 	const { db } = start(send);
 	const store = prepareStore(db);

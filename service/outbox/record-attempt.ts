@@ -37,14 +37,14 @@ export function recordAttempt(
 		now: at,
 		reason: words === '' ? cause : `${cause}\n${words}`,
 		// Where the content was refused, the other kind follows: a notice after the text, the text after a notice.
-		mailKind: result.content === wasNotice ? 'full' : 'notice',
+		mailKind: result.isContentRefused === wasNotice ? 'full' : 'notice',
 		id,
 		attempts,
 	});
 	return exhausted ? 'failed' : 'retried';
 }
 
-/** Returns milliseconds until the next attempt: doubled after each one, up to an hour. */
+/** Returns milliseconds until the next attempt: a minute after the first one, then doubled each time, up to an hour. */
 function delayAfter(attempts: number): number {
 	const nominal = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 	return Math.round(nominal * (1 - JITTER + 2 * JITTER * Math.random()));

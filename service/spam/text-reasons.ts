@@ -29,9 +29,9 @@ const HTML =
 const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
 
 /**
- * Tells whether a word mixes Latin and Cyrillic letters as a disguise, as `Саsino` and `кaзинo` do.
- * A Cyrillic ending of a Latin word (`SMSка`) and single slips of a Cyrillic keyboard are not
- * counted, and neither is Greek, which many brands begin with.
+ * Tells whether a word mixes Latin and Cyrillic letters as a disguise: it changes alphabet three times
+ * or more (`кaзинo`), or is mostly Latin and its Cyrillic letters all look Latin (`Саsino`), unless they
+ * end it (`SMSка`). Greek is not counted, as many brands begin with it.
  */
 export function hasMixedScripts(text: string): boolean {
 	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {

@@ -5,7 +5,7 @@ export const SENT = { kind: 'sent' } satisfies SendResult;
 
 /** A refusal that is not about the text. */
 export function refused(cause: string) {
-	return { kind: 'refused', cause, words: '', content: false } satisfies SendResult;
+	return { kind: 'refused', cause, words: '', isContentRefused: false } satisfies SendResult;
 }
 
 /** Replaces the mailer: notes the messages and returns the given results. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cspMeta } from './csp-meta.ts';
 import { parsePage } from './parse-page.ts';
 
-// Any complaint of the browser fails its test, so those show that each page's own code is allowed.
+// That each page's own code is allowed is shown in e2e/, where any complaint of the browser fails the test.
 test('the policy names inline code by its hash, and neither data blocks nor files', () => {
 	const page = parsePage(
 		'<script>b()</script><script type="application/ld+json">{"a":1}</script><script src="/x.js"></script>',

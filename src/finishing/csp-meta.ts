@@ -4,7 +4,8 @@ import { byName, innerHtml, type Page } from './parse-page.ts';
 
 /**
  * The meta element with a page's Content-Security-Policy: nothing from other hosts, and
- * inline code only if it is the page's own, allowed by its hash.
+ * inline code only if it is the page's own, allowed by its hash. What only a header can say is in
+ * shared/response-headers.ts.
  * @param css content of the page's one style element
  * @throws when the page has an inline style or handler attribute, which no hash can allow
  */

@@ -26,7 +26,7 @@ export function webSite(description: string): WebSite {
 	};
 }
 
-/** Pages pass the optional facts they show, home all of them; these two have a property in schema.org. */
+/** The optional facts that schema.org has a property for. A page passes those it shows. */
 type Shown = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>>;
 
 /** The owner: name and page; with a job title also what the profile card and the page show. */

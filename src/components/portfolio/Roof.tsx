@@ -3,6 +3,7 @@ import styles from './House.module.css';
 
 /** Outline and inner lines of each roof, at most 96 high above y = 0. The house below is 190 wide; a roof reaches up to 14 past it on each side. */
 const SHAPES: Record<RoofName, readonly [outline: string, details: string]> = {
+	// Its second path is the chimney.
 	gable: ['M-12 0 95-74 202 0Z', 'M140-43V-72H158V-30.5'],
 	dome: ['M-6 0A101 74 0 0 1 196 0Z', 'M95-74V-92M70-71.7A32 32 0 0 1 120-71.7'],
 	sawtooth: ['M-6 0V-58L58 0V-58L122 0V-58L196 0Z', ''],

@@ -16,7 +16,7 @@ import styles from './Gallery.module.css';
 import { PictureViewer } from './PictureViewer.tsx';
 
 /**
- * Shows the further pictures as a wall over the project's background; each opens large. Where there is a
+ * Shows the further pictures as a wall over the client's ground; each opens large. Where there is a
  * picture of the former site or a plan, the first picture is not on the wall: a section line compares it
  * with that. Phones show a part of each picture, large enough to be read.
  */

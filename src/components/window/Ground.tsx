@@ -10,7 +10,7 @@ type Props = {
 	priority?: boolean;
 };
 
-/** Fills its parent with the client's background picture. */
+/** Fills its parent with the client's ground. */
 export function Ground({ source, sizes, priority = false }: Props) {
 	return (
 		<div className={styles.ground} data-print="off">

@@ -15,7 +15,9 @@ export const formular = {
 		nachLink: '.',
 	},
 	absenden: 'Anfrage senden',
+	/** On the button while sending. */
 	sendet: 'Wird gesendet …',
+	/** Name of the bar at the window's upper edge, for screen readers. */
 	fortschritt: 'Anfrage wird gesendet',
 	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
 	entwurf: {

@@ -6,8 +6,11 @@ export const karussell = {
 	art: 'Karussell',
 	vorheriges: 'Vorheriges Projekt',
 	naechstes: 'Nächstes Projekt',
+	/** „Projekt 1 und 2 von 6“, for screen readers. */
 	projekt: 'Projekt',
 	und: ' und ',
+	/** „Blatt 1–2 von 6“, to be seen. */
 	blatt: 'Blatt',
+	/** In both. */
 	von: (count: number): string => `von ${count}`,
 } as const;
