@@ -22,6 +22,17 @@ test('only the plan of the first house loads before the web fonts', async ({ pag
 	await expect.poll(async () => (await pictures()).join()).toMatch(/bild-4-\d+\.avif/);
 });
 
+test('on home no drawing loads before the first picture', async ({ page }) => {
+	await page.clock.pauseAt(Date.now() + 60_000);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	const release = await holdBack(page, '**/riss-*');
+	await page.goto('/', { waitUntil: 'domcontentloaded' });
+	await painted(page);
+	expect(asked.filter((url) => url.endsWith('.svg'))).toEqual([]);
+	release();
+});
+
 test('on going back pictures do not wait for fonts; the scroll place stays', async ({ page }) => {
 	const height = () => page.evaluate(() => Math.round(scrollY));
 	await page.goto('/portfolio');

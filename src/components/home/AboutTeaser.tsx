@@ -18,7 +18,9 @@ export function AboutTeaser() {
 				</Button>
 			</div>
 			<div className={styles.row}>
-				<CareerRow />
+				<noscript data-deferred="">
+					<CareerRow />
+				</noscript>
 			</div>
 			<div className={styles.card}>
 				<ProfileCard />
