@@ -43,12 +43,14 @@ async function failures(page: Page): Promise<string[]> {
 }
 
 const unreadable = {
+	'a page of HTML': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
 	'plain text': { status: 503, contentType: 'text/plain', body: 'Nicht gespeichert' },
 	'too many requests': {
 		status: 429,
 		contentType: 'text/plain',
 		headers: { 'Retry-After': '600' },
 	},
+	'a refusal in plain text': { status: 422, contentType: 'text/plain', body: 'Unvollständig' },
 	'an empty body': { status: 200, body: '' },
 	'JSON without a message': { status: 200, json: { text: 'ok' } },
 	'a message that is no text': { status: 200, json: { message: 7 } },

@@ -148,6 +148,7 @@ test('with large text in a low window, picture and buttons fit', async ({ page }
 	await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 13 } });
 	for (const [width, height] of [
 		[1280, 800],
+		[390, 800],
 		[320, 568],
 		[320, 256],
 	] as const) {

@@ -98,11 +98,16 @@ test.describe('with motion', () => {
 	});
 
 	test('the line also moves in a window lower than the stage', async ({ page }) => {
-		await page.setViewportSize({ width: 667, height: 375 });
-		await page.goto(PATH);
-		await waits(page);
-		await look(cut(page));
-		await arrives(page);
+		for (const [width, height] of [
+			[667, 375],
+			[720, 450],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto(PATH);
+			await waits(page);
+			await look(cut(page));
+			await arrives(page);
+		}
 	});
 
 	test('the line does not move by itself after the visitor has moved it', async ({ page }) => {

@@ -67,5 +67,7 @@ test.describe('on a phone', () => {
 			link.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' }),
 		);
 		await expect.poll(middle).toBe(195);
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(overflow, 'the page itself scrolls sideways').toBeLessThanOrEqual(0);
 	});
 });
