@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { Drehbuch } from './drehbuch.ts';
 import { recordFilm } from './film/record-film.ts';
-import { takePicture, viewports } from './pictures/take-picture.ts';
+import { pictureWindows, takePicture } from './pictures/take-picture.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import { drawGround } from './plan/draw-ground.ts';
 import { drawPage, type PlanRecording } from './plan/draw-page.ts';
@@ -48,7 +48,7 @@ async function takeStills(
 		const isFirst = bilder.find((other) => other.geraet === geraet) === bild;
 		const device = outputs.includes('riss') && isFirst && geraet !== 'detail' && geraet;
 		if (!device && !outputs.includes('bilder')) continue;
-		await withPage(browser, access, bild.seite, viewports[geraet], async (open) => {
+		await withPage(browser, access, bild.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, bild) });
 			const drawing = device && (await drawPage(open, name, device));
 			if (device && drawing) drawn[device] = drawing;

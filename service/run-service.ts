@@ -13,8 +13,9 @@ import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
 import { GIVE_UP_DAYS } from './outbox/record-attempt.ts';
 import { listenFailure, readyLine, startLines } from './start-lines.ts';
 
-/** How long a stop waits for unfinished answers, and how long for everything: less than TimeoutStopSec in deploy/werkplan.service. */
+/** How long a stop waits for unfinished answers. */
 const CUT_CONNECTIONS_AFTER_MS = 5_000;
+/** How long for everything: less than TimeoutStopSec in deploy/werkplan.service. */
 const EXIT_AFTER_MS = 8_000;
 
 const now = () => new Date();

@@ -8,7 +8,7 @@ import type { OpenPage } from '../website/with-page.ts';
 import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
-export const viewports = {
+export const pictureWindows = {
 	desktop: { ...VIEWPORTS.desktop, scale: 1.25 },
 	telefon: { ...VIEWPORTS.telefon, scale: 2 },
 	detail: { ...VIEWPORTS.desktop, scale: 2 },

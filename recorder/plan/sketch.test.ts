@@ -30,18 +30,21 @@ async function ink(
 	return { at: (x, y) => data[y * size.width + x] ?? 0, share: dark / data.length };
 }
 
-const behind = '<rect width="640" height="480" fill="#ddd"/>';
+const backdrop = '<rect width="640" height="480" fill="#ddd"/>';
 
 test('an edge is drawn as one line, a speck is not drawn', async () => {
 	const bar = '<rect width="640" height="40" fill="#999"/>';
-	const speck = await ink(`${behind}${bar}<rect x="80" y="120" width="6" height="6"/>`, onlyEdges);
+	const speck = await ink(
+		`${backdrop}${bar}<rect x="80" y="120" width="6" height="6"/>`,
+		onlyEdges,
+	);
 	const around = Array.from({ length: 400 }, (_, i) =>
 		speck.at(73 + (i % 20), 113 + Math.floor(i / 20)),
 	);
 	expect(Math.max(...around)).toBe(0);
 	expect(Math.max(...[36, 38, 40, 42].map((y) => speck.at(320, y)))).toBeGreaterThan(100);
 	const { share } = await ink(
-		`${behind}<circle cx="320" cy="240" r="120" fill="#999"/>`,
+		`${backdrop}<circle cx="320" cy="240" r="120" fill="#999"/>`,
 		onlyEdges,
 	);
 	expect(share).toBeGreaterThan(0.005);
@@ -59,7 +62,7 @@ test('half of a photograph stays paper, even if it is dark', async () => {
 test('skin is not hatched', async () => {
 	const inside = async (colour: string) => {
 		const { at } = await ink(
-			`${behind}<rect x="200" y="120" width="200" height="200" fill="${colour}"/>`,
+			`${backdrop}<rect x="200" y="120" width="200" height="200" fill="${colour}"/>`,
 		);
 		return at(300, 220);
 	};

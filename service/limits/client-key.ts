@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** How many leading bytes make a key: IPv6's /64, /56 and /48. An IPv4 address has only four: each key takes it whole. */
+/** How many leading bytes make a key: IPv6's /64, /56 and /48. Of IPv4's four, each key takes all. */
 const PREFIXES = [8, 7, 6] as const;
 
 /**

@@ -1,4 +1,4 @@
-import { CLICK_PX } from '../lib/click-distance.ts';
+import { CLICK_PX } from '../lib/click-px.ts';
 
 /*
  * Adds arrows, arrow keys, dragging by mouse and the position to the carousel's row, which the browser

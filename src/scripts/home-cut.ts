@@ -1,4 +1,4 @@
-import { CLICK_PX } from '../lib/click-distance.ts';
+import { CLICK_PX } from '../lib/click-px.ts';
 
 /*
  * Moves home's section line: it glides to a press on the plate, follows a drag at once, and steps with

@@ -1,4 +1,4 @@
-import { CLICK_PX } from '../lib/click-distance.ts';
+import { CLICK_PX } from '../lib/click-px.ts';
 
 /*
  * Moves the section line with its range input and with a finger or mouse on the stage. Once it is in view

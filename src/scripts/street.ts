@@ -1,5 +1,5 @@
 import { portfolio } from '../content/texte/portfolio.ts';
-import { CLICK_PX } from '../lib/click-distance.ts';
+import { CLICK_PX } from '../lib/click-px.ts';
 
 /*
  * Moves the section line of the portfolio's street: by its range input, by a drag over the houses, and
@@ -32,7 +32,7 @@ function moveLine(street: HTMLElement, list: HTMLElement, handle: HTMLInputEleme
 
 	handle.addEventListener('input', () => move(handle.valueAsNumber));
 	// The visitor may have moved it before this script arrived.
-	if (handle.valueAsNumber !== chosen) move(handle.valueAsNumber);
+	if (handle.value !== handle.defaultValue) move(handle.valueAsNumber);
 	list.addEventListener('focusin', ({ target }) => {
 		if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
 		show(1 + houses.findIndex((house) => house.contains(target)));
