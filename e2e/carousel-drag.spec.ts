@@ -4,7 +4,9 @@ import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
-test('before scripts load a drag moves the carousel, a click opens a project', async ({ page }) => {
+test('before other scripts load, a drag moves the carousel and a click opens a project', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await holdBack(page, '**/_astro/*.js');
@@ -12,6 +14,8 @@ test('before scripts load a drag moves the carousel, a click opens a project', a
 	await page.goto('/', { waitUntil: 'commit' });
 	await page.getByRole('contentinfo').waitFor();
 	const { x, y, width } = await firstSlide(page);
+	// Its own script is part of the page and comes after the first picture.
+	await expectSeen(page, 1);
 	for (const [start, end, slide] of [
 		[0.8, 0.4, 2],
 		[0.4, 0.45, 2],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { settle } from '../testing/open-settled.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test, withoutScript } from './support/test.ts';
@@ -40,6 +41,7 @@ test('choosing a link closes the menu, also the link of the current page', async
 	await expect(page).toHaveURL('/about');
 	await expect(menu(page)).toBeHidden();
 
+	await settle(page);
 	await toggle(page).click();
 	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
 	await menu(page).getByRole('link', { name: 'About' }).click();
