@@ -22,8 +22,9 @@ export async function openLighthouse(): Promise<Lighthouse> {
 
 /** Tries again: on a busy machine the browser's trace sometimes lacks its beginning. */
 async function audit(url: string, port: number): Promise<Result> {
-	let reason = 'kein Ergebnis';
+	let reason = 'no result';
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+		// Without a configuration of ours Lighthouse takes its mobile preset.
 		const result = await lighthouse(url, {
 			port,
 			logLevel: 'silent',

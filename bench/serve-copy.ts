@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compressFile } from '../src/finishing/compress.ts';
 import { startProxy } from '../testing/start-proxy.ts';
 import { startBuiltService } from '../testing/start-service.ts';
 
@@ -15,7 +15,7 @@ export type Server = { url: string; stop(): Promise<void> };
 
 /** Serves a copy of a built site, with the bare page added, as visitors get it: through Caddy. */
 export async function serveCopy(dist: string): Promise<Server> {
-	const folder = copy(dist);
+	const folder = await copy(dist);
 	const service = await startBuiltService({ DIST_DIR: folder, TRUST_PROXY: '1', SMTP_URL: '' });
 	const caddy = await startProxy('Caddy', service.url);
 	return {
@@ -27,13 +27,12 @@ export async function serveCopy(dist: string): Promise<Server> {
 	};
 }
 
-function copy(dist: string): string {
+async function copy(dist: string): Promise<string> {
 	if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} ist keine gebaute Website.`);
 	const folder = mkdtempSync(join(tmpdir(), 'werkplan-bench-'));
 	cpSync(dist, folder, { recursive: true });
 	const file = join(folder, `${BARE}.html`);
 	writeFileSync(file, HTML);
-	writeFileSync(`${file}.br`, brotliCompressSync(HTML));
-	writeFileSync(`${file}.gz`, gzipSync(HTML, { level: 9 }));
+	await compressFile(file);
 	return folder;
 }

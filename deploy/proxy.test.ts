@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { connect } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#shared/response-headers.ts';
-import { type Answer, ask } from '../testing/ask.ts';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { type Answer, sendRequest } from '../testing/send-request.ts';
 import { PROXIES, startProxy } from '../testing/start-proxy.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
@@ -42,8 +42,10 @@ afterAll(() => Promise.all(proxies.map(({ stop }) => stop())));
 
 describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) => {
 	test.each(ASKED)('%s is answered as by the service itself', async (path) => {
-		const own = await ask(service.url + path, { headers: { 'x-forwarded-proto': 'https' } });
-		const other = await ask(site + path);
+		const own = await sendRequest(service.url + path, {
+			headers: { 'x-forwarded-proto': 'https' },
+		});
+		const other = await sendRequest(site + path);
 		expect(seenByBrowser(other)).toEqual(seenByBrowser(own));
 		expect(other.headers).not.toHaveProperty('set-cookie');
 		if (own.status !== 308) expect(other.body.equals(own.body)).toBe(true);
@@ -53,7 +55,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	test('thousands of slashes cost hardly more than as many letters', async () => {
 		const timeOf = async (path: string) => {
 			const from = performance.now();
-			const asked = Array.from({ length: 50 }, () => ask(site + path));
+			const asked = Array.from({ length: 50 }, () => sendRequest(site + path));
 			for (const { status } of await Promise.all(asked)) expect(status).toBe(404);
 			return performance.now() - from;
 		};
@@ -68,15 +70,15 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 
 	test('broken addresses and methods that a page does not allow are refused', async () => {
 		for (const path of ['/about%00', '/%zz'])
-			expect((await ask(site + path)).status, path).toBe(400);
+			expect((await sendRequest(site + path)).status, path).toBe(400);
 		for (const method of ['POST', 'TRACE'])
-			expect((await ask(`${site}/about`, { method })).status, method).toBe(405);
+			expect((await sendRequest(`${site}/about`, { method })).status, method).toBe(405);
 	});
 
 	test('HTTP and the domain without www lead to the site, and browsers are offered HTTP/2', async () => {
 		const headers = { host: 'localhost' };
-		const plain = await ask(`http://127.0.0.1:${proxy.httpPort}/about?a`, { headers });
-		const short = await ask(`https://127.0.0.1:${proxy.httpsPort}/about?a`);
+		const plain = await sendRequest(`http://127.0.0.1:${proxy.httpPort}/about?a`, { headers });
+		const short = await sendRequest(`https://127.0.0.1:${proxy.httpsPort}/about?a`);
 		for (const { status, headers } of [plain, short]) {
 			expect(status).toBe(308);
 			expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a$/);
@@ -89,7 +91,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 		['/gibtesnicht', '404.html'],
 		[script, script],
 	])('%s comes compressed as it was built', async (path, built) => {
-		const packed = await ask(site + path, { headers: { 'accept-encoding': 'gzip, br' } });
+		const packed = await sendRequest(site + path, { headers: { 'accept-encoding': 'gzip, br' } });
 		expect(packed.headers['content-encoding']).toBe('br');
 		expect(packed.headers.vary).toMatch(/accept-encoding/i);
 		expect(packed.body.equals(readFileSync(`${join(dist, built)}.br`))).toBe(true);
@@ -98,7 +100,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	test('an inquiry is stored and thanked for, also without JavaScript, where Origin has to be the host that was called', async () => {
 		expect((await send(`Über ${name}.`, '127.0.1.1')).text).toContain('Vielen Dank');
 		const message = `Ohne JavaScript über ${name}.`;
-		const answer = await ask(`${site}/backend/sendMail.php`, {
+		const answer = await sendRequest(`${site}/backend/sendMail.php`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site },
 			body: new URLSearchParams({ ...fixtureAnfrage({ message }), checkbox: 'on' }).toString(),
@@ -117,7 +119,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 			['127.0.1.7', 'aus einem Skript', {}],
 		] as const) {
 			const body = JSON.stringify(fixtureAnfrage({ message }));
-			await ask(url, { method: 'POST', body, from, headers: { ...headers, ...more } });
+			await sendRequest(url, { method: 'POST', body, from, headers: { ...headers, ...more } });
 		}
 		using db = new DatabaseSync(join(service.dataDir, 'anfragen.sqlite'));
 		const rows = db.prepare(
@@ -150,7 +152,7 @@ describe.each(proxies)('behind $name', ({ name, service, url: site, ...proxy }) 
 	test('nothing is logged about visitors, even while the service is down', async () => {
 		const visitor = { from: '127.0.3.1', headers: { 'user-agent': AGENT } };
 		await service.stop('SIGKILL');
-		expect((await ask(`${site}/about?geheim`, visitor)).status).toBe(502);
+		expect((await sendRequest(`${site}/about?geheim`, visitor)).status).toBe(502);
 		expect(proxy.output()).not.toMatch(/127\.0\.[1-3]\.\d|Pruefbrowser|geheim|sendMail/);
 	});
 

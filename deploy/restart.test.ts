@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Answer, ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { type Answer, sendRequest } from '../testing/send-request.ts';
 import { freePort, startProgram } from '../testing/start-program.ts';
 import { PROXIES, startProxy } from '../testing/start-proxy.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
@@ -30,7 +30,7 @@ test.skipIf(!available)(
 		const visit = async (url: string, name: string) => {
 			for (let number = 0; !isOver; number += 1) {
 				const message = `${name}, ${number}`;
-				await expectDone(`Page for ${message}`, ask(`${url}/about`));
+				await expectDone(`Page for ${message}`, sendRequest(`${url}/about`));
 				if (await expectDone(message, sendAnfrage(url, message))) thanked.push(message);
 			}
 		};

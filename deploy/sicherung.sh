@@ -4,14 +4,14 @@
 # deleted even when copying fails.
 set -eu
 umask 077
-programm=${PROGRAMM:-/opt/werkplan/aktuell}
-daten=${DATEN:-/var/lib/werkplan}
-ziel=${ZIEL:-/var/backups/werkplan}
+program=${PROGRAM:-/opt/werkplan/aktuell}
+data=${DATA_DIR:-/var/lib/werkplan}
+target=${TARGET:-/var/backups/werkplan}
 
-mkdir -p "$ziel"
+mkdir -p "$target"
 # find rounds ages down, so +28 deletes what is 29 full days old: BACKUP_DAYS (shared/periods.ts) less two; change both.
-find "$ziel" -name 'anfragen-*.sqlite' -mtime +28 -delete
-find "$ziel" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
-find "$ziel" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete
-cd "$programm"
-"${NODE:-node}" service/cli/anfragen.ts backup "$ziel/anfragen-$(date +%Y%m%d-%H%M%S).sqlite" --data "$daten"
+find "$target" -name 'anfragen-*.sqlite' -mtime +28 -delete
+find "$target" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
+find "$target" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete
+cd "$program"
+"${NODE:-node}" service/cli/anfragen.ts backup "$target/anfragen-$(date +%Y%m%d-%H%M%S).sqlite" --data "$data"

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { PROXIES, startProxy } from '../testing/start-proxy.ts';
 import { startService } from '../testing/start-service.ts';
 
@@ -34,7 +34,7 @@ test.each(proxies)('$name: 764 endless bodies of one client lock nobody out', as
 	const open = Array.from({ length: 764 }, () => send(httpsPort, BODY, '127.0.4.1'));
 	await Promise.allSettled(open.map((socket) => once(socket, 'secureConnect')));
 	const from = '127.0.4.2';
-	expect((await ask(`${url}/about`, { from })).status).toBe(200);
+	expect((await sendRequest(`${url}/about`, { from })).status).toBe(200);
 	expect((await sendAnfrage(url, `Trotz allem, ${name}`, { from })).status).toBe(200);
 	for (const socket of open) socket.destroy();
 });

@@ -83,5 +83,5 @@ onPhone('axe finds nothing in the form, its messages and its reply', async ({ pa
 	await expectFaultless(page, 'while sending');
 	release();
 	await expect(form.reply).toBeVisible();
-	await expectFaultless(page, 'alert box');
+	await expectFaultless(page, 'reply');
 });

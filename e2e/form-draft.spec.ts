@@ -23,7 +23,7 @@ test('text typed before the script runs stays; a draft fills the rest', async ({
 	await page.getByLabel('Vorname').fill('Vor dem Skript');
 	await page.getByLabel('Nachricht').fill('Schon geschrieben');
 	release();
-	await form.isAlive();
+	await form.waitUntilAlive();
 	const typed = { vorname: 'Vor dem Skript', message: 'Schon geschrieben' };
 	const merged = { ...anfrageOf('Frueh'), ...typed };
 	await form.expectValues(merged);
@@ -44,7 +44,7 @@ test('tabs share a draft until one deletes it; undoing restores it', async ({ pa
 	for (const tab of [form, other]) await tab.expectValues(written);
 	expect(await form.stored()).toEqual({ form: written });
 	await other.page.reload();
-	await other.isAlive();
+	await other.waitUntilAlive();
 	await later.open();
 	for (const tab of [other, later]) await tab.expectValues(written);
 
@@ -68,7 +68,7 @@ test('an unreadable draft is ignored', async ({ page, form }) => {
 	for (const broken of ['{', 'null', '[1]', '{"vorname":7}']) {
 		await page.evaluate((value) => localStorage.setItem('form', value), broken);
 		await page.reload();
-		await form.isAlive();
+		await form.waitUntilAlive();
 		await form.expectValues(EMPTY);
 		await page.getByLabel('Vorname').fill('Ina');
 		expect(await form.stored(), broken).toEqual({ form: { ...EMPTY, vorname: 'Ina' } });

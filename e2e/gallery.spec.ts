@@ -88,6 +88,27 @@ test('keys change the picture; closing returns focus to the last one', async ({ 
 	await expect(page, 'the viewer leaves one history entry').toHaveURL('/portfolio');
 });
 
+test('the place that a picture shrinks into has a dashed edge', async ({ page }) => {
+	await page.addInitScript(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			transition.updateCallbackDone.then(() => {
+				const link = document.querySelector('#ansicht-2') ?? document.body;
+				link.setAttribute('data-edge', getComputedStyle(link).outlineStyle);
+			});
+			return transition;
+		};
+	});
+	await openAlive(page);
+	const link = links(page).nth(1);
+	await link.click();
+	await expect(link).toHaveAttribute('data-edge', 'none');
+	await control(page, galerie.schliessen).click();
+	await expect(link).toHaveAttribute('data-edge', 'dashed');
+	await expect(link, 'once it has shrunk').not.toHaveCSS('outline-style', 'dashed');
+});
+
 test('a picture that still glides by does not come back into the address', async ({ page }) => {
 	await openAlive(page);
 	await links(page).first().click();

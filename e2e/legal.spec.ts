@@ -21,7 +21,7 @@ test('the legal notice names the operator and declines dispute resolution', asyn
 
 /** Expects the date of the text, not of the build, in the text and in the footer. */
 async function expectDate(page: Page, date: string): Promise<void> {
-	await expect(page.getByRole('main')).toContainText(`${recht.stand} ${date}`);
+	await expect(page.getByRole('main')).toContainText(`${recht.standVom} ${date}`);
 	const figures = page.getByRole('contentinfo').getByRole('definition', { includeHidden: true });
 	await expect(figures.filter({ hasText: date })).toHaveCount(1);
 }

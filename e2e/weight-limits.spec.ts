@@ -54,7 +54,7 @@ for (const { name, path } of pageKinds) {
 		const fonts = sum(files, 'woff2');
 		expect(fonts, 'both fonts').toBeGreaterThan(FONTS / 2);
 		expect(fonts, 'fonts').toBeLessThanOrEqual(FONTS);
-		const ahead = files.filter(({ beforeFirstPicture }) => beforeFirstPicture);
+		const ahead = files.filter(({ beforeFirstPaint }) => beforeFirstPaint);
 		expect(sum(ahead, 'woff2'), 'no text waits for a font').toBe(0);
 
 		const terms = page.getByRole('contentinfo').getByRole('term', { includeHidden: true });

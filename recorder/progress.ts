@@ -2,7 +2,7 @@
 export const allOutputs = ['bilder', 'riss', 'film'] as const;
 export type Output = (typeof allOutputs)[number];
 
-/** Measured shares of the whole time. */
+/** How long the phases take, compared with each other, as measured. */
 const weights = { bilder: 30, riss: 10, film: 30, packing: 20, encoding: 20 };
 type Phase = keyof typeof weights;
 const reportEveryMs = 8000;

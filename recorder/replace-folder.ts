@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Moves `fresh` to `folder`. The former waits in `aside`, and returns if that fails. */
+/** Moves `fresh` to `folder`. The old folder waits in `aside`, and comes back if that fails. */
 export function replaceFolder(folder: string, fresh: string, aside: string): void {
 	restoreFolder(folder, aside);
 	rmSync(aside, { recursive: true, force: true });
@@ -15,7 +15,7 @@ export function replaceFolder(folder: string, fresh: string, aside: string): voi
 	rmSync(aside, { recursive: true, force: true });
 }
 
-/** Brings back the former folder, if a process was killed while it waited in `aside`. */
+/** Brings back the old folder, if a process was killed while it waited in `aside`. */
 export function restoreFolder(folder: string, aside: string): void {
 	if (existsSync(aside) && !existsSync(folder)) renameSync(aside, folder);
 }

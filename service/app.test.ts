@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
-import { ask } from '../testing/ask.ts';
-import { askRaw, connectTo } from './testing/ask-raw.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
+import { connectTo, sendRaw } from './testing/send-raw.ts';
 
 const post = 'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 const SMUGGLED = `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`;
@@ -29,7 +29,7 @@ test.each<[keyof typeof POLICIES, string, string, Record<string, string>?]>([
 	['other', 'GET', '/about', { expect: 'ein Wunder' }],
 ])('a %s (%s %s) has the headers that protect the visitor', async (kind, method, path, asked) => {
 	const told = { 'x-forwarded-proto': 'https', ...asked };
-	const { headers } = await ask(url + path, { method, headers: told });
+	const { headers } = await sendRequest(url + path, { method, headers: told });
 	expect(headers).toMatchObject({
 		'content-security-policy': expect.stringMatching(POLICIES[kind]),
 		'x-content-type-options': 'nosniff',
@@ -50,7 +50,7 @@ test.each([
 	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
 	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('hostile bytes (%s) get one 4xx answer, and the connection is closed', async (_what, bytes) => {
-	const answer = await askRaw(url, bytes);
+	const answer = await sendRaw(url, bytes);
 	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
@@ -67,8 +67,8 @@ test.each([
 	['stop within the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-'],
 	['stop within the body', `${post}Content-Length: 100\r\n\r\n{"vor`],
 ])('slow clients that %s are cut off in time while others are served', async (_what, bytes) => {
-	const slow = Array.from({ length: 50 }, () => askRaw(url, bytes));
-	expect((await ask(`${url}/about`)).status).toBe(200);
+	const slow = Array.from({ length: 50 }, () => sendRaw(url, bytes));
+	expect((await sendRequest(`${url}/about`)).status).toBe(200);
 	for (const answer of await Promise.all(slow)) {
 		expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
 	}

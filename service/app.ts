@@ -11,12 +11,12 @@ import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './db/storage.ts';
-import { limitBodies, MAX_BODY } from './limits/bodies.ts';
 import { createClientKeys } from './limits/client-key.ts';
-import { limitConnections } from './limits/connections.ts';
+import { limitBodies, MAX_BODY } from './limits/limit-bodies.ts';
+import { limitConnections } from './limits/limit-connections.ts';
 import { traceOf } from './log.ts';
+import { registerBuiltSite, UNREADABLE_ADDRESS } from './routes/built-site.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
-import { registerPages, UNREADABLE_ADDRESS } from './routes/pages.ts';
 import { parseForm } from './routes/parse-form.ts';
 import { sendPlain } from './routes/replies.ts';
 
@@ -44,7 +44,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		onConstructorPoisoning: 'ignore',
 		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
 		return503OnClosing: false,
-		// On a slow line the page spends most of its own limit on sending.
+		// Longer than the page waits: on a slow line sending alone may take nearly all of that.
 		requestTimeout: ANSWER_WITHIN_MS + 5_000,
 		connectionTimeout: ANSWER_WITHIN_MS + 10_000,
 		http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -81,7 +81,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});
 
-	registerPages(app, deps.distDir);
+	registerBuiltSite(app, deps.distDir);
 	// For monitors; it says nothing about inquiries.
 	app.get('/backend/health', async (_request, reply) => {
 		const healthy = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import type { AppDeps } from './app.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 
@@ -15,7 +15,7 @@ test.each<[string, Partial<AppDeps>, number, RegExp]>([
 	['broken, without naming a visitor', { healthy: breaking }, 503, /^Diese Anfrage/],
 ])('a service that is %s says so to monitors', async (_, deps, status, text) => {
 	const { url, logged } = await startFixtureApp(deps);
-	const answer = await ask(`${url}/backend/health`);
+	const answer = await sendRequest(`${url}/backend/health`);
 	expect(answer).toMatchObject({ status, text: expect.stringMatching(text) });
 	expect(logged.join()).not.toContain('aenne');
 });

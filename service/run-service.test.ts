@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { type Env, runService, startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
-import { connectTo } from './testing/ask-raw.ts';
 import { mailEnv, NOBODY } from './testing/mail-settings.ts';
+import { connectTo } from './testing/send-raw.ts';
 import { giveUpOn, storeFixtures } from './testing/store-fixtures.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
 
@@ -21,8 +21,8 @@ test('the start reads the environment and .env, and says where inquiries are sto
 	expect(output()).toContain(`Anfragen werden gespeichert in ${join(dataDir, 'anfragen.sqlite')}`);
 	expect(output()).toMatch(/E-Mail ist aus.*npm run anfragen/);
 	expect(output().match(/^bereit: http:\/\/127\.0\.0\.1:\d+$/gm)).toHaveLength(1);
-	expect((await ask(`${url}/`)).status).toBe(200);
-	expect((await ask(`${url}/backend/health`)).status).toBe(200);
+	expect((await sendRequest(`${url}/`)).status).toBe(200);
+	expect((await sendRequest(`${url}/backend/health`)).status).toBe(200);
 });
 
 test.each<[string, () => Promise<Env>, RegExp]>([
@@ -45,7 +45,7 @@ test('a second signal ends the service at once', async () => {
 	const { url, output, child, stop } = await startService();
 	const open = connectTo(url);
 	open.on('error', () => {}).write('POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\n');
-	await ask(`${url}/about`);
+	await sendRequest(`${url}/about`);
 	child.kill('SIGTERM');
 	await expect.poll(output).toContain('Der Dienst wird beendet.');
 	expect(await stop('SIGINT')).toBe(1);
@@ -58,7 +58,7 @@ test('without its mail server the service starts and accepts; health and log say
 	giveUpOn(db, '550', ...storeFixtures(db, new Date(), {}));
 	const smtpUrl = NOBODY.replace('//', '//ich:geheim@');
 	const { url, output } = await startService({ DATA_DIR: dirname(file), ...mailEnv(smtpUrl) });
-	expect((await ask(`${url}/backend/health`)).status).toBe(503);
+	expect((await sendRequest(`${url}/backend/health`)).status).toBe(503);
 	expect((await sendAnfrage(url, '')).status).toBe(200);
 	await expect.poll(output).toContain('nimmt die Einstellungen nicht an');
 	expect(output()).toContain('Anfragen erreichen Sie nicht per E-Mail');

@@ -8,7 +8,7 @@ import { OWNER_COMMAND } from './owner-command.ts';
 
 /** What the build noted about the privacy policy; each may be missing. */
 const buildNote = z
-	.object({ aufbewahrungstage: z.number(), zaehlt: z.boolean(), formular: z.boolean() })
+	.object({ retentionDays: z.number(), countsRequests: z.boolean(), hasForm: z.boolean() })
 	.partial();
 type BuildNote = z.infer<typeof buildNote>;
 
@@ -18,25 +18,24 @@ export function startLines(config: Config, databaseFile: string, mailer: Mailer 
 	return [
 		`Anfragen werden gespeichert in ${databaseFile}`,
 		mailer?.summary ??
-			`E-Mail ist aus: SMTP_URL ist nicht gesetzt${note.formular === false ? '' : ', die Datenschutzerklärung nennt E-Mail aber'}. Anfragen lesen mit: ${OWNER_COMMAND} list`,
+			`E-Mail ist aus: SMTP_URL ist nicht gesetzt${note.hasForm === false ? '' : ', die Datenschutzerklärung nennt E-Mail aber'}. Anfragen lesen mit: ${OWNER_COMMAND} list`,
 		...contradictions(config, note),
 	];
 }
 
 /** Returns a warning for each sentence of the built privacy policy that this service makes untrue. */
-function contradictions(
-	{ retentionDays, rateLimit }: Config,
-	{ aufbewahrungstage = retentionDays, zaehlt = rateLimit > 0, formular = true }: BuildNote,
-): string[] {
-	if (!formular)
+function contradictions({ retentionDays, rateLimit }: Config, built: BuildNote): string[] {
+	if (built.hasForm === false)
 		return [
 			`${SAYS} kein Formular, dieser Dienst nimmt dennoch Anfragen an. Bitte ohne KONTAKT=mail neu bauen oder ihn beenden.`,
 		];
+	const counts = rateLimit > 0;
+	const { retentionDays: days = retentionDays, countsRequests = counts } = built;
 	return [
-		aufbewahrungstage !== retentionDays &&
-			`${SAYS} ${aufbewahrungstage} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${aufbewahrungstage} setzen.`,
-		zaehlt !== rateLimit > 0 &&
-			`${SAYS} ${zaehlt ? 'ein' : 'kein'} Zählen der Anfragen je Anschluss, RATE_LIMIT ist hier ${rateLimit}. Bitte die Website mit diesem Wert neu bauen.`,
+		days !== retentionDays &&
+			`${SAYS} ${days} Tage bis zur Löschung, RETENTION_DAYS ist hier ${retentionDays}. Bitte die Website mit diesem Wert neu bauen oder RETENTION_DAYS auf ${days} setzen.`,
+		countsRequests !== counts &&
+			`${SAYS} ${countsRequests ? 'ein' : 'kein'} Zählen der Anfragen je Anschluss, RATE_LIMIT ist hier ${rateLimit}. Bitte die Website mit diesem Wert neu bauen.`,
 	].filter((line) => line !== false);
 }
 

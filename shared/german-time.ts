@@ -3,3 +3,15 @@ export const TIME_ZONE = 'Europe/Berlin';
 
 /** Formats a time in Germany as `2026-11-20`: the Swedish format of a date is that of ISO 8601. */
 export const GERMAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** Formats a time in Germany as `20.11.2026`. */
+export const GERMAN_DATE = new Intl.DateTimeFormat('de-DE', {
+	dateStyle: 'medium',
+	timeZone: TIME_ZONE,
+});
+
+/** Formats a time in Germany as `19:39`. */
+export const GERMAN_CLOCK = new Intl.DateTimeFormat('de-DE', {
+	timeStyle: 'short',
+	timeZone: TIME_ZONE,
+});

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { inhaber } from './inhaber.ts';
-
-/** Days before its deletion from which an unread inquiry is reported to the owner; none is kept for less. */
-export const NOTICE_DAYS = 14;
+import { NOTICE_DAYS } from './periods.ts';
 
 /** The rules of the settings that both site and service read. */
 export const sharedRules = {
 	/** Days an inquiry is kept after it was received. */
 	retentionDays: wholeNumber(NOTICE_DAYS, 3650).default(180),
-	/** Inquiries per visitor and WINDOW_MINUTES; 0 = no limit, neither on number nor on size. */
+	/** Inquiries per visitor and WINDOW_MINUTES; 0 = no limit, neither on their number nor on their bytes. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),
 	/** Public address of the site, without a path. */
 	siteUrl: checkedText((value) => {

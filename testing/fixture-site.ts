@@ -16,7 +16,7 @@ const FILES: Record<string, string | Buffer> = {
 	'apple-touch-icon.png': Buffer.from([1]),
 	'og/start.jpg': Buffer.from([2]),
 	'projekte/druckerservice/vorschau.jpg': Buffer.from([4]),
-	'build.json': '{"aufbewahrungstage":180}',
+	'build.json': '{"retentionDays":180}',
 	'.versteckt': 'geheim',
 	'.well-known/security.txt': 'Contact: x',
 	'_astro/index.Ab12.js': 'export {};',

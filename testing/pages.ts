@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
-import { readProjekte } from '../src/finishing/checks/read-projekte.ts';
+import { readProjekte } from '../src/content-schema/read-projekte.ts';
 
 export type PagePath = {
 	/** For file names and test titles. */
@@ -26,11 +26,12 @@ export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>
 /** Every page, and both pages for unknown addresses. */
 export const pages: PagePath[] = withProjekte(projekte);
 
-/** One page of each kind, for tests of layout and components. The Impressum has the policy's layout. */
+/** One page of each kind, for tests of layout and components. The Impressum has the layout of the privacy policy. */
 export const pageKinds: PagePath[] = withProjekte([longestNamed]).filter(
 	({ name }) => name !== 'impressum',
 );
 
+/** A page that is not in the menu is named here. */
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
 		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
-import { type Answer, ask } from './ask.ts';
 import { fixtureAnfrage } from './fixture-anfrage.ts';
+import { type Answer, sendRequest } from './send-request.ts';
 
 /** Sends an inquiry with this message, with the headers of a browser. */
 export function sendAnfrage(
@@ -8,7 +8,7 @@ export function sendAnfrage(
 	message: string,
 	how: { agent?: Agent; from?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-	return ask(`${url}/backend/sendMail.php`, {
+	return sendRequest(`${url}/backend/sendMail.php`, {
 		method: 'POST',
 		body: JSON.stringify(fixtureAnfrage({ message })),
 		...how,

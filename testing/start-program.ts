@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './ask.ts';
 import { collectOutput } from './collect-output.ts';
+import { sendRequest } from './send-request.ts';
 
 export type Program = {
 	/** Everything it printed so far. */
@@ -27,7 +27,7 @@ export async function startProgram(
 	const output = collectOutput(child);
 	// Not `close`: a browser may outlive its WebDriver and hold the output open.
 	const ended = once(child, 'exit');
-	while ((await ask(url).catch(() => null)) === null) {
+	while ((await sendRequest(url).catch(() => null)) === null) {
 		if (child.exitCode !== null)
 			throw new Error(`${command} ended before it answered:\n${output()}`);
 		await sleep(50);

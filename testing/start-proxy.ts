@@ -29,7 +29,7 @@ function startCaddy({ folder, httpPort, httpsPort, host }: Site, url: string): P
 	writeFileSync(config, shipped('Caddyfile').replace(/^\{\n/m, `{\n${here}\n`));
 	const args = ['run', '--adapter', 'caddyfile', '--config', config];
 	const folders = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-	const settings = { DOMAIN: 'localhost', APEX: '127.0.0.1', DIENST: host };
+	const settings = { DOMAIN: 'localhost', APEX: '127.0.0.1', SERVICE: host };
 	return startProgram('caddy', args, url, { ...folders, ...settings });
 }
 

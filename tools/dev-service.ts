@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
+import { DAY } from '../service/times.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
 /**
@@ -11,7 +12,6 @@ import { startMailServer } from '../testing/mail-server.ts';
  * settings, mails are printed here and kept for a week as files that a mail program opens.
  */
 const mails = join(import.meta.dirname, '../.cache/mails');
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** The service demands a built site; pages come from Astro meanwhile. */
 const DIST_DIR = '.cache/dev';
 
@@ -43,7 +43,7 @@ function show(mail: Email, raw: Buffer): void {
 	mkdirSync(mails, { recursive: true, mode: 0o700 });
 	for (const name of readdirSync(mails)) {
 		const file = join(mails, name);
-		if (Date.now() - statSync(file).mtimeMs > WEEK) rmSync(file);
+		if (Date.now() - statSync(file).mtimeMs > 7 * DAY) rmSync(file);
 	}
 	const file = join(mails, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
 	writeFileSync(file, raw, { mode: 0o600 });

@@ -4,7 +4,7 @@ import { findFirefox } from './find-firefox.ts';
 
 /**
  * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
- * Where it has no Chromium (Ubuntu, macOS), Playwright's own is installed; the rest is asked for.
+ * Where it has no Chromium (Ubuntu, macOS), Playwright's own is installed; for the others it prints the command to install them.
  */
 type Tool = {
 	present: () => unknown;
@@ -14,7 +14,7 @@ type Tool = {
 	optional?: true;
 	/** Debian starts it as a service. */
 	service?: true;
-	/** Installs it where there is no package of it, and the advice when that fails, too. */
+	/** Installs it where apt has no package of it; prints byHand where that fails, too. */
 	fallback?: { command: string[]; byHand: string };
 };
 const TOOLS: Record<string, Tool> = {

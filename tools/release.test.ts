@@ -54,7 +54,7 @@ async function startCurrent(dataDir = newFolder()): Promise<Service> {
 
 /** Runs a script of the current release from anywhere; `places`: what is elsewhere than on the server. */
 function runScript(line: string, places: NodeJS.ProcessEnv) {
-	const here = { NODE: process.execPath, PROGRAMM: current, EINSTELLUNGEN: settings };
+	const here = { NODE: process.execPath, PROGRAM: current, SETTINGS: settings };
 	const env = { PATH: process.env.PATH, ...here, ...places };
 	const [script, ...args] = line.split(' ');
 	return spawnSync('sh', [`${current}/deploy/${script}`, ...args], {
@@ -65,8 +65,8 @@ function runScript(line: string, places: NodeJS.ProcessEnv) {
 }
 
 /** The inquiries that the owner reads on the server, oldest first, and the notes printed with them. */
-function messages(DATEN: string): { read: string[]; stderr: string } {
-	const { stdout, stderr } = runScript('anfragen.sh export --format json', { DATEN });
+function messages(DATA_DIR: string): { read: string[]; stderr: string } {
+	const { stdout, stderr } = runScript('anfragen.sh export --format json', { DATA_DIR });
 	const list: { message: string }[] = JSON.parse(stdout);
 	return { read: list.map(({ message }) => message).reverse(), stderr };
 }
@@ -149,7 +149,7 @@ test('the owner’s command finds inquiries and settings from wherever it is cal
 	switchTo(first);
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gelesen');
-	const type = (word: string) => runScript(`anfragen.sh ${word}`, { DATEN: dataDir });
+	const type = (word: string) => runScript(`anfragen.sh ${word}`, { DATA_DIR: dataDir });
 	const stdout = expect.stringMatching(/^Anfragen: +1$/m);
 	expect(type('status')).toMatchObject({ status: 0, stderr: '', stdout });
 	expect(type('hilfe').stderr).toContain('Übersicht: sudo anfragen help');
@@ -171,7 +171,7 @@ test('the daily copy holds the inquiries, can take their place, and does not gro
 	const { url, dataDir } = await startCurrent();
 	await sendAnfrage(url, 'gesichert');
 
-	const backUp = (DATEN: string) => runScript('sicherung.sh', { DATEN, ZIEL: target });
+	const backUp = (DATA_DIR: string) => runScript('sicherung.sh', { DATA_DIR, TARGET: target });
 	expect(backUp(dataDir)).toMatchObject({ status: 0, stderr: '' });
 	const kept = readdirSync(target).sort();
 	const today = expect.stringMatching(/^anfragen-\d{8}-\d{6}\.sqlite$/);

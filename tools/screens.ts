@@ -34,7 +34,7 @@ try {
 				await readToEnd(page);
 				await page.evaluate(() => {
 					scrollTo({ top: 0, behavior: 'instant' });
-					// Decodes pictures with the page, so that no window is empty.
+					// Decodes pictures with the page, so that none is missing from the screenshot.
 					for (const picture of document.images) picture.decoding = 'sync';
 				});
 				const file = `${name}-${String(width).padStart(4, '0')}-${colorScheme}.png`;

@@ -14,7 +14,7 @@ const ON_DIST = ['test:e2e', 'test:deploy', 'test:engines'];
 
 const start = Date.now();
 const build = run('build');
-// Only Debian has packages of both, Firefox and WebKit; other systems with Linux need a Firefox.
+// Debian has packages of Firefox and WebKit; on another Linux Firefox must be there already.
 const engines = process.platform === 'linux' ? ['test:engines'] : [];
 const waiting = ['test:e2e', 'check', 'test:unit', 'test:deploy', 'test:faults', ...engines];
 // Two at a time on two cores: three slow each other down and take a tenth longer.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { ask } from '../../testing/ask.ts';
 import { newFolder } from '../../testing/new-folder.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { freePort, startProgram } from '../../testing/start-program.ts';
 import { type Command, type Engine, engineOf } from './engine.ts';
 
@@ -31,7 +31,7 @@ export async function startWebKit({ scripts } = { scripts: true }): Promise<Engi
 	const env = { DISPLAY: `:${String(display).trim()}`, HOME: newFolder(), LANG: 'C.UTF-8' };
 	const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], `${url}/status`, env);
 	const post = async (path: string, params: object) => {
-		const { status, text } = await ask(url + path, {
+		const { status, text } = await sendRequest(url + path, {
 			method: 'POST',
 			body: JSON.stringify(params),
 		});
@@ -44,7 +44,7 @@ export async function startWebKit({ scripts } = { scripts: true }): Promise<Engi
 	const send = (command: Command, params: object) =>
 		post(`/session/${sessionId}/${PATHS[command]}`, params);
 	return engineOf(send, async () => {
-		await ask(`${url}/session/${sessionId}`, { method: 'DELETE' });
+		await sendRequest(`${url}/session/${sessionId}`, { method: 'DELETE' });
 		await driver.stop();
 		screen.kill();
 	});

@@ -42,11 +42,11 @@ export class ContactForm {
 	/** Opens the contact page and waits until its form runs. */
 	async open(): Promise<void> {
 		await this.page.goto('/kontakt');
-		await this.isAlive();
+		await this.waitUntilAlive();
 	}
 
-	/** Waits until React runs the form: Astro then removes an attribute, which nobody sees. */
-	async isAlive(): Promise<void> {
+	/** Waits until React runs the form. */
+	async waitUntilAlive(): Promise<void> {
 		await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0);
 		// Astro removes it when React begins; React is done when the page is idle.
 		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 
 export type PieceServer = AsyncDisposable & {
 	url: string;
@@ -20,7 +20,7 @@ export async function serveInPieces(url: string): Promise<PieceServer> {
 	let page: ServerResponse | undefined;
 	let rest: string[] = [];
 	const server = createServer(async (request, response) => {
-		const { status, headers, body, text } = await ask(`${url}${request.url}`);
+		const { status, headers, body, text } = await sendRequest(`${url}${request.url}`);
 		const type = headers['content-type'] ?? '';
 		response.writeHead(status, { 'content-type': type });
 		if (!type.startsWith('text/html')) return void response.end(body);

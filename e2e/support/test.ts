@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { ContactForm } from './contact-form.ts';
 import { type PieceServer, serveInPieces } from './serve-in-pieces.ts';
-import { type Observation, watchContext } from './watch-page.ts';
+import { type Observation, watchContext } from './watch-context.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 

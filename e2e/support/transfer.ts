@@ -7,7 +7,7 @@ export type TransferredFile = {
 	bytes: number;
 	blocked: boolean;
 	/** Whether it had arrived at the first paint. */
-	beforeFirstPicture: boolean;
+	beforeFirstPaint: boolean;
 };
 
 /** Every file that the page has loaded so far, itself first. */
@@ -27,7 +27,7 @@ export async function transfer(page: Page): Promise<TransferredFile[]> {
 				kind: r.entryType === 'navigation' ? 'html' : extension,
 				bytes: r.encodedBodySize,
 				blocked: r.entryType === 'resource' && r.renderBlockingStatus === 'blocking',
-				beforeFirstPicture: r.responseEnd <= painted,
+				beforeFirstPaint: r.responseEnd <= painted,
 			};
 		});
 	});

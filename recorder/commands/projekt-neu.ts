@@ -22,10 +22,10 @@ const options = Object.fromEntries(names.map((name) => [name, { type: 'string' a
 
 await runCommand(help, options, async ({ values }) => {
 	const { url, originale, ...others } = values;
-	// A copy on this machine can be recorded, but visitors need the address in the net.
-	const isWebsite = !others.website && url?.startsWith('https:');
-	const given: Partial<Answers> = isWebsite ? { ...others, website: url } : others;
-	const copy = isWebsite ? undefined : url;
+	// A copy on this machine can be recorded, but visitors need its public address.
+	const urlIsPublic = !others.website && url?.startsWith('https:');
+	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
+	const copy = urlIsPublic ? undefined : url;
 	await checkRequirements({ url, originals: originale });
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Explored | undefined;

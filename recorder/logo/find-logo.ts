@@ -1,35 +1,36 @@
 import sharp from 'sharp';
+import { schemes } from '../plan/paint.ts';
 import { settle } from '../website/in-page.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { isolateMark, markLogo } from './mark-logo.ts';
+import { isolateLogo, markLogo } from './mark-logo.ts';
 import { normalisePng } from './read-logo.ts';
 
-/** Pixels of the picture per px of the page, at most so many px wide. */
+/** Pixels of the picture per px of the page, and the greatest width in px. */
 const scale = 6;
 const maxWidth = 1280;
 /** px around the logo: letters reach beyond their box in the page; the finished picture keeps a margin. */
 const margin = { page: 10, picture: 16 };
 /** Mean lightness, of 255, from which a logo could not be seen on paper. */
 const tooLight = 200;
-const ink = '#1c1c1c';
+const { ink } = schemes.hell;
 
-/** The logo of a page as PNG: from its header, else its icon, else its name in the font of its headings. The page is unusable afterwards. */
+/** The logo of a page as PNG: the likeliest one near its top, else its icon, else its name in the font of its headings. The page is unusable afterwards. */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage(settle);
 	for (const onlyName of [false, true]) {
-		await open.inPage(markLogo, name, onlyName);
+		await open.inPage(markLogo, name, onlyName, ink);
 		// Loads an icon, and hides one that is missing.
 		await open.inPage(settle);
-		const picture = await onPaper(await captureMark(open));
+		const picture = await onPaper(await captureLogo(open));
 		if (picture) return normalisePng(picture, 'Das Logo');
 	}
 	throw new Error('Nothing of the logo or of its name is to be seen.');
 }
 
-async function captureMark({ inPage, cdp }: OpenPage): Promise<Buffer> {
-	const { x, y, width, height } = await inPage(isolateMark);
+async function captureLogo({ inPage, cdp }: OpenPage): Promise<Buffer> {
+	const { x, y, width, height } = await inPage(isolateLogo);
 	const clear = { color: { r: 0, g: 0, b: 0, a: 0 } };
 	await cdp.send('Emulation.setDefaultBackgroundColorOverride', clear);
 	const clip = {

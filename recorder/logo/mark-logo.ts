@@ -1,9 +1,9 @@
-/** Marks the logo with `data-logo`: in the header, else a wordmark, else the icon or `name`, added to the page. Runs inside the page. */
-export function markLogo(name: string, onlyName: boolean): void {
+/** Marks the logo with `data-logo`: the likeliest picture, else the likeliest words; else the icon or `name`, in ink, which it adds to the page. Runs inside the page. */
+export function markLogo(name: string, onlyName: boolean, ink: string): void {
 	const brand =
 		'[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i], [alt*="logo" i], [src*="logo" i]';
-	const heads = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
-	const others = 'button, summary, footer, [class*="toggle" i], [class*="social" i]';
+	const headers = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
+	const notLogos = 'button, summary, footer, [class*="toggle" i], [class*="social" i]';
 	const seen = (element: Element) => {
 		const box = element.getBoundingClientRect();
 		const fits = box.width >= 20 && box.width < 700 && box.height >= 12 && box.height < 200;
@@ -15,12 +15,13 @@ export function markLogo(name: string, onlyName: boolean): void {
 		link.origin === location.origin &&
 		/^\/(index\.\w+|de|en)?\/?$/.test(link.pathname) &&
 		!link.hash.slice(1).match(/[a-z]{3}/);
+	// Points for signs of a logo; from 3 on an element counts as one.
 	const rank = (element: Element) =>
 		(element.closest(brand) ? 4 : 0) +
 		(isHome(element.closest('a')) ? 2 : 0) +
 		(element.matches(brand) ? 3 : 0) +
-		(element.closest(heads) ? 1 : 0) -
-		(element.closest(others) ? 9 : 0) -
+		(element.closest(headers) ? 1 : 0) -
+		(element.closest(notLogos) ? 9 : 0) -
 		(element.closest('li:not(:first-child)') ? 3 : 0);
 	const best = (elements: Element[]) =>
 		elements
@@ -44,7 +45,7 @@ export function markLogo(name: string, onlyName: boolean): void {
 	const { fontFamily, fontWeight } = getComputedStyle(
 		document.querySelector('h1, h2, h3') ?? document.body,
 	);
-	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:#1c1c1c`;
+	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:${ink}`;
 	// Icons of tabs are too small for a logo, those of a phone's home screen are not.
 	const icon = document.querySelector<HTMLLinkElement>(
 		'link[rel~="apple-touch-icon"], link[rel~="icon"][href*=".svg" i]',
@@ -55,7 +56,7 @@ export function markLogo(name: string, onlyName: boolean): void {
 }
 
 /** Hides everything but the marked logo, its own background too; returns its box. Runs inside the page. */
-export function isolateMark(): { x: number; y: number; width: number; height: number } {
+export function isolateLogo(): { x: number; y: number; width: number; height: number } {
 	const style = document.createElement('style');
 	style.textContent = `*,*::before,*::after{visibility:hidden!important;transition:none!important}
 html,body{background:none!important}

@@ -16,7 +16,7 @@ import { openBrowser } from '../website/open-browser.ts';
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.telefon.width };
 
-/** Takes logo.* and bild-1.* to bild-5.* from a folder without faults, and makes film and ground from them. */
+/** Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and ground from them. */
 export async function takeOriginals(
 	folder: string,
 	{ client, frames, progress }: Task,

@@ -24,7 +24,7 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	const piece =
 		taken?.png ??
 		(await takeScreenshot(() => open.page.screenshot({ style: isolateAreas(areas) })));
-	return { piece, colour: mainColour(parts) };
+	return { piece, colour: colourOfPage(parts) };
 }
 
 /** The style sheet that hides everything but these boxes. Words in a ground would look like scribbles. */
@@ -36,16 +36,16 @@ function isolateAreas(areas: Part[]): string {
 		${kept.join()} { visibility: visible !important }`;
 }
 
-/** The colour of most coloured areas, where buttons count more; undefined on a page without colours. */
-function mainColour(parts: Part[]): string | undefined {
+/** The fill that weighs most: extent times saturation, three times that for a button; undefined on a page without colours. */
+function colourOfPage(parts: Part[]): string | undefined {
 	const weights = new Map<string, number>();
 	for (const part of parts) {
 		if (part.kind !== 'box' || !part.fill) continue;
-		const vivid = saturation(toRgb(part.fill));
-		if (vivid < 0.12) continue;
+		const strength = saturation(toRgb(part.fill));
+		if (strength < 0.12) continue;
 		const seen = areaOf(pieceInView(part.box, page));
-		const area = Math.sqrt(seen) * (part.role === 'button' ? 3 : 1);
-		weights.set(part.fill, (weights.get(part.fill) ?? 0) + area * vivid);
+		const extent = Math.sqrt(seen) * (part.role === 'button' ? 3 : 1);
+		weights.set(part.fill, (weights.get(part.fill) ?? 0) + extent * strength);
 	}
 	return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

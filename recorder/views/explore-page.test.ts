@@ -37,7 +37,7 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 	await using browser = await openBrowser();
 	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
 	const explore = (name: keyof typeof pages) =>
-		withPage(browser, access, `${name}.html`, {}, ({ inPage }) => inPage(explorePage));
+		withPage(browser, access, `${name}.html`, {}, explorePage);
 
 	expect(await explore('index')).toEqual({
 		...{ name: 'Haus am See', heading: 'Guten Tag', login: false, empty: false, height: 4040 },

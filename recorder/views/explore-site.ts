@@ -30,7 +30,7 @@ export async function exploreSite(url: string, sources: string, client: string):
 	if (ready && logo !== undefined) return { logo, ground, drehbuch: ready, access };
 	await using browser = await openBrowser();
 	return await withPage(browser, access, url, {}, async (open) => {
-		const findings = await open.inPage(explorePage);
+		const findings = await explorePage(open);
 		if (findings.login) throw explainFailure(url, 'shows a login');
 		if (findings.empty) throw explainFailure(url, 'stays empty');
 		const views = ready ? [] : await seeViews(browser, open, access, findings);

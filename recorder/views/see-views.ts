@@ -9,7 +9,7 @@ import { explorePage, type Findings } from './explore-page.ts';
 type Seen = View & Look;
 
 const most = { sections: 9, slides: 5, chosen: 5 };
-/** Views with a larger bare share are left out, where so many others remain. */
+/** Views with a larger bare share are left out, where this many others remain. */
 const maxBare = 0.2;
 const enough = 3;
 
@@ -65,7 +65,7 @@ async function seeInnerPages(
 	for (const seite of pages)
 		await messageOf(() =>
 			withPage(browser, quiet, seite, {}, async (open) => {
-				const { login, empty, heading } = await open.inPage(explorePage);
+				const { login, empty, heading } = await explorePage(open);
 				if (login || empty) return;
 				views.push({ seite, title: heading, height: 0, ...(await lookAt(open)) });
 			}),

@@ -1,6 +1,6 @@
 import { RecorderError } from '../recorder-error.ts';
 
-/** Sentences for the owner, and what browser or server say in each case. The first that fits counts. */
+/** How the sentence about an address goes on, and what browser or server say in each case. The first that fits counts. */
 const causes: Record<string, RegExp> = {
 	'verlangt eine Anmeldung oder weist Programme ab. Bitte eine andere Adresse angeben.':
 		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,

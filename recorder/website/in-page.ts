@@ -37,7 +37,7 @@ export async function awaitPaint(): Promise<void> {
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
-/** Stops every visible film at so many seconds. */
+/** Stops every visible film at this many seconds. */
 export async function showFilms(seconds: number): Promise<void> {
 	const films = [...document.querySelectorAll('video')].filter(
 		(film) => film.readyState > 1 && film.checkVisibility(),

@@ -26,12 +26,12 @@ export function greysOf(
 	return sharp(picture).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** Whether two views show different things: an eighth of their ink is on one alone. */
+/** Whether two views show different things: they differ by more than an eighth of their ink. */
 export function differ(a: Buffer, b: Buffer): boolean {
 	return difference(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
 }
 
-/** Sum of the differences between the greys of two views. A difference of one comes from packing. */
+/** Sum of the differences between the greys of two views. A difference of one comes from compression. */
 export function difference(a: Buffer, b: Buffer): number {
 	return a.reduce((sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - 1), 0);
 }

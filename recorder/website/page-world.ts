@@ -53,7 +53,7 @@ function withPlainTexts<T>(value: T): T {
 	return JSON.parse(JSON.stringify(value), plain);
 }
 
-/** Gives up on a page that does not answer within so many ms. */
+/** Gives up on a page that does not answer within this many ms. */
 export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 	const late = setTimeout(ms, undefined, { ref: false }).then(() => {
 		throw new Error('does not answer');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-const streams = ['media', 'eventsource', 'websocket', 'other', 'ping'];
+const notAwaited = ['media', 'eventsource', 'websocket', 'other', 'ping'];
 
 const kinds: Record<string, string> = {
 	image: 'Bild',
@@ -20,7 +20,7 @@ export function watchPage(page: Page, notes: Map<string, string>): ReadonlySet<R
 		if (what) notes.set(address, `${what} ${short} ${outcome}.`);
 	};
 	page.on('request', (request) => {
-		if (!streams.includes(request.resourceType())) waiting.add(request);
+		if (!notAwaited.includes(request.resourceType())) waiting.add(request);
 	});
 	page.on('requestfinished', (request) => waiting.delete(request));
 	page.on('requestfailed', (request) => {

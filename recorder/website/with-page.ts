@@ -13,7 +13,7 @@ import { watchPage } from './watch-page.ts';
 export type OpenPage = PageWorld & {
 	page: Page;
 	cdp: CDPSession;
-	/** Lets the page's own timers run on by so many milliseconds. */
+	/** Lets the page's own timers run on by this many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
 };
 

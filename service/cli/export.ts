@@ -83,7 +83,7 @@ function* asCsv(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator
 	}
 }
 
-/** Returns one line, every cell quoted, without the last line break: the writer adds it. */
+/** Returns one line, every cell quoted, without its \n, which the writer adds; the \r stays. */
 function csvLine(values: unknown[]): string {
 	const form = { delimiter: ';', quoted: true, record_delimiter: 'windows' };
 	return stringify([values], form).slice(0, -1);

@@ -1,12 +1,11 @@
-import { GERMAN_DAY } from '#shared/german-time.ts';
+import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { MAX_TIMESTAMP, type StoredAnfrage } from '../db/stored-anfrage.ts';
-import { withoutDisguise } from '../mail/header-text.ts';
-import { GERMAN_TIME } from '../times.ts';
+import { withoutDisguise } from '../without-disguise.ts';
 import type { Shell } from './command-context.ts';
 
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
 export function dateTime(time: number): string {
-	return GERMAN_TIME.format(time).replace(',', '');
+	return `${GERMAN_DATE.format(time)} ${GERMAN_CLOCK.format(time)}`;
 }
 
 export function countText(anfragen: number): string {
@@ -25,7 +24,7 @@ export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string
 }
 
 /** The mail that reports an inquiry, in one or two words. */
-export const MAIL_WORD = { full: 'E-Mail', notice: 'Hinweis', digest: 'Teil einer Sammelmail' };
+export const MAIL_WORD = { full: 'E-Mail', notice: 'Hinweis', digest: 'Zeile einer Liste' };
 
 /** Describes the delivery of an inquiry in one sentence. */
 export function deliveryText(anfrage: StoredAnfrage, { env, now }: Shell): string {

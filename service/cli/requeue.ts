@@ -54,7 +54,7 @@ function change(
 
 /**
  * Starts failed entries from the beginning. Skips what is being sent: there the due time is the end of
- * the lease, while every delay is longer.
+ * the lease, and no delay is exactly as long.
  */
 const REQUEUE = `
 	UPDATE outbox SET

@@ -22,7 +22,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 		.option('--data <ordner>', `Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}`)
 		.addHelpText('after', EXIT_CODES);
 	// Help lists them in this order.
-	define(list, 'list', `Die neuesten ${SCREENFUL} Anfragen`, COUNT, MARKED);
+	define(list, 'list', `Die neuesten ${SCREENFUL} Anfragen`, COUNT, ONLY_MARKED);
 	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
 	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
 	define(status, 'status', 'Was wartet, scheitert oder ohne Zustellung bald gelöscht wird');
@@ -31,7 +31,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
 	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);
-	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES, MARKED, OLDER);
+	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES, ONLY_MARKED, OLDER);
 	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
 	try {
 		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
@@ -74,7 +74,7 @@ const ABOUT_A_PERSON =
 	'Alles in der Datenbank zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO); fragt nach ihr';
 const DELETING =
 	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, mit --verdacht, was vielleicht Werbung ist, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
-const MARKED = new Option('--verdacht', 'nur, was vielleicht Werbung ist');
+const ONLY_MARKED = new Option('--verdacht', 'nur, was vielleicht Werbung ist');
 const OLDER = new Option(
 	'--vor <tage>',
 	'mit --verdacht: nur, was älter ist als so viele Tage',

@@ -15,6 +15,7 @@ export function search(context: CommandContext, text: string[]): void {
 		return words.every((word) => searched.includes(word));
 	});
 	const table = anfragenTable(found, context);
+	// Only the heading: nothing was found. The matches are read one by one, so nothing has counted them.
 	if (!table.includes('\n')) throw failed(`Keine Anfrage enthält „${text.join(' ')}“.`);
 	context.out(table);
 }

@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from '#shared/settings.ts';
+import { NOTICE_DAYS } from '#shared/periods.ts';
 import { readConfig } from '../config.ts';
 import { residualFiles } from '../db/residual-files.ts';
 import { createMailer } from '../mail/mailer.ts';

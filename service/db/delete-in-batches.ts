@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import type { Database } from './open.ts';
+import { freeReserve } from './reserve-file.ts';
 import { columnOf, FROM, type Selection } from './stored-anfrage.ts';
 import { sqliteErrorKind, write } from './write.ts';
 
 /** Small enough that no visitor waits long, and that a nearly full disk has room for it. */
 const BATCH_BYTES = 1_000_000;
 const PAUSE_MS = 10;
-/** More than one inquiry takes up. */
-const RESERVE_FILE_BYTES = 8_000_000;
 
 export function deleteInBatches(db: Database, selection: Selection): Promise<number> {
 	return changeInBatches(db, selection, 'DELETE FROM anfrage');
@@ -48,7 +45,7 @@ export async function changeInBatches(
 		} catch (error) {
 			if (sqliteErrorKind(error) !== 'full' || max === 0) throw error;
 			max = 0;
-			rmSync(reserveOf(db), { force: true });
+			freeReserve(db);
 		}
 		await sleep(PAUSE_MS);
 	}
@@ -60,20 +57,6 @@ export async function changeInBatches(
  */
 export function emptyWal(db: Database): boolean {
 	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
-}
-
-/** Writes the reserve file beside the database, unless it is there or the disk has no room. */
-export function reserveDiskSpace(db: Database): void {
-	if (existsSync(reserveOf(db))) return;
-	try {
-		writeFileSync(reserveOf(db), randomBytes(RESERVE_FILE_BYTES), { mode: 0o600 });
-	} catch {
-		rmSync(reserveOf(db), { force: true });
-	}
-}
-
-function reserveOf(db: Database): string {
-	return `${db.location()}.reserve`;
 }
 
 /** SQLite knows the size of a text without reading it. */

@@ -7,9 +7,9 @@ import { DATABASE_ENDINGS } from './set-aside-if-damaged.ts';
 /** Whether an inquiry can be stored. `lost`: the open file is not the one on the disk; only a restart helps. */
 export type Storage = 'ready' | 'full' | 'lost';
 
-/** Free bytes left to the rest of the machine, to mails and to backups. */
+/** Free bytes kept for the rest of the machine, for recording deliveries and for backups; at most this share of the disk. */
 const KEEP_FREE_BYTES = 200_000_000;
-const RESERVE_SHARE = 0.02;
+const KEEP_FREE_SHARE = 0.02;
 /** Bytes of all inquiries together: half a million ordinary ones. */
 const MAX_STORED = 1_000_000_000;
 
@@ -47,9 +47,9 @@ export function hasRoom(
 	disk: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>,
 	database: { file: number; unused: number },
 ): boolean {
-	const reserve = Math.min(KEEP_FREE_BYTES, disk.blocks * disk.bsize * RESERVE_SHARE);
+	const keepFree = Math.min(KEEP_FREE_BYTES, disk.blocks * disk.bsize * KEEP_FREE_SHARE);
 	const { file, unused } = database;
-	return disk.bavail * disk.bsize + unused >= reserve && file - unused < MAX_STORED;
+	return disk.bavail * disk.bsize + unused >= keepFree && file - unused < MAX_STORED;
 }
 
 function identity(path: string): string {

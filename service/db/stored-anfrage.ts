@@ -6,7 +6,7 @@ import type { Database } from './open.ts';
 /** The last moment a `Date` can hold. */
 export const MAX_TIMESTAMP = 8.64e15;
 
-/** One column a line, under the name the program uses. */
+/** One column a line, under the name the program uses; what each means: migrations/. */
 const storedRow = z.object({
 	id: z.int(),
 	// An inquiry with an unusable time is shown all the same, with 1970 in its place.
@@ -27,6 +27,7 @@ const storedRow = z.object({
 	spamReasons: z.string().transform((words) => words.split(',').filter(Boolean)),
 	queuedAt: z.int(),
 	dueAt: z.int(),
+	/** When dueAt was written. */
 	scheduledAt: z.int(),
 	lastError: z.string().nullable(),
 	sentAt: z.int().nullable(),

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ask } from '../../testing/ask.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 
@@ -34,7 +34,7 @@ test.skipIf(!mounted)(
 		await expectRefused('x'.repeat(900_000));
 		// Room that the database holds already would do for these, but the reserve is touched.
 		await Promise.all(Array.from({ length: 20 }, (_, number) => expectRefused(`Nummer ${number}`)));
-		expect((await ask(`${url}/about`)).status).toBe(200);
+		expect((await sendRequest(`${url}/about`)).status).toBe(200);
 
 		rmSync(join(disk, 'ballast'));
 		expect((await sendAnfrage(url, 'danach')).status).toBe(200);

@@ -9,11 +9,11 @@ import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 import { mailEnv } from '../testing/mail-settings.ts';
 
-/** More with `npm run test:lang`, for which each run of the suite has no time. */
+/** `npm run test:lang` has time for more. */
 const ROUNDS = import.meta.env.MODE === 'lang' ? 40 : 8;
 const SENDERS = 8;
-/** In each round the process dies after another number of answers, from 1 up. */
-const mostAnswersIn = (round: number) => 1 + ((round * 7) % 23);
+/** In each round the process dies after a different number of answers, from 1 up. */
+const answersBeforeKill = (round: number) => 1 + ((round * 7) % 23);
 
 test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and delivered`, async () => {
 	await using mailServer = await startMailServer();
@@ -37,7 +37,7 @@ test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and deli
 					expect(sent.status).toBe(200);
 					thanked.push(message);
 					answers += 1;
-					if (answers === mostAnswersIn(round)) {
+					if (answers === answersBeforeKill(round)) {
 						service.child.kill('SIGKILL');
 						alive = false;
 					}

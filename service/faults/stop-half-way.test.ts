@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { ask } from '../../testing/ask.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
-import { askRaw, connectTo } from '../testing/ask-raw.ts';
+import { connectTo, sendRaw } from '../testing/send-raw.ts';
 
 test('inquiries that are half sent at SIGTERM may arrive in full, and are accepted', async () => {
 	const env = { RATE_LIMIT: '0', TRUST_PROXY: '1' };
@@ -16,12 +16,12 @@ test('inquiries that are half sent at SIGTERM may arrive in full, and are accept
 		const length = `Content-Length: ${Buffer.byteLength(body)}`;
 		const head = `POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${number}\r\nConnection: close\r\n${length}\r\nContent-Type: application/json\r\n\r\n`;
 		const rest = stopping.then(() => body);
-		return askRaw(url, head, rest);
+		return sendRaw(url, head, rest);
 	});
 	const spare = connectTo(url).resume();
 	const spareClosed = once(spare, 'close');
 	// Connections are taken in their order: once this one is answered, all before it have been read.
-	expect((await ask(`${url}/backend/health`)).status).toBe(200);
+	expect((await sendRequest(`${url}/backend/health`)).status).toBe(200);
 	child.kill('SIGTERM');
 	// A browser’s spare connection holds up nothing. Were it not closed, all would be cut in the end.
 	await spareClosed;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask } from '../../testing/ask.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
-import { askRaw, connectTo } from '../testing/ask-raw.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
+import { connectTo, sendRaw } from '../testing/send-raw.ts';
 import { createBudget } from './budget.ts';
 
 const MB = 1024 * 1024;
@@ -78,10 +78,10 @@ test('requests sent ahead on one connection are answered one after the other; wi
 	const body = JSON.stringify(fixtureAnfrage());
 	const head = `${POST}Content-Length: ${Buffer.byteLength(body)}\r\n`;
 	const two = `${head}\r\n${body}${head}Connection: close\r\n\r\n${body}`;
-	expect((await askRaw(url, two)).match(/HTTP\/1\.1 503/g)).toHaveLength(2);
+	expect((await sendRaw(url, two)).match(/HTTP\/1\.1 503/g)).toHaveLength(2);
 	expect(most).toBe(1);
-	expect(await askRaw(url, `${POST}\r\n`.repeat(100))).toBe('');
-	expect((await ask(`${url}/about`)).status).toBe(200);
+	expect(await sendRaw(url, `${POST}\r\n`.repeat(100))).toBe('');
+	expect((await sendRequest(`${url}/about`)).status).toBe(200);
 });
 
 test('without a proxy in front one client may have a hundred connections', async () => {
@@ -91,8 +91,8 @@ test('without a proxy in front one client may have a hundred connections', async
 		onTestFinished(() => void socket.destroy());
 		await once(socket, 'connect');
 	}
-	await expect(ask(`${url}/about`)).rejects.toThrow();
-	expect((await ask(`${url}/about`, { from: '127.0.0.2' })).status).toBe(200);
+	await expect(sendRequest(`${url}/about`)).rejects.toThrow();
+	expect((await sendRequest(`${url}/about`, { from: '127.0.0.2' })).status).toBe(200);
 });
 
 test('counting starts again when more networks are counted than memory allows', () => {

@@ -39,7 +39,7 @@ function contentOf(message: Message, { from, siteUrl }: Addressing): SendMailOpt
 	const host = from.slice(from.lastIndexOf('@') + 1);
 	const isMarked = spamReasons.length > 0;
 	// Contains no word of the visitor's: mail servers log and quote subjects.
-	const subject = `Anfrage ${zeichen}${isMarked ? MARKED : ''}`;
+	const subject = `Anfrage ${zeichen}${isMarked ? MARKED_SUBJECT : ''}`;
 	if (message.kind === 'notice') {
 		return {
 			subject: `${subject} liegt bereit`,
@@ -106,13 +106,13 @@ function digestOf(
 	const commands = [`Lesen: ${OWNER_COMMAND} show NUMMER`];
 	if (marked) commands.push(`Keine Werbung, als E-Mail schicken: ${OWNER_COMMAND} gut NUMMER`);
 	return {
-		subject: marked ? `${count}${MARKED}` : `${count} in der Warteschlange`,
+		subject: marked ? `${count}${MARKED_SUBJECT}` : `${count} in der Warteschlange`,
 		text: [head, '', ...lines, '', ...commands, ''].join('\n'),
 	};
 }
 
 /** Always the same words, so that the owner can filter by them. */
-const MARKED = ' (vielleicht Werbung)';
+const MARKED_SUBJECT = ' (vielleicht Werbung)';
 
 /** Mail programs would decode `=?`, and SMTP cannot carry longer addresses (RFC 5321). */
 function isReplyAddress(email: string): boolean {

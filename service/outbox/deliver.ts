@@ -2,7 +2,7 @@ import type { Database } from '../db/open.ts';
 import { readAnfragen } from '../db/stored-anfrage.ts';
 import { write } from '../db/write.ts';
 import { type Send, TIMEOUTS } from '../mail/mailer.ts';
-import { mailsLeft } from './outbox-status.ts';
+import { mailsLeft } from './mails-left.ts';
 import { recordAttempt } from './record-attempt.ts';
 
 export type DeliverDeps = {

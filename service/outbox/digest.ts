@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { SendResult } from '../mail/mailer.ts';
 import { HOUR, MINUTE } from '../times.ts';
 import { type DeliverDeps, LEASE_MS } from './deliver.ts';
-import { mailsLeft, overdue } from './outbox-status.ts';
+import { mailsLeft, overdue } from './mails-left.ts';
 import { recordAttempt } from './record-attempt.ts';
 
 /** Longer lists are continued by the next digest. */
@@ -25,7 +25,10 @@ export function createDigestSending(): (
 		const { unmarked, oldestMarkedSince } = overdue(db, now());
 		if (unmarked > 0 && performance.now() >= nextUnmarked) {
 			nextUnmarked = performance.now() + HOUR;
-			log.warn({ unmarked, mailLimit }, 'Mehr Anfragen, als je Stunde verschickt werden');
+			log.warn(
+				{ faellig: unmarked, MAIL_LIMIT: mailLimit },
+				'Mehr Anfragen, als je Stunde verschickt werden',
+			);
 			await sendAndLog(false);
 		}
 		// Those that arrive together are listed together.
@@ -34,8 +37,7 @@ export function createDigestSending(): (
 
 		async function sendAndLog(marked: boolean): Promise<void> {
 			const result = await sendDigest(deps, marked);
-			if (result.kind === 'refused')
-				log.warn({ reason: result.cause }, 'Übersicht nicht zugestellt');
+			if (result.kind === 'refused') log.warn({ grund: result.cause }, 'Liste nicht zugestellt');
 		}
 	};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../testing/ask.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { recordingSend } from '../testing/fake-send.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
 import { GENUINE } from '../testing/genuine-anfragen.ts';
@@ -16,7 +16,7 @@ test('of 60 bots and 40 people behind one address nobody is refused, and the peo
 	for (let number = 0; number < 60; number += 1) {
 		const body = JSON.stringify(fixtureAnfrage({ message: `Bot ${number}` }));
 		const headers = { 'content-type': 'application/json' };
-		const bot = await ask(`${url}/backend/sendMail.php`, { method: 'POST', body, headers });
+		const bot = await sendRequest(`${url}/backend/sendMail.php`, { method: 'POST', body, headers });
 		expect(bot.status).toBe(200);
 		const message = people[number];
 		if (message) expect((await sendAnfrage(url, message)).status).toBe(200);

@@ -80,7 +80,7 @@ test('the log names every day what does not reach the owner, and what will soon 
 	const { db, errors } = start(null);
 	giveUpOn(db, '550 nein', ...storeFixtures(db, new Date(AT.getTime() - 167 * DAY), {}, {}));
 	await vi.advanceTimersByTimeAsync(DAY + 1);
-	const daily = [{ details: { nummern: [1, 2] } }, { details: { waiting: 0, failed: 2 } }];
+	const daily = [{ details: { nummern: [1, 2] } }, { details: { wartend: 0, gescheitert: 2 } }];
 	expect(errors()).toMatchObject([...daily, ...daily]);
 });
 

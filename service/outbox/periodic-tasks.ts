@@ -1,6 +1,7 @@
-import { NOTICE_DAYS } from '#shared/settings.ts';
+import { NOTICE_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import type { Config } from '../config.ts';
-import { deleteInBatches, emptyWal, reserveDiskSpace } from '../db/delete-in-batches.ts';
+import { deleteInBatches, emptyWal } from '../db/delete-in-batches.ts';
+import { reserveDiskSpace } from '../db/reserve-file.ts';
 import { deleteResidualFiles } from '../db/residual-files.ts';
 import { sqliteErrorKind } from '../db/write.ts';
 import type { Log } from '../log.ts';
@@ -10,8 +11,8 @@ import { DAY, MINUTE } from '../times.ts';
 import { type DeliverDeps, deliverDue } from './deliver.ts';
 import { createDigestSending } from './digest.ts';
 import { isHealthy, outboxStatus } from './outbox-status.ts';
-import { repeat } from './repeat.ts';
 import { createExpiryCutoff, createFingerprintClearing, expiringUnread } from './retention.ts';
+import { runEvery } from './run-every.ts';
 
 type TaskDeps = Pick<DeliverDeps, 'db' | 'now'> &
 	Pick<Config, 'mailLimit' | 'retentionDays'> & {
@@ -30,19 +31,18 @@ const DELIVER_EVERY_MS = 5_000;
 export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop(): Promise<void> } {
 	const { db, send, log, now } = deps;
 	const every = (ms: number, task: () => Promise<void>) =>
-		repeat(ms, task, (error) => {
+		runEvery(ms, task, (error) => {
 			log.error(
-				{ reason: String(error) },
+				{ grund: String(error) },
 				'Unerwarteter Fehler beim Zustellen, Löschen oder Prüfen',
 			);
 			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
 		});
 	const stopping = new AbortController();
 	const expiryCutoff = createExpiryCutoff(db, deps.retentionDays);
-	const clearFingerprints = createFingerprintClearing(db);
 	const tasks = [
+		every(WINDOW_MINUTES * MINUTE, createFingerprintClearing(db)),
 		every(10 * MINUTE, async () => {
-			await clearFingerprints();
 			const before = await expiryCutoff(now(), performance.now());
 			if (before !== null) await deleteBefore(deps, before);
 			// While another program reads it, this fails and the next run tries again.
@@ -73,16 +73,16 @@ export function startPeriodicTasks(deps: TaskDeps): { deliverNow(): void; stop()
 async function deliver(deps: TaskDeps & { send: Send }, signal: AbortSignal): Promise<void> {
 	const { log } = deps;
 	const { sent, retried, failed, reason } = await deliverDue({ ...deps, signal });
-	if (sent > 0) log.info({ sent }, 'Anfragen zugestellt');
-	if (retried > 0) log.warn({ retried, reason }, 'Zustellung verschoben');
-	if (failed > 0) log.error({ failed, reason }, 'Anfragen sind nicht zustellbar');
+	if (sent > 0) log.info({ anzahl: sent }, 'Anfragen zugestellt');
+	if (retried > 0) log.warn({ anzahl: retried, grund: reason }, 'Zustellung verschoben');
+	if (failed > 0) log.error({ anzahl: failed, grund: reason }, 'Anfragen sind nicht zustellbar');
 }
 
 async function deleteBefore({ db, send, log }: TaskDeps, before: number): Promise<void> {
 	// With a mail server, what waits is still to be delivered.
 	const values = { before, delivering: Number(send !== null) };
 	const deleted = await deleteInBatches(db, { condition: EXPIRED, values });
-	if (deleted > 0) log.info({ deleted }, 'Anfragen nach Ablauf der Frist gelöscht');
+	if (deleted > 0) log.info({ anzahl: deleted }, 'Anfragen nach Ablauf der Frist gelöscht');
 	const dateien = deleteResidualFiles(db, before);
 	if (dateien.length > 0) log.info({ dateien }, 'Alte Datenbankreste gelöscht');
 }
@@ -106,7 +106,7 @@ function logOpenProblems({ db, send, now, log, retentionDays }: TaskDeps): void 
 	if (isHealthy(db, now(), send !== null)) return;
 	const { waiting, failed } = outboxStatus(db);
 	log.error(
-		{ waiting, failed },
+		{ wartend: waiting, gescheitert: failed },
 		`Anfragen erreichen Sie nicht per E-Mail: ${OWNER_COMMAND} status`,
 	);
 }

@@ -29,15 +29,15 @@ export function recordAttempt(
 		return 'sent';
 	}
 	const { cause, words } = result;
-	const wasNotice = anfrage.mailKind === 'notice';
+	// A refused text is followed by a notice, a refused notice by the text; otherwise the kind stays.
+	const isNoticeNext = result.isContentRefused !== (anfrage.mailKind === 'notice');
 	const exhausted = attempts >= MIN_ATTEMPTS && at - queuedAt >= GIVE_UP_DAYS * DAY;
 	db.prepare(NOT_SENT).run({
 		status: exhausted ? 'failed' : 'waiting',
 		dueAt: at + delayAfter(attempts),
 		now: at,
 		reason: words === '' ? cause : `${cause}\n${words}`,
-		// Where the content was refused, the other kind follows: a notice after the text, the text after a notice.
-		mailKind: result.isContentRefused === wasNotice ? 'full' : 'notice',
+		mailKind: isNoticeNext ? 'notice' : 'full',
 		id,
 		attempts,
 	});

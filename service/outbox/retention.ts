@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from '#shared/settings.ts';
+import { NOTICE_DAYS } from '#shared/periods.ts';
 import { changeInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/open.ts';
 import { newestId } from '../db/stored-anfrage.ts';
@@ -9,10 +9,10 @@ import { DAY, MINUTE } from '../times.ts';
 const JUMP_MS = 5 * MINUTE;
 
 /**
- * Returns a function that returns a moment: inquiries received before it are due for deletion
- * (periodic-tasks.ts deletes them); `null` = none is due. A wrong clock must delete nothing: what
- * expires within a day is noted first, and due once the service has run for a day since, by a clock
- * that nobody can set.
+ * Returns a function to call every few minutes. It returns the moment before which inquiries received
+ * may be deleted (periodic-tasks.ts deletes them), or `null`: delete nothing. A wrong clock must
+ * delete nothing, so this takes two steps. The moment is first noted in the table `expiry`; once the
+ * service has run for a day since, by a clock that nobody can set, it is returned.
  */
 export function createExpiryCutoff(
 	db: Database,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, ask } from '../../testing/ask.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
+import { type Answer, sendRequest } from '../../testing/send-request.ts';
 import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
 
 const THANKS =
@@ -17,7 +17,7 @@ async function startWith(overrides: Overrides): Promise<void> {
 beforeEach(() => startWith({}));
 
 const post = (body: string, headers: Record<string, string>) =>
-	ask(`${fixture.url}/backend/sendMail.php`, { method: 'POST', body, headers });
+	sendRequest(`${fixture.url}/backend/sendMail.php`, { method: 'POST', body, headers });
 const postJson = (value: unknown, headers: Record<string, string> = {}) =>
 	post(typeof value === 'string' ? value : JSON.stringify(value), {
 		'content-type': 'application/json',

@@ -32,6 +32,8 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 /** Above the rate limit inquiries are marked (spam/spam-check.ts); above these multiples of it, refused. */
 const REFUSED_ABOVE = { perClient: 10, inTotal: 50 };
 const BYTES_PER_WINDOW = 4 * 1024 * 1024;
+/** For the log. */
+const NOT_SAVED = 'Eine Anfrage konnte nicht gespeichert werden.';
 
 export async function registerKontakt(
 	app: FastifyInstance,
@@ -41,7 +43,7 @@ export async function registerKontakt(
 	const requests = createBudget(deps.rateLimit * REFUSED_ABOVE.perClient);
 	const allRequests = createBudget(deps.rateLimit * REFUSED_ABOVE.inTotal);
 	const spamReasonsOf = createSpamCheck(deps.rateLimit);
-	const bytes = createBudget(deps.rateLimit && BYTES_PER_WINDOW);
+	const bytes = createBudget(deps.rateLimit === 0 ? 0 : BYTES_PER_WINDOW);
 
 	// Before the body is read.
 	app.addHook('onRequest', async (request, reply) => {
@@ -67,7 +69,7 @@ export async function registerKontakt(
 		else bytes.giveBack(client, size);
 		if (accepted.kind !== 'unavailable')
 			return acceptedReply(accepted.zeichen, accepted.receivedAt);
-		deps.log.error({ reason: accepted.reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
+		deps.log.error({ grund: accepted.reason }, NOT_SAVED);
 		return NOT_STORED;
 	}
 
@@ -75,7 +77,7 @@ export async function registerKontakt(
 		// A client that is cut off while it still sends does not read the answer.
 		reply.header('connection', 'keep-alive');
 		const known = ANSWERS[error.statusCode ?? 500];
-		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
+		if (!known) deps.log.error(traceOf(error), NOT_SAVED);
 		return send(request, reply, known ?? NOT_STORED);
 	});
 

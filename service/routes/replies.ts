@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { FIELDS } from '#shared/fields.ts';
+import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { GERMAN_TIME } from '../times.ts';
 
 /**
  * An answer of the endpoint. Where it is JSON, the page shows the message and empties the form; where
@@ -93,14 +93,14 @@ export function replyPage(distDir: string, { title, message, accepted }: Reply):
 	const template = join(distDir, 'antwort.html');
 	if (!existsSync(template)) return null;
 	const { eingang = '', zeichen = '' } = accepted ?? {};
-	const [day = '', time = ''] = eingang ? GERMAN_TIME.format(new Date(eingang)).split(', ') : [];
+	const inGermany = (format: Intl.DateTimeFormat) => eingang && format.format(new Date(eingang));
 	const values: Record<string, string> = {
 		TITEL: title,
 		MELDUNG: message,
 		ZEICHEN: zeichen,
 		EINGANG: eingang,
-		TAG: day,
-		ZEIT: time,
+		TAG: inGermany(GERMAN_DATE),
+		ZEIT: inGermany(GERMAN_CLOCK),
 	};
 	return readFileSync(template, 'utf8').replace(/\{\{([A-Z]+)\}\}/g, (mark, name) =>
 		escapeHtml(values[name] ?? mark),

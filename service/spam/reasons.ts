@@ -5,7 +5,7 @@ const REASONS = {
 	'mixed-scripts': 'ein Wort aus lateinischen und kyrillischen Buchstaben',
 	'random-case': 'Name aus zufällig großen und kleinen Buchstaben',
 	'near-copy': 'fast gleicher Text kam binnen 24 Stunden von einem anderen Anschluss',
-	'rate-limit': 'sehr viele Anfragen aus diesem Netz (RATE_LIMIT)',
+	'rate-limit': 'sehr viele Anfragen von diesem Anschluss oder aus seinem Netz (RATE_LIMIT)',
 	owner: 'von Hand markiert',
 } as const;
 

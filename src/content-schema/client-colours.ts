@@ -5,13 +5,13 @@ import { manifestOf, projekte } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
-/** Below this distance between the strongest and the weakest channel a colour counts as grey. */
+/** Below this chroma, the distance between the strongest and the weakest channel, a colour counts as grey. */
 const GREY = 28;
 
 const colours = new Map(
 	await Promise.all(
 		projekte.map(async (entry) => {
-			const logo = await mainColour(join(process.cwd(), 'public', entry.source.logo));
+			const logo = await colourOfLogo(join(process.cwd(), 'public', entry.source.logo));
 			return [entry, logo ?? manifestOf(entry).bilder.background?.farbe] as const;
 		}),
 	),
@@ -22,17 +22,17 @@ export function clientColour(entry: Projekt): string {
 	return colours.get(entry) ?? 'none';
 }
 
-/** The colour that a picture shows most of, strong ones first, as `#rrggbb`; undefined where all is grey. */
-async function mainColour(picture: string): Promise<string | undefined> {
-	const drawn = sharp(picture, { density: 150 }).resize(WIDTH).ensureAlpha();
+/** The colour that a logo shows most of, each pixel weighted by its chroma, as `#rrggbb`; undefined where all is grey. */
+async function colourOfLogo(file: string): Promise<string | undefined> {
+	const drawn = sharp(file, { density: 150 }).resize(WIDTH).ensureAlpha();
 	const pixels = await drawn.raw().toBuffer();
 	const weights = new Map<string, number>();
 	for (let at = 0; at < pixels.length; at += 4) {
 		const colour = pixels.subarray(at, at + 3);
-		const strength = Math.max(...colour) - Math.min(...colour);
-		if ((pixels[at + 3] ?? 0) < 255 || strength < GREY) continue;
+		const chroma = Math.max(...colour) - Math.min(...colour);
+		if ((pixels[at + 3] ?? 0) < 255 || chroma < GREY) continue;
 		const hex = `#${colour.toString('hex')}`;
-		weights.set(hex, (weights.get(hex) ?? 0) + strength ** 3);
+		weights.set(hex, (weights.get(hex) ?? 0) + chroma ** 3);
 	}
 	const [most] = [...weights].toSorted(([, a], [, b]) => b - a);
 	return most?.[0];

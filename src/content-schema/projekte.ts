@@ -12,6 +12,7 @@ import { type Riss, readRiss, rissFiles } from '#shared/riss.ts';
 import type { Client } from '../lib/client-tabs.ts';
 import { checkProjekte } from './check-projekte.ts';
 
+// Not by read-projekte.ts: `npm run dev` reloads what is imported.
 const sources = import.meta.glob<string>('../content/projekte/*.yaml', {
 	query: '?raw',
 	import: 'default',
@@ -72,7 +73,7 @@ export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 }
 
 /** The projects with a plan. */
-export function clients(): Client[] {
+export function clientsWithPlan(): Client[] {
 	return projekte.filter(rissOf).map((entry) => {
 		const plan = publicFile(`/projekte/${entry.metadaten.url}/${rissFiles.desktop.hell}`);
 		return { entry, planBytes: statSync(plan).size };

@@ -17,18 +17,18 @@ export function compress(): AstroIntegration {
 				const dist = fileURLToPath(dir);
 				const all = await readdir(dist, { recursive: true });
 				const names = all.filter((name) => EXTENSIONS.test(name));
-				await Promise.all(
-					names.map(async (name) => {
-						const file = join(dist, name);
-						const content = await readFile(file);
-						await writeFile(`${file}.br`, await brotli(content));
-						await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-					}),
-				);
+				await Promise.all(names.map((name) => compressFile(join(dist, name))));
 				logger.info(`${names.length} Dateien vorkomprimiert`);
 			},
 		},
 	};
+}
+
+/** Writes file.br and file.gz beside a file. */
+export async function compressFile(file: string): Promise<void> {
+	const content = await readFile(file);
+	await writeFile(`${file}.br`, await brotli(content));
+	await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 /** Compresses with Brotli's best quality, which is its default. */

@@ -7,12 +7,12 @@ import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { finishPage } from './finish-page.ts';
-import { writeHostFiles } from './host-files.ts';
+import { writeHtaccess } from './htaccess.ts';
 import { isPage, parsePage } from './parse-page.ts';
 
 /**
- * Finishes every built page and stops the build where one names a missing file; writes the files
- * that static hosts read, and build.json, which tells the service what the privacy policy says.
+ * Finishes every built page and stops the build where one names a missing file; writes
+ * .htaccess for Apache, and build.json, which tells the service what the privacy policy says.
  */
 export function finish(): AstroIntegration {
 	let origin = '';
@@ -42,12 +42,12 @@ export function finish(): AstroIntegration {
 				const settings = sharedSettings(process.env);
 				const note = {
 					built: new Date().toISOString(),
-					aufbewahrungstage: settings.retentionDays,
-					zaehlt: settings.rateLimit > 0,
-					formular: hasKontaktForm(process.env),
+					retentionDays: settings.retentionDays,
+					countsRequests: settings.rateLimit > 0,
+					hasForm: hasKontaktForm(process.env),
 				};
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);
-				await writeHostFiles(dist);
+				await writeHtaccess(dist);
 			},
 		},
 	};

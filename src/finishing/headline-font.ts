@@ -63,10 +63,10 @@ async function subsetParts(
 	cache: string,
 ): Promise<FontPart[]> {
 	const parts: FontPart[] = [];
-	let open = letters;
+	let remaining = letters;
 	for (const { source, characters } of await siteTypeface()) {
-		const own = open.filter((letter) => characters.has(codeOf(letter)));
-		open = open.filter((letter) => !own.includes(letter));
+		const own = remaining.filter((letter) => characters.has(codeOf(letter)));
+		remaining = remaining.filter((letter) => !own.includes(letter));
 		if (own.length === 0) continue;
 		const text = own.join('');
 		const file = await fromCache(cache, [source, text, JSON.stringify(options)], () =>

@@ -3,11 +3,11 @@ import type { Font } from 'fontkitten';
 /** Letter spacing of headlines in em, as styles/base.css sets it; browsers add it after the last letter, too. */
 const LETTER_SPACING = -0.025;
 
-/** A font file with these letters of the headline's typeface, and what was read from it. */
-export type FontPart = { letters: readonly string[]; file: Buffer; font: Font };
-
 /** Word spacing of the headline with the section line, as CutHeadline.module.css sets it. */
 const WORD_SPACING = 0.1;
+
+/** A font file with these letters of the headline's typeface, and what was read from it. */
+export type FontPart = { letters: readonly string[]; file: Buffer; font: Font };
 
 /**
  * Measures a headline in em, as custom properties for its dimension line or section line.
@@ -20,7 +20,7 @@ export function headlineMeasures(
 ): string[] {
 	const width = widthIn(parts, cut === undefined ? 0 : WORD_SPACING);
 	const sizes =
-		cut === undefined ? { word: longest(text.split(/[\s\u00AD-]+/), width) } : cutSizes(cut, width);
+		cut === undefined ? { word: widest(text.split(/[\s\u00AD-]+/), width) } : cutSizes(cut, width);
 	const widths = Object.entries(sizes).map(([name, em]) => `--${name}:${em.toFixed(3)}`);
 	return [...inkEdges(text, parts), ...widths];
 }
@@ -50,9 +50,9 @@ function widthIn(parts: readonly FontPart[], wordSpacing: number): Width {
 		);
 }
 
-/** Width of the longest part that cannot be broken, by which a headline is made to fit. */
-function longest(parts: readonly string[], width: Width): number {
-	return Math.max(...parts.map(width));
+/** Width of the widest piece that cannot be broken, by which a headline is made to fit. */
+function widest(pieces: readonly string[], width: Width): number {
+	return Math.max(...pieces.map(width));
 }
 
 /** Widths of the longer line on a phone and of all in one line, and where the second part begins in that. */
@@ -60,7 +60,7 @@ function cutSizes(cut: string, width: Width): Record<string, number> {
 	const [first = '', second] = cut.split('\n');
 	if (second === undefined) return { word: width(first), 'line-width': width(first) };
 	return {
-		word: longest([first, second], width),
+		word: widest([first, second], width),
 		'line-width': width(`${first} ${second}`),
 		'second-start': width(`${first} `),
 	};

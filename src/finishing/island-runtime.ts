@@ -5,7 +5,7 @@ import { byName, innerHtml, type Page, parsePage, replaceParts } from './parse-p
 
 /**
  * Moves the runtime of Astro's islands, which Astro writes into the page, to a file beside the other
- * scripts: with it the contact page would not come whole with a server's first packets. The page loads
+ * scripts: inline, it would make the contact page too large for a server's first packets. The page loads
  * it after its first picture, as document/DeferredScripts.astro does.
  * @param dist folder of the build
  */

@@ -12,15 +12,15 @@ const WEBMANIFEST = '/site.webmanifest';
  * @throws when the page names a font or script that is not there
  */
 export async function loadedFiles(html: string, dist: string): Promise<Map<string, Buffer>> {
-	const open: string[] = [...(html.match(FILES) ?? [])];
-	if (html.includes(WEBMANIFEST)) open.push(WEBMANIFEST);
+	const queue: string[] = [...(html.match(FILES) ?? [])];
+	if (html.includes(WEBMANIFEST)) queue.push(WEBMANIFEST);
 	const files = new Map<string, Buffer>();
-	for (let path = open.pop(); path; path = open.pop()) {
+	for (let path = queue.pop(); path; path = queue.pop()) {
 		if (files.has(path)) continue;
 		const content = await readFile(join(dist, path));
 		files.set(path, content);
 		if (!path.endsWith('.js')) continue;
-		for (const [, name] of content.toString().matchAll(IMPORTS)) open.push(`/_astro/${name}`);
+		for (const [, name] of content.toString().matchAll(IMPORTS)) queue.push(`/_astro/${name}`);
 	}
 	return files;
 }

@@ -28,7 +28,7 @@ export async function replaceFigureMarks(
 	const setters = [html, ...files.values()].filter((text) => setsCookie(String(text)));
 	const withoutWeight = html
 		.replaceAll(FIGURE_MARKS.requests, String(1 + files.size))
-		.replaceAll(FIGURE_MARKS.foreignServer, orNone(foreignHosts(elements).size))
+		.replaceAll(FIGURE_MARKS.thirdPartyServers, orNone(foreignHosts(elements).size))
 		.replaceAll(FIGURE_MARKS.cookies, orNone(setters.length))
 		.replaceAll(FIGURE_MARKS.updated, DATE.format(built));
 	const document = withoutWeight.replaceAll(FIGURE_MARKS.weight, TYPICAL_WEIGHT);

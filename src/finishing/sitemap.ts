@@ -52,7 +52,7 @@ export function contentFiles(path: string): string[] {
 	return showsProjekte ? [...own, 'src/content/projekte/'] : own;
 }
 
-/** The texts that a page or its components import; those around all pages are no page's content. */
+/** The texts that a page or its components import; rahmen.ts is on every page and counts for none. */
 function shownTexts(page: string): string[] {
 	const files = new Set([page]);
 	for (const file of files) {

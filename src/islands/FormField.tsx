@@ -31,8 +31,8 @@ export const FormField = memo(function FormField({ field, locked, error }: Props
 				{required && <Asterisk />}
 			</label>
 			{long && (
-				<ul id={`${name}-fragen`} className={styles.questions}>
-					{formular.fragen.map((prompt) => (
+				<ul id={`${name}-fragen`} className={styles.prompts}>
+					{formular.stichworte.map((prompt) => (
 						<li key={prompt}>{prompt}</li>
 					))}
 				</ul>

@@ -26,6 +26,7 @@ const NONE: readonly InvalidField[] = [];
  */
 export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
+	/** Set at once, unlike state: stops a second submit before the next render. */
 	const underway = useRef(false);
 	const [sending, setSending] = useState(false);
 	// The button answers the touch; fields and bar follow in the next frame.

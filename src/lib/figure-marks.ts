@@ -2,12 +2,12 @@
 export const FIGURE_MARKS = {
 	weight: '⟦gewicht⟧',
 	requests: '⟦abrufe⟧',
-	foreignServer: '⟦fremde-server⟧',
+	thirdPartyServers: '⟦fremde-server⟧',
 	cookies: '⟦cookies⟧',
 	updated: '⟦stand⟧',
 } as const;
 
 /** What pages print for each figure: its mark, or a dash in `npm run dev`, which measures nothing. */
 export const figureTexts: Record<keyof typeof FIGURE_MARKS, string> = import.meta.env?.DEV
-	? { weight: '–', requests: '–', foreignServer: '–', cookies: '–', updated: '–' }
+	? { weight: '–', requests: '–', thirdPartyServers: '–', cookies: '–', updated: '–' }
 	: FIGURE_MARKS;

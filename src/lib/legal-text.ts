@@ -2,7 +2,7 @@ import { markdownToHtml } from 'satteri';
 import { ELEMENT_NODE, type ElementNode, type Node, parse } from 'ultrahtml';
 import { noBreak } from './no-break.ts';
 
-/** A headline with the text below it; `id` is its anchor. */
+/** A heading with the text below it; `id` is its anchor. */
 type Topic = { id: string; title: string; html: string };
 export type LegalSection = Topic & { topics: Topic[] };
 

@@ -18,13 +18,13 @@ export async function sendAnfrage(
 	timeout: number = ANSWER_WITHIN_MS,
 ): Promise<SendResult> {
 	try {
-		const reply = await fetcher(ENDPOINT, {
+		const response = await fetcher(ENDPOINT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify(draft),
 			signal: AbortSignal.timeout(timeout),
 		});
-		const content: unknown = await reply.json();
+		const content: unknown = await response.json();
 		if (hasMessage(content)) return { kind: 'reply', ...readReply(content) };
 		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
 	} catch (reason) {

@@ -7,8 +7,8 @@ import { CLICK_PX } from '../lib/click-px.ts';
  */
 
 const SLIDE_MS = 300;
-/** Share of a slide that has to be dragged to turn to the next. */
-const TURN_SHARE = 0.15;
+/** Share of a slide that has to be dragged to go to the next. */
+const DRAG_SHARE = 0.15;
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
 	const row = carousel.querySelector('ul');
@@ -55,8 +55,8 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		row.dataset.moving = '';
 		move(begin);
 	};
-	/** Turns by arrow, and has the position read out. At all other times it is hidden, as Orca reads it in spite of aria-live=off. */
-	const turn = (by: number) => {
+	/** Goes by arrow, and has the position read out. At all other times it is hidden, as Orca reads it in spite of aria-live=off. */
+	const goBy = (by: number) => {
 		live.ariaHidden = 'false';
 		go((goal ?? current()) + by);
 	};
@@ -77,19 +77,19 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 		for (const arrow of arrows)
 			arrow.ariaDisabled = String(slide === (Number(arrow.dataset.step) < 0 ? 0 : last()));
 	};
-	/** Loads the pictures of the slides in view and of those the next turn shows. */
+	/** Loads the pictures of the slides in view and of those that come next. */
 	const loadAhead = () => {
 		for (const slide of slides.slice(current(), current() + 2 * inViewCount()))
 			for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
 	};
 
 	for (const arrow of arrows)
-		arrow.addEventListener('click', () => turn(Number(arrow.dataset.step)));
+		arrow.addEventListener('click', () => goBy(Number(arrow.dataset.step)));
 	carousel.addEventListener('keydown', (event) => {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		turn(by * Math.sign(step()));
+		goBy(by * Math.sign(step()));
 	});
 	row.addEventListener('focusin', ({ target }) => {
 		live.ariaHidden = 'true';
@@ -116,7 +116,7 @@ function setUp(carousel: HTMLElement, row: HTMLElement, live: Element): void {
 	row.addEventListener('lostpointercapture', () => {
 		if (press?.from === undefined) return;
 		const forward = (row.scrollLeft - press.from) * step() > 0;
-		go(forward ? Math.ceil(position() - TURN_SHARE) : Math.floor(position() + TURN_SHARE));
+		go(forward ? Math.ceil(position() - DRAG_SHARE) : Math.floor(position() + DRAG_SHARE));
 	});
 	// The click that ends a drag must not open the link. A click by key has detail 0 and opens it.
 	row.addEventListener(

@@ -48,9 +48,9 @@ function connect(plate: HTMLElement, tabs: Element, link: HTMLAnchorElement): vo
 }
 
 async function fetchStage(slug: string): Promise<string> {
-	const reply = await fetch(`/projekte/${slug}/schnitt`);
-	if (!reply.ok) throw new Error(`Status ${reply.status}`);
-	return reply.text();
+	const response = await fetch(`/projekte/${slug}/schnitt`);
+	if (!response.ok) throw new Error(`Status ${response.status}`);
+	return response.text();
 }
 
 /** Covers the old layers with a new one, from the left, unless another has been chosen meanwhile. */

@@ -1,7 +1,7 @@
-/** Marks the topic in the table of contents whose headline the reader passed last, and unfolds its section. */
+/** Marks the topic in the table of contents whose heading the reader passed last, and unfolds its section. */
 const topics = [...document.querySelectorAll<HTMLAnchorElement>('nav li li a')].flatMap((link) => {
-	const headline = document.querySelector(link.hash);
-	return headline ? [{ link, headline }] : [];
+	const heading = document.querySelector(link.hash);
+	return heading ? [{ link, heading }] : [];
 });
 const passed = new Set<Element>();
 const resizeObserver = new ResizeObserver(([entry]) => {
@@ -12,19 +12,19 @@ const resizeObserver = new ResizeObserver(([entry]) => {
 if (!CSS.supports('selector(::details-content)') && matchMedia('(width >= 64rem)').matches)
 	document.querySelector('nav details')?.setAttribute('open', '');
 
-/** Counts a headline as passed once it is in the window's upper third or above. */
+/** Counts a heading as passed once it is in the window's upper third or above. */
 const observer = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {
 			if (isIntersecting) passed.add(target);
 			else passed.delete(target);
 		}
-		const last = topics.findLast(({ headline }) => passed.has(headline)) ?? topics[0];
+		const last = topics.findLast(({ heading }) => passed.has(heading)) ?? topics[0];
 		mark(last?.link);
 	},
 	{ rootMargin: '99999px 0px -66%' },
 );
-for (const { headline } of topics) observer.observe(headline);
+for (const { heading } of topics) observer.observe(heading);
 
 function mark(current: HTMLAnchorElement | undefined): void {
 	for (const { link } of topics) link.ariaCurrent = link === current ? 'location' : null;

@@ -2,7 +2,7 @@ export {};
 
 /*
  * Turns the gallery's viewer, which works by links alone, into a modal dialog with one bar: arrow keys
- * turn; Escape, the browser's Back and a click beside the picture close it; the focus returns to the last
+ * go to the next picture; Escape, the browser's Back and a click beside the picture close it; the focus returns to the last
  * picture. The open viewer is one entry of the history; the address names the picture.
  */
 
@@ -16,7 +16,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): v
 	const arrows = [...bar.querySelectorAll<HTMLElement>('[data-step]')];
 	let current = 0;
 	/** True while it scrolls to a chosen picture: the bar does not name those passing by. */
-	let turning = false;
+	let gliding = false;
 
 	const indexOf = (hash: string) => figures.findIndex(({ id }) => hash === `#${id}`);
 	const show = (index: number) => {
@@ -30,7 +30,7 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): v
 	};
 	const go = (index: number, behavior: ScrollBehavior = 'auto') => {
 		if (!figures[index]) return;
-		turning = true;
+		gliding = true;
 		show(index);
 		figures[index].scrollIntoView({ block: 'nearest', behavior, inline: 'start' });
 	};
@@ -111,15 +111,15 @@ function setUp(dialog: HTMLDialogElement, row: HTMLElement, bar: HTMLElement): v
 		if (row.contains(document.activeElement)) figures[current]?.focus({ preventScroll: true });
 	});
 	for (const kind of ['pointerdown', 'wheel'])
-		row.addEventListener(kind, () => (turning = false), { passive: true });
+		row.addEventListener(kind, () => (gliding = false), { passive: true });
 	row.addEventListener('scroll', () => {
 		const middle = row.scrollLeft + row.clientWidth / 2;
 		const seen = figures.findIndex(
 			({ offsetLeft: left, offsetWidth: width }) => left <= middle && middle < left + width,
 		);
-		if (seen === current) turning = false;
+		if (seen === current) gliding = false;
 		// Once the visitor has left, the address names no picture, though one may still glide by.
-		else if (!turning && location.hash && figures[seen]) {
+		else if (!gliding && location.hash && figures[seen]) {
 			bar.ariaLive = 'off';
 			show(seen);
 			if (row.contains(document.activeElement)) figures[seen]?.focus({ preventScroll: true });

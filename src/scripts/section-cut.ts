@@ -78,6 +78,7 @@ function follow(stage: HTMLElement, move: (value: number, ms?: number) => void):
 	let start: PointerEvent | undefined;
 	const place = ({ clientX }: MouseEvent) => {
 		const { left, width } = stage.getBoundingClientRect();
+		// The input's thumb is 32 px wide (section-handle.module.css).
 		return Math.min(100, Math.max(0, ((clientX - left - 16) / (width - 32)) * 100));
 	};
 	stage.addEventListener('pointerdown', (event) => {

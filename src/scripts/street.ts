@@ -13,7 +13,7 @@ const handle = street?.querySelector('input');
 const output = street?.querySelector('output');
 const scroller = list?.parentElement?.parentElement;
 if (street && list && handle) moveLine(street, list, handle);
-if (list && output && scroller) turnPages(list, output, scroller);
+if (list && output && scroller) connectPager(list, output, scroller);
 
 function moveLine(street: HTMLElement, list: HTMLElement, handle: HTMLInputElement): void {
 	const houses = [...list.children];
@@ -70,7 +70,7 @@ function moveLine(street: HTMLElement, list: HTMLElement, handle: HTMLInputEleme
 	);
 }
 
-function turnPages(list: HTMLElement, output: HTMLOutputElement, scroller: HTMLElement): void {
+function connectPager(list: HTMLElement, output: HTMLOutputElement, scroller: HTMLElement): void {
 	const buttons = [...(output.parentElement?.querySelectorAll('button') ?? [])];
 	const count = list.children.length;
 	const distance = () => (scroller.scrollWidth - scroller.clientWidth) / (count - 1);

@@ -23,7 +23,7 @@ export function AboutHero() {
 						{about.jahreErfahrung}
 					</>
 				}
-				phrase={about.mass}
+				phrase={about.masslinie}
 			>
 				<p className={styles.lead}>{lead}</p>
 				<div className={styles.rest}>

@@ -49,7 +49,8 @@ function Chain({ richtung, lage, ab, marken, masse, lineX, tick, x, y }: ChainPr
 	/** Middle of a part or, where the resting section line would cut the figure, of the piece left of the line. */
 	const figureAt = (from: number, until: number) => {
 		const middle = (from + until) / 2;
-		const isCut = !isVertical && Math.abs(middle - lineX) < NARROW && lineX - from > 2 * NARROW;
+		const isCut =
+			!isVertical && Math.abs(middle - lineX) < SHORT_PART && lineX - from > 2 * SHORT_PART;
 		return isCut ? (from + lineX) / 2 : middle;
 	};
 	const start = point(marken[0] ?? 0, lage);
@@ -70,7 +71,7 @@ function Chain({ richtung, lage, ab, marken, masse, lineX, tick, x, y }: ChainPr
 					figure !== null && (
 						<text
 							key={from}
-							data-narrow={until - from < NARROW ? '' : undefined}
+							data-narrow={until - from < SHORT_PART ? '' : undefined}
 							{...point(figureAt(from, until), lage)}
 						>
 							{figure}
@@ -83,7 +84,7 @@ function Chain({ richtung, lage, ab, marken, masse, lineX, tick, x, y }: ChainPr
 }
 
 /** A part shorter than this, in units of the drawing, shows its figure only on a large stage. */
-const NARROW = 50;
+const SHORT_PART = 50;
 
 function percent(share: number): string {
 	return `${Math.round(share * 10_000) / 100}%`;

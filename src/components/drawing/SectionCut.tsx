@@ -6,8 +6,8 @@ import { SectionRing } from './SectionRing.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 type Props = {
-	/** Names of the two versions, left and right of the line. */
-	ends: { links: string; rechts: string };
+	/** Names of the two versions, left and right of the line, and how each is read out alone. */
+	ends: { links: string; rechts: string; enden: { 0: string; 100: string } };
 	/** Between the two ends of the dimension line. */
 	middle: React.ReactNode;
 	/** The stage. */
@@ -23,7 +23,7 @@ export function SectionCut({ ends, middle, children }: Props) {
 	return (
 		<div className={styles.cut} data-section-cut="">
 			{children}
-			<div className={styles.handle} data-focus="outline" data-print="off">
+			<div className={styles.track} data-focus="outline" data-print="off">
 				<svg aria-hidden="true" className={styles.dimensionLine}>
 					<TickMarker id={tick} />
 					<line
@@ -44,8 +44,8 @@ export function SectionCut({ ends, middle, children }: Props) {
 					autoComplete="off"
 					aria-label={schnitt.griff}
 					aria-valuetext={schnitt.stand(CUT_RESTING_PLACE, ends.links)}
-					data-0={schnitt.nur(ends.rechts)}
-					data-100={schnitt.nur(ends.links)}
+					data-0={ends.enden[0]}
+					data-100={ends.enden[100]}
 				/>
 				<SectionRing className={styles.ring} size={14} />
 			</div>

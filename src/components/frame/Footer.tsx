@@ -34,7 +34,7 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 					<Cell name={texts.gewicht}>
 						{figureTexts.weight} {projektAt(path) ? texts.ohneBilderUndFilm : texts.ohneBilder}
 					</Cell>
-					<Cell name={texts.fremdeServer}>{figureTexts.foreignServer}</Cell>
+					<Cell name={texts.fremdeServer}>{figureTexts.thirdPartyServers}</Cell>
 					<Cell name={texts.cookies}>{figureTexts.cookies}</Cell>
 					<Cell name={texts.stand}>{updated ?? figureTexts.updated}</Cell>
 				</dl>

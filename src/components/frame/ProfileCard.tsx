@@ -26,11 +26,11 @@ export function ProfileCard({ sheetName, ...portrait }: Props) {
 				<Cell name={texts.gezeichnet} className={styles.whole}>
 					{inhaber.name}
 				</Cell>
-				<Cell name={texts.rolle} className={styles.wide}>
+				<Cell name={texts.rolle} className={styles.notOnPhones}>
 					{inhaber.rolle}
 				</Cell>
 				{!sheetName && (
-					<Cell name={texts.massstab} className={styles.wide}>
+					<Cell name={texts.massstab} className={styles.notOnPhones}>
 						{texts.massstabWert}
 					</Cell>
 				)}

@@ -1,10 +1,10 @@
 import { start } from '../../content/texte/start.ts';
 import grid from '../../styles/compositions/grid.module.css';
-import { CareerRow } from '../about/CareerRow.tsx';
 import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './AboutTeaser.module.css';
+import { CareerDrawing } from './CareerDrawing.tsx';
 
 /** The career in a few lines beside the drawings of its stations; on phones the profile card follows. */
 export function AboutTeaser() {
@@ -19,7 +19,7 @@ export function AboutTeaser() {
 			</div>
 			<div className={styles.row}>
 				<noscript data-deferred="">
-					<CareerRow />
+					<CareerDrawing />
 				</noscript>
 			</div>
 			<div className={styles.card}>

@@ -1,6 +1,6 @@
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { start } from '../../content/texte/start.ts';
-import { clients, rissOf } from '../../content-schema/projekte.ts';
+import { clientsWithPlan, rissOf } from '../../content-schema/projekte.ts';
 import { clientTabs } from '../../lib/client-tabs.ts';
 import handle from '../../styles/compositions/section-handle.module.css';
 import { PlanStage } from '../drawing/PlanStage.tsx';
@@ -19,7 +19,7 @@ export const PLATE_SIZES = '(width >= 48rem) 80vw, 92vw';
  * built. --line-percent is its place; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
  */
 export function HomeCut() {
-	const { tabs, hasMore } = clientTabs(clients());
+	const { tabs, hasMore } = clientTabs(clientsWithPlan());
 	const entry = tabs[0]?.entry;
 	const riss = entry && rissOf(entry);
 	return (
@@ -59,8 +59,8 @@ function Handle() {
 				autoComplete="off"
 				aria-label={schnitt.griff}
 				aria-valuetext={schnitt.stand(HOME_RESTING_PLACE, schnitt.plan.links)}
-				data-0={schnitt.enden[0]}
-				data-100={schnitt.enden[100]}
+				data-0={schnitt.plan.enden[0]}
+				data-100={schnitt.plan.enden[100]}
 				data-print="off"
 			/>
 			<SectionRing className={styles.ring} size={14} />

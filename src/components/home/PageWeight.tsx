@@ -33,7 +33,7 @@ export function PageWeight() {
 			<p className={styles.text}>
 				{texte.text}{' '}
 				<span className={styles.built}>{gebaut(figureTexts.weight, figureTexts.requests)}</span>{' '}
-				{`${fremdeServer}: ${figureTexts.foreignServer}. ${cookies}: ${figureTexts.cookies}. `}
+				{`${fremdeServer}: ${figureTexts.thirdPartyServers}. ${cookies}: ${figureTexts.cookies}. `}
 				<span className={styles.source}>
 					{quelle.vorher} <span lang="en">{quelle.name}</span>
 					{quelle.nachher}

@@ -35,7 +35,7 @@ export function LegalText({ sections, updated, className }: Props) {
 					))}
 				</section>
 			))}
-			<p className={styles.updated}>{`${recht.stand} ${updated}`}</p>
+			<p className={styles.updated}>{`${recht.standVom} ${updated}`}</p>
 		</div>
 	);
 }

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { Ground } from '../window/Ground.tsx';
 import { PhoneFrame } from '../window/PhoneFrame.tsx';
-import { PosterAhead } from '../window/PosterAhead.tsx';
+import { PosterPreload } from '../window/PosterPreload.tsx';
 import { ProjektWindow } from '../window/ProjektWindow.tsx';
 import styles from './ProjektCard.module.css';
 
@@ -52,14 +52,14 @@ export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: 
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
 				{/* The arrow is drawn in the margin of .sheet, so .sheet comes right before it. */}
-				<p className={styles.sheet} data-print="off">
+				<p className={styles.number} data-print="off">
 					{rahmen.blattVon(metadaten.id + 1, count)}
 				</p>
 				<span className={styles.arrow} data-print="off">
 					<Icon icon={ArrowRight} />
 				</span>
 			</div>
-			<PosterAhead entry={entry} />
+			<PosterPreload entry={entry} />
 		</article>
 	);
 }

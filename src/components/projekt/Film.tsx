@@ -4,7 +4,7 @@ import { manifestOf } from '../../content-schema/projekte.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
-import { POSTER_SIZES } from '../window/PosterAhead.tsx';
+import { POSTER_SIZES } from '../window/PosterPreload.tsx';
 import styles from './Film.module.css';
 
 /**

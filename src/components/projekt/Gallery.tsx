@@ -70,7 +70,7 @@ export function Gallery({ entry }: { entry: Projekt }) {
 								<Frame device={device} address={hostname(projekt.website)}>
 									<PictureBox
 										path={path}
-										sizes={WIDTH[places[i] ?? 'wide']}
+										sizes={SIZES[places[i] ?? 'wide']}
 										alt={`${alt}, ${galerie.vergroessern}`}
 									/>
 								</Frame>
@@ -98,7 +98,7 @@ function Frame({ device, address, children }: FrameProps) {
 }
 
 /** How wide a picture is at each place of Gallery.module.css, as a `sizes` value. */
-const WIDTH: Record<Place, string> = {
+const SIZES: Record<Place, string> = {
 	upper: '(width >= 48rem) 52vw, 180vw',
 	lower: '(width >= 48rem) 52vw, 180vw',
 	phone: '(width >= 48rem) 22vw, 60vw',

@@ -32,8 +32,8 @@ export function PictureViewer({ pictures }: Props) {
 						<figcaption className={styles.bar}>
 							<p>{text ?? place(number)}</p>
 							<span>{text && place(number)}</span>
-							<Turn to={pictures[number - 2]} name={galerie.vorheriges} icon={ArrowLeft} />
-							<Turn to={pictures[number]} name={galerie.naechstes} icon={ArrowRight} />
+							<StepLink to={pictures[number - 2]} name={galerie.vorheriges} icon={ArrowLeft} />
+							<StepLink to={pictures[number]} name={galerie.naechstes} icon={ArrowRight} />
 							<a href={`#ansicht-${number}`} aria-label={galerie.schliessen}>
 								<Icon icon={X} />
 							</a>
@@ -63,10 +63,10 @@ export function PictureViewer({ pictures }: Props) {
 	);
 }
 
-type TurnProps = { to: Props['pictures'][number] | undefined; name: string; icon: IconNode };
+type StepLinkProps = { to: Props['pictures'][number] | undefined; name: string; icon: IconNode };
 
 /** Links to the picture before or after; at the row's end a placeholder that nobody can reach. */
-function Turn({ to, name, icon }: TurnProps) {
+function StepLink({ to, name, icon }: StepLinkProps) {
 	const target = to && { href: `#bild-${to.number}`, 'aria-label': name };
 	return (
 		<a {...target}>

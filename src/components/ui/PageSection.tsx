@@ -7,7 +7,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A section of a page below a headline with a rule. */
+/** A section of a page below a heading with a rule. */
 export function PageSection({ title, className, children }: Props) {
 	const classes = ['shell', ruler.ruled, styles.section, className].filter(Boolean).join(' ');
 	return (

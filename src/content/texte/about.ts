@@ -14,7 +14,7 @@ export const about = {
 	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
-	mass: 'vom Bauplan zur Website',
+	masslinie: 'vom Bauplan zur Website',
 	absaetze: [
 		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bau\u00ADingenieur\u00ADwesen studiert und berechnet, was ich vorher nur gezeichnet hatte.',
 		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
@@ -58,6 +58,7 @@ export const about = {
 	massstab: (step: number): string =>
 		`Alle drei im selben Maßstab${step > 1 ? `, ein Teilstrich je ${step}` : ''}`,
 	werkzeuge: 'Meine Werkzeuge',
+	/** Headline of the page's preview picture. */
 	vorschau: 'Mehr über mich',
 } as const;
 

@@ -8,7 +8,7 @@ export const fehler = {
 		beschreibung:
 			'Unter dieser Adresse ist keine Seite eingezeichnet. Von hier aus finden Sie zurück zur Startseite, zu den Projekten und zum Kontakt.',
 		/** Words on the dimension line under the headline. */
-		mass: '404',
+		masslinie: '404',
 		/** Without JavaScript, in place of the address itself. */
 		adresse: 'diese Adresse',
 		text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Von hier aus kommen Sie zurück in den Plan:',
@@ -19,7 +19,7 @@ export const fehler = {
 		titel: 'Portfolio',
 		/** One message; its rows stay the same in any font. */
 		ueberschrift: ['Es wurde', 'kein Projekt', 'gefunden.'],
-		mass: 'Blatt fehlt',
+		masslinie: 'Blatt fehlt',
 		beschreibung:
 			'Dieses Projekt gibt es hier nicht. Alle fertigen Websites finden Sie in der Übersicht der Projekte.',
 		text: 'Die Adresse stimmt nicht ganz, oder das Projekt ist umgezogen.',

@@ -6,7 +6,7 @@ export const formular = {
 	titel: 'Ihre Anfrage',
 	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	/** Prompts above the message. */
-	fragen: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
+	stichworte: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
 	/** A new wording gets a new last line in docs/rechtliches.md. */
 	einwilligung: {
 		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',

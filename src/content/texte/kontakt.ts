@@ -4,7 +4,7 @@ export const kontakt = {
 	ueberschrift: 'Projekt starten',
 	beschreibung:
 		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben in ein paar Sätzen. Ich melde mich persönlich bei Ihnen.',
-	mass: 'hier beginnt Ihr Plan',
+	masslinie: 'hier beginnt Ihr Plan',
 	einleitung:
 		'Sie brauchen eine neue Website, möchten Ihre alte von Grund auf erneuern oder wünschen sich einfach einen frischen Auftritt im Netz? Beschreiben Sie mir Ihr Vorhaben, gern mit eigenen Worten und ohne Fachbegriffe. Ein paar Sätze genügen.',
 	lieberDirekt: 'Lieber direkt?',

@@ -18,7 +18,7 @@ export const portfolio = {
 	vorherigesHaus: 'Vorheriges Haus',
 	naechstesHaus: 'Nächstes Haus',
 	bauplatz: 'Bauplatz frei',
-	mass: 'vom ersten Strich zur Seite',
+	masslinie: 'vom ersten Strich zur Seite',
 	einleitung:
 		'Zu jedem Projekt lesen Sie, was der Kunde brauchte und was ich gebaut habe; Film und Bilder zeigen das Ergebnis.',
 } as const;

@@ -41,6 +41,7 @@ export const rahmen = {
 		],
 	},
 	aufruf: {
+		/** Fixed by the specification. */
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
 		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Sie bekommen ein schriftliches Angebot, in dem steht, was ich mache, was es kostet und wann es fertig ist.',
 		knopf: 'Projekt starten',

@@ -3,20 +3,20 @@ import { inhaber } from '#shared/inhaber.ts';
 /** Titles and descriptions of the legal pages; their texts are in content/recht. */
 export const recht = {
 	inhalt: 'Inhalt',
-	stand: 'Stand dieses Textes:',
+	standVom: 'Stand dieses Textes:',
 	impressum: {
 		/** When the text was last changed, not when the page was built. */
 		stand: '26.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
-		mass: 'wer hinter dieser Website steht',
+		masslinie: 'wer hinter dieser Website steht',
 		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
 		stand: '26.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
-		mass: 'was gespeichert wird und wozu',
+		masslinie: 'was gespeichert wird und wozu',
 		beschreibung:
 			'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange, und welche Rechte Sie nach der DSGVO dabei haben.',
 	},

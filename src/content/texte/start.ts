@@ -5,7 +5,7 @@ export const start = {
 	titel: inhaber.berufsbezeichnung,
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, die schnell laden und sich leicht pflegen lassen. Mit Projekten zum Ansehen.`,
 	/** On the dimension line of the preview picture. */
-	mass: 'gezeichnet, berechnet, gebaut',
+	masslinie: 'gezeichnet, berechnet, gebaut',
 	/** On the dimension chain below the headline, after the pixels left and right of the section line: „612 px gezeichnet“. */
 	kette: ['gezeichnet', 'gebaut'],
 	/** Name of the choice of clients, and the link where there are more of them than tabs. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { PLACEHOLDER_FIGURES, placeholderFields } from '#shared/placeholders.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { checkOwner } from './check-owner.ts';
-import { readProjekte } from './read-projekte.ts';
 import { sampleTexts } from './sample-texts.ts';
 
 const [template] = readProjekte();

@@ -7,7 +7,7 @@ import {
 } from '#shared/placeholders.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
-import { readProjekte } from './read-projekte.ts';
+import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { readStrict } from './read-strict.ts';
 import { sampleTexts } from './sample-texts.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { siteTypeface } from '../../rendering/fonts/site-typeface.ts';
 import { parsePage } from '../parse-page.ts';
-import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
-import { readProjekte } from './read-projekte.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { weakContrasts } from './weak-contrasts.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -26,8 +26,8 @@ test('a colour with too little contrast is named with its background and scheme'
 test('a missing size of a picture is named with the command that makes it', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
-	expect(missingPictures(projekt, () => true)).toEqual([]);
-	const sentences = missingPictures(projekt, (path) => !path.endsWith('bild-2-640.avif'));
+	expect(pictureFaults(projekt, () => true)).toEqual([]);
+	const sentences = pictureFaults(projekt, (path) => !path.endsWith('bild-2-640.avif'));
 	expect(sentences).toEqual([
 		expect.stringMatching(/bild-2-640\.avif fehlt\. .*: npm run media -- \S+$/),
 	]);

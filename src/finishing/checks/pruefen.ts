@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
+import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { siteTypeface } from '../../rendering/fonts/site-typeface.ts';
 import { isPage, type Page, parsePage } from '../parse-page.ts';
 import { checkOwner, readSiteFacts } from './check-owner.ts';
-import { missingPictures } from './missing-pictures.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
-import { readProjekte } from './read-projekte.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { weakContrasts } from './weak-contrasts.ts';
 
 /*
@@ -58,7 +58,7 @@ function report(subject: string, sentences: readonly string[]): boolean {
 
 async function entryFaults(): Promise<string[]> {
 	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
-	return readProjekte().flatMap((projekt) => missingPictures(projekt, fileExists));
+	return readProjekte().flatMap((projekt) => pictureFaults(projekt, fileExists));
 }
 
 /** The module throws where the optional facts or the photo are faulty. */

@@ -1,5 +1,6 @@
 import { readColours } from '#shared/colours.ts';
 import { contrast, toRgb } from '#shared/contrast.ts';
+import { germanNumber } from '#shared/german-number.ts';
 
 /** Least contrasts of WCAG 2.2 for text, and for the edge of a field. */
 const TEXT = 4.5;
@@ -29,11 +30,7 @@ export function weakContrasts(css: string): string[] {
 			.filter(({ value }) => value < least)
 			.map(
 				({ scheme, value }) =>
-					`src/styles/tokens.css: --${foreground} auf --${background} (${scheme}) hat den Kontrast ${german(value)}, nötig ist ${german(least)}.`,
+					`src/styles/tokens.css: --${foreground} auf --${background} (${scheme}) hat den Kontrast ${germanNumber(value, 2)}, nötig ist ${germanNumber(least, 1)}.`,
 			);
 	});
-}
-
-function german(number: number): string {
-	return number.toLocaleString('de-DE', { maximumFractionDigits: 2 });
 }

@@ -15,8 +15,8 @@ const SOURCES = [
 	{ name: 'Schibsted', weight: 600, file: GROTESK },
 	{ name: 'Schibsted', weight: 800, file: GROTESK },
 	{ name: 'Plex', weight: 400, file: MONO },
-	{ name: 'Erweiterung', weight: 600, file: EXTENSION },
-	{ name: 'Erweiterung', weight: 800, file: EXTENSION },
+	{ name: 'Extension', weight: 600, file: EXTENSION },
+	{ name: 'Extension', weight: 800, file: EXTENSION },
 ] as const;
 
 let loaded: Promise<DrawingFont[]> | undefined;

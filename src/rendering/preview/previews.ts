@@ -10,10 +10,10 @@ import { PageSheet } from './PageSheet.tsx';
 
 /** Draws the preview picture of each page that search engines may list, by its path; projects have their own. */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
-	['/', () => drawPagePreview(start.titel, start.mass)],
-	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.mass)],
-	['/about', () => drawPagePreview(about.vorschau, about.mass)],
-	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.mass)],
+	['/', () => drawPagePreview(start.titel, start.masslinie)],
+	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.masslinie)],
+	['/about', () => drawPagePreview(about.vorschau, about.masslinie)],
+	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.masslinie)],
 ]);
 
 async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {

@@ -19,13 +19,13 @@ export async function signetSvg(
 	const scale = { bare: 1, tile: 0.84, small: 1, maskable: 0.6 }[kind];
 	const margin = (EDGE * (1 - scale)) / 2;
 	const stroke = `fill="none" stroke="${red.hell}" stroke-width="4"`;
-	const darkStyles = `<style>@media(prefers-color-scheme:dark){.t{fill:${ink.dunkel}}.m{stroke:${red.dunkel}}}</style>`;
+	const darkStyles = `<style>@media(prefers-color-scheme:dark){.ink{fill:${ink.dunkel}}.line{stroke:${red.dunkel}}}</style>`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}">`,
 		kind === 'bare' ? darkStyles : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
 		`<g transform="translate(${round(margin)} ${round(margin)}) scale(${scale})">`,
-		`<path class="t" fill="${ink.hell}" ${await glyph(letter)}/>`,
-		`<path class="m" ${stroke} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
+		`<path class="ink" fill="${ink.hell}" ${await glyph(letter)}/>`,
+		`<path class="line" ${stroke} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
 		'</g></svg>',
 	].join('');
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DAY } from '../times.ts';
-import { repeat } from './repeat.ts';
+import { runEvery } from './run-every.ts';
 
 test('a task asked for while it is running runs once more afterwards', async () => {
 	const again = Promise.withResolvers<void>();
@@ -9,7 +9,7 @@ test('a task asked for while it is running runs once more afterwards', async () 
 		run();
 		run();
 	});
-	const { run, stop } = repeat(DAY, task, (error) => expect.unreachable(String(error)));
+	const { run, stop } = runEvery(DAY, task, (error) => expect.unreachable(String(error)));
 	await again.promise;
 	await stop();
 	expect(task).toHaveBeenCalledTimes(2);

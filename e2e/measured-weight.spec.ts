@@ -58,7 +58,7 @@ test('a page opened in the background shows no time', async ({ page }) => {
 
 withoutScript('without JavaScript home shows the figures of the build', async ({ page }) => {
 	await page.goto('/');
-	// weight.spec.ts checks the footer's figure.
+	// weight-limits.spec.ts checks the footer's figure.
 	const weight = await figure(
 		page.getByRole('contentinfo'),
 		rahmen.fusszeile.gewicht,

@@ -1,10 +1,10 @@
 import { about } from '../../content/texte/about.ts';
-import styles from './CareerRow.module.css';
-import { HEIGHT, WIDTHS } from './CareerStations.tsx';
-import drawings from './stations.svg?url';
+import { HEIGHT, WIDTHS } from '../about/CareerStations.tsx';
+import drawings from '../about/stations.svg?url';
+import styles from './CareerDrawing.module.css';
 
 /** The drawings of the career's stations beside each other on one ground line, as decoration. */
-export function CareerRow() {
+export function CareerDrawing() {
 	const names = about.stationen.map(({ zeichnung = 'stake' as const }) => zeichnung);
 	const widthOf = (row: typeof names) => row.reduce((sum, name) => sum + WIDTHS[name], 0);
 	const begins = names.map((_, i) => widthOf(names.slice(0, i)));

@@ -2,7 +2,7 @@
  * Runs `task` now and every `everyMs`, never twice at once: a `run` while it is running starts it
  * again afterwards. The timer does not keep the process alive. `stop` waits for the running task.
  */
-export function repeat(
+export function runEvery(
 	everyMs: number,
 	task: () => Promise<void>,
 	onError: (error: unknown) => void,

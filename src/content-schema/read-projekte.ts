@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { checkProjekte } from '../../content-schema/check-projekte.ts';
+import { checkProjekte } from './check-projekte.ts';
 
 /** Reads and checks the owner's projects from their files, for steps outside of Astro's pages. */
 export function readProjekte(root: string = process.cwd()): Projekt[] {

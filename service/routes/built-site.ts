@@ -15,7 +15,7 @@ const UNKNOWN_PROJECT = 'portfolio/404.html';
  * redirect for other spellings of a page, one of two not-found pages for the rest. While another
  * build is being written into the folder it answers 503.
  */
-export function registerPages(app: FastifyInstance, distDir: string): void {
+export function registerBuiltSite(app: FastifyInstance, distDir: string): void {
 	// A build removes this note first and writes it last.
 	const isComplete = () => existsSync(join(distDir, 'build.json'));
 	app.register(fastifyStatic, {

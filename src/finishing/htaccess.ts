@@ -4,7 +4,7 @@ import { ENDING, MOVED, NOT_PUBLIC } from '#shared/addresses.ts';
 import { FILE_HEADERS, securityHeaders } from '#shared/response-headers.ts';
 
 /** Writes `.htaccess` beside the pages: Apache on bare webspace then answers as the service does. */
-export async function writeHostFiles(dist: string): Promise<void> {
+export async function writeHtaccess(dist: string): Promise<void> {
 	await writeFile(join(dist, '.htaccess'), htaccessFile(await readdir(dist)));
 }
 

@@ -6,7 +6,7 @@ export function connectTo(url: string): Socket {
 }
 
 /** Writes bytes to a connection and returns everything that came back until it was closed. */
-export function askRaw(url: string, bytes: string, later?: Promise<string>): Promise<string> {
+export function sendRaw(url: string, bytes: string, later?: Promise<string>): Promise<string> {
 	return new Promise((resolve) => {
 		const socket = connectTo(url);
 		let answer = '';

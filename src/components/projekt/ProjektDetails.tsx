@@ -2,10 +2,10 @@ import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { toolName } from '../../lib/tool-marks.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
-import styles from './ProjektSheet.module.css';
+import styles from './ProjektDetails.module.css';
 
 /** A project's description at the left, tech stack and service at the right. */
-export function ProjektSheet({ projekt, techstacks, service }: Projekt) {
+export function ProjektDetails({ projekt, techstacks, service }: Projekt) {
 	return (
 		<div className={styles.sheet}>
 			<section className={styles.text}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FILE_HEADERS, securityHeaders } from '#shared/response-headers.ts';
-import { htaccessFile } from './host-files.ts';
+import { htaccessFile } from './htaccess.ts';
 
 const NAMES =
 	'kontakt.html about.html index.html 404.html antwort.html kontakt.html.br favicon.svg';

@@ -4,7 +4,7 @@ import { pictureSources, readManifest, remakeCommand } from '#shared/manifest.ts
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 
 /** One sentence for each missing size of a project's pictures, and each picture without a description. */
-export function missingPictures(
+export function pictureFaults(
 	{ metadaten: { url }, source, vorher }: Projekt,
 	fileExists: (publicPath: string) => boolean,
 	root: string = process.cwd(),

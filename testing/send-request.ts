@@ -3,7 +3,7 @@ import { request as https, type RequestOptions } from 'node:https';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-type Asked = {
+type Options = {
 	method?: string;
 	headers?: Record<string, string>;
 	body?: string | Buffer;
@@ -16,8 +16,8 @@ type Asked = {
  * Sends one request exactly as given: no added headers, no redirects, no decompression. Accepts any
  * certificate.
  */
-export function ask(url: string, asked: Asked = {}): Promise<Answer> {
-	const { method = 'GET', headers = {}, body, agent = false, from: localAddress } = asked;
+export function sendRequest(url: string, given: Options = {}): Promise<Answer> {
+	const { method = 'GET', headers = {}, body, agent = false, from: localAddress } = given;
 	const { protocol, hostname, port } = new URL(url);
 	// The path stays as given: URL would tidy up what a test wants untidy.
 	const path = url.replace(/^https?:\/\/[^/]+/, '') || '/';

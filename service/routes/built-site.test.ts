@@ -2,14 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask } from '../../testing/ask.ts';
 import { writeFixtureSite } from '../../testing/fixture-site.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { startFixtureApp } from '../testing/fixture-app.ts';
 
 const { url } = await startFixtureApp();
 /** One connection, which may be used again and again. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const get = (path: string) => ask(url + path, { agent });
+const get = (path: string) => sendRequest(url + path, { agent });
 
 test.each([
 	['/', 'Start', 'no-cache'],
@@ -48,7 +48,7 @@ test.each([
 test('a new build in the same folder is served whole, and nothing while it is under way', async () => {
 	const distDir = writeFixtureSite();
 	const { url } = await startFixtureApp({ distDir });
-	const status = async (path: string) => (await ask(url + path)).status;
+	const status = async (path: string) => (await sendRequest(url + path)).status;
 	rmSync(join(distDir, 'build.json'));
 	rmSync(join(distDir, '_astro/index.Ab12.js'));
 	writeFileSync(join(distDir, '_astro/index.Cd34.js'), '');
@@ -106,6 +106,6 @@ test.each([
 	['/backend/sendMail.php', 'PUT', 'POST'],
 	['/backend/sendMail.php', 'PROPFIND', 'POST'],
 ])('%s refuses %s in plain text with what is allowed: %s', async (path, method, allow) => {
-	const answer = await ask(url + path, { method });
+	const answer = await sendRequest(url + path, { method });
 	expect(answer).toMatchObject({ status: 405, headers: { ...PLAIN, allow } });
 });
