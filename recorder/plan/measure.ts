@@ -8,6 +8,9 @@ import type { SheetLayout } from './sheet-layout.ts';
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
 
+/** In px, above the headline, where a narrow card begins there. */
+const airAboveHeadline = 16;
+
 /** In square px; a smaller picture is not measured. */
 const leastPicture = 24_000;
 
@@ -79,7 +82,7 @@ export function startOfCard(parts: Part[], { page }: SheetLayout): number | unde
 	if (!box) return undefined;
 	const end = box.y + box.height;
 	const fits = end + NARROW_SHAPE * page.width <= page.height;
-	const start = fits ? end : Math.max(0, box.y - leastDistance);
+	const start = fits ? end : Math.max(0, box.y - airAboveHeadline);
 	return Math.round((start / page.height) * 1000) / 1000;
 }
 
