@@ -24,6 +24,7 @@ export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy' | 'cloudflare'> & {
 		/** Whether inquiries reach the owner; called for each health request, so it has to be quick (outbox/outbox-status.ts). */
 		healthy(): boolean;
+		/** Whether an inquiry can be stored; checks the free disk space, too (db/storage.ts). */
 		storage(): Storage;
 		/** Aborted when the service stops: requests that have arrived are answered, health says 503. */
 		stop: AbortSignal;

@@ -1,4 +1,4 @@
-/** Days a backup is kept at most, as the privacy policy says; deploy/sicherung.sh repeats it: change both. */
+/** Days a backup is kept at most, as the privacy policy says; deploy/sicherung.sh has it less two: change both. */
 export const BACKUP_DAYS = 30;
 
 /**

@@ -26,7 +26,10 @@ export const lineWidths = {
 	shape: { text: 0.5, least: 0.75, usual: 0.8, most: 1.5, doubled: 1.8 },
 };
 
-/** Distance and width of the lines of each hatch. */
+/**
+ * Distance and width of the lines of each hatch. `dense` is for dark areas, `wide` for strong colours,
+ * `calm` for the background of a dark page; a photograph takes `dense`, `shade` or `wide` (draw-page.ts).
+ */
 const hatchLines = { dense: [7, 1.1], shade: [12, 0.9], wide: [12, 0.6], calm: [22, 0.6] };
 
 /** The style sheet that gives each `data-paint` its stroke and fill. Colours are custom properties of the root. */

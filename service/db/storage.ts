@@ -7,7 +7,10 @@ import { DATABASE_ENDINGS } from './set-aside-if-damaged.ts';
 /** Whether an inquiry can be stored. `lost`: the open file is not the one on the disk; only a restart helps. */
 export type Storage = 'ready' | 'full' | 'lost';
 
-/** Free bytes kept for the rest of the machine, for recording deliveries and for backups; at most this share of the disk. */
+/**
+ * With fewer free bytes nothing is stored, and health says so: they are left for recording deliveries,
+ * for backups and for the rest of the machine. Of a small disk it is this share.
+ */
 const KEEP_FREE_BYTES = 200_000_000;
 const KEEP_FREE_SHARE = 0.02;
 /** Bytes of all inquiries together: half a million ordinary ones. */

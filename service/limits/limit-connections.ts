@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientKeys } from './client-key.ts';
 
 const MAX_CONNECTIONS = 600;
-/** Holds without a proxy only: all connections of a proxy have its address. */
+/** Holds only without a proxy in front (TRUST_PROXY=0), whose connections all have its address; nginx limits them by `limit_conn`. */
 const MAX_PER_CLIENT = 100;
 /** Requests that a client may send on one connection before it has read the answers. */
 const MAX_AHEAD = 4;

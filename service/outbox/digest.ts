@@ -7,7 +7,7 @@ import { type DeliverDeps, LEASE_MS } from './deliver.ts';
 import { mailsLeft, overdue } from './mails-left.ts';
 import { recordAttempt } from './record-attempt.ts';
 
-/** Longer lists are continued by the next digest. */
+/** The most lines of one list. Marked inquiries beyond it come in the next list; unmarked ones get mails of their own anyway. */
 const MAX_LINES = 1000;
 
 type DigestDeps = Pick<DeliverDeps, 'db' | 'send' | 'now'>;
