@@ -9,7 +9,8 @@ data=${DATA_DIR:-/var/lib/werkplan}
 target=${TARGET:-/var/backups/werkplan}
 
 mkdir -p "$target"
-# find rounds ages down, so +28 deletes what is 29 full days old: BACKUP_DAYS (shared/periods.ts) less two; change both.
+# 28 is BACKUP_DAYS (shared/periods.ts) less two; change both. find rounds ages down: +28 deletes what is
+# 29 full days old, and the next daily run comes before the 30th is over.
 find "$target" -name 'anfragen-*.sqlite' -mtime +28 -delete
 find "$target" -name 'anfragen-*.sqlite.teil-*' -mmin +60 -delete
 find "$target" -name 'anfragen-*.sqlite' -empty -mmin +60 -delete

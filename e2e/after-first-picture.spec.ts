@@ -59,9 +59,9 @@ test('fonts load after the first picture', async ({ page }) => {
 });
 
 for (const [path, text] of [
-	['/', schnitt.plan.enden[100]],
+	['/', schnitt.plan.ganz[100]],
 	['/portfolio', portfolio.gezeichnet(projekte.length, projekte.length)],
-	[projektPath(longestNamed), schnitt.plan.enden[100]],
+	[projektPath(longestNamed), schnitt.plan.ganz[100]],
 ] as const) {
 	test(`on ${path} a key moves the section line before its script is there`, async ({ page }) => {
 		const release = await holdBack(page, '**/*.js');

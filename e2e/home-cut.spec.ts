@@ -91,8 +91,8 @@ test('the line rests between words, sides state their width, keys move it', asyn
 	for (const [key, value, text] of [
 		['ArrowRight', 49, '49 % Plan'],
 		['ArrowLeft', 48, '48 % Plan'],
-		['Home', 0, schnitt.plan.enden[0]],
-		['End', 100, schnitt.plan.enden[100]],
+		['Home', 0, schnitt.plan.ganz[0]],
+		['End', 100, schnitt.plan.ganz[100]],
 	] as const) {
 		await handle(page).press(key);
 		await expect(handle(page)).toHaveValue(String(value));

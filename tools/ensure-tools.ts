@@ -4,7 +4,8 @@ import { findFirefox } from './find-firefox.ts';
 
 /**
  * `node tools/ensure-tools.ts chromium ffmpeg`: installs the programs that are missing, with apt-get.
- * Where it has no Chromium (Ubuntu, macOS), Playwright's own is installed; for the others it prints the command to install them.
+ * Where it has no Chromium (Ubuntu, macOS), Playwright's own is installed; for the
+ * others it prints the command to install them.
  */
 type Tool = {
 	present: () => unknown;

@@ -7,19 +7,19 @@ export type Section = { ziel: string | number; y: number; height: number; title:
 
 /** Finds the sections of a page that is `height` px high: by its elements, or else one every 0.85 windows. */
 export function findSections(height: number): Section[] {
-	const end = startOfFooter(height);
+	const footer = startOfFooter(height);
 	const choices = [
 		'section, article, [role="region"]',
 		'main > *, main > * > *, aside, header',
 		'body > *, body > * > *',
-	].map((selector) => withoutOverlap(sectionsOf(selector), height, end));
+	].map((selector) => withoutOverlap(sectionsOf(selector), height, footer));
 	const steps = Array.from({ length: 12 }, (_, i) => {
 		const y = Math.round((i + 1) * innerHeight * 0.85);
 		return { ziel: y, y, height: innerHeight, title: '' };
 	});
 	return (
 		choices.find((sections) => sections.length >= 3) ??
-		withoutOverlap([...choices.flat(), ...steps], height, end)
+		withoutOverlap([...choices.flat(), ...steps], height, footer)
 	);
 }
 
@@ -33,7 +33,7 @@ export function sectionsOf(selector: string): Section[] {
 		});
 }
 
-/** Keeps what a view of its own can show: nothing of the first view, little of the footer, and no part of another view. */
+/** Keeps what a view of its own can show: nothing of the first view, no part of another view, and little of the footer, which begins at `footer` px. */
 export function withoutOverlap(sections: Section[], height: number, footer: number): Section[] {
 	const kept: Section[] = [];
 	for (const section of sections) {

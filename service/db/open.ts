@@ -21,8 +21,8 @@ const LOCK_TIMEOUT_MS = 1_000;
 
 /**
  * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged
- * file aside unchanged and begins a new one. Tells `report` of both, and of a
- * database that a newer program wrote.
+ * file aside unchanged and begins a new one. Tells `report` of both, and of a database that a newer
+ * program wrote.
  * @throws Error with one German line when the folder or the file cannot be used
  */
 export function openDatabase(

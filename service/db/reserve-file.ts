@@ -15,6 +15,7 @@ export function reserveDiskSpace(db: Database): void {
 	}
 }
 
+/** Deletes the reserve file, so that deleting inquiries has room on a full disk. */
 export function freeReserve(db: Database): void {
 	rmSync(reserveOf(db), { force: true });
 }

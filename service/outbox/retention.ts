@@ -9,9 +9,9 @@ import { DAY, MINUTE } from '../times.ts';
 const JUMP_MS = 5 * MINUTE;
 
 /**
- * Returns a function to call every few minutes. It returns the moment before which inquiries received
- * may be deleted (periodic-tasks.ts deletes them), or `null`: delete nothing. A wrong clock must
- * delete nothing, so this takes two steps. The moment is first noted in the table `expiry`; once the
+ * Returns a function to call every few minutes. It returns a moment: inquiries received before it may
+ * be deleted (periodic-tasks.ts deletes them); `null` = delete nothing. A wrong clock must delete
+ * nothing, so this takes two steps. The moment is first noted in the table `expiry`; once the
  * service has run for a day since, by a clock that nobody can set, it is returned.
  */
 export function createExpiryCutoff(

@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * The leader: a line up from the headline's letters, and the name of their font beside it, away from the
- * section line. On a phone's plan the name takes two lines, or is left out without room.
+ * section line. On a phone's plan the name takes two lines. DimensionChain.module.css leaves the leader out
+ * where it has no room.
  */
 export function Leader({ hinweis: { punkt, knick, text }, buehne, lineX, x, y }: Props) {
 	const limit = LEADER_LIMIT * buehne.breite;

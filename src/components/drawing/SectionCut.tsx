@@ -6,8 +6,8 @@ import { SectionRing } from './SectionRing.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 type Props = {
-	/** Names of the two versions, left and right of the line, and how each is read out alone. */
-	ends: { links: string; rechts: string; enden: { 0: string; 100: string } };
+	/** Names of the two versions, left and right of the line, and what is read out where only one is left. */
+	ends: { links: string; rechts: string; ganz: { 0: string; 100: string } };
 	/** Between the two ends of the dimension line. */
 	middle: React.ReactNode;
 	/** The stage. */
@@ -44,8 +44,8 @@ export function SectionCut({ ends, middle, children }: Props) {
 					autoComplete="off"
 					aria-label={schnitt.griff}
 					aria-valuetext={schnitt.stand(CUT_RESTING_PLACE, ends.links)}
-					data-0={ends.enden[0]}
-					data-100={ends.enden[100]}
+					data-0={ends.ganz[0]}
+					data-100={ends.ganz[100]}
 				/>
 				<SectionRing className={styles.ring} size={14} />
 			</div>

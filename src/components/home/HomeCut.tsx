@@ -59,8 +59,8 @@ function Handle() {
 				autoComplete="off"
 				aria-label={schnitt.griff}
 				aria-valuetext={schnitt.stand(HOME_RESTING_PLACE, schnitt.plan.links)}
-				data-0={schnitt.plan.enden[0]}
-				data-100={schnitt.plan.enden[100]}
+				data-0={schnitt.plan.ganz[0]}
+				data-100={schnitt.plan.ganz[100]}
 				data-print="off"
 			/>
 			<SectionRing className={styles.ring} size={14} />

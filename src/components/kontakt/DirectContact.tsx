@@ -7,8 +7,8 @@ import { ContactDetails } from './ContactDetails.tsx';
 import styles from './DirectContact.module.css';
 
 /**
- * Offers telephone and e-mail as alternatives to the form, and says what clients ask first; with the owner's portrait
- * where no profile card shows it.
+ * Offers telephone and e-mail as alternatives to the form, and says what clients ask first; with the
+ * owner's portrait where no profile card shows it.
  */
 export function DirectContact({ title }: { title: string }) {
 	const { erreichbarkeit } = rahmen;

@@ -51,7 +51,7 @@ export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: 
 					</a>
 				</Name>
 				<p className={styles.branche}>{projekt.branche}</p>
-				{/* The arrow is drawn in the margin of .sheet, so .sheet comes right before it. */}
+				{/* The arrow is drawn in the margin of .number, so .number comes right before it. */}
 				<p className={styles.number} data-print="off">
 					{rahmen.blattVon(metadaten.id + 1, count)}
 				</p>

@@ -7,7 +7,7 @@ import styles from './ProjektDetails.module.css';
 /** A project's description at the left, tech stack and service at the right. */
 export function ProjektDetails({ projekt, techstacks, service }: Projekt) {
 	return (
-		<div className={styles.sheet}>
+		<div className={styles.details}>
 			<section className={styles.text}>
 				<h2>{texts.details}</h2>
 				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (

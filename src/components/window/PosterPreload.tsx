@@ -11,7 +11,7 @@ export const POSTER_SIZES = '(width >= 48rem) 72vw, 88vw';
  */
 export function PosterPreload({ entry: { source } }: { entry: Projekt }) {
 	return (
-		<div className={styles.ahead} aria-hidden="true" data-print="off">
+		<div className={styles.preload} aria-hidden="true" data-print="off">
 			<Picture path={source.placeholder} sizes={POSTER_SIZES} alt="" />
 		</div>
 	);

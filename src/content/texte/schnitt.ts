@@ -1,8 +1,9 @@
 /** Words of the section line between plan, or former website, and built page. */
 export const schnitt = {
-	plan: { links: 'Plan', rechts: 'Gebaut', enden: { 0: 'ganz gebaut', 100: 'ganz gezeichnet' } },
-	vorher: { links: 'Vorher', rechts: 'Nachher', enden: { 0: 'ganz nachher', 100: 'ganz vorher' } },
-	/** Name of the line, for screen readers; the next three are announced when it moves. */
+	/** The two sides of the line; `ganz` is read out where it leaves only one of them, at 0 and at 100 percent. */
+	plan: { links: 'Plan', rechts: 'Gebaut', ganz: { 0: 'ganz gebaut', 100: 'ganz gezeichnet' } },
+	vorher: { links: 'Vorher', rechts: 'Nachher', ganz: { 0: 'ganz nachher', 100: 'ganz vorher' } },
+	/** Name of the line, for screen readers; the next is read out as it moves. */
 	griff: 'Schnittlinie verschieben',
 	stand: (percent: number, links: string): string => `${percent} % ${links}`,
 	/** Describes the stage. */
