@@ -35,6 +35,7 @@ export default defineConfig({
 					isolate: false,
 				},
 			},
+			{ test: { name: 'islands', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
 			...asked.map(([name, include]) => ({ test: { name, include } })),
 		],
 	},
