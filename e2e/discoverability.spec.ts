@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
-import { badLengths } from '../src/finishing/checks/page-faults.ts';
-import { parsePage } from '../src/finishing/parse-page.ts';
+import { badLengths } from '../src/build/checks/page-faults.ts';
+import { parsePage } from '../src/build/parse-page.ts';
 import { pages } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import styles from './Headline.module.css';
 type Props = {
 	/** Words on the dimension line. */
 	phrase: React.ReactNode;
-	/** Set in the font of the text: the page gets no headline font (finishing/headline-font.ts). */
+	/** Set in the font of the text: the page gets no headline font (build/headline-font.ts). */
 	inTextFont?: boolean;
 	/** What follows the dimension line. */
 	continuation?: React.ReactNode;
