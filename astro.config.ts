@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { sharedSettings } from './shared/settings.ts';
-import { compress } from './src/build/compress.ts';
 import { finish } from './src/build/finish.ts';
-import { sitemap } from './src/build/sitemap.ts';
 
 // Build and service have the same settings.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -15,13 +14,19 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
+/** Whether search engines may list a page; the others say so themselves (noindex). */
+function isListed(url: string): boolean {
+	return !/\/(404|antwort|impressum|datenschutz|schnitt)$/.test(url);
+}
+
 export default defineConfig({
 	site: sharedSettings(process.env).siteUrl,
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },
 	server: { port },
-	integrations: [react(), finish(), sitemap(), compress()],
+	// finish() compresses, so it comes last.
+	integrations: [react(), sitemap({ filter: isListed }), finish()],
 	vite: {
 		css: {
 			// Every stylesheet may use the named widths.

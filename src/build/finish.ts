@@ -6,13 +6,15 @@ import { sharedSettings } from '#shared/settings.ts';
 import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
-import { finishPage } from './finish-page.ts';
+import { compressFiles } from './compress.ts';
 import { writeHtaccess } from './htaccess.ts';
-import { isPage, parsePage } from './parse-page.ts';
+import { parsePage } from './parse-page.ts';
+import { withPolicy } from './policy.ts';
 
 /**
- * Finishes every built page and stops the build where one names a missing file; writes
- * .htaccess for Apache, and build.json, which tells the service what the privacy policy says.
+ * What follows once all pages are built: each gets its policy, and a missing file stops the build.
+ * Writes .htaccess for Apache, build.json, which tells the service what the privacy policy says, and the
+ * compressed copies.
  */
 export function finish(): AstroIntegration {
 	let origin = '';
@@ -24,38 +26,38 @@ export function finish(): AstroIntegration {
 			},
 			'astro:build:start': ({ logger }) =>
 				void checkOwner(process.env, readSiteFacts(new Date()), (text) => logger.warn(text)),
-			'astro:build:done': async ({ dir }) => {
+			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
-				const names = await readdir(dist, { recursive: true });
-				const present = new Set(names.map((name) => `/${name}`));
-				const missing = new Map<string, string>();
-				const pages = names.filter(isPage);
-				await Promise.all(
-					pages.map(async (name) => {
-						const file = join(dist, name);
-						const page = parsePage(await readFile(file, 'utf8'));
-						for (const path of missingReferences(page, present, origin)) missing.set(path, name);
-						await writeFile(file, await finishPage(page, dist, new Date()));
-					}),
-				);
-				if (missing.size > 0) throw new Error(complaint(missing));
-				const settings = sharedSettings(process.env);
-				const note = {
-					built: new Date().toISOString(),
-					retentionDays: settings.retentionDays,
-					countsRequests: settings.rateLimit > 0,
-					hasForm: hasKontaktForm(process.env),
-				};
-				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note)}\n`);
+				await finishPages(dist, origin);
+				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note())}\n`);
 				await writeHtaccess(dist);
+				logger.info(`${await compressFiles(dist)} Dateien vorkomprimiert`);
 			},
 		},
 	};
 }
 
-function complaint(missing: ReadonlyMap<string, string>): string {
-	const sentences = [...missing].map(
-		([path, page]) => `${page} verweist auf ${path}, das es nicht gibt. ${advice(path)}`,
-	);
-	return `Dem Bau fehlt, was Seiten zeigen:\n${sentences.join('\n')}`;
+async function finishPages(dist: string, origin: string): Promise<void> {
+	const names = await readdir(dist, { recursive: true });
+	const present = new Set(names.map((name) => `/${name}`));
+	const complaints = new Map<string, string>();
+	for (const name of names.filter((name) => name.endsWith('.html'))) {
+		const file = join(dist, name);
+		const page = parsePage(await readFile(file, 'utf8'));
+		for (const path of missingReferences(page, present, origin))
+			complaints.set(path, `${name} verweist auf ${path}, das es nicht gibt. ${advice(path)}`);
+		await writeFile(file, withPolicy(page));
+	}
+	if (complaints.size === 0) return;
+	throw new Error(`Dem Bau fehlt, was Seiten zeigen:\n${[...complaints.values()].join('\n')}`);
+}
+
+function note() {
+	const settings = sharedSettings(process.env);
+	return {
+		built: new Date().toISOString(),
+		retentionDays: settings.retentionDays,
+		countsRequests: settings.rateLimit > 0,
+		hasForm: hasKontaktForm(process.env),
+	};
 }

@@ -19,18 +19,11 @@ export function CallToAction() {
 					{antwortzeit && <span>{antwort(antwortzeit)}</span>}
 				</div>
 				<div className={styles.stage} aria-hidden="true">
-					<noscript data-deferred="">
-						{(['plan', 'chain', 'built'] as const).map((drawing) => (
-							<svg
-								key={drawing}
-								className={styles[drawing]}
-								viewBox="0 0 720 420"
-								aria-hidden="true"
-							>
-								<use href={`${drawings}#${drawing}`} />
-							</svg>
-						))}
-					</noscript>
+					{(['plan', 'chain', 'built'] as const).map((drawing) => (
+						<svg key={drawing} className={styles[drawing]} viewBox="0 0 720 420" aria-hidden="true">
+							<use href={`${drawings}#${drawing}`} />
+						</svg>
+					))}
 					<SectionLine foot={false} />
 				</div>
 			</div>

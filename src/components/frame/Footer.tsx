@@ -1,8 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { projektAt } from '../../content-schema/projekte.ts';
 import { sheetName } from '../../content-schema/sheet-name.ts';
-import { figureTexts } from '../../lib/figure-marks.ts';
 import { hostname } from '../../lib/hostname.ts';
 import cellLinks from '../../styles/compositions/cell-links.module.css';
 import { Signet } from '../drawing/Signet.tsx';
@@ -12,8 +10,8 @@ import styles from './Footer.module.css';
 const texts = rahmen.fusszeile;
 
 /**
- * The sheet's title block. Figures are marks here (lib/figure-marks.ts), which the build replaces.
- * @param updated date of the page's text, shown in place of the build's
+ * The sheet's title block.
+ * @param updated date of the page's text
  */
 export function Footer({ path, updated }: { path: string; updated?: string | undefined }) {
 	return (
@@ -31,12 +29,7 @@ export function Footer({ path, updated }: { path: string; updated?: string | und
 				</div>
 				<dl className={`cells ${styles.figures}`} data-print="off">
 					<Cell name={texts.blatt}>{sheetName(path)}</Cell>
-					<Cell name={texts.gewicht}>
-						{figureTexts.weight} {projektAt(path) ? texts.ohneBilderUndFilm : texts.ohneBilder}
-					</Cell>
-					<Cell name={texts.fremdeServer}>{figureTexts.thirdPartyServers}</Cell>
-					<Cell name={texts.cookies}>{figureTexts.cookies}</Cell>
-					<Cell name={texts.stand}>{updated ?? figureTexts.updated}</Cell>
+					{updated && <Cell name={texts.stand}>{updated}</Cell>}
 				</dl>
 				<nav
 					className={`${cellLinks.links} ${styles.legal}`}

@@ -4,8 +4,6 @@ import styles from './Headline.module.css';
 type Props = {
 	/** Words on the dimension line. */
 	phrase: React.ReactNode;
-	/** Set in the font of the text: the page gets no headline font (build/headline-font.ts). */
-	inTextFont?: boolean;
 	/** What follows the dimension line. */
 	continuation?: React.ReactNode;
 	children: React.ReactNode;
@@ -15,10 +13,10 @@ type Props = {
  * A page's headline with a dimension line below that reaches from its first letter to its last. A parent
  * may set --headline-size.
  */
-export function Headline({ phrase, inTextFont, continuation, children }: Props) {
+export function Headline({ phrase, continuation, children }: Props) {
 	return (
 		<div className={styles.title}>
-			<h1 data-font={inTextFont ? 'text' : undefined}>
+			<h1>
 				<span className={styles.word}>{children}</span>
 			</h1>
 			<DimensionLine>{phrase}</DimensionLine>

@@ -27,12 +27,6 @@ export const rahmen = {
 		urheber: 'Created by',
 		blatt: 'Blatt',
 		startseite: 'Startseite',
-		gewicht: 'Seite wiegt',
-		ohneBilder: 'ohne Bilder',
-		/** On project pages. */
-		ohneBilderUndFilm: 'ohne Bilder und Film',
-		fremdeServer: 'Fremde Server',
-		cookies: 'Cookies',
 		stand: 'Stand',
 		rechtliches: 'Rechtliches',
 		ziele: [
