@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { fieldName, fields, quote, valueAt } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { fieldName, quote, valueAt } from '#shared/projekt/fault.ts';
-import { fields, share } from '#shared/projekt/schema-parts.ts';
 import { fragen } from '../content/texte/fragen.ts';
 
-/** A text of limited length; `expected` completes the sentence "erwartet …" (schema-parts.ts). */
+/** A text of limited length; `expected` completes the sentence „erwartet …“ (shared/faults.ts). */
 const shortText = (atMost: number, expected = 'einen Text') =>
 	z
 		.string({ error: expected })
@@ -21,7 +20,7 @@ const serviceSchema = fields({
 	satz: shortText(200).min(1, { error: 'einen Satz' }),
 });
 
-const percent = share(100);
+const percent = z.number().min(0).max(100);
 const photoSchema = fields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
 	fotograf: optionalText(),

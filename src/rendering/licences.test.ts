@@ -8,7 +8,8 @@ const SHIPPED = [
 	'react',
 	'react-dom',
 	'scheduler',
-	'lucide',
+	'lucide-react',
+	'photoswipe',
 	'simple-icons',
 	'@fontsource-variable/schibsted-grotesk',
 ];

@@ -32,10 +32,10 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 		return { projekt, path: phonePicture(projekt), span: columns(i, projekte.length) };
 	});
 	// In a stylesheet of the page: its content security policy allows no style attribute.
-	const phonePositions = cards.map(({ projekt, path }, i) => {
+	const phonePositions = cards.map(({ path }, i) => {
 		if (!path) return '';
 		const picture = pictureOf(path);
-		const position = cropPosition(picture, projekt.telefonAb ?? picture.ab);
+		const position = cropPosition(picture, picture.ab);
 		return `[data-phone]:nth-child(${i + 1}){--phone-from:${Math.round(100 * position)}%}`;
 	});
 	return (

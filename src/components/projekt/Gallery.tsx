@@ -4,7 +4,6 @@ import { schnitt } from '../../content/texte/schnitt.ts';
 import { pictureOf, rissOf } from '../../content-schema/projekte.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { type Place, wallPlaces } from '../../lib/wall-places.ts';
-import { FormerStage } from '../drawing/FormerStage.tsx';
 import { PlanStage } from '../drawing/PlanStage.tsx';
 import { SectionCut } from '../drawing/SectionCut.tsx';
 import { CropStyle } from '../ui/CropStyle.tsx';
@@ -21,24 +20,23 @@ import { PictureViewer } from './PictureViewer.tsx';
  * with that. Phones show a part of each picture, large enough to be read.
  */
 export function Gallery({ entry }: { entry: Projekt }) {
-	const { source, bildunterschriften, bildausschnitte, projekt, vorher } = entry;
+	const { source, bildunterschriften, projekt } = entry;
 	const riss = rissOf(entry);
 	const pictures = source.weiterebilder.map((path, i) => {
 		const { alt, device } = pictureOf(path);
 		const text = bildunterschriften?.[i] && galerie.abbildung(i + 1, bildunterschriften[i]);
-		return { path, number: i + 1, text, alt, device, crop: bildausschnitte?.[i] ?? 0 };
+		return { path, number: i + 1, text, alt, device, crop: 0 };
 	});
 	const first = pictures[0]?.text ?? galerie.bildVon(1, pictures.length);
-	const hasCut = vorher || riss;
-	const wall = pictures.slice(hasCut ? 1 : 0);
+	const wall = pictures.slice(riss ? 1 : 0);
 	const places = wallPlaces(wall.map(({ device }) => device));
 	const stage = { entry, sizes: '92vw' };
 	return (
 		<>
-			{hasCut && (
+			{riss && (
 				<div className={styles.cut}>
 					<SectionCut
-						ends={vorher ? schnitt.vorher : schnitt.plan}
+						ends={schnitt.plan}
 						middle={
 							<a
 								id="ansicht-1"
@@ -51,8 +49,7 @@ export function Gallery({ entry }: { entry: Projekt }) {
 							</a>
 						}
 					>
-						{vorher && <FormerStage {...stage} former={vorher} />}
-						{!vorher && riss && <PlanStage {...stage} riss={riss} />}
+						{riss && <PlanStage {...stage} riss={riss} />}
 					</SectionCut>
 				</div>
 			)}
