@@ -15,7 +15,7 @@ function line(expected = 'einen Text', atMost = 1000): z.ZodString {
 	return z
 		.string({ error: expected })
 		.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' })
-		.max(atMost);
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
 }
 
 /** The public path of a project's file; `what` completes „den Pfad zu …“. */
@@ -44,7 +44,7 @@ const kundenstimme = fields({
 		.string({ error: 'die Worte Ihres Kunden' })
 		.trim()
 		.min(1, { error: 'die Worte Ihres Kunden' })
-		.max(600)
+		.max(600, { error: 'höchstens 600 Zeichen' })
 		.regex(/^[^„“”"»«](?:.*[^„“”"»«])?$/s, {
 			error: 'die Worte ohne Anführungszeichen davor und dahinter, denn die setzt die Seite',
 		})
