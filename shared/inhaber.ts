@@ -98,7 +98,7 @@ export const inhaber = {
 			},
 		],
 		/**
-		 * Sie statt der Zeichnung: ein JPEG oder PNG außerhalb von public/, etwa „src/content/foto.jpg“. Geschnitten
+		 * Sie statt der Zeichnung: ein JPEG oder PNG in src/content/, etwa „src/content/foto.jpg“. Gezeigt
 		 * wird ein Quadrat um Ihr Gesicht; `mitte` nennt, wo es liegt, in Prozent von links und oben (im Hochformat zählt
 		 * nur y, im Querformat nur x). `fotograf` steht im Impressum.
 		 */

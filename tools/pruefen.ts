@@ -72,9 +72,9 @@ async function entryFaults(): Promise<string[]> {
 	return readProjekte().flatMap((projekt) => pictureFaults(projekt, fileExists));
 }
 
-/** The module throws where the optional facts or the photo are faulty. */
+/** The module throws where the optional facts are faulty. */
 async function readOptionalFacts(): Promise<string[]> {
-	await import('../src/content-schema/owner-photo.ts');
+	await import('../src/content-schema/owner-facts.ts');
 	return [];
 }
 
