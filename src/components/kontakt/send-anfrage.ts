@@ -15,20 +15,26 @@ export type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: u
 export async function sendAnfrage(
 	draft: Draft,
 	fetcher: typeof fetch = fetch,
-	timeout: number = ANSWER_WITHIN_MS,
 ): Promise<SendResult> {
+	const tooLate = new AbortController();
+	const timer = setTimeout(
+		() => tooLate.abort(new DOMException('Keine Antwort in der erwarteten Zeit.', 'TimeoutError')),
+		ANSWER_WITHIN_MS,
+	);
 	try {
 		const response = await fetcher(ENDPOINT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify(draft),
-			signal: AbortSignal.timeout(timeout),
+			signal: tooLate.signal,
 		});
 		const content: unknown = await response.json();
 		if (hasMessage(content)) return { kind: 'reply', ...readReply(content) };
 		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
 	} catch (reason) {
 		return { kind: 'lost', reason };
+	} finally {
+		clearTimeout(timer);
 	}
 }
 

@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FIELDS } from '#shared/fields.ts';
-import { EMPTY_DRAFT, mergeDrafts, readDraft, writeDraft } from '../lib/draft.ts';
-import { fillForm, isFormControl, readForm } from '../lib/form-values.ts';
+import { EMPTY_DRAFT, mergeDrafts, readDraft, writeDraft } from './draft.ts';
+import { fillForm, readForm } from './form-values.ts';
+import { moveFromServedForm } from './served-form.ts';
 
 const store = () => localStorage;
 
@@ -17,7 +18,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 } {
 	/** The values that form and store last had in common. */
 	const lastSynced = useRef(EMPTY_DRAFT);
-	const [served] = useState(() => readServedForm('anfrage'));
 
 	const save = () => {
 		if (!form.current) return;
@@ -33,7 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once; `save` reads refs only
 	useLayoutEffect(() => {
-		if (form.current && served) moveOver(served, form.current);
+		if (form.current) moveFromServedForm(form.current);
 		save();
 		// `pageshow`: in the back/forward cache the page hears nothing of other tabs.
 		addEventListener('storage', save);
@@ -45,29 +45,4 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 	}, []);
 
 	return { save, clear };
-}
-
-/** The form as the server sent it, and the field the visitor is in. */
-type ServedForm = { form: HTMLFormElement; field: Element | null };
-
-function readServedForm(id: string): ServedForm | null {
-	if (typeof document === 'undefined') return null;
-	const form = document.getElementById(id);
-	return form instanceof HTMLFormElement ? { form, field: document.activeElement } : null;
-}
-
-/**
- * Moves values and caret to React's form where that is another than the served one: React builds it anew
- * when a password manager or a translator has changed its markup first.
- */
-function moveOver({ form: old, field }: ServedForm, form: HTMLFormElement): void {
-	if (old === form) return;
-	fillForm(form, readForm(old));
-	if (!isFormControl(field)) return;
-	const successor = form.elements.namedItem(field.name);
-	if (!isFormControl(successor)) return;
-	successor.focus({ preventScroll: true });
-	// Null in e-mail fields.
-	if (field.selectionStart !== null)
-		successor.setSelectionRange(field.selectionStart, field.selectionEnd);
 }

@@ -1,6 +1,9 @@
 import { FIELDS, perTextField } from '#shared/fields.ts';
 import type { Draft } from './draft.ts';
 
+/** The only controls of the form that have a value. */
+type FormControl = HTMLInputElement | HTMLTextAreaElement;
+
 /** Reads the form's current values. */
 export function readForm(form: HTMLFormElement): Draft {
 	const data = new FormData(form);
@@ -23,7 +26,10 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
 	}
 }
 
-/** An input or a textarea: the only controls the form has. */
-export function isFormControl(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+export function formControls(form: HTMLFormElement): FormControl[] {
+	return [...form.elements].filter(isFormControl);
+}
+
+export function isFormControl(target: unknown): target is FormControl {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

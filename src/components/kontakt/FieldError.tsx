@@ -5,7 +5,7 @@ import styles from './FieldError.module.css';
 export function FieldError({ field, text }: { field: FieldName; text: string | undefined }) {
 	if (!text) return null;
 	return (
-		<p id={`${field}-fehler`} className={styles.error}>
+		<p id={`${field}-fehler`} className={`${styles.marked} ${styles.error}`}>
 			{text}
 		</p>
 	);

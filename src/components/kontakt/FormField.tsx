@@ -1,9 +1,8 @@
-import { memo } from 'react';
 import type { TextField } from '#shared/fields.ts';
-import { formular } from '../content/texte/formular.ts';
-import { Asterisk } from './Asterisk.tsx';
+import { formular } from '../../content/texte/formular.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './FormField.module.css';
+import { RequiredMark } from './RequiredMark.tsx';
 
 type Props = { field: TextField; locked: boolean; error: string | undefined };
 
@@ -11,7 +10,7 @@ type Props = { field: TextField; locked: boolean; error: string | undefined };
 const ROWS = 10;
 
 /** One field with its label and error message. */
-export const FormField = memo(function FormField({ field, locked, error }: Props) {
+export function FormField({ field, locked, error }: Props) {
 	const { name, type, required } = field;
 	const long = type === 'multiline';
 	const attributes = {
@@ -25,20 +24,18 @@ export const FormField = memo(function FormField({ field, locked, error }: Props
 			[long && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') || undefined,
 	};
 	return (
-		<div className={styles.field} data-half={long ? undefined : ''}>
+		<div className={long ? `${styles.field} ${styles.long}` : styles.field}>
 			<label htmlFor={name}>
 				{field.label}
-				{required && <Asterisk />}
+				{required && <RequiredMark />}
 			</label>
 			{long && (
-				<ul id={`${name}-fragen`} className={styles.prompts}>
-					{formular.stichworte.map((prompt) => (
-						<li key={prompt}>{prompt}</li>
-					))}
-				</ul>
+				<p id={`${name}-fragen`} className={styles.prompts}>
+					{formular.stichworte}
+				</p>
 			)}
 			{long ? <textarea rows={ROWS} {...attributes} /> : <input type={type} {...attributes} />}
 			<FieldError field={name} text={error} />
 		</div>
 	);
-});
+}

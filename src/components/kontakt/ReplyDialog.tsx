@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { ReplySheet } from '../components/kontakt/ReplySheet.tsx';
-import button from '../components/ui/Button.module.css';
-import { formular } from '../content/texte/formular.ts';
-import type { Reply } from '../lib/send-anfrage.ts';
+import { formular } from '../../content/texte/formular.ts';
+import button from '../ui/Button.module.css';
 import styles from './ReplyDialog.module.css';
+import { ReplySheet } from './ReplySheet.tsx';
+import type { Reply } from './send-anfrage.ts';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
 const OPENS_AFTER_MS = 150;
 
-/** `name`: who sent the inquiry, as the form had it. */
-type Props = { reply: Reply; name: string; onClose: () => void };
+type Props = { reply: Reply; onClose: () => void };
 
 /** The alert box with the server's answer. Its button or Escape closes it. */
-export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClose }: Props) {
+export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const focusedBefore = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -30,10 +29,8 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 		return () => clearTimeout(opening);
 	}, []);
 
-	const leave = async () => {
+	const leave = () => {
 		focusedBefore.current?.focus();
-		const leaving = dialog.current?.getAnimations() ?? [];
-		await Promise.allSettled(leaving.map(({ finished }) => finished));
 		onClose();
 	};
 	// In the visitor's time zone.
@@ -42,7 +39,6 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 		time: TIME_OF_DAY.format(eingang),
 		iso: eingang.toISOString(),
 		zeichen,
-		name,
 	};
 	return (
 		<dialog
@@ -52,15 +48,20 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, name, onClos
 			className={styles.dialog}
 			onClose={leave}
 		>
-			<p id="meldung-titel" className="only-screen-reader">
-				{formular.antwort.titel}
-			</p>
-			<ReplySheet message={message} receipt={receipt}>
+			<ReplySheet
+				title={
+					<h2 id="meldung-titel" className={receipt ? undefined : 'only-screen-reader'}>
+						{receipt ? formular.antwort.titel : formular.antwort.ohneTitel}
+					</h2>
+				}
+				message={message}
+				receipt={receipt}
+			>
 				<form method="dialog">
 					<button
 						type="submit"
 						className={button.button}
-						data-kind="main"
+						data-kind="quiet"
 						aria-describedby="meldung-text"
 					>
 						{formular.antwort.schliessen}

@@ -1,7 +1,7 @@
-import { formular as texts } from '../content/texte/formular.ts';
-import { Asterisk } from './Asterisk.tsx';
+import { formular as texts } from '../../content/texte/formular.ts';
 import styles from './Consent.module.css';
 import { FieldError } from './FieldError.tsx';
+import { RequiredMark } from './RequiredMark.tsx';
 
 const { text, vorLink, link, nachLink } = texts.einwilligung;
 
@@ -21,8 +21,8 @@ export function Consent({ locked, error }: { locked: boolean; error: string | un
 			/>
 			<p>
 				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
+				<RequiredMark />
 				{nachLink}
-				<Asterisk />
 			</p>
 			<FieldError field="checkbox" text={error} />
 		</div>
