@@ -114,8 +114,7 @@ export function KontaktForm() {
 				</p>
 				<button
 					type="submit"
-					className={`${button.button} ${styles.submit}`}
-					data-kind="main"
+					className={`${button.button} ${button.main} ${styles.submit}`}
 					data-state={sending ? 'sending' : 'ready'}
 					aria-disabled={sending}
 				>

@@ -60,8 +60,7 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: P
 				<form method="dialog">
 					<button
 						type="submit"
-						className={button.button}
-						data-kind="quiet"
+						className={`${button.button} ${button.quiet}`}
 						aria-describedby="meldung-text"
 					>
 						{formular.antwort.schliessen}

@@ -7,44 +7,51 @@ const email = { name: 'email', message: 'Bitte prüfen Sie die E-Mail-Adresse.' 
 const draft = { ...EMPTY_DRAFT, vorname: 'Ina' };
 const reply = { message: 'Vielen Dank.' };
 
-function after(...events: FormEvent[]): FormState {
+function stateAfter(...events: FormEvent[]): FormState {
 	return events.reduce(nextState, EDITING);
 }
 
 describe('The form’s state', () => {
 	test('names the invalid fields, and drops each once it is corrected', () => {
 		const refused: FormEvent = { kind: 'refused', invalid: [vorname, email] };
-		expect(after(refused).invalid).toEqual([vorname, email]);
-		expect(after(refused, { kind: 'corrected', name: 'vorname' }).invalid).toEqual([email]);
-		expect(after({ kind: 'corrected', name: 'vorname' }).invalid).toBe(null);
-		expect(after(refused, { kind: 'sent' }).invalid).toBe(null);
+		expect(stateAfter(refused).invalid).toEqual([vorname, email]);
+		expect(stateAfter(refused, { kind: 'corrected', name: 'vorname' }).invalid).toEqual([email]);
+		expect(stateAfter({ kind: 'corrected', name: 'vorname' }).invalid).toBe(null);
+		expect(stateAfter(refused, { kind: 'sent' }).invalid).toBe(null);
 	});
 
 	test('is sending from the submit until an answer or a failure', () => {
-		expect(after({ kind: 'sent' }).sending).toBe(true);
-		expect(after({ kind: 'sent' }, { kind: 'answered', reply })).toEqual({ ...EDITING, reply });
-		expect(after({ kind: 'sent' }, { kind: 'failed' })).toEqual(EDITING);
+		expect(stateAfter({ kind: 'sent' }).sending).toBe(true);
+		expect(stateAfter({ kind: 'sent' }, { kind: 'answered', reply })).toEqual({
+			...EDITING,
+			reply,
+		});
+		expect(stateAfter({ kind: 'sent' }, { kind: 'failed' })).toEqual(EDITING);
 	});
 
 	test('stays sending while fields are corrected or typed in', () => {
-		const typed = after({ kind: 'sent' }, { kind: 'typed' }, { kind: 'corrected', name: 'email' });
+		const typed = stateAfter(
+			{ kind: 'sent' },
+			{ kind: 'typed' },
+			{ kind: 'corrected', name: 'email' },
+		);
 		expect(typed.sending).toBe(true);
 	});
 
 	test('keeps a deleted draft until it is restored, something is typed, or the form is sent', () => {
 		const cleared: FormEvent = { kind: 'cleared', draft };
-		expect(after({ kind: 'refused', invalid: [email] }, cleared)).toEqual({
+		expect(stateAfter({ kind: 'refused', invalid: [email] }, cleared)).toEqual({
 			...EDITING,
 			cleared: draft,
 		});
 		for (const kind of ['restored', 'typed', 'sent'] as const) {
-			expect(after(cleared, { kind }).cleared, kind).toBe(null);
+			expect(stateAfter(cleared, { kind }).cleared, kind).toBe(null);
 		}
 	});
 
 	test('keeps the answer until it is closed', () => {
 		const answered: FormEvent = { kind: 'answered', reply };
-		expect(after(answered, { kind: 'typed' }).reply).toBe(reply);
-		expect(after(answered, { kind: 'closed' }).reply).toBe(null);
+		expect(stateAfter(answered, { kind: 'typed' }).reply).toBe(reply);
+		expect(stateAfter(answered, { kind: 'closed' }).reply).toBe(null);
 	});
 });

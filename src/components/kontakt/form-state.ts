@@ -50,5 +50,5 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 }
 
 function withoutField({ invalid }: FormState, name: string): FormState['invalid'] {
-	return invalid && invalid.filter((field) => field.name !== name);
+	return invalid?.filter((field) => field.name !== name) ?? null;
 }

@@ -1,5 +1,6 @@
 import { about } from '../../content/texte/about.ts';
 import { fragen } from '../../content/texte/fragen.ts';
+import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
 
 /** The texts that only the owner can write, by their file. */
@@ -7,6 +8,7 @@ const OWNERS_TEXTS: Record<string, object> = {
 	'src/content/texte/about.ts': about,
 	'src/content/texte/start.ts': start.about,
 	'src/content/texte/fragen.ts': fragen,
+	'src/content/texte/kontakt.ts': kontakt,
 };
 
 /** Names the files whose texts still say `muster: true`. */
