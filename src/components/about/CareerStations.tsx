@@ -31,11 +31,7 @@ function StationDrawing({ drawing }: { drawing: Drawing }) {
 	const width = WIDE_DRAWINGS.includes(drawing) ? WIDE : NARROW;
 	const ground = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
-		<svg
-			className={styles.drawing}
-			viewBox={`0 0 ${width} ${HEIGHT}`}
-			aria-hidden="true"
-		>
+		<svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
 			<use href={`${drawings}#${drawing}-axes`} />
 			<use href={`${drawings}#${drawing}`} />
 			<use className={styles.ground} href={`${drawings}#${ground}`} x={width} />

@@ -16,16 +16,18 @@ type Props = {
 /** A dead end: what is missing, and ways to go on, beside the drawn owner who rubs it out. */
 export function ErrorPage({ title, phrase, message, text, children }: Props) {
 	return (
-		<div className={styles.page}>
-			<div>
-				<Headline phrase={phrase}>{title}</Headline>
-				{message && <p className={styles.message}>{message}</p>}
-				<p className={styles.text}>{text}</p>
-				<div className={styles.links}>{children}</div>
+		<>
+			<Headline phrase={phrase}>{title}</Headline>
+			<div className={styles.below}>
+				<div>
+					{message && <p className={styles.message}>{message}</p>}
+					<p>{text}</p>
+					<div className={styles.links}>{children}</div>
+				</div>
+				<div className={styles.portrait}>
+					<Portrait pose="erasing" />
+				</div>
 			</div>
-			<div className={styles.portrait}>
-				<Portrait pose="erasing" />
-			</div>
-		</div>
+		</>
 	);
 }
