@@ -3,8 +3,8 @@ import { wallPlaces } from './wall-places.ts';
 
 test.each([
 	[['desktop', 'desktop', 'telefon', 'detail'], 'upper lower phone wide'],
-	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'upper phone lower wide phone-alone'],
-	[['desktop', 'telefon', 'detail'], 'wide phone-alone wide'],
+	[['desktop', 'telefon', 'desktop', 'desktop', 'telefon'], 'upper phone lower wide phoneAlone'],
+	[['desktop', 'telefon', 'detail'], 'wide phoneAlone wide'],
 	[['desktop', 'desktop'], 'wide wide'],
 ] as const)('in %s a phone is placed beside two windows, or alone', (devices, places) => {
 	expect(wallPlaces(devices).join(' ')).toBe(places);
