@@ -6,7 +6,7 @@ import { hostname } from '../../lib/hostname.ts';
 import { type Place, wallPlaces } from '../../lib/wall-places.ts';
 import { FormerStage } from '../drawing/FormerStage.tsx';
 import { PlanStage } from '../drawing/PlanStage.tsx';
-import { SectionCut } from '../drawing/SectionCut.tsx';
+import { StageCut } from '../drawing/StageCut.tsx';
 import { CropStyle } from '../ui/CropStyle.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from '../window/BrowserWindow.tsx';
@@ -37,7 +37,7 @@ export function Gallery({ entry }: { entry: Projekt }) {
 		<>
 			{hasCut && (
 				<div className={styles.cut}>
-					<SectionCut
+					<StageCut
 						ends={vorher ? schnitt.vorher : schnitt.plan}
 						middle={
 							<a
@@ -53,7 +53,7 @@ export function Gallery({ entry }: { entry: Projekt }) {
 					>
 						{vorher && <FormerStage {...stage} former={vorher} />}
 						{!vorher && riss && <PlanStage {...stage} riss={riss} />}
-					</SectionCut>
+					</StageCut>
 				</div>
 			)}
 			<div className={styles.wall}>
