@@ -1,7 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { about } from '../../content/texte/about.ts';
 import { yearsOfExperience } from '../../lib/years-of-experience.ts';
-import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import styles from './AboutHero.module.css';
 
@@ -11,9 +10,6 @@ export function AboutHero() {
 	const [lead, ...rest] = about.absaetze;
 	return (
 		<>
-			<div className={styles.portrait} aria-hidden="true" data-print="off">
-				<OwnerPicture pose="writing" viewBox="84 8 152 152" />
-			</div>
 			<PageHero
 				title={
 					<>
@@ -24,14 +20,13 @@ export function AboutHero() {
 					</>
 				}
 				phrase={about.masslinie}
-			>
-				<p className={styles.lead}>{lead}</p>
-				<div className={styles.rest}>
-					{rest.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
-				</div>
-			</PageHero>
+				lead={lead}
+			/>
+			<div className={styles.rest}>
+				{rest.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
 		</>
 	);
 }

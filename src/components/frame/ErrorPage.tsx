@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
-import { MissingAddress } from './MissingAddress.tsx';
 
 type Props = {
 	/** One string for each row. */
@@ -23,7 +22,7 @@ export function ErrorPage({ title, message, phrase, text, namesAddress = false, 
 	return (
 		<div className={classes.filter(Boolean).join(' ')}>
 			<div className={styles.content}>
-				<Headline phrase={phrase} continuation={namesAddress && <MissingAddress />}>
+				<Headline phrase={phrase}>
 					{title.map((line, i) => (
 						<Fragment key={line}>
 							{i > 0 && <br />}

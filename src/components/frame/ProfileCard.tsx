@@ -1,50 +1,28 @@
-import type { ComponentProps } from 'react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { profiles } from '../../content-schema/owner-facts.ts';
-import cellLinks from '../../styles/compositions/cell-links.module.css';
-import { Cell } from '../ui/Cell.tsx';
+import { ownerPhoto } from '../../content-schema/owner-photo.ts';
+import { Portrait } from '../drawing/Portrait.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { OwnerPicture } from './OwnerPicture.tsx';
+import { OwnerPhoto } from './OwnerPhoto.tsx';
 import styles from './ProfileCard.module.css';
 
 const texts = rahmen.profilkarte;
 
-type Props = ComponentProps<typeof OwnerPicture> & {
-	/** Name of the sheet, shown in place of the scale. */
-	sheetName?: string;
-};
-
-/** The drawing's title block: the owner's picture, cells that say who drew this, and links to profiles. A strip on phones. */
-export function ProfileCard({ sheetName, ...portrait }: Props) {
+/** Who the owner is, with his picture and links to his profiles. */
+export function ProfileCard() {
 	return (
 		<aside className={styles.card} aria-label={texts.name} data-print="off">
 			<div className={styles.picture}>
-				<OwnerPicture {...portrait} />
+				{ownerPhoto ? <OwnerPhoto photo={ownerPhoto} /> : <Portrait />}
 			</div>
-			<dl className={`cells ${styles.facts}`}>
-				<Cell name={texts.gezeichnet} className={styles.whole}>
-					{inhaber.name}
-				</Cell>
-				<Cell name={texts.rolle} className={styles.notOnPhones}>
-					{inhaber.rolle}
-				</Cell>
-				{!sheetName && (
-					<Cell name={texts.massstab} className={styles.notOnPhones}>
-						{texts.massstabWert}
-					</Cell>
-				)}
-				<Cell name={texts.fokus} className={styles.whole}>
-					{inhaber.fokus}
-				</Cell>
-				{sheetName && <Cell name={rahmen.fusszeile.blatt}>{sheetName}</Cell>}
-			</dl>
+			<div className={styles.facts}>
+				<b>{inhaber.name}</b>
+				<p>{inhaber.rolle}</p>
+				<p className={styles.focus}>{`${texts.fokus}: ${inhaber.fokus}`}</p>
+			</div>
 			{profiles.length > 0 && (
-				<ul
-					className={`${cellLinks.links} ${styles.profiles}`}
-					data-single={profiles.length === 1 ? '' : undefined}
-					data-focus="outline"
-				>
+				<ul className={styles.profiles}>
 					{profiles.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink href={url} rel="me noopener">

@@ -10,7 +10,7 @@ import { CareerDrawing } from './CareerDrawing.tsx';
 export function AboutTeaser() {
 	const { titel, text, knopf } = start.about;
 	return (
-		<PageSection title={titel} className={grid.grid}>
+		<PageSection title={titel}>
 			<div className={styles.text}>
 				<p>{text}</p>
 				<Button href="/about" kind="quiet">

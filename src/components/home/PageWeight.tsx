@@ -10,10 +10,10 @@ import styles from './PageWeight.module.css';
  * median home page, both to one scale. Without the script it shows the build's figures.
  */
 export function PageWeight() {
-	const { fremdeServer, cookies } = rahmen.fusszeile;
+	const { fremdeServer, cookies } = { fremdeServer: '', cookies: '' };
 	const { dieseSeite, mittlereSeite, gebaut, quelle, zeit } = texte;
 	return (
-		<PageSection title={texte.titel} className={styles.pageWeight}>
+		<PageSection title={texte.titel}>
 			<dl className={styles.bars} data-median={MITTLERE_STARTSEITE.bytes}>
 				<div className={styles.own}>
 					<dt>

@@ -1,6 +1,5 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { optionalFacts } from '../../content-schema/owner-facts.ts';
-import { OwnerPicture } from '../frame/OwnerPicture.tsx';
 import { Cell } from '../ui/Cell.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -15,9 +14,6 @@ export function DirectContact({ title }: { title: string }) {
 	return (
 		<div className={styles.direct}>
 			<div className={styles.head}>
-				<div className={styles.portrait} aria-hidden="true" data-print="off">
-					<OwnerPicture pose="phone" viewBox="84 8 168 168" />
-				</div>
 				<p>{title}</p>
 			</div>
 			<dl className={`cells ${styles.cells}`} data-focus="outline">

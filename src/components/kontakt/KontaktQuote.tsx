@@ -14,7 +14,7 @@ export function KontaktQuote({ entry, place }: Props) {
 	if (!entry?.kundenstimme) return null;
 	const { text, name, rolle } = entry.kundenstimme;
 	const { id, url } = entry.metadaten;
-	const sheet = rahmen.blatt(id + 1);
+	const sheet = rahmen.projektVon(id + 1, 6);
 	return (
 		<div className={`${styles.quote} ${styles[place]}`}>
 			<Quotation text={text} />

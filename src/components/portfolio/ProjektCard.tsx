@@ -53,7 +53,7 @@ export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: 
 				<p className={styles.branche}>{projekt.branche}</p>
 				{/* The arrow is drawn in the margin of .number, so .number comes right before it. */}
 				<p className={styles.number} data-print="off">
-					{rahmen.blattVon(metadaten.id + 1, count)}
+					{rahmen.projektVon(metadaten.id + 1, count)}
 				</p>
 				<span className={styles.arrow} data-print="off">
 					<Icon icon={ArrowRight} />

@@ -19,7 +19,7 @@ export function Film({ entry }: { entry: Projekt }) {
 	return (
 		<BrowserWindow address={hostname(projekt.website)}>
 			<div className={styles.film}>
-				<PictureBox path={source.placeholder} sizes={POSTER_SIZES} alt="" priority />
+				<PictureBox path={source.placeholder} sizes={POSTER_SIZES} alt="" eager />
 				<noscript>
 					<video
 						width={film.breite}

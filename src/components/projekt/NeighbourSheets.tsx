@@ -59,7 +59,7 @@ function Sheet({ entry, count, direction, alone }: SheetProps) {
 				<div className={styles.nameplate} data-moves="nameplate">
 					<p className={styles.number}>
 						{direction === 'previous' && <Icon icon={ArrowLeft} size={16} />}
-						{rahmen.blattVon(metadaten.id + 1, count)}
+						{rahmen.projektVon(metadaten.id + 1, count)}
 						{direction === 'next' && <Icon icon={ArrowRight} size={16} />}
 					</p>
 					<a className={`${coverLink.link} ${styles.kunde}`} href={`/portfolio/${metadaten.url}`}>

@@ -16,7 +16,7 @@ export function ProjektHero({ entry: { metadaten, projekt }, neighbours, count }
 		<div className={`shell ${styles.hero}`}>
 			<Breadcrumb kunde={projekt.kunde} url={metadaten.url} />
 			<div className={styles.row}>
-				<Headline phrase={rahmen.blattVon(metadaten.id + 1, count)}>{projekt.kunde}</Headline>
+				<Headline phrase={rahmen.projektVon(metadaten.id + 1, count)}>{projekt.kunde}</Headline>
 				<div className={styles.arrows} data-print="off">
 					<Arrow to={neighbours.previous} icon={ArrowLeft} name={texts.nachbarn.vorheriges} />
 					<Arrow to={neighbours.next} icon={ArrowRight} name={texts.nachbarn.naechstes} />

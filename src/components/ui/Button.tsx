@@ -1,19 +1,21 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import styles from './Button.module.css';
-import { Icon } from './Icon.tsx';
 
 type Props = {
 	href: string;
+	/** One `main` action per screen, `quiet` ones beside it. */
 	kind?: 'main' | 'quiet';
+	/** Without an arrow: the lesser of two buttons side by side. */
+	plain?: boolean;
 	children: React.ReactNode;
 };
 
-/** A link that looks like a button: one `main` action per screen, `quiet` ones beside it. */
-export function Button({ href, kind = 'main', children }: Props) {
+/** A link that looks like a button. */
+export function Button({ href, kind = 'main', plain = false, children }: Props) {
 	return (
-		<a className={styles.button} data-kind={kind} href={href}>
+		<a className={`${styles.button} ${styles[kind]}`} href={href}>
 			{children}
-			<Icon icon={ArrowRight} />
+			{!plain && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
 		</a>
 	);
 }

@@ -1,6 +1,5 @@
-import { ArrowUpRight } from 'lucide';
+import { ArrowUpRight } from 'lucide-react';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { Icon } from './Icon.tsx';
 
 type Props = {
 	href: string;
@@ -20,7 +19,7 @@ export function ExternalLink({ href, rel = 'noopener', className, children }: Pr
 			aria-label={`${children} ${rahmen.neuerTab}`}
 		>
 			<span>{children}</span>
-			<Icon icon={ArrowUpRight} size={16} />
+			<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
 		</a>
 	);
 }

@@ -1,28 +1,20 @@
-import { DimensionLine } from '../drawing/DimensionLine.tsx';
+import { DimensionLine } from './DimensionLine.tsx';
 import styles from './Headline.module.css';
 
 type Props = {
 	/** Words on the dimension line. */
-	phrase: React.ReactNode;
-	/** Set in the font of the text: the page gets no headline font (finishing/headline-font.ts). */
-	inTextFont?: boolean;
-	/** What follows the dimension line. */
-	continuation?: React.ReactNode;
+	phrase: string;
 	children: React.ReactNode;
 };
 
-/**
- * A page's headline with a dimension line below that reaches from its first letter to its last. A parent
- * may set --headline-size.
- */
-export function Headline({ phrase, inTextFont, continuation, children }: Props) {
+/** A page's headline with a dimension line below, as wide as its words. */
+export function Headline({ phrase, children }: Props) {
 	return (
-		<div className={styles.title}>
-			<h1 data-font={inTextFont ? 'text' : undefined}>
-				<span className={styles.word}>{children}</span>
+		<div className={styles.headline}>
+			<h1>
+				<span className={styles.words}>{children}</span>
 			</h1>
 			<DimensionLine>{phrase}</DimensionLine>
-			{continuation}
 		</div>
 	);
 }

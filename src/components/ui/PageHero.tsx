@@ -5,15 +5,16 @@ type Props = {
 	title: React.ReactNode;
 	/** Words on the dimension line under the headline. */
 	phrase: string;
-	children?: React.ReactNode;
+	/** One or two sentences. */
+	lead: React.ReactNode;
 };
 
-/** Opens a page with its headline and an introduction. */
-export function PageHero({ title, phrase, children }: Props) {
+/** Opens a page with its headline and a lead. */
+export function PageHero({ title, phrase, lead }: Props) {
 	return (
 		<>
 			<Headline phrase={phrase}>{title}</Headline>
-			{children && <div className={styles.intro}>{children}</div>}
+			<p className={styles.lead}>{lead}</p>
 		</>
 	);
 }

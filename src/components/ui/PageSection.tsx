@@ -1,18 +1,10 @@
-import ruler from '../../styles/compositions/ruler.module.css';
 import styles from './PageSection.module.css';
 
-type Props = {
-	title: string;
-	className?: string | undefined;
-	children: React.ReactNode;
-};
-
-/** A section of a page below a heading with a rule. */
-export function PageSection({ title, className, children }: Props) {
-	const classes = ['shell', ruler.ruled, styles.section, className].filter(Boolean).join(' ');
+/** A section of a page below its heading. */
+export function PageSection({ title, children }: { title: string; children: React.ReactNode }) {
 	return (
-		<section className={classes}>
-			<h2 className={styles.head}>{title}</h2>
+		<section className={`shell ${styles.section}`}>
+			<h2>{title}</h2>
 			{children}
 		</section>
 	);

@@ -10,11 +10,11 @@ type Props = {
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. */
-	priority?: boolean;
+	eager?: boolean;
 };
 
 /** A picture as AVIF or SVG, else as JPEG; its size is known before it loads. */
-export function Picture({ path, sizes, narrow, alt, priority = false }: Props) {
+export function Picture({ path, sizes, narrow, alt, eager = false }: Props) {
 	const sources = pictureOf(path);
 	const { type, srcset } = sources.source;
 	return (
@@ -33,9 +33,9 @@ export function Picture({ path, sizes, narrow, alt, priority = false }: Props) {
 				width={sources.width}
 				height={sources.height}
 				alt={alt ?? sources.alt}
-				loading={priority ? 'eager' : 'lazy'}
-				fetchPriority={priority ? 'high' : undefined}
-				decoding={priority ? 'sync' : 'async'}
+				loading={eager ? 'eager' : 'lazy'}
+				fetchPriority={eager ? 'high' : undefined}
+				decoding={eager ? 'sync' : 'async'}
 			/>
 		</picture>
 	);

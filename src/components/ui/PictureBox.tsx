@@ -18,7 +18,7 @@ export function PictureBox({ atOnce = false, ...picture }: Props) {
 	return (
 		<div className={styles.box}>
 			<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-			<div className={picture.priority || atOnce ? undefined : afterFirstPicture.deferred}>
+			<div className={picture.eager || atOnce ? undefined : afterFirstPicture.deferred}>
 				<Picture {...picture} />
 			</div>
 		</div>

@@ -15,7 +15,7 @@ export function Ground({ source, sizes, priority = false }: Props) {
 	return (
 		<div className={styles.ground} data-print="off">
 			<div className={priority ? undefined : afterFirstPicture.deferred}>
-				<Picture path={source.background} sizes={sizes} alt="" priority={priority} />
+				<Picture path={source.background} sizes={sizes} alt="" eager={priority} />
 			</div>
 		</div>
 	);

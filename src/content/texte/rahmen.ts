@@ -11,29 +11,17 @@ export const rahmen = {
 			{ text: 'Projekt starten', href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
 		logo: 'Home',
-		menue: 'Menü',
+		oeffnen: 'Menü öffnen',
+		schliessen: 'Menü schließen',
 	},
 	profilkarte: {
 		name: 'Profil',
 		portrait: 'Gezeichnetes Porträt',
 		foto: (name: string): string => `Foto von ${name}`,
-		gezeichnet: 'Gezeichnet',
-		rolle: 'Rolle',
-		massstab: 'Maßstab',
-		massstabWert: '1 : 1',
 		fokus: 'Fokus',
 	},
 	fusszeile: {
 		urheber: 'Created by',
-		blatt: 'Blatt',
-		startseite: 'Startseite',
-		gewicht: 'Seite wiegt',
-		ohneBilder: 'ohne Bilder',
-		/** On project pages. */
-		ohneBilderUndFilm: 'ohne Bilder und Film',
-		fremdeServer: 'Fremde Server',
-		cookies: 'Cookies',
-		stand: 'Stand',
 		rechtliches: 'Rechtliches',
 		ziele: [
 			{ text: 'Impressum', href: '/impressum' },
@@ -43,15 +31,11 @@ export const rahmen = {
 	aufruf: {
 		/** Fixed by the specification. */
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
-		text: 'Erzählen Sie mir kurz, was Sie machen und was Ihre Website leisten soll. Sie bekommen ein schriftliches Angebot, in dem steht, was ich mache, was es kostet und wann es fertig ist.',
+		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',
 		knopf: 'Projekt starten',
-		/** Beside the button, where the owner says how soon he answers. */
-		antwort: (antwortzeit: string): string => `Antwort ${antwortzeit}`,
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
-	/** A project's number: alone beside its quotation under Kontakt, with the count everywhere else. */
-	blatt: (number: number): string => `Blatt ${number}`,
-	blattVon: (number: number | string, count: number): string => `Blatt ${number} von ${count}`,
+	projektVon: (number: number, count: number): string => `Projekt ${number} von ${count}`,
 	/** The site's address in a preview picture. */
 	adresse: 'Adresse',
 	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,

@@ -61,7 +61,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 					borderTop: `3px solid ${ink}`,
 				}}
 			>
-				<Cell name={rahmen.profilkarte.rolle} value={inhaber.rolle} />
+				<Cell name={rahmen.profilkarte.name} value={inhaber.rolle} />
 				<Cell name={rahmen.profilkarte.fokus} value={inhaber.fokus} />
 				<Cell name={rahmen.adresse} value={hostname(inhaber.siteUrl)} last />
 			</div>

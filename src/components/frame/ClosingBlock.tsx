@@ -1,0 +1,20 @@
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { Button } from '../ui/Button.tsx';
+import { ContactLink } from '../ui/ContactLink.tsx';
+import styles from './ClosingBlock.module.css';
+
+const { titel, text, knopf } = rahmen.aufruf;
+
+/** Ends a page with the way to a first inquiry. */
+export function ClosingBlock() {
+	return (
+		<section className={`shell ${styles.block}`} data-print="off">
+			<h2>{titel}</h2>
+			<div className={styles.action}>
+				<p>{text}</p>
+				<Button href="/kontakt">{knopf}</Button>
+				<ContactLink channel="telefon" />
+			</div>
+		</section>
+	);
+}
