@@ -3,8 +3,8 @@ import { hostname } from '../../lib/hostname.ts';
 import { mainPicture } from '../../lib/main-picture.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
-import styles from './SectionCut.module.css';
 import { SectionStage } from './SectionStage.tsx';
+import styles from './StageCut.module.css';
 
 type Props = {
 	entry: Projekt;

@@ -4,8 +4,8 @@ import { hostname } from '../../lib/hostname.ts';
 import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
-import styles from './SectionCut.module.css';
 import { SectionLine } from './SectionLine.tsx';
+import styles from './StageCut.module.css';
 
 type Props = {
 	entry: Projekt;
