@@ -5,7 +5,13 @@ import { Film } from './Film.tsx';
 
 const recording = { mp4: '/showcase.mp4', webm: '/showcase.webm', width: 1280, height: 800 };
 const onPhone = { ...recording, mp4: '/showcase-telefon.mp4' };
-const parts = { kunde: 'Ergo Welver', film: recording, ground: null, poster: null };
+const parts = {
+	url: 'ergowelver',
+	kunde: 'Ergo Welver',
+	film: recording,
+	ground: null,
+	poster: null,
+};
 
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');

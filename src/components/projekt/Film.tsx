@@ -4,6 +4,8 @@ import styles from './Film.module.css';
 import { type Recording, useFilm } from './use-film.ts';
 
 type Props = {
+	/** The project's `metadaten.url`. */
+	url: string;
 	kunde: string;
 	film: Recording;
 	/** The same walk in a phone's window; without one phones show the poster alone. */
@@ -17,26 +19,35 @@ type Props = {
  * Shows the film of a client's website on the client's ground, muted and looping, with a button that pauses
  * it (WCAG 2.2.2). Without JavaScript the browser's own controls play it.
  */
-export function Film({ kunde, film, phoneFilm, ground, poster }: Props) {
+export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 	const { recording, isWanted, setWanted, frame, video } = useFilm(film, phoneFilm);
-	const attributes = { 'aria-label': texts.name(kunde), muted: true, loop: true, playsInline: true };
+	const attributes = {
+		'aria-label': texts.name(kunde),
+		muted: true,
+		loop: true,
+		playsInline: true,
+	};
 	const [Icon, label] = isWanted ? [Pause, texts.anhalten] : [Play, texts.abspielen];
 	return (
 		<div className={phoneFilm ? `${styles.stage} ${styles.onPhones}` : styles.stage}>
-			<div className={styles.ground}>{ground}</div>
+			{/* Its card's picture travels here (styles/page-change.css). */}
+			<style>{`.${styles.window}{view-transition-name:projekt-${url}}`}</style>
+			{ground}
 			<div className={styles.window} ref={frame}>
-				{poster}
-				<noscript>
-					<video {...attributes} controls preload="none">
-						<Sources {...film} />
-					</video>
-				</noscript>
-				{recording && (
-					// Firefox lets Tab stop at a film; the button does what could be done there.
-					<video {...attributes} key={recording.mp4} ref={video} preload="none" tabIndex={-1}>
-						<Sources {...recording} onFailed={() => setWanted(false)} />
-					</video>
-				)}
+				<div className={styles.screen}>
+					{poster}
+					<noscript>
+						<video {...attributes} controls preload="none">
+							<Sources {...film} />
+						</video>
+					</noscript>
+					{recording && (
+						// Firefox lets Tab stop at a film; the button does what could be done there.
+						<video {...attributes} key={recording.mp4} ref={video} preload="none" tabIndex={-1}>
+							<Sources {...recording} onFailed={() => setWanted(false)} />
+						</video>
+					)}
+				</div>
 			</div>
 			{recording && (
 				<button

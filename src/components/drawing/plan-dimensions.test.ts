@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RissSheet } from '#shared/riss.ts';
-import { DimensionChain } from './DimensionChain.tsx';
+import { PlanDimensions } from './PlanDimensions.tsx';
 
 const sheet = {
 	buehne: { breite: 1000, hoehe: 100 },
@@ -11,9 +11,9 @@ const sheet = {
 	bild: 'bild-1',
 	ketten: [],
 };
-const draw = (sheet: RissSheet) => renderToStaticMarkup(createElement(DimensionChain, { sheet }));
+const draw = (sheet: RissSheet) =>
+	renderToStaticMarkup(createElement(PlanDimensions, { sheet, restPercent: 52 }));
 
-// The line rests at 52 percent.
 test.each([
 	{ until: 400, place: '20%', why: 'in the middle of its length' },
 	{ until: 1000, place: '26%', why: 'where the line would cut it, in the middle of what is seen' },
