@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { lostAnchors } from '../src/finishing/checks/page-faults.ts';
-import { parsePage } from '../src/finishing/parse-page.ts';
+import { lostAnchors } from '../src/build/checks/page-faults.ts';
+import { parsePage } from '../src/build/parse-page.ts';
 
 const dist = process.env.DIST_DIR ?? 'dist';
 const checker = new HtmlValidate({

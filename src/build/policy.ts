@@ -3,23 +3,27 @@ import type { ElementNode } from 'ultrahtml';
 import { byName, innerHtml, type Page } from './parse-page.ts';
 
 /**
- * The meta element with a page's Content-Security-Policy: nothing from other hosts, and
- * inline code only if it is the page's own, allowed by its hash. What only a header can say is in
- * shared/response-headers.ts.
- * @param css content of the page's one style element
- * @throws when the page has an inline style or handler attribute, which no hash can allow
+ * The page's HTML with its Content-Security-Policy behind the charset: nothing from other hosts, and inline
+ * code only if it is the page's own, allowed by its hash. Astro's own policy knows no styles that a component
+ * writes. What only a header can say is in shared/response-headers.ts. A part of a page, which a script
+ * inserts, has no charset: it is only checked.
+ * @throws when an element has a style or handler attribute, which no hash can allow
  */
-export function cspMeta(page: Page, css: string): string {
+export function withPolicy(page: Page): string {
 	for (const element of page.elements) refuseInlineAttributes(page, element);
-	const scripts = byName(page, 'script')
-		.filter(isInlineCode)
-		.map((script) => innerHtml(page, script));
+	const [charset] = page.elements.filter(({ attributes }) => 'charset' in attributes);
+	if (!charset) return page.html;
+	const { end } = charset.loc[0];
+	return page.html.slice(0, end) + policyMeta(page) + page.html.slice(end);
+}
+
+function policyMeta(page: Page): string {
 	const rules = [
 		"default-src 'none'",
-		`script-src 'self' ${hashes(scripts)}`.trim(),
-		`style-src 'self' ${hashes(css ? [css] : [])}`.trim(),
+		`script-src 'self' ${hashes(page, byName(page, 'script').filter(isInlineCode))}`.trim(),
+		`style-src 'self' ${hashes(page, byName(page, 'style'))}`.trim(),
 		"img-src 'self' data:",
-		"font-src 'self' data:",
+		"font-src 'self'",
 		"media-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
@@ -42,7 +46,7 @@ function isInlineCode({ attributes }: ElementNode): boolean {
 	return !('src' in attributes) && !attributes.type?.startsWith('application/');
 }
 
-function hashes(contents: readonly string[]): string {
-	const values = contents.map((content) => hash('sha256', content, 'base64'));
+function hashes(page: Page, elements: readonly ElementNode[]): string {
+	const values = elements.map((element) => hash('sha256', innerHtml(page, element), 'base64'));
 	return [...new Set(values)].map((value) => `'sha256-${value}'`).join(' ');
 }

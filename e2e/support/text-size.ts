@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { galerie } from '../src/content/texte/galerie.ts';
-import { rahmen } from '../src/content/texte/rahmen.ts';
-import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, pageKinds, projektPath } from '../testing/pages.ts';
-import { expect, test } from './support/test.ts';
 
 /** Texts that are wider than the page or cut off by a box with hidden overflow. */
-function cutOff(page: Page): Promise<string[]> {
+export function cutOffTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { clientWidth: boxWidth, scrollWidth } = document.documentElement;
 		const cases: string[] = [];
@@ -22,7 +17,7 @@ function cutOff(page: Page): Promise<string[]> {
 			const { left, right, top, bottom } = range.getBoundingClientRect();
 			for (let box: Element | null = element; box; box = box.parentElement) {
 				const { overflowX, overflowY } = getComputedStyle(box);
-				// Slides and houses beyond the edge of their row are reached by scrolling.
+				// Slides beyond the edge of their row are reached by scrolling.
 				if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) break;
 				const hides = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
 				if (!hides && box !== document.body) continue;
@@ -36,16 +31,8 @@ function cutOff(page: Page): Promise<string[]> {
 	});
 }
 
-/** Styles of a visitor; media queries of the page do not notice them. */
-const enlarged = [
-	['text alone at 200 %', 'html { font-size: 200% !important }'],
-	[
-		'spacing of WCAG 1.4.12',
-		'* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-	],
-] as const;
-
-function restyle(page: Page, css: string): Promise<void> {
+/** Styles of a visitor, which media queries of the page do not notice. */
+export function restyle(page: Page, css: string): Promise<void> {
 	return page.evaluate((text) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(text);
@@ -53,46 +40,11 @@ function restyle(page: Page, css: string): Promise<void> {
 	}, css);
 }
 
-// Fingers need larger controls than a mouse.
-test.use({ hasTouch: true });
-
-for (const { name, path } of pageKinds) {
-	test(`on ${name} every control is 44 px wide and high, and no text is cut off`, async ({
-		page,
-	}) => {
-		await openSettled(page, path);
-		for (const width of [390, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			// The carousel adapts to a new width a moment later.
-			await expect.poll(() => tooSmall(page), `${width} px`).toEqual([]);
-		}
-		await page.setViewportSize({ width: 320, height: 640 });
-		expect.soft(await cutOff(page), '320 px').toEqual([]);
-
-		for (const [what, css] of enlarged) {
-			await restyle(page, css);
-			for (const width of [1280, 390, 320]) {
-				await page.setViewportSize({ width, height: 800 });
-				expect.soft(await cutOff(page), `${what}, ${width} px`).toEqual([]);
-			}
-		}
-		await restyle(page, '');
-
-		const cdp = await page.context().newCDPSession(page);
-		await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-		for (const width of [1280, 390]) {
-			await page.setViewportSize({ width, height: 800 });
-			await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-			expect.soft(await cutOff(page), `large text, ${width} px`).toEqual([]);
-		}
-	});
-}
-
 /** Controls in `where`, outside running text, whose clickable area is smaller than 44 by 44 px. */
-function tooSmall(page: Page, where = 'body'): Promise<string[]> {
+export function smallControls(page: Page, where = 'body'): Promise<string[]> {
 	return page.evaluate((control) => {
 		return [...document.querySelectorAll<HTMLElement>(control)].flatMap((element) => {
-			if (!element.checkVisibility({ visibilityProperty: true }) || inText(element)) return [];
+			if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];
 			element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 			const { x, y, width, height } = element.getBoundingClientRect();
 			const [mx, my] = [x + width / 2, y + height / 2];
@@ -117,22 +69,10 @@ function tooSmall(page: Page, where = 'body'): Promise<string[]> {
 			const hit = document.elementFromPoint(x, y);
 			return element.contains(hit) || (!!hit && hit.closest('label')?.control === element);
 		}
-		function inText(element: HTMLElement): boolean {
+		function isInText(element: HTMLElement): boolean {
 			const paragraph = element.closest('p, dd, td, address, section li');
 			if (!paragraph || getComputedStyle(element).display !== 'inline') return false;
 			return paragraph.textContent.trim() !== element.textContent.trim();
 		}
-	}, `${where} :is(a[href], button:enabled, input, textarea, summary)`);
+	}, `${where} :is(a[href], button:enabled, input:not([type=range]), textarea, summary)`);
 }
-
-test('links of the open menu and buttons of the viewer are large enough', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 800 });
-	await openSettled(page, projektPath(longestNamed));
-	await page.getByRole('button', { name: rahmen.navigation.menue }).click();
-	await expect(page.getByRole('navigation', { name: rahmen.navigation.name })).toBeVisible();
-	expect(await tooSmall(page, '#navigation')).toEqual([]);
-	await page.keyboard.press('Escape');
-	await page.getByRole('link', { name: galerie.vergroessern }).nth(1).click();
-	await expect(page.locator('#viewer:modal')).toBeAttached();
-	expect(await tooSmall(page, '#viewer')).toEqual([]);
-});

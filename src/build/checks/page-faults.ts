@@ -1,5 +1,5 @@
 import { shortLength } from '#shared/projekt/projekt-schema.ts';
-import { byName, isNoindex, metaContent, type Page, textOf } from '../parse-page.ts';
+import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
 /** The most characters of a title that search results show, and of a page's description; a project's entry takes fewer. */
 const TITLE = 65;
@@ -7,7 +7,7 @@ const DESCRIPTION = 200;
 
 /** One sentence for each title or description of a listed page that is too long or too short. */
 export function badLengths(page: Page, name: string): string[] {
-	if (isNoindex(page)) return [];
+	if (metaContent(page, 'robots').includes('noindex')) return [];
 	const [title = ''] = byName(page, 'title').map(textOf);
 	const description = metaContent(page, 'description');
 	const source = sourceOf(name);
@@ -39,15 +39,10 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, most: DESCRIPTION };
 }
 
-/**
- * One sentence for a page with letters that the site's typeface lacks: the visitor's device would
- * draw them in any font it has.
- * @param known code points of the typeface
- */
-export function unknownLetters(page: Page, name: string, known: ReadonlySet<number>): string[] {
+/** One sentence for a page with letters beyond Latin: the visitor's device would draw them in any font it has. */
+export function unknownLetters(page: Page, name: string): string[] {
 	const text = byName(page, 'html').map(textOf).join('');
-	const letters = text.match(/\p{L}/gu) ?? [];
-	const unknown = new Set(letters.filter((letter) => !known.has(letter.codePointAt(0) ?? 0)));
+	const unknown = new Set(text.match(/[^\P{L}\p{Script=Latin}]/gu));
 	if (unknown.size === 0) return [];
 	const named = [...unknown].map((letter) => `„${letter}“`).join(', ');
 	return [
