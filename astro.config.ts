@@ -33,7 +33,11 @@ export default defineConfig({
 			postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] },
 		},
 		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.
-		build: { cssTarget: ['chrome130', 'firefox130', 'safari18'] },
+		build: {
+			cssTarget: ['chrome130', 'firefox130', 'safari18'],
+			// `<use>` can't show a part of a data address, so drawings stay files.
+			assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+		},
 		// On any other port the page would find no service.
 		server: { strictPort: true, proxy: { '/backend': `http://127.0.0.1:${port + 1}` } },
 		// A build beside a running `npm run dev` must not overwrite its cache with production's.

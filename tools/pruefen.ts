@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
-import { readProjekte } from '../../content-schema/read-projekte.ts';
-import { type Page, parsePage } from '../parse-page.ts';
-import { checkOwner, readSiteFacts } from './check-owner.ts';
-import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
-import { pictureFaults } from './picture-faults.ts';
-import { weakContrasts } from './weak-contrasts.ts';
+import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
+import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
+import { pictureFaults } from '../src/build/checks/picture-faults.ts';
+import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
+import { type Page, parsePage } from '../src/build/parse-page.ts';
+import { readProjekte } from '../src/content-schema/read-projekte.ts';
 
 /*
  * `npm run pruefen` checks what the owner changed: texts, colours, projects. Says in German what is
@@ -61,7 +61,7 @@ async function entryFaults(): Promise<string[]> {
 
 /** The module throws where the optional facts or the photo are faulty. */
 async function readOptionalFacts(): Promise<string[]> {
-	await import('../../content-schema/owner-photo.ts');
+	await import('../src/content-schema/owner-photo.ts');
 	return [];
 }
 
