@@ -30,7 +30,7 @@ function standIn({ isWide = true, isStill = false } = {}): void {
 
 beforeEach(() => {
 	play.mockReset().mockResolvedValue();
-	pause.mockReset();
+	pause.mockReset().mockReturnValue();
 	standIn();
 	vi.stubGlobal(
 		'IntersectionObserver',
