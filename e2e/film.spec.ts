@@ -33,7 +33,9 @@ test.describe('with motion', () => {
 	onPhone('a phone plays the recording made on one', async ({ page }) => {
 		await page.goto(path);
 		await expect.poll(() => isRunning(page)).toBe(true);
-		await expect(film(page)).toHaveJSProperty('currentSrc', /showcase-telefon/);
+		await expect(
+			film(page).evaluate((video: HTMLVideoElement) => video.currentSrc),
+		).resolves.toMatch(/showcase-telefon/);
 	});
 
 	test('the button loads again a film that failed to load', async ({ page, observation }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
+import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projektPath } from '../testing/pages.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
@@ -9,6 +10,9 @@ const path = projektPath(longestNamed);
 const pictures = longestNamed.source.weiterebilder;
 const caption = (n: number): string =>
 	galerie.abbildung(n, longestNamed.bildunterschriften?.[n - 1]);
+
+/** Chromium's own page around a picture has styles, which the policy of a file forbids. */
+const FRAME_OF_A_FILE = /Applying inline style.*\.jpg/s;
 
 const link = (page: Page, n: number): Locator =>
 	page.getByRole('link', { name: `${caption(n)}, ${galerie.vergroessern}` });
@@ -20,13 +24,13 @@ async function expectShown(page: Page, n: number): Promise<void> {
 	await expect(viewer(page)).toContainText(caption(n));
 	await expect(viewer(page)).toContainText(galerie.bildVon(n, pictures.length));
 	const file = pictures[n - 1]?.replace('.jpg', '') ?? '';
-	await expect(viewer(page).locator(`img[src^="${file}"]`).last()).toBeInViewport({ ratio: 0.95 });
+	await expect(viewer(page).locator(`img[src*="${file}"]`).last()).toBeInViewport({ ratio: 0.95 });
 }
 
 test('each picture opens large with its caption; the buttons end with the row', async ({
 	page,
 }) => {
-	await page.goto(path);
+	await openSettled(page, path);
 	await link(page, 1).click();
 	await expect(button(page, galerie.vorheriges)).toBeDisabled();
 	for (let n = 1; n <= pictures.length; n++) {
@@ -43,7 +47,7 @@ test('each picture opens large with its caption; the buttons end with the row', 
 
 test('keys turn and close; Back closes and stays on the page', async ({ page }) => {
 	await page.goto('/portfolio');
-	await page.goto(path);
+	await openSettled(page, path);
 	for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
 		await link(page, 2).press('Enter');
 		await expectShown(page, 2);
@@ -59,7 +63,7 @@ test('keys turn and close; Back closes and stays on the page', async ({ page }) 
 });
 
 onPhone('a swipe turns to the next picture', async ({ page }) => {
-	await page.goto(path);
+	await openSettled(page, path);
 	await link(page, 2).tap();
 	await expectShown(page, 2);
 	await swipe(page, { x: 340, y: 400 }, { x: 40, y: 400 });
@@ -67,21 +71,27 @@ onPhone('a swipe turns to the next picture', async ({ page }) => {
 });
 
 test('where the viewer does not load, the picture itself opens', async ({ page, observation }) => {
-	observation.expect(/large|große Ansicht|open-viewer|ERR_FAILED/);
+	observation.expect(/große Ansicht|ERR_FAILED/);
+	observation.expect(FRAME_OF_A_FILE);
 	await page.route('**/open-viewer*', (route) => route.abort());
-	await page.goto(path);
+	await openSettled(page, path);
 	await link(page, 2).click();
 	await expect(page).toHaveURL(pictures[1] ?? '');
 });
 
-withoutScript('without JavaScript a picture’s link shows its file', async ({ page }) => {
-	await page.goto(path);
-	await link(page, 2).click();
-	await expect(page).toHaveURL(pictures[1] ?? '');
-});
+withoutScript(
+	'without JavaScript a picture’s link shows its file',
+	async ({ page, observation }) => {
+		observation.expect(FRAME_OF_A_FILE);
+		await page.goto(path);
+		await link(page, 2).click();
+		await expect(page).toHaveURL(pictures[1] ?? '');
+	},
+);
 
 test('in the first figure keys move the line between drawing and website', async ({ page }) => {
 	await page.goto(path);
+	await link(page, 1).scrollIntoViewIfNeeded();
 	const line = page.getByRole('slider', { name: schnitt.linie });
 	await line.press('ArrowRight');
 	await expect(line).toHaveAttribute('aria-valuetext', schnitt.lage(53));
