@@ -1,6 +1,6 @@
 type Frage = { frage: string; antwort: string };
 
-/** Questions and answers on the contact page; none to seven have room. */
+/** Questions and answers on the contact page; none to seven have room. {von} and {bis} are the owner's prices (shared/inhaber.ts). */
 export const fragen = {
 	/** Delete this line once the answers are your own. */
 	muster: true,
@@ -9,7 +9,7 @@ export const fragen = {
 		{
 			frage: 'Was kostet eine Website?',
 			antwort:
-				'Das steht in meinem Angebot: mit festem Preis und festem Umfang, bevor die Arbeit beginnt. Mehr wird es nur, wenn Sie mehr bestellen.',
+				'Meist zwischen {von} und {bis} Euro. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 		},
 		{
 			frage: 'Wie lange dauert es?',

@@ -1,5 +1,7 @@
 /** Words of the contact page (/kontakt); those in the form have a file of their own. */
 export const kontakt = {
+	/** Delete this line once you confirm what „Wie es weitergeht“ promises. */
+	muster: true,
 	titel: 'Kontakt',
 	ueberschrift: 'Projekt starten',
 	beschreibung:

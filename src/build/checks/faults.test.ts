@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { parsePage } from '../parse-page.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
-import { weakContrasts } from './weak-contrasts.ts';
-
-const css = readFileSync('src/styles/tokens.css', 'utf8');
-
-test('a colour with too little contrast is named with its background and scheme', () => {
-	expect(weakContrasts(css)).toEqual([]);
-	const pale = css.replace(
-		/--tinte-weich: light-dark\(#[0-9a-f]{6}/,
-		'--tinte-weich: light-dark(#b0b0b0',
-	);
-	expect(weakContrasts(pale)).toEqual([
-		expect.stringMatching(
-			/^src\/styles\/tokens\.css: --tinte-weich auf --papier \(hell\) hat den Kontrast 1,\d+/,
-		),
-		expect.stringMatching(/--tinte-weich auf --blatt \(hell\)/),
-	]);
-});
 
 test('a missing size of a picture is named with the command that makes it', () => {
 	const [projekt] = readProjekte();

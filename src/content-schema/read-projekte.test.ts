@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProjekte } from './check-projekte.ts';
+import { checkProjekte } from './read-projekte.ts';
 
 /** Entries of the test alone, whatever projects the owner has. */
 const ENTRIES = Object.fromEntries(
@@ -70,7 +70,7 @@ test('entries are sorted by id, whatever their files are called', () => {
 
 describe('a faulty entry stops the build and names', () => {
 	const figure = 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:';
-	const picture = 'vorher: /projekte/yogastudio/vorher.jpg\nmetadaten:';
+	const comma = 'ergebnis:\n  - { wert: 0,8 s, was: a, quelle: b }\nmetadaten:';
 	const voice = (more = '') =>
 		`kundenstimme: { text: Gut., name: Ada, rolle: Inhaberin${more} }\nmetadaten:`;
 	const place = '  ort: Welver\n  standort:';
@@ -84,10 +84,9 @@ describe('a faulty entry stops the build and names', () => {
 		['Feld „bildunterschriften“', 'eine Liste mit 3', 'zu jedem der', 'Startseite, ', ''],
 		['Feld „metadaten.url“', '„ergo“', '„yogastudio“ wie im', 'url: yogastudio', 'url: ergo'],
 		['Feld „metadaten.id“', '„9“', 'eine freie Nummer (3)', 'id: 3', 'id: 9'],
-		['Feld „source.logo“', '„/projekte/x/', 'einen Pfad unter', 'yogastudio/logo', 'x/logo'],
+		['Feld „source.logo“', '„/projekte/x/', 'eine Datei unter', 'yogastudio/logo', 'x/logo'],
 		['Feld „kundenstimme.freigabe“', 'nichts', 'den Tag, an dem', 'metadaten:', voice()],
 		['Feld „ergebnis[0].quelle“', 'nichts', 'die Quelle der Zahl', 'metadaten:', figure],
-		['Feld „vorher“', '„/projekte/yoga', 'kein Bild von vorher', 'metadaten:', picture],
 		['die ganze Datei', 'nichts', 'die Felder metadaten, projekt', /[\s\S]*/, ''],
 		['Zeile 5', '„kunde: Haus: yogastudio“', 'gültiges YAML', 'kunde: Haus', 'kunde: Haus:'],
 	])('the place, what it holds and what it should: %s', (field, found, expected, old, fresh) => {
@@ -100,12 +99,17 @@ describe('a faulty entry stops the build and names', () => {
 
 	test.each<[string, string | RegExp, string]>([
 		['Bitte das Feld ergänzen.', / {2}kunde: .*\n/, ''],
+		[
+			'Bitte die Zahl mit Komma in Anführungszeichen setzen, etwa wert: "0,8 s".',
+			'metadaten:',
+			comma,
+		],
 		['Bitte das Feld ergänzen oder „kundenstimme“ ganz weglassen.', 'metadaten:', voice()],
 		['Bitte den Feldnamen berichtigen oder die Zeile entfernen.', '  standort:', place],
 		['Bitte so vergeben, dass jede Nummer von 0 bis 3 genau einmal vorkommt.', 'id: 3', 'id: 9'],
 	])('the file and the remedy: %s', (remedy, old, fresh) => {
-		const [, message] = messageOf(withChange('yogastudio', old, fresh));
-		expect(message).toContain(` (src/content/projekte/yogastudio.yaml). ${remedy}`);
+		const messages = messageOf(withChange('yogastudio', old, fresh)).join('\n');
+		expect(messages).toContain(` (src/content/projekte/yogastudio.yaml). ${remedy}`);
 	});
 
 	test('a missing file and the command that makes it', () => {
@@ -114,7 +118,7 @@ describe('a faulty entry stops the build and names', () => {
 			(path) => path !== '/projekte/yogastudio/bild-2.jpg',
 		);
 		expect(messages).toEqual([
-			'Projekt „yogastudio“, Feld „source.weiterebilder[1]“: gefunden „/projekte/yogastudio/bild-2.jpg“ ohne Datei dahinter, erwartet eine Datei public/projekte/yogastudio/bild-2.jpg (src/content/projekte/yogastudio.yaml). Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.',
+			'Projekt „yogastudio“, Feld „source.weiterebilder[1]“: gefunden „/projekte/yogastudio/bild-2.jpg“ ohne Datei dahinter, erwartet eine Datei unter public/projekte/yogastudio/ (src/content/projekte/yogastudio.yaml). Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.',
 		]);
 	});
 
@@ -131,14 +135,23 @@ describe('a faulty entry stops the build and names', () => {
 		expect(asOf('2026-03-01T23:30:00Z')).not.toThrow();
 	});
 
+	test('a second project that wants to stand on home', () => {
+		const files = Object.fromEntries(
+			Object.entries(ENTRIES).map(([name, text]) => [name, `startseite: true\n${text}`]),
+		);
+		const [, ...messages] = messageOf(files);
+		expect(messages).toHaveLength(3);
+		expect(messages[0]).toContain('Feld „startseite“: gefunden true wie bei „baeckerei“');
+	});
+
 	test('every fault of every entry at once', () => {
 		const files = {
 			...withChange('tischlerei', 'tool: Wordpress', "tool: ''"),
 			'baeckerei.yaml': 'metadaten: [',
 		};
 		const [head, ...messages] = messageOf(files, (path) => !path.endsWith('/showcase.mp4'));
-		expect(head).toBe('Die Projektdaten haben 5 Fehler:');
-		expect(messages.filter((line) => line.includes('„tischlerei“'))).toHaveLength(2);
+		expect(head).toBe('Die Projektdaten haben 4 Fehler:');
+		expect(messages.filter((line) => line.includes('„tischlerei“'))).toHaveLength(1);
 		expect(messages.filter((line) => line.includes('„baeckerei“'))).toHaveLength(1);
 	});
 });
