@@ -14,17 +14,17 @@ export const fragen = {
 		{
 			frage: 'Wie lange dauert es?',
 			antwort:
-				'Vom ersten Gespräch bis zur fertigen Seite vergehen meist Wochen, nicht Monate. Den Termin nennt das Angebot.',
+				'Ab Projektstart meist Wochen, nicht Monate. Das Angebot nennt den Termin, der gilt, wenn Texte und Bilder da sind.',
 		},
 		{
 			frage: 'Muss ich Texte und Fotos liefern?',
 			antwort:
-				'Nein. Was Sie haben, schauen wir gemeinsam durch; was fehlt, schreibe ich mit Ihnen oder nenne Ihnen jemanden dafür.',
+				'Nein. Was Sie haben, schauen wir gemeinsam durch. Fehlende Texte schreibe ich mit Ihnen; für Fotos nenne ich Ihnen jemanden.',
 		},
 		{
 			frage: 'Wem gehört die Website?',
 			antwort:
-				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie ohne Frist nutzen und ändern oder ändern lassen, soweit fremde Lizenzen es erlauben.',
+				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie nach Bezahlung ohne Frist nutzen und ändern oder ändern lassen. Was andere lizenzieren, etwa Schriften, Fotos oder Page Builder, nennt das Angebot.',
 		},
 	] as readonly Frage[],
 } as const;
