@@ -36,7 +36,7 @@ export class ContactForm {
 			name: formular.fortschritt,
 			includeHidden: true,
 		});
-		this.reply = page.getByRole('alertdialog', { name: formular.antwort.titel });
+		this.reply = page.getByRole('alertdialog');
 	}
 
 	/** Opens the contact page and waits until its form runs. */
