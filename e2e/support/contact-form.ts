@@ -47,7 +47,7 @@ export class ContactForm {
 
 	/** Waits until React runs the form. */
 	async waitUntilAlive(): Promise<void> {
-		await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0);
+		await expect(this.page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
 		// Astro removes it when React begins; React is done when the page is idle.
 		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 	}
