@@ -1,24 +1,17 @@
 import { fragen } from '../../content/texte/fragen.ts';
-import { optionalFacts, questions } from '../../content-schema/owner-facts.ts';
+import { questions } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import styles from './Questions.module.css';
 
-const price: { betrag: string; von?: unknown; bis?: unknown } | undefined =
-	optionalFacts.preisrahmen;
-
 /** Lists frequent questions, each of which unfolds its answer; nothing where there are none. */
 export function Questions() {
-	const asked =
-		price?.von && price.bis
-			? [fragen.preis(String(price.von), String(price.bis)), ...questions]
-			: questions;
-	if (asked.length === 0) return null;
+	if (questions.length === 0) return null;
 	return (
 		<section className={`shell ${grid.grid} ${styles.questions}`}>
 			<h2>{fragen.titel}</h2>
 			<div className={styles.list}>
-				{asked.map(({ frage, antwort }) => (
+				{questions.map(({ frage, antwort }) => (
 					<details key={frage}>
 						<summary>{frage}</summary>
 						<p>{noBreak(antwort)}</p>

@@ -1,16 +1,16 @@
 type Frage = { frage: string; antwort: string };
 
-/** Questions and answers on the contact page; none to seven have room. */
+/** Questions and answers on the contact page; none to seven have room. {von} and {bis} are the owner's prices (shared/inhaber.ts). */
 export const fragen = {
 	/** Delete this line once the answers are your own. */
 	muster: true,
 	titel: 'Häufige Fragen',
-	/** Comes first where `preisrahmen` in shared/inhaber.ts says what a website usually costs, in euros. */
-	preis: (von: string, bis: string): Frage => ({
-		frage: 'Was kostet eine Website?',
-		antwort: `Meist zwischen ${von} und ${bis} Euro. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.`,
-	}),
 	liste: [
+		{
+			frage: 'Was kostet eine Website?',
+			antwort:
+				'Meist zwischen {von} und {bis} Euro. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
+		},
 		{
 			frage: 'Wie lange dauert es?',
 			antwort:

@@ -1,6 +1,6 @@
 /** Words of the contact page (/kontakt); those in the form have a file of their own. */
 export const kontakt = {
-	/** Delete this line once the steps below are what you promise your clients. */
+	/** Delete this line once you confirm what „Wie es weitergeht“ promises. */
 	muster: true,
 	titel: 'Kontakt',
 	ueberschrift: 'Projekt starten',
