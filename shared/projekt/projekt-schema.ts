@@ -92,6 +92,13 @@ export const projektSchema = fields({
 		.array(line(), { error: 'eine Liste' })
 		.optional()
 		.describe('One caption for each further picture, in the same order: „Abb. 2: Fristenrechner“.'),
+	wirkung: line(undefined, 90)
+		.optional()
+		.describe('What came of it, in one sentence from the story: on cards, below the name.'),
+	startseite: z
+		.boolean({ error: 'true oder false' })
+		.optional()
+		.describe('Whether home shows this client first; without one, the first project.'),
 	telefonAb: share(1)
 		.optional()
 		.describe(

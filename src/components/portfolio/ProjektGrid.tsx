@@ -1,30 +1,10 @@
 import { NARROW_SHAPE, type PictureSources } from '#shared/manifest.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { phonePicture, pictureOf } from '../../content-schema/projekte.ts';
-import { type Columns, columns } from '../../lib/columns.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import ruler from '../../styles/compositions/ruler.module.css';
 import { ProjektCard } from './ProjektCard.tsx';
 import styles from './ProjektGrid.module.css';
-
-/** Widths as `sizes` values. On phones a card has no phone view. */
-const SIZES: Record<Columns, { card: string; window: string; phone: string }> = {
-	12: {
-		card: '(width >= 48rem) 90vw, 92vw',
-		window: '(width >= 48rem) 54vw, 620px',
-		phone: '16vw',
-	},
-	7: {
-		card: '(width >= 48rem) 52vw, 92vw',
-		window: '(width >= 48rem) 43vw, 620px',
-		phone: '23vw',
-	},
-	5: {
-		card: '(width >= 48rem) 37vw, 92vw',
-		window: '(width >= 48rem) 32vw, 620px',
-		phone: '10vw',
-	},
-};
 
 /** Shows all projects as cards, in their order. */
 export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
@@ -49,13 +29,7 @@ export function ProjektGrid({ projekte }: { projekte: Projekt[] }) {
 						data-columns={span}
 						data-phone={path && ''}
 					>
-						<ProjektCard
-							entry={projekt}
-							count={projekte.length}
-							sizes={SIZES[span]}
-							phone={path ? { path, sizes: SIZES[span].phone } : undefined}
-							level="h2"
-						/>
+						<ProjektCard projekt={projekt} />
 					</li>
 				))}
 			</ul>
