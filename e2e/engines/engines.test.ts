@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SETTLED } from '../../testing/open-settled.ts';
 import { longestNamed, pages, projektPath } from '../../testing/pages.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { type Engine, KEY } from './engine.ts';
@@ -25,7 +24,7 @@ describe.for([
 	/** Opens a page and waits until its first view has come, and then its scripts. */
 	const openSettled = async (path: string) => {
 		await engine.open(service.url + path);
-		await expect.poll(() => isShown(SETTLED)).toBe(true);
+		await expect.poll(() => isShown('html[data-fonts]')).toBe(true);
 		const missing = () =>
 			engine.run(() =>
 				[...document.scripts]

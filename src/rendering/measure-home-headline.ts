@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Glyph } from 'fontkitten';
+import { create, type Glyph } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { headlineLines } from '../lib/headline-lines.ts';
-import { readFont } from './fonts/site-typeface.ts';
 
 /** As CutHeadline.module.css and base.css set them; browsers add letter spacing after the last letter, too. */
 const WEIGHT = 800;
@@ -49,7 +48,9 @@ type Width = (text: string) => { before: number; ink: number };
 async function widthIn(letters: string): Promise<Width> {
 	const source = await readFile(join(process.cwd(), 'src/rendering/fonts/schibsted-grotesk.woff2'));
 	const file = await subsetFont(source, letters, { variationAxes: { wght: WEIGHT } });
-	const font = readFont(file);
+	const font = create(file);
+	if (font.isCollection)
+		throw new Error('Die Schriftdatei enthält mehrere Schriften, erwartet wird eine.');
 	const known = new Set(font.characterSet);
 	const glyphOf = (letter: string): Glyph | undefined => {
 		const code = letter.codePointAt(0) ?? 0;

@@ -12,6 +12,10 @@ declare module 'react' {
 type Props = {
 	/** Name of the range input. */
 	label: string;
+	/** Where the line rests, in percent of the width. */
+	restPercent: number;
+	/** The same on phones, where it differs. */
+	narrowRestPercent?: number;
 	/** How far a key moves the line, in percent. */
 	step?: number;
 	/** The line comes in from the right, once, when it is in view and the pictures are there. */
@@ -24,11 +28,18 @@ const ICON = { size: 16, strokeWidth: 2, 'aria-hidden': true };
 /**
  * One section line through everything inside: left of it things are drawn, right of it built. It owns the
  * line, its ring, the two flags and the range input; whatever is cut reads --line-x (a length) or
- * --line-percent in its `clip-path`. SectionCut.module.css says which places a parent sets.
+ * --line-percent in its `clip-path`. SectionCut.module.css says which heights a parent sets.
  */
-export function SectionCut({ label, step = 1, runsIn = false, children }: Props) {
-	const { root, rest, percent, motion, glideTo, startPress } = useSectionLine(runsIn);
-	const value = percent ?? rest;
+export function SectionCut({
+	label,
+	restPercent,
+	narrowRestPercent = restPercent,
+	step = 1,
+	runsIn = false,
+	children,
+}: Props) {
+	const { root, percent, motion, isAlive, glideTo, startPress } = useSectionLine(runsIn);
+	const value = percent ?? restPercent;
 	return (
 		<div
 			ref={root}
@@ -36,13 +47,15 @@ export function SectionCut({ label, step = 1, runsIn = false, children }: Props)
 			data-motion={motion}
 			style={percent === undefined ? undefined : { '--line-percent': percent }}
 		>
+			{/* The page's policy allows no style attribute. */}
+			<style>{`.${styles.cut}{--rest:${restPercent};--narrow-rest:${narrowRestPercent}}`}</style>
 			{children}
 			<i className={styles.line} aria-hidden="true" />
 			<div className={styles.flags} aria-hidden="true">
 				<span className={styles.drawn}>{schnitt.links}</span>
 				<span className={styles.built}>{schnitt.rechts}</span>
 			</div>
-			{value !== undefined && (
+			{isAlive && (
 				<>
 					<label className={styles.handle} onPointerDown={startPress}>
 						<input

@@ -10,11 +10,11 @@ type Motion = 'waits' | 'ready' | 'runs' | 'glides' | 'follows';
 
 type SectionLine = {
 	root: React.RefObject<HTMLDivElement | null>;
-	/** Where the stylesheet lets the line rest; undefined until the script is there, before which nobody can move it. */
-	rest: number | undefined;
 	/** Where the visitor moved the line; undefined while it rests. */
 	percent: number | undefined;
 	motion: Motion;
+	/** The script is there, so the line can be moved. */
+	isAlive: boolean;
 	glideTo(percent: number): void;
 	startPress(event: React.PointerEvent): void;
 };
@@ -24,15 +24,13 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 	const root = useRef<HTMLDivElement>(null);
 	const [percent, setPercent] = useState<number>();
 	const [motion, setMotion] = useState<Motion>(runsIn ? 'waits' : 'follows');
-	const [rest, setRest] = useState<number>();
+	const [isAlive, setIsAlive] = useState(false);
 	const move = (to: number, how: Motion) => {
 		setPercent(to);
 		setMotion(how);
 	};
 
-	useEffect(() => {
-		if (root.current) setRest(restOf(root.current));
-	}, []);
+	useEffect(() => setIsAlive(true), []);
 
 	useEffect(() => {
 		const cut = root.current;
@@ -63,12 +61,7 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 		});
 	};
 
-	return { root, rest, percent, motion, glideTo: (to) => move(to, 'glides'), startPress };
-}
-
-/** The value of --line-rest. */
-function restOf(cut: HTMLElement): number {
-	return Number(getComputedStyle(cut).getPropertyValue('--line-rest')) || 50;
+	return { root, percent, motion, isAlive, glideTo: (to) => move(to, 'glides'), startPress };
 }
 
 /** Resolves when the pictures that are shown can be painted or have failed. */

@@ -4,19 +4,16 @@ import styles from './CutHeadline.module.css';
 type Props = {
 	title: string;
 	/** What the stylesheet needs to know of its letters (rendering/measure-home-headline.ts). */
-	measures: { wide: number; narrow: number; bearing: number; gapPercent: number };
+	measures: { wide: number; narrow: number; bearing: number };
 };
 
 /** The job title as wide as the page, on phones in two lines; left of the section line it is outlined. */
 export function CutHeadline({ title, measures }: Props) {
 	const [first, second] = headlineLines(title);
-	const { wide, narrow, bearing, gapPercent } = measures;
+	const { wide, narrow, bearing } = measures;
 	return (
 		<>
-			{/* The page's policy allows no style attribute. */}
-			<style>
-				{`:root{--headline-wide:${wide};--headline-narrow:${narrow};--headline-bearing:${bearing};--headline-gap:${gapPercent}}`}
-			</style>
+			<style>{`.${styles.headline}{--wide:${wide};--narrow:${narrow};--bearing:${bearing}}`}</style>
 			<h1 className={styles.headline}>
 				<span className={styles.words} data-outline={second ? `${first}\n${second}` : first}>
 					<span>{first}</span> {second && <span>{second}</span>}
