@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFile } from '../src/finishing/compress.ts';
+import { compressFile } from '../src/build/compress.ts';
 import { startProxy } from '../testing/start-proxy.ts';
 import { startBuiltService } from '../testing/start-service.ts';
 

@@ -1,85 +1,137 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
-import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
-import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
-import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { type PagePath, pageKinds } from '../testing/pages.ts';
-import { expect, test } from './support/test.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import { expect, onPhone, test, withoutScript } from './support/test.ts';
+import { smallControls } from './support/text-size.ts';
 
-const { ziele } = rahmen.navigation;
+const { ziele, name, oeffnen, schliessen } = rahmen.navigation;
+const menu = (page: Page): Locator => page.getByRole('navigation', { name });
+const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
-/** The marked link of the navigation with its aria-current, and the widths that show the profile card. */
+/** The marked link of the navigation, and the widths that show the profile card. */
 function expected({ name, path }: PagePath): { link?: string; current?: string; card?: number[] } {
 	const own = ziele.find(({ href }) => href === path);
 	if (own) return { link: own.text, current: 'page', card: path === '/' ? [1280, 390] : [1280] };
-	return /projekt/.test(name) ? { link: 'Portfolio', current: 'true', card: [1280] } : {};
+	const portfolio = ziele.find(({ href }) => href === '/portfolio')?.text ?? '';
+	return /projekt/.test(name) ? { link: portfolio, current: 'true', card: [1280] } : {};
 }
 
 for (const kind of pageKinds) {
-	test(`${kind.name} has header, footer, card; reduced motion is respected`, async ({ page }) => {
+	test(`${kind.name} has header, footer, card and a closed policy`, async ({ page }) => {
 		const { link, current, card = [] } = expected(kind);
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 		await expect(logo).toHaveAttribute('href', '/');
-		const navigation = page.getByRole('navigation', { name: rahmen.navigation.name });
-		await expect(navigation.getByRole('link')).toHaveText(ziele.map(({ text }) => text));
-		for (const { text, href } of ziele)
-			await expect(navigation.getByRole('link', { name: text })).toHaveAttribute('href', href);
-		const marked = navigation.locator('[aria-current]');
+		await expect(menu(page).getByRole('listitem')).toHaveText(ziele.map(({ text }) => text));
+		const marked = menu(page).locator('[aria-current]');
 		await expect(marked).toHaveText(link ? [link] : []);
 		if (current) await expect(marked).toHaveAttribute('aria-current', current);
 
 		const csp = page.locator('meta[http-equiv=content-security-policy]');
-		const closed = /^default-src 'none'; script-src 'self' 'sha256-/;
-		await expect(csp).toHaveAttribute('content', closed);
-
+		await expect(csp).toHaveAttribute('content', /^default-src 'none'; script-src 'self' 'sha256-/);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		// Optional facts that the owner leaves out leave no empty element.
 		await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
-		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-		await expect(page.locator('[lang=en]')).toHaveText([
-			...ziele.filter(({ lang }) => lang).map(({ text }) => text),
-			...(kind.name === 'start' ? [nachgemessen.quelle.name] : []),
-			...(kind.name.startsWith('projekt-') ? [projekt.techStack] : []),
-			'Created by',
-		]);
+		await expect(page.locator('a .only-screen-reader'), 'Orca reads two links').toHaveCount(0);
+
 		const footer = page.getByRole('contentinfo');
-		await expect(footer).toContainText(`Created by ${inhaber.name}`);
-		await expect(footer.getByRole('term')).toHaveCount(5);
-		for (const name of ['Impressum', 'Datenschutz'])
-			await expect(footer.getByRole('link', { name })).toHaveAttribute(
-				'href',
-				`/${name.toLowerCase()}`,
-			);
+		await expect(footer).toContainText(`${rahmen.fusszeile.urheber} ${inhaber.name}`);
+		for (const { text, href } of rahmen.fusszeile.ziele)
+			await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
 
 		const profile = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 800 });
 			await expect(profile).toBeVisible({ visible: card.includes(width) });
-			expect(await moves(page), 'with reduced motion').toBe(false);
 		}
-		await page.emulateMedia({ reducedMotion: 'no-preference' });
-		expect(await moves(page)).toBe(true);
 	});
 }
 
-/** Whether an animation, a transition or smooth scrolling is set for any element. */
-function moves(page: Page): Promise<boolean> {
-	return page.evaluate(() =>
-		[...document.querySelectorAll('body *')].some((element) => {
-			const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-			// A film's source elements have no computed styles.
-			const still = /^(none)?$/.test(animationName) && !/[1-9]/.test(transitionDuration);
-			return !still || scrollBehavior === 'smooth';
-		}),
-	);
-}
-
-test('the marked link of the navigation looks different', async ({ page }) => {
+test('with reduced motion nothing moves; without it something may', async ({ page }) => {
+	const moves = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('body *')].some((element) => {
+				const { animationName, transitionDuration } = getComputedStyle(element);
+				// A film's source elements have no computed styles.
+				return !/^(none)?$/.test(animationName) || /[1-9]/.test(transitionDuration);
+			}),
+		);
 	await openSettled(page, '/portfolio');
-	const marked = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
-	const before = await takeScreenshot(() => marked.screenshot());
-	await marked.evaluate((a) => a.removeAttribute('aria-current'));
-	expect((await takeScreenshot(() => marked.screenshot())).equals(before)).toBe(false);
+	expect(await moves()).toBe(false);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	expect(await moves()).toBe(true);
+});
+
+test('below 767 px a button opens and closes the menu; above, links show', async ({ page }) => {
+	await page.setViewportSize({ width: 766, height: 800 });
+	await openSettled(page, '/portfolio');
+	await expect(menu(page)).toBeHidden();
+	const icon = () => toggle(page).locator('svg:visible').innerHTML();
+	const hamburger = await icon();
+	await page.getByRole('button', { name: oeffnen }).click();
+	await expect(menu(page)).toBeVisible();
+	expect(await icon()).not.toBe(hamburger);
+	expect(await smallControls(page, '#navigation')).toEqual([]);
+	expect(await axeFaults(page)).toEqual([]);
+	await page.getByRole('button', { name: schliessen }).click();
+	await expect(menu(page)).toBeHidden();
+	expect(await icon()).toBe(hamburger);
+
+	await toggle(page).click();
+	await page.setViewportSize({ width: 767, height: 800 });
+	await expect(page.locator(':popover-open')).toHaveCount(0);
+	for (const { text } of ziele)
+		await expect(menu(page).getByRole('link', { name: text, exact: true })).toBeVisible();
+	await expect(toggle(page)).toBeHidden();
+});
+
+onPhone('a chosen link, Escape and a click outside close the menu', async ({ page }) => {
+	await openSettled(page, '/portfolio');
+	await toggle(page).press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(menu(page).getByRole('link').first()).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(menu(page)).toBeHidden();
+	await expect(toggle(page)).toBeFocused();
+
+	await toggle(page).click();
+	await page.mouse.click(200, 780);
+	await expect(menu(page)).toBeHidden();
+	await expect(page).toHaveURL('/portfolio');
+
+	await toggle(page).click();
+	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
+	await menu(page).locator('[aria-current=page]').click();
+	await expect(menu(page), 'the link of the current page').toBeHidden();
+});
+
+withoutScript('without JavaScript the menu opens, closes and leads on', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto('/portfolio');
+	await toggle(page).click();
+	await expect(menu(page)).toBeVisible();
+	await toggle(page).click();
+	await expect(menu(page)).toBeHidden();
+	await toggle(page).click();
+	await menu(page).getByRole('link').last().click();
+	await expect(page).toHaveURL('/kontakt');
+	await expect(menu(page)).toBeHidden();
+});
+
+test('the header stays in view and covers neither a target nor a focused field', async ({
+	page,
+}) => {
+	await openSettled(page, '/datenschutz');
+	const header = page.getByRole('banner');
+	await page.getByRole('main').getByRole('link').last().focus();
+	await expect(header).toBeInViewport({ ratio: 1 });
+	await page.goto('/kontakt');
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await page.getByRole('textbox').first().focus();
+	const bar = await header.boundingBox();
+	const field = await page.getByRole('textbox').first().boundingBox();
+	expect(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });

@@ -1,3 +1,4 @@
+import type { FilmDevice } from './film/film-plan.ts';
 import type { Logo } from './logo/read-logo.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import type { PlanRecording } from './plan/draw-page.ts';
@@ -12,6 +13,7 @@ export type Task = {
 	sources: string;
 	/** Where to write the drehbuch that was used. */
 	drehbuchFile: string;
+	/** Folder for the frames of films. */
 	frames: string;
 	explored?: Explored | undefined;
 	progress: Progress;
@@ -25,8 +27,8 @@ export type Recordings = {
 	ground?: Buffer | undefined;
 	/** Only of a live site. */
 	riss?: PlanRecording | undefined;
-	/** Folder of the film's frames. */
-	frames?: string | undefined;
+	/** Folders of the films' frames. */
+	frames?: Partial<Record<FilmDevice, string>> | undefined;
 	/** Sentences for the owner about faults of the site. */
 	notes: Iterable<string>;
 };

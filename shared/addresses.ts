@@ -17,7 +17,7 @@ export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
 /**
  * Returns the address that a request is redirected to (308): without repeated slashes, which break
  * the form's relative address, and without `ENDING`. Top-level pages are in small letters; a project's
- * name keeps its spelling. src/finishing/htaccess.ts repeats the other steps for Apache.
+ * name keeps its spelling. src/build/htaccess.ts repeats the other steps for Apache.
  */
 export function canonicalPath(path: string): string {
 	const moved = MOVED[path];

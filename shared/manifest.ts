@@ -14,15 +14,20 @@ const pictureSchema = z.strictObject({
 	ab: z.number().min(0).max(1).optional(),
 });
 
+const filmSchema = z.strictObject({
+	breite: z.int().positive(),
+	hoehe: z.int().positive(),
+	bilderProSekunde: z.int().positive(),
+	dauer: z.number().positive(),
+});
+
 const manifestSchema = z.strictObject({
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), pictureSchema),
-	film: z.strictObject({
-		breite: z.int().positive(),
-		hoehe: z.int().positive(),
-		bilderProSekunde: z.int().positive(),
-		dauer: z.number().positive(),
-	}),
+	/** showcase.mp4 and showcase.webm. */
+	film: filmSchema,
+	/** The same walk in a phone's window: showcase-telefon.mp4 and .webm, with the picture `poster-telefon`. Missing where nobody could record it. */
+	filmTelefon: filmSchema.optional(),
 });
 
 /** Height by width of the phone view on a narrow card; the same as in ProjektGrid.module.css. */

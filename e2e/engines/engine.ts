@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ByRoleMatcher } from '@testing-library/dom';
+import type { EvaluateFunc } from 'puppeteer-core';
 
 /** A browser with one page, as the tests use it. */
 export type Engine = AsyncDisposable & {
@@ -8,10 +9,10 @@ export type Engine = AsyncDisposable & {
 	resize(width: number): Promise<void>;
 	open(url: string): Promise<void>;
 	/** Runs a function in the page; arguments and result are JSON. */
-	run<Args extends unknown[], Result>(
-		script: (...args: Args) => Result | Promise<Result>,
+	run<Args extends unknown[], Script extends EvaluateFunc<Args>>(
+		script: Script,
 		...args: Args
-	): Promise<Result>;
+	): Promise<Awaited<ReturnType<Script>>>;
 	/** Clicks the first visible element of this role and name, as a mouse does. */
 	click(role: ByRoleMatcher, name: string): Promise<void>;
 	/** Types on the keyboard. */
@@ -35,6 +36,14 @@ const library = createRequire(import.meta.url).resolve(
 );
 /** The script that lets a page find elements by role and name. */
 export const FINDER = `${readFileSync(library, 'utf8')}; globalThis.findShown = ${find}`;
+
+/** In the page: what to click, in the middle of the window. */
+export function findToClick(role: ByRoleMatcher, name: string): HTMLElement {
+	const element = findShown(role, name);
+	if (!element) throw new Error(`No ${role} is shown that is called “${name}”.`);
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	return element;
+}
 
 function find(role: ByRoleMatcher, name = ''): HTMLElement | null {
 	const all = globalThis.TestingLibraryDom?.queryAllByRole(document.body, role, {

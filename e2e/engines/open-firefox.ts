@@ -1,13 +1,10 @@
 import { launch } from 'puppeteer-core';
 import { findFirefox } from '../../tools/find-firefox.ts';
-import { type Engine, FINDER } from './engine.ts';
+import { type Engine, FINDER, findToClick } from './engine.ts';
 
 /** Opens the system's Firefox without a window. */
 export async function openFirefox(): Promise<Engine> {
-	const browser = await launch({
-		browser: 'firefox',
-		executablePath: findFirefox(),
-	});
+	const browser = await launch({ browser: 'firefox', executablePath: findFirefox() ?? '' });
 	const page = await browser.newPage();
 	const complaints: string[] = [];
 	page.on('console', (message) => {
@@ -28,9 +25,7 @@ export async function openFirefox(): Promise<Engine> {
 		},
 		async click(role, name) {
 			await ready();
-			const found = await page.evaluateHandle((...of) => findShown(...of), role, name);
-			const element = found.asElement();
-			if (!element) throw new Error(`No ${role} is shown that is called “${name}”.`);
+			const element = await page.evaluateHandle(findToClick, role, name);
 			await element.click();
 		},
 		type: (text) => page.keyboard.type(text),

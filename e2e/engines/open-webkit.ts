@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { Builder, Capabilities, Key as Keys, WebElement } from 'selenium-webdriver';
 import { newFolder } from '../../testing/new-folder.ts';
 import { freePort, startProgram } from '../../testing/start-program.ts';
-import { type Engine, FINDER } from './engine.ts';
+import { type Engine, FINDER, findToClick } from './engine.ts';
 
 const KEYS = { Escape: Keys.ESCAPE, Home: Keys.HOME, ArrowRight: Keys.ARROW_RIGHT };
 
@@ -21,10 +21,14 @@ export async function openWebKit(): Promise<Engine> {
 	const env = { DISPLAY: `:${String(display).trim()}`, HOME: newFolder(), LANG: 'C.UTF-8' };
 	const program = await startProgram('WebKitWebDriver', [`--port=${port}`], `${url}/status`, env);
 	const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-	const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
+	const capabilities = new Capabilities({
+		browserName: 'MiniBrowser',
+		'webkitgtk:browserOptions': { binary, args },
+	});
 	const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
 	const run: Engine['run'] = async (script, ...args) => {
-		await driver.executeScript(`if (!window.TestingLibraryDom) { ${FINDER} }`);
+		if (await driver.executeScript('return !globalThis.findShown'))
+			await driver.executeScript(FINDER);
 		return await driver.executeScript(`return (${script})(...arguments)`, ...args);
 	};
 	let read = 0;
@@ -35,10 +39,9 @@ export async function openWebKit(): Promise<Engine> {
 		},
 		open: (address) => driver.get(address),
 		async click(role, name) {
-			const element: unknown = await run((...of) => findShown(...of), role, name);
-			if (!(element instanceof WebElement))
-				throw new Error(`No ${role} is shown that is called “${name}”.`);
-			await element.click();
+			const origin: unknown = await run(findToClick, role, name);
+			if (!(origin instanceof WebElement)) throw new Error('WebKit returned no element.');
+			await driver.actions().move({ origin }).click().perform();
 		},
 		type: (text) => driver.actions().sendKeys(text).perform(),
 		press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),

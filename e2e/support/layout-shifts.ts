@@ -5,24 +5,21 @@ type LayoutShift = PerformanceEntry & {
 	hadRecentInput: boolean;
 	sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 };
-export type Shift = Pick<LayoutShift, 'value' | 'hadRecentInput'> & { what: string };
 
-/** Waits for two frames, then returns what has moved so far, each with the last mark of the page before it. */
-export function layoutShifts(page: Page): Promise<Shift[]> {
+/** What has moved so far without the visitor's doing: the sum as browsers count it, and what it was. */
+export function layoutShifts(page: Page): Promise<{ sum: number; what: string }> {
 	return page.evaluate(async () => {
 		for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 		const observer = new PerformanceObserver(() => {});
 		observer.observe({ type: 'layout-shift', buffered: true });
 		const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
-		const seen = observer.takeRecords() as LayoutShift[];
-		return seen.map(({ startTime, value, hadRecentInput, sources }) => {
-			const marks = performance.getEntriesByType('mark');
-			const mark = marks.findLast((one) => one.startTime <= startTime)?.name;
-			const places = sources.map(({ node, previousRect, currentRect }) => {
+		const seen = (observer.takeRecords() as LayoutShift[]).filter((one) => !one.hadRecentInput);
+		const what = seen.flatMap(({ sources }) =>
+			sources.map(({ node, previousRect, currentRect }) => {
 				const element = node instanceof Element ? node : node?.parentElement;
 				return `${element?.outerHTML.slice(0, 80)} ${box(previousRect)} → ${box(currentRect)}`;
-			});
-			return { value, hadRecentInput, what: `${mark}: ${value.toFixed(4)}: ${places.join('; ')}` };
-		});
+			}),
+		);
+		return { sum: seen.reduce((soFar, { value }) => soFar + value, 0), what: what.join('\n') };
 	});
 }

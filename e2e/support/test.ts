@@ -2,13 +2,12 @@ import { test as base, expect } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import { ContactForm } from './contact-form.ts';
-import { type PieceServer, serveInPieces } from './serve-in-pieces.ts';
 import { type Observation, watchContext } from './watch-context.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
 type PerTest = { observation: Observation; form: ContactForm };
-type PerWorker = { mailbox: MailServer; service: Service; pieces: PieceServer };
+type PerWorker = { mailbox: MailServer; service: Service };
 
 /**
  * Playwright's test with a service and a mailbox of its own per worker. Every test fails on an error or
@@ -33,13 +32,6 @@ export const test = base.extend<PerTest, PerWorker>({
 			});
 			await use(service);
 			await service.stop();
-		},
-		{ scope: 'worker' },
-	],
-	pieces: [
-		async ({ service }, use) => {
-			await using pieces = await serveInPieces(service.url);
-			await use(pieces);
 		},
 		{ scope: 'worker' },
 	],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import type { Progress } from '../progress.ts';
 import { RecorderError } from '../recorder-error.ts';
-import { filmHeight, filmWidth, framesPerSecond } from './film-plan.ts';
+import { type FilmDevice, films, framesPerSecond } from './film-plan.ts';
 import { frameFile } from './record-film.ts';
 
 const general = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
@@ -18,13 +18,11 @@ const metadata = [
 	...['-color_range', 'tv', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
 ];
 const toYuv =
-	'scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int';
+	'in_range=pc:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int';
 
-/** `bytes` is the most a file should have. Its bit rate in kbit/s follows from that and the film's length. */
 const formats = [
 	{
-		name: 'showcase.webm',
-		bytes: 450_000,
+		extension: 'webm',
 		// Ten bits prevent bands in soft gradients, even from an eight-bit source.
 		pixels: 'yuv420p10le',
 		codec: (kilobits: number) => [
@@ -33,8 +31,7 @@ const formats = [
 		],
 	},
 	{
-		name: 'showcase.mp4',
-		bytes: 900_000,
+		extension: 'mp4',
 		pixels: 'yuv420p',
 		codec: (kilobits: number) => [
 			...['-c:v', 'libx264', '-preset', 'medium', '-g', '600', '-profile:v', 'high'],
@@ -42,31 +39,36 @@ const formats = [
 			...['-aq-mode', '3', '-movflags', '+faststart'],
 		],
 	},
-];
+] as const;
 
-/** Writes showcase.webm and showcase.mp4 from the frames: in the quality of `-crf`, or in a lower one where the file would exceed `bytes`. Returns the film's entry in the manifest. */
+/**
+ * Writes a film as WebM and MP4 from its frames: in the quality of `-crf`, or in a lower one where the file
+ * would exceed its bytes. Returns the film's entry in the manifest.
+ */
 export async function encodeFilm(
 	frames: string,
+	device: FilmDevice,
 	folder: string,
 	progress: Progress,
 ): Promise<Manifest['film']> {
+	const { name, width, height, bytes } = films[device];
 	const seconds = (await readdir(frames)).length / framesPerSecond;
 	const frameRate = ['-framerate', String(framesPerSecond)];
 	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
 	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	for (const [i, { name, bytes, pixels, codec }] of formats.entries()) {
-		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,${toYuv},format=${pixels}`;
-		// x264 may spend the bits of one second in advance (`-bufsize`); counting one second more keeps its file below `bytes`. SVT-AV1 keeps to `mbr` only roughly.
-		const kilobits = Math.floor((bytes * 8) / 1000 / (seconds + 1));
-		const file = path.join(folder, name);
+	for (const [i, { extension, pixels, codec }] of formats.entries()) {
+		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,scale=${width}:${height}:${toYuv},format=${pixels}`;
+		// x264 may spend the bits of one second in advance (`-bufsize`); counting one second more keeps its file below its bytes. SVT-AV1 keeps to `mbr` only roughly.
+		const kilobits = Math.floor((bytes[extension] * 8) / 1000 / (seconds + 1));
 		const quality = ['-filter_complex', picture, ...codec(kilobits)];
+		const file = path.join(folder, `${name}.${extension}`);
 		await runFfmpeg([...source, ...quality, ...metadata, file]);
 		progress('encoding', (i + 1) / formats.length);
 	}
 	return {
-		breite: filmWidth,
-		hoehe: filmHeight,
+		breite: width,
+		hoehe: height,
 		bilderProSekunde: framesPerSecond,
 		dauer: Math.round(seconds * 1000) / 1000,
 	};

@@ -1,7 +1,19 @@
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { type Step, secondsOf } from '../drehbuch.ts';
 
-export const { width: filmWidth, height: filmHeight } = VIEWPORTS.desktop;
+/** The films of a site: the window, the size of the file in pixels, its name and the most bytes it may have as AV1 and as H.264. */
+export const films = {
+	desktop: {
+		...{ window: { ...VIEWPORTS.desktop, scale: 1 }, width: 1280, height: 800 },
+		...{ name: 'showcase', bytes: { webm: 450_000, mp4: 900_000 } },
+	},
+	telefon: {
+		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
+		...{ name: 'showcase-telefon', bytes: { webm: 200_000, mp4: 300_000 } },
+	},
+} as const;
+export type FilmDevice = keyof typeof films;
+
 export const framesPerSecond = 30;
 const filmDuration = { min: 6, max: 10 };
 

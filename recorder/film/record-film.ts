@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Drehbuch, Step } from '../drehbuch.ts';
@@ -7,7 +7,7 @@ import { RecorderError } from '../recorder-error.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
-import { ease, filmHeight, filmWidth, framesPerSecond, planFilm } from './film-plan.ts';
+import { ease, type FilmDevice, films, framesPerSecond, planFilm } from './film-plan.ts';
 import type { Point, Position } from './show-frame.ts';
 import * as frameFunctions from './show-frame.ts';
 
@@ -18,39 +18,57 @@ const outside: Point = { x: -40, y: -40 };
 /** Offset from its target at which a pointer appears. */
 const startOffset: Point = { x: 170, y: 120 };
 
-/** Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow machine records the same movement. */
+/**
+ * Plays a film in a desktop's or a phone's window and writes one lossless PNG per frame. Time, scrolling and pointer
+ * are set for each, so a slow machine records the same movement. A phone has no pointer: it rests where the
+ * desktop points, and leaves out what it does not show.
+ */
 export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,
 	film: Drehbuch['film'],
 	folder: string,
+	device: FilmDevice,
 	progress: Progress,
 ): Promise<void> {
-	const viewport = { width: filmWidth, height: filmHeight, motion: true };
+	const isPhone = device === 'telefon';
+	const viewport = { ...films[device].window, motion: true };
 	const steps = planFilm(film.schritte);
+	const unlessMissing = <T>(done: Promise<T>) =>
+		done.catch((reason) => {
+			if (isPhone && reason instanceof RecorderError) return undefined;
+			throw reason;
+		});
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
+	await mkdir(folder, { recursive: true });
 	await withPage(browser, access, film.seite, viewport, async (open) => {
 		await open.provide([frameFunctions]);
+		// A session takes screenshots in the window's own pixels only if it has set them itself.
+		const { width, height, scale } = films[device].window;
+		const metrics = { width, height, deviceScaleFactor: scale, mobile: isPhone };
+		await open.cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 		let position: Position = { scrollY: 0, pointer: null };
 		let taken = 0;
 		const { pathname } = new URL(open.page.url());
 		for (const { step, frames } of steps) {
 			const what = `Film, ${JSON.stringify(step)}`;
-			const next = await positionAfter(open, step, position, what);
+			const next = (await unlessMissing(positionAfter(open, step, position, what))) ?? position;
 			const hasTarget = next.pointer && !('warte' in step);
 			// A pointer takes half of the frames to reach its target, and acts there.
 			const arrival = hasTarget ? Math.ceil(frames / 2) : 1;
 			for (let i = 1; i <= frames; i++) {
 				const now = between(position, next, ease(i / (hasTarget ? arrival : frames)));
 				const { x, y } = now.pointer ?? outside;
-				await open.page.mouse.move(x, y);
-				if (i === arrival && (hasTarget || 'taste' in step)) await act(open.page, step, what);
+				if (!isPhone) await open.page.mouse.move(x, y);
+				const acts = (hasTarget && !(isPhone && 'hover' in step)) || 'taste' in step;
+				if (i === arrival && acts) await unlessMissing(act(open.page, step, what));
 				if (new URL(open.page.url()).pathname !== pathname)
 					throw new RecorderError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
 				await open.runFor(1000 / framesPerSecond);
 				const pressed = i === arrival && 'klick' in step;
 				const [time, filmDuration] = [taken / framesPerSecond, count / framesPerSecond];
-				await open.inPage(frameFunctions.showFrame, { ...now, pressed, time, filmDuration });
+				const frame = { ...now, isPhone, pressed, time, filmDuration };
+				await open.inPage(frameFunctions.showFrame, frame);
 				const { data } = await takeScreenshot(() => open.cdp.send('Page.captureScreenshot', shot));
 				await writeFile(frameFile(folder, ++taken), data, 'base64');
 				progress('film', taken / count);
@@ -83,7 +101,7 @@ function between(from: Position, to: Position, share: number): Position {
 	if (!to.pointer) return { scrollY, pointer: null };
 	const { x, y } = to.pointer;
 	const start = from.pointer ?? {
-		x: Math.min(x + startOffset.x, filmWidth - 30),
+		x: Math.min(x + startOffset.x, films.desktop.width - 30),
 		y: y + startOffset.y,
 	};
 	return { scrollY, pointer: { x: mix(start.x, x), y: mix(start.y, y) } };

@@ -7,7 +7,12 @@ export type Point = { x: number; y: number };
 export type Position = { scrollY: number; pointer: Point | null };
 
 /** One frame of a film; `pressed` when the pointer clicks in it, times in seconds. */
-export type Frame = Position & { pressed: boolean; time: number; filmDuration: number };
+export type Frame = Position & {
+	isPhone: boolean;
+	pressed: boolean;
+	time: number;
+	filmDuration: number;
+};
 
 /** Brings the page to one frame of its film and waits until it is painted. Runs inside the page. */
 export async function showFrame(frame: Frame): Promise<void> {
@@ -23,8 +28,8 @@ export async function showFrame(frame: Frame): Promise<void> {
 	advance();
 }
 
-/** Draws the pointer and the wave of a click in a shadow root, where no style of the page reaches. */
-export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
+/** Draws the pointer and the wave of a click in a shadow root, where no style of the page reaches. A phone has only the wave. */
+export function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 	let drawn = document.getElementById('film-pointer');
 	if (!drawn) {
 		drawn = document.createElement('div');
@@ -33,7 +38,7 @@ export function movePointer({ pointer, pressed }: Frame): ShadowRoot {
 			'all:initial;position:fixed;left:0;top:0;opacity:0;transition:opacity .25s;z-index:2147483647;pointer-events:none';
 		const shadow = drawn.attachShadow({ mode: 'open' });
 		shadow.innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
-			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
+			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;${isPhone ? 'display:none;' : ''}filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
 			<path d="M4 3v22.5l5.6-5 4 9.3 4.6-2-4-9.1h7.6z" fill="#14182a" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/></svg>`;
 		document.documentElement.append(drawn);
 	}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readManifest } from '../../shared/manifest.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { encodeFilm } from '../film/encode-film.ts';
+import type { FilmDevice } from '../film/film-plan.ts';
 import { frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
 import type { Progress } from '../progress.ts';
@@ -11,6 +12,10 @@ import type { Recordings } from '../recordings.ts';
 import { drawPreview } from './draw-preview.ts';
 import { writePicture } from './write-picture.ts';
 
+const posters = [
+	['desktop', 'poster'],
+	['telefon', 'poster-telefon'],
+] as const;
 const plain = { alt: '', geraet: 'desktop' as const };
 
 /** Writes the files of the recorded parts to `folder`, and the manifest of everything there. */
@@ -22,13 +27,21 @@ export async function packRecordings(
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
 	// ffmpeg works on another core while the pictures are packed.
-	const film = frames ? encodeFilm(frames, folder, progress) : known?.film;
+	const encode = (device: FilmDevice) => {
+		const files = frames?.[device];
+		return files ? encodeFilm(files, device, folder, progress) : undefined;
+	};
+	const film = frames ? encode('desktop') : known?.film;
+	const filmTelefon = frames ? encode('telefon') : known?.filmTelefon;
 	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const bilder = { ...known?.bilder };
 	const jobs = [...pictures];
 	if (ground) jobs.unshift({ ...plain, name: 'background', source: ground });
-	if (frames) jobs.push({ ...plain, name: 'poster', source: await readFile(frameFile(frames, 1)) });
+	for (const [geraet, name] of posters) {
+		const files = frames?.[geraet];
+		if (files) jobs.push({ alt: '', geraet, name, source: await readFile(frameFile(files, 1)) });
+	}
 	for (const [i, job] of jobs.entries()) {
 		// `ab` was measured for the drawing, which stays when only the pictures are renewed.
 		const ab = known?.bilder[job.name]?.ab;
@@ -43,7 +56,12 @@ export async function packRecordings(
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder));
-	const manifest = { logo: logo ? name : known?.logo, bilder, film: await film };
+	const manifest = {
+		logo: logo ? name : known?.logo,
+		bilder,
+		film: await film,
+		filmTelefon: await filmTelefon,
+	};
 	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { filmHeight } from '../film/film-plan.ts';
+import { films } from '../film/film-plan.ts';
 import { recordFilm } from '../film/record-film.ts';
 import { findFile } from '../find-file.ts';
 import { readLogo } from '../logo/read-logo.ts';
@@ -32,9 +32,10 @@ export async function takeOriginals(
 		}),
 	);
 	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
-	await filmPictures(wide.length > 0 ? wide : files, frames, progress);
+	const film = path.join(frames, 'desktop');
+	await filmPictures(wide.length > 0 ? wide : files, film, progress);
 	const ground = await drawGround(pictures[0]?.source);
-	return { logo: await readLogo(folder), ground, pictures, frames, notes: [] };
+	return { logo: await readLogo(folder), ground, pictures, frames: { desktop: film }, notes: [] };
 }
 
 /** Films a page on which the pictures slowly grow and slide over each other. */
@@ -44,10 +45,13 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 	const pictures = files.map((file) => `<img src="${pathToFileURL(file).href}">`);
 	const page = path.join(path.dirname(frames), 'film.html');
 	await writeFile(page, `<!doctype html><style>${style}</style>${pictures.join('')}`);
-	const schritte = files.flatMap((_, i) => [{ scroll: i * filmHeight, dauer: 1 }, { warte: 0.8 }]);
+	const schritte = files.flatMap((_, i) => [
+		{ scroll: i * films.desktop.height, dauer: 1 },
+		{ warte: 0.8 },
+	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
 	await using browser = await openBrowser();
-	await recordFilm(browser, access, { seite: '', schritte }, frames, progress);
+	await recordFilm(browser, access, { seite: '', schritte }, frames, 'desktop', progress);
 }
 
 /** One line for everything missing in a folder of finished pictures, and one for each picture that is too narrow. */

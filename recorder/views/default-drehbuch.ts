@@ -1,5 +1,5 @@
 import { checkDrehbuch, type Drehbuch, type Step } from '../drehbuch.ts';
-import { filmHeight } from '../film/film-plan.ts';
+import { films } from '../film/film-plan.ts';
 import type { Findings } from './explore-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
@@ -54,6 +54,7 @@ export function defaultDrehbuch(
 }
 
 function stepsOf(views: View[], height: number): Step[] {
+	const filmHeight = films.desktop.height;
 	const end = height - filmHeight;
 	const moves = views
 		.slice(0, 3)

@@ -56,10 +56,11 @@ export async function withPage<T>(
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
 	const { width, height, scale = 1, motion = false } = { ...VIEWPORTS.desktop, ...viewport };
+	const isPhone = width < 500;
 	const context = await browser.newContext({
 		viewport: { width, height },
 		deviceScaleFactor: scale,
-		hasTouch: width < 500,
+		...(isPhone && { hasTouch: true, isMobile: true, userAgent: phoneAgent(browser.version()) }),
 		bypassCSP: true,
 		acceptDownloads: false,
 		locale: 'de-DE',
@@ -102,6 +103,11 @@ export async function withPage<T>(
 	} finally {
 		await close();
 	}
+}
+
+/** The name under which Chrome of this version visits from a phone. */
+function phoneAgent(version: string): string {
+	return `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version.split('.')[0]}.0.0.0 Mobile Safari/537.36`;
 }
 
 /** Goes to the address and follows where the page's own scripts lead from there. */

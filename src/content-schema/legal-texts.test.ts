@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS } from '#shared/periods.ts';
+import { lostAnchors } from '../build/checks/page-faults.ts';
+import { parsePage } from '../build/parse-page.ts';
 import { LegalText } from '../components/legal/LegalText.tsx';
 import { formular } from '../content/texte/formular.ts';
-import { lostAnchors } from '../finishing/checks/page-faults.ts';
-import { parsePage } from '../finishing/parse-page.ts';
 import { asText, readLegalText } from '../lib/legal-text.ts';
 import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
 

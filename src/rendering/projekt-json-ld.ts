@@ -2,15 +2,14 @@ import type { Thing } from 'schema-dts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
-import { manifestOf, pictureOf } from '../content-schema/projekte.ts';
+import { pictureOf } from '../content-schema/projekte.ts';
 import { pageUrl } from '../lib/page-url.ts';
 import { breadcrumb, person, personReference } from './json-ld.ts';
 
-/** A project page in schema.org's terms: breadcrumb, the client's site with pictures and film, its maker. */
-export function projektJsonLd(entry: Projekt, filmUpdated?: Date): Thing[] {
+/** A project page in schema.org's terms: breadcrumb, the client's site with pictures, its maker. */
+export function projektJsonLd(entry: Projekt): Thing[] {
 	const { metadaten, projekt, source } = entry;
 	const path = `/portfolio/${metadaten.url}`;
-	const name = `Website „${projekt.kunde}“`;
 	return [
 		breadcrumb([
 			{ name: portfolio.titel, path: '/portfolio' },
@@ -19,7 +18,7 @@ export function projektJsonLd(entry: Projekt, filmUpdated?: Date): Thing[] {
 		{
 			'@type': 'CreativeWork',
 			'@id': pageUrl(`${path}#werk`),
-			name,
+			name: `Website „${projekt.kunde}“`,
 			url: pageUrl(path),
 			description: projektBeschreibung(entry),
 			about: projekt.branche,
@@ -37,15 +36,6 @@ export function projektJsonLd(entry: Projekt, filmUpdated?: Date): Thing[] {
 					height: `${height} px`,
 				};
 			}),
-			video: {
-				'@type': 'VideoObject',
-				name: `Film über die ${name}`,
-				description: `Film ohne Ton über die ${name}`,
-				thumbnailUrl: pageUrl(source.placeholder),
-				contentUrl: pageUrl(source.video),
-				...(filmUpdated && { uploadDate: filmUpdated.toISOString() }),
-				duration: `PT${manifestOf(entry).film.dauer}S`,
-			},
 		},
 		person(),
 	];

@@ -28,9 +28,7 @@ export function CareerStations() {
 					data-drawing={zeichnung}
 				>
 					<span className={styles.drawing}>
-						<noscript data-deferred="">
-							<StationDrawing drawing={zeichnung} />
-						</noscript>
+						<StationDrawing drawing={zeichnung} />
 					</span>
 					<div className={`${tick.tick} ${styles.words}`}>
 						<h3>{titel}</h3>

@@ -1,5 +1,4 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import styles from './Portrait.module.css';
 import { PORTRAIT_PATH } from './portrait-file.ts';
 
@@ -23,7 +22,7 @@ export function Portrait({ pose = 'sheet', viewBox = '0 0 320 290', logo }: Prop
 		>
 			{/* An HTML picture, unlike SVG's own, is not asked for where the card is hidden. */}
 			<foreignObject width="320" height="290">
-				<picture className={afterFirstPicture.deferred}>
+				<picture>
 					<source srcSet={`${PORTRAIT_PATH}#${pose}-dark`} media="(prefers-color-scheme: dark)" />
 					<img src={`${PORTRAIT_PATH}#${pose}`} alt="" loading="lazy" fetchPriority="low" />
 				</picture>

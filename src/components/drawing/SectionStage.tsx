@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
-import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
 import styles from './SectionCut.module.css';
@@ -23,10 +22,9 @@ type Props = {
 /** One stage: the built page on the client's ground, over it the plan or former page, and the section line. */
 export function SectionStage({ entry, sizes, kind, built, first = false, children }: Props) {
 	const { projekt, source } = entry;
-	const { deferred } = afterFirstPicture;
 	return (
-		<div className={first ? styles.stage : `${styles.stage} ${deferred}`} data-stage={kind}>
-			<div className={first ? `${styles.built} ${deferred}` : styles.built}>
+		<div className={styles.stage} data-stage={kind}>
+			<div className={styles.built}>
 				<Picture path={source.background} sizes={sizes} alt="" />
 				<div className={styles.window}>
 					<WindowBar address={hostname(projekt.website)} />

@@ -1,7 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { JPEG_WIDTH, type Photo, photoPath } from '../../content-schema/owner-photo.ts';
-import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import styles from './OwnerPhoto.module.css';
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
 export function OwnerPhoto({ photo: { widths }, logo }: Props) {
 	return (
 		<>
-			<picture className={`${afterFirstPicture.deferred} ${styles.photo}`}>
+			<picture className={styles.photo}>
 				<source
 					type="image/avif"
 					srcSet={widths

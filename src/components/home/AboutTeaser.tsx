@@ -18,9 +18,7 @@ export function AboutTeaser() {
 				</Button>
 			</div>
 			<div className={styles.row}>
-				<noscript data-deferred="">
-					<CareerDrawing />
-				</noscript>
+				<CareerDrawing />
 			</div>
 			<div className={styles.card}>
 				<ProfileCard />

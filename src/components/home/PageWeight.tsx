@@ -1,17 +1,14 @@
 import { inKilobytes } from '#shared/german-number.ts';
 import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
-import { rahmen } from '../../content/texte/rahmen.ts';
-import { figureTexts } from '../../lib/figure-marks.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './PageWeight.module.css';
 
 /**
  * Compares the weight of this page, as the visitor's browser counts it (scripts/page-weight.ts), with the
- * median home page, both to one scale. Without the script it shows the build's figures.
+ * median home page, both to one scale.
  */
 export function PageWeight() {
-	const { fremdeServer, cookies } = { fremdeServer: '', cookies: '' };
-	const { dieseSeite, mittlereSeite, gebaut, quelle, zeit } = texte;
+	const { dieseSeite, mittlereSeite, quelle, zeit } = texte;
 	return (
 		<PageSection title={texte.titel}>
 			<dl className={styles.bars} data-median={MITTLERE_STARTSEITE.bytes}>
@@ -32,8 +29,6 @@ export function PageWeight() {
 			</dl>
 			<p className={styles.text}>
 				{texte.text}{' '}
-				<span className={styles.built}>{gebaut(figureTexts.weight, figureTexts.requests)}</span>{' '}
-				{`${fremdeServer}: ${figureTexts.thirdPartyServers}. ${cookies}: ${figureTexts.cookies}. `}
 				<span className={styles.source}>
 					{quelle.vorher} <span lang="en">{quelle.name}</span>
 					{quelle.nachher}

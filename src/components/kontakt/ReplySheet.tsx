@@ -25,7 +25,7 @@ export function ReplySheet({ title, message, receipt, children }: Props) {
 	const classes = [styles.sheet, receipt && styles.taken, title && styles.page];
 	return (
 		<div className={classes.filter(Boolean).join(' ')} data-zeichen={receipt?.zeichen}>
-			{title && <h1 data-font="text">{title}</h1>}
+			{title && <h1>{title}</h1>}
 			<p id="meldung-text" className={styles.message}>
 				{message}
 			</p>

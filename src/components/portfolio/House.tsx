@@ -2,7 +2,6 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rissFiles } from '#shared/riss.ts';
 import { phonePicture, rissOf } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
-import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import planInk from '../../styles/compositions/plan-ink.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
@@ -21,9 +20,7 @@ export function DrawnHouse({ entry, roof, first }: Props & { first: boolean }) {
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} />
-			<span
-				className={`${plan ? styles.plan : styles.blank} ${first ? '' : afterFirstPicture.deferred}`}
-			>
+			<span className={plan ? styles.plan : styles.blank}>
 				{plan && (
 					<picture className={planInk.ink}>
 						<source srcSet={`${folder}/${dunkel}`} media="(prefers-color-scheme: dark)" />
@@ -48,7 +45,7 @@ export function BuiltHouse({ entry, roof, colour }: Props & { colour: string }) 
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} colour={colour} />
-			<span className={`${styles.built} ${afterFirstPicture.deferred}`}>
+			<span className={styles.built}>
 				<Picture path={path} sizes={SIZES} alt="" />
 			</span>
 		</span>

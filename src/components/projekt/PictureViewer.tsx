@@ -28,7 +28,7 @@ export function PictureViewer({ pictures }: Props) {
 						aria-label={text ? `${place(number)}, ${text}` : place(number)}
 						tabIndex={-1}
 					>
-						<PictureBox path={path} sizes="(width >= 48rem) 88vw, 1100px" atOnce />
+						<PictureBox path={path} sizes="(width >= 48rem) 88vw, 1100px" />
 						<figcaption className={styles.bar}>
 							<p>{text ?? place(number)}</p>
 							<span>{text && place(number)}</span>

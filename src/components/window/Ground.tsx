@@ -1,5 +1,4 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import afterFirstPicture from '../../styles/compositions/after-first-picture.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Ground.module.css';
 
@@ -14,9 +13,7 @@ type Props = {
 export function Ground({ source, sizes, priority = false }: Props) {
 	return (
 		<div className={styles.ground} data-print="off">
-			<div className={priority ? undefined : afterFirstPicture.deferred}>
-				<Picture path={source.background} sizes={sizes} alt="" eager={priority} />
-			</div>
+			<Picture path={source.background} sizes={sizes} alt="" eager={priority} />
 		</div>
 	);
 }

@@ -22,9 +22,6 @@ export const nachgemessen = {
 	},
 	mittlereSeite: 'Mittlere Startseite im Netz',
 	text: 'Eine leichte Seite ist auch bei schwachem Empfang schnell da.',
-	/** Without a script that counts; what the build counted. */
-	gebaut: (gewicht: string, dateien: string): string =>
-		`Diese Startseite wiegt komprimiert ${gewicht} ohne Bilder, in ${dateien} Dateien.`,
 	quelle: {
 		vorher: 'Vergleichswert: HTTP Archive,',
 		name: 'Web Almanac 2025, Page Weight',

@@ -71,13 +71,13 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 
 /** Thin red line with ticks at both ends and a phrase in its middle. */
 function DimensionLine({ phrase }: { phrase: string }) {
-	const size = Math.min(22, (WIDTH - 120) / (phrase.length * 0.6));
+	const size = Math.min(24, (WIDTH - 120) / (phrase.length * 0.6));
 	const line = { flexGrow: 1, height: 2, backgroundColor: red };
 	return (
 		<div style={{ display: 'flex', alignItems: 'center', color: red }}>
 			<Tick />
 			<div style={line} />
-			<span style={{ fontFamily: 'Plex', fontSize: size, margin: '0 18px' }}>{phrase}</span>
+			<span style={{ fontWeight: 600, fontSize: size, margin: '0 18px' }}>{phrase}</span>
 			<div style={line} />
 			<Tick />
 		</div>
@@ -105,7 +105,7 @@ function Cell({ name, value, last = false }: { name: string; value: string; last
 				borderRight: last ? 'none' : `2px solid ${COLOURS.line.hell}`,
 			}}
 		>
-			<span style={{ color: COLOURS.inkSoft.hell, fontFamily: 'Plex', fontSize: 18 }}>{name}</span>
+			<span style={{ color: COLOURS.inkSoft.hell, fontSize: 18 }}>{name}</span>
 			<span style={{ fontWeight: 600, fontSize: fittingSize(value, 290, 15, 25) }}>{value}</span>
 		</div>
 	);

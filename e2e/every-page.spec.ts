@@ -1,0 +1,88 @@
+import { rahmen } from '../src/content/texte/rahmen.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { pageKinds } from '../testing/pages.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import { tabThrough } from './support/focus.ts';
+import { layoutShifts } from './support/layout-shifts.ts';
+import { expect, onPhone, test } from './support/test.ts';
+import { cutOffTexts, restyle, smallControls } from './support/text-size.ts';
+
+/** The largest sum that a visitor cannot see: letters move by fractions of a pixel in another font. */
+const INVISIBLE_SHIFT = 0.001;
+
+/** Text as visitors enlarge it, and the spacing of WCAG 1.4.12. */
+const ENLARGED = {
+	'text at 200 %': 'html { font-size: 200% !important }',
+	spacing:
+		'* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+};
+
+for (const { name, path } of pageKinds) {
+	test(`${name}: axe finds nothing, Tab reaches and marks every control`, async ({ page }) => {
+		await openSettled(page, path);
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect.soft(await axeFaults(page), `${width} px`).toEqual([]);
+			// A group of radio buttons is one stop.
+			const usable = await page
+				.locator('a[href], button, input:not([type=radio]), :checked[type=radio], textarea')
+				.filter({ visible: true })
+				.and(page.locator(':enabled, a'))
+				.count();
+			const names = await tabThrough(page);
+			expect(names.length, 'stops').toBeGreaterThanOrEqual(usable);
+			expect(names[0]).toBe(rahmen.zumInhalt);
+			expect(names.at(-1)).toBe(rahmen.fusszeile.ziele.at(-1)?.text);
+		}
+		const skip = page.getByRole('link', { name: rahmen.zumInhalt });
+		await page.keyboard.press('Tab');
+		await expect(skip).toBeInViewport();
+		await skip.press('Enter');
+		await expect(page.getByRole('main')).toBeFocused();
+	});
+
+	test(`${name}: nothing shifts with late fonts, nothing scrolls sideways`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		await page.route('**/*.woff2', async (route) => {
+			await page.getByRole('contentinfo').waitFor();
+			await route.continue();
+		});
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			await openSettled(page, path);
+			await readToEnd(page);
+			const { sum, what } = await layoutShifts(page);
+			expect.soft(sum, `${width} px: ${what}`).toBeLessThanOrEqual(INVISIBLE_SHIFT);
+		}
+		for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 500 });
+			const tooWide = () =>
+				page.evaluate(() => {
+					const { scrollWidth, clientWidth } = document.documentElement;
+					return scrollWidth - clientWidth;
+				});
+			expect.soft(await tooWide(), `${width} px`).toBe(0);
+		}
+	});
+}
+
+onPhone.describe('with a finger', () => {
+	for (const { name, path } of pageKinds) {
+		onPhone(`${name}: controls are 44 px, no text is cut off when enlarged`, async ({ page }) => {
+			await openSettled(page, path);
+			for (const width of [390, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				// The carousel adapts to a new width a moment later.
+				await expect.poll(() => smallControls(page), `${width} px`).toEqual([]);
+			}
+			for (const [what, css] of Object.entries({ 'as it is': '', ...ENLARGED })) {
+				await restyle(page, css);
+				for (const width of [1280, 390, 320]) {
+					await page.setViewportSize({ width, height: 800 });
+					expect.soft(await cutOffTexts(page), `${what}, ${width} px`).toEqual([]);
+				}
+			}
+		});
+	}
+});

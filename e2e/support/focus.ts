@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/**
+ * Presses Tab until the focus leaves the page, and expects each focused element to be marked by an outline
+ * and not covered by another.
+ * @returns their names, in order
+ */
+export async function tabThrough(page: Page): Promise<string[]> {
+	const names: string[] = [];
+	for (;;) {
+		await page.keyboard.press('Tab');
+		const here = await focused(page);
+		if (!here) return names;
+		const state = async () => (await focused(page))?.fault;
+		await expect.poll(state, { intervals: [20, 50, 100], message: here.name }).toBe('');
+		expect(names.push(here.name), 'the focus leaves the page').toBeLessThan(200);
+	}
+}
+
+/** The focused element, and what is wrong with how it is seen; null when nothing has the focus. */
+function focused(page: Page): Promise<{ name: string; fault: string } | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const isOutlined = [undefined, '::after', '::before'].some((pseudo) => {
+			const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
+			const exists = !pseudo || content !== 'none';
+			return exists && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+		});
+		// What stands for an unseen radio button or range is marked in its place.
+		const marked = isOutlined || element.matches('[type=radio], [type=range]');
+		// The middle of the visible part: the browser scrolls a tall field only to its first line.
+		const { x, y, width, height } = element.getBoundingClientRect();
+		const middle = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2;
+		const line = element.getClientRects()[0];
+		const places = [[x + width / 2, middle]];
+		if (line) places.push([line.x + line.width / 2, line.y + line.height / 2]);
+		const seen = places.some(([left = 0, top = 0]) => {
+			const hit = document.elementFromPoint(left, top);
+			return !!hit && (element.contains(hit) || hit.contains(element));
+		});
+		return {
+			name: element.ariaLabel ?? element.textContent?.trim() ?? '',
+			fault: [marked || 'not marked', seen || 'covered'].filter((w) => w !== true).join(', '),
+		};
+	});
+}

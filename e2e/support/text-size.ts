@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that are wider than the page or cut off by a box with hidden overflow. */
+export function cutOffTexts(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { clientWidth: boxWidth, scrollWidth } = document.documentElement;
+		const cases: string[] = [];
+		if (scrollWidth > boxWidth) cases.push(`page is ${scrollWidth} px wide instead of ${boxWidth}`);
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			const element = node.parentElement;
+			if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
+			if (element.closest('.only-screen-reader, .skipLink, script, style, svg, [aria-hidden=true]'))
+				continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			const { left, right, top, bottom } = range.getBoundingClientRect();
+			for (let box: Element | null = element; box; box = box.parentElement) {
+				const { overflowX, overflowY } = getComputedStyle(box);
+				// Slides beyond the edge of their row are reached by scrolling.
+				if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) break;
+				const hides = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
+				if (!hides && box !== document.body) continue;
+				const edge = box.getBoundingClientRect();
+				const beside = left < edge.left - 1 || right > edge.right + 1;
+				if (beside || bottom > edge.bottom + 1 || top < edge.top - 1)
+					cases.push(`„${node.textContent.trim()}“ is cut off by ${box.className || 'the page'}`);
+			}
+		}
+		return cases;
+	});
+}
+
+/** Styles of a visitor, which media queries of the page do not notice. */
+export function restyle(page: Page, css: string): Promise<void> {
+	return page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets = [sheet];
+	}, css);
+}
+
+/** Controls in `where`, outside running text, whose clickable area is smaller than 44 by 44 px. */
+export function smallControls(page: Page, where = 'body'): Promise<string[]> {
+	return page.evaluate((control) => {
+		return [...document.querySelectorAll<HTMLElement>(control)].flatMap((element) => {
+			if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];
+			element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const [mx, my] = [x + width / 2, y + height / 2];
+			const outOfSight = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
+			if (width <= 1 || height <= 1 || outOfSight) return [];
+			/** Pixels in a row, up to 44, on which a click hits the element. */
+			const reach = (dx: number, dy: number) => {
+				let [after, before] = [0, 0];
+				while (after < 43 && hits(element, mx + (after + 1) * dx, my + (after + 1) * dy))
+					after += 1;
+				while (after + before < 43 && hits(element, mx - (before + 1) * dx, my - (before + 1) * dy))
+					before += 1;
+				return after + before + 1;
+			};
+			const [wide, high] = [reach(1, 0), reach(0, 1)];
+			if (wide >= 44 && high >= 44) return [];
+			const name = element.ariaLabel || element.textContent.trim() || element.id;
+			return [`${element.tagName} „${name}“: ${wide} × ${high} px`];
+		});
+
+		function hits(element: Element, x: number, y: number): boolean {
+			const hit = document.elementFromPoint(x, y);
+			return element.contains(hit) || (!!hit && hit.closest('label')?.control === element);
+		}
+		function isInText(element: HTMLElement): boolean {
+			const paragraph = element.closest('p, dd, td, address, section li');
+			if (!paragraph || getComputedStyle(element).display !== 'inline') return false;
+			return paragraph.textContent.trim() !== element.textContent.trim();
+		}
+	}, `${where} :is(a[href], button:enabled, input:not([type=range]), textarea, summary)`);
+}

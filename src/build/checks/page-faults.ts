@@ -1,0 +1,69 @@
+import { shortLength } from '#shared/projekt/projekt-schema.ts';
+import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
+
+/** The most characters of a title that search results show, and of a page's description; a project's entry takes fewer. */
+const TITLE = 65;
+const DESCRIPTION = 200;
+
+/** One sentence for each title or description of a listed page that is too long or too short. */
+export function badLengths(page: Page, name: string): string[] {
+	if (metaContent(page, 'robots').includes('noindex')) return [];
+	const [title = ''] = byName(page, 'title').map(textOf);
+	const description = metaContent(page, 'description');
+	const source = sourceOf(name);
+	const faults: string[] = [];
+	if (title.length > TITLE)
+		faults.push(
+			`${source.title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
+		);
+	if (description.length < shortLength.least || description.length > source.most)
+		faults.push(
+			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${source.most}.`,
+		);
+	return faults;
+}
+
+/** File and field in which the owner writes a page's title and description, and the most characters of the latter. */
+function sourceOf(name: string): { title: string; description: string; most: number } {
+	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
+	if (slug) {
+		const entry = `src/content/projekte/${slug}.yaml`;
+		return {
+			title: `${entry}, projekt.kunde`,
+			description: `${entry}, metadaten.beschreibung`,
+			most: shortLength.most,
+		};
+	}
+	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
+	const texts = `src/content/texte/${page}.ts`;
+	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, most: DESCRIPTION };
+}
+
+/** One sentence for a page with letters beyond Latin: the visitor's device would draw them in any font it has. */
+export function unknownLetters(page: Page, name: string): string[] {
+	const text = byName(page, 'html').map(textOf).join('');
+	const unknown = new Set(text.match(/[^\P{L}\p{Script=Latin}]/gu));
+	if (unknown.size === 0) return [];
+	const named = [...unknown].map((letter) => `„${letter}“`).join(', ');
+	return [
+		`${name}: Für ${named} hat die Schrift der Website kein Zeichen. Bitte in lateinischer Schrift schreiben.`,
+	];
+}
+
+/**
+ * One sentence for each link to a place within a page that is not there.
+ * @param pages all pages by file name, '/about.html'
+ */
+export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
+	const sentences = [...pages].flatMap(([name, page]) =>
+		byName(page, 'a').flatMap(({ attributes: { href = '' } }) => {
+			const [path = '', id] = href.split('#');
+			if (!id || /^[a-z]+:/.test(path)) return [];
+			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
+			const place = decodeURIComponent(id);
+			if (!target || target.elements.some(({ attributes }) => attributes.id === place)) return [];
+			return [`${name}: Der Verweis auf ${path}#${id} führt ins Leere.`];
+		}),
+	);
+	return [...new Set(sentences)];
+}

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** The text files that visitors ask for; build.json is for the service alone. */
+const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest)$/;
+
+/** Writes .br and .gz beside every text file of a folder; returns how many files these are. */
+export async function compressFiles(folder: string): Promise<number> {
+	const names = (await readdir(folder, { recursive: true })).filter((name) =>
+		EXTENSIONS.test(name),
+	);
+	await Promise.all(names.map((name) => compressFile(join(folder, name))));
+	return names.length;
+}
+
+/** Writes file.br and file.gz beside a file. */
+export async function compressFile(file: string): Promise<void> {
+	const content = await readFile(file);
+	await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+	await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

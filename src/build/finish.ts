@@ -1,0 +1,63 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { sharedSettings } from '#shared/settings.ts';
+import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
+import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
+import { advice, missingReferences } from './checks/check-references.ts';
+import { compressFiles } from './compress.ts';
+import { writeHtaccess } from './htaccess.ts';
+import { parsePage } from './parse-page.ts';
+import { withPolicy } from './policy.ts';
+
+/**
+ * What follows once all pages are built: each gets its policy, and a missing file stops the build.
+ * Writes .htaccess for Apache, build.json, which tells the service what the privacy policy says, and the
+ * compressed copies.
+ */
+export function finish(): AstroIntegration {
+	let origin = '';
+	return {
+		name: 'finish',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				origin = new URL(config.site ?? '').origin;
+			},
+			'astro:build:start': ({ logger }) =>
+				void checkOwner(process.env, readSiteFacts(new Date()), (text) => logger.warn(text)),
+			'astro:build:done': async ({ dir, logger }) => {
+				const dist = fileURLToPath(dir);
+				await finishPages(dist, origin);
+				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note())}\n`);
+				await writeHtaccess(dist);
+				logger.info(`${await compressFiles(dist)} Dateien vorkomprimiert`);
+			},
+		},
+	};
+}
+
+async function finishPages(dist: string, origin: string): Promise<void> {
+	const names = await readdir(dist, { recursive: true });
+	const present = new Set(names.map((name) => `/${name}`));
+	const complaints = new Map<string, string>();
+	for (const name of names.filter((name) => name.endsWith('.html'))) {
+		const file = join(dist, name);
+		const page = parsePage(await readFile(file, 'utf8'));
+		for (const path of missingReferences(page, present, origin))
+			complaints.set(path, `${name} verweist auf ${path}, das es nicht gibt. ${advice(path)}`);
+		await writeFile(file, withPolicy(page));
+	}
+	if (complaints.size === 0) return;
+	throw new Error(`Dem Bau fehlt, was Seiten zeigen:\n${[...complaints.values()].join('\n')}`);
+}
+
+function note() {
+	const settings = sharedSettings(process.env);
+	return {
+		built: new Date().toISOString(),
+		retentionDays: settings.retentionDays,
+		countsRequests: settings.rateLimit > 0,
+		hasForm: hasKontaktForm(process.env),
+	};
+}

@@ -1,0 +1,53 @@
+import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+
+/** A page's HTML, and its elements in the order of their start tags. */
+export type Page = { html: string; elements: readonly ElementNode[] };
+
+/** Parses a page's HTML. */
+export function parsePage(html: string): Page {
+	const elements: ElementNode[] = [];
+	walkSync(parse(html), (node) => {
+		if (node.type === ELEMENT_NODE) elements.push(node);
+	});
+	return { html, elements };
+}
+
+/** The elements with this tag name. */
+export function byName({ elements }: Page, name: string): ElementNode[] {
+	return elements.filter((element) => element.name === name);
+}
+
+/** The HTML between an element's start and end tag. */
+export function innerHtml({ html }: Page, { loc }: ElementNode): string {
+	return html.slice(loc[0].end, loc[1].start);
+}
+
+/** What `<meta name="…">` says; '' without one. */
+export function metaContent(page: Page, name: string): string {
+	const meta = byName(page, 'meta').find(({ attributes }) => attributes.name === name);
+	return decode(meta?.attributes.content ?? '');
+}
+
+/** The text of an element without scripts and styles, its entities as characters. */
+export function textOf(node: Node): string {
+	if (node.type === TEXT_NODE) return decode(node.value);
+	if (node.type !== ELEMENT_NODE || node.name === 'script' || node.name === 'style') return '';
+	return node.children.map(textOf).join('');
+}
+
+const ENTITIES: Record<string, string> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+	nbsp: '\u00a0',
+	shy: '\u00ad',
+};
+
+function decode(html: string): string {
+	return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+		if (name) return ENTITIES[name] ?? entity;
+		return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
+	});
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'astro';
+import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
+import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
+import { pictureFaults } from '../src/build/checks/picture-faults.ts';
+import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
+import { type Page, parsePage } from '../src/build/parse-page.ts';
+import { readProjekte } from '../src/content-schema/read-projekte.ts';
+
+/*
+ * `npm run pruefen` checks what the owner changed: texts, colours, projects. Says in German what is
+ * wrong and where; exits with 1 if anything is.
+ */
+const ROOT = process.cwd();
+const TARGET = join(ROOT, '.cache/pruefen');
+const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
+
+const passed = [
+	report('Einträge und Bilder', [
+		...(await faultsOf(entryFaults)),
+		...(await faultsOf(readOptionalFacts)),
+	]),
+	report('Kontraste', weakContrasts(css)),
+];
+let mayGoOnline = true;
+// Faulty entries cannot be built.
+if (passed[0]) {
+	passed.push(report('Seiten und Verweise', await faultsOf(buildPages)));
+	const pages = builtPages();
+	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
+	const letters = [...pages].flatMap(([name, page]) => unknownLetters(page, name));
+	passed.push(
+		report('Längen', lengths),
+		report('Buchstaben', letters),
+		report('Sprungziele', lostAnchors(pages)),
+	);
+	mayGoOnline = checkOwner({}, readSiteFacts(new Date()), (text) =>
+		console.log(`\nHinweis: ${text}`),
+	);
+}
+rmSync(TARGET, { recursive: true, force: true });
+const allPassed = passed.every(Boolean);
+const done = mayGoOnline
+	? 'Alles in Ordnung.'
+	: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch der Hinweis erledigt ist.';
+console.log(`\n${allPassed ? done : 'Bitte die Mängel oben beheben.'}`);
+process.exitCode = allPassed ? 0 : 1;
+
+/** Prints the result of one check; returns whether it found nothing. */
+function report(subject: string, sentences: readonly string[]): boolean {
+	console.log(`${sentences.length === 0 ? 'gut   ' : 'Mangel'}  ${subject}`);
+	for (const sentence of sentences) console.log(`        ${sentence}`);
+	return sentences.length === 0;
+}
+
+async function entryFaults(): Promise<string[]> {
+	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
+	return readProjekte().flatMap((projekt) => pictureFaults(projekt, fileExists));
+}
+
+/** The module throws where the optional facts or the photo are faulty. */
+async function readOptionalFacts(): Promise<string[]> {
+	await import('../src/content-schema/owner-photo.ts');
+	return [];
+}
+
+async function buildPages(): Promise<string[]> {
+	await build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
+	return [];
+}
+
+function builtPages(): Map<string, Page> {
+	if (!existsSync(TARGET)) return new Map();
+	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
+	return new Map(
+		names
+			.filter((name) => name.endsWith('.html'))
+			.map((name) => [`/${name}`, parsePage(readFileSync(join(TARGET, name), 'utf8'))]),
+	);
+}
+
+/** What a check found; if it throws, the lines of its error. */
+async function faultsOf(check: () => Promise<string[]>): Promise<string[]> {
+	try {
+		return await check();
+	} catch (error) {
+		return (error instanceof Error ? error.message : String(error)).split('\n');
+	}
+}
