@@ -19,10 +19,7 @@ export async function openFirefox(): Promise<Engine> {
 		async open(url) {
 			await page.goto(url);
 		},
-		async run(script, ...args) {
-			await ready();
-			return await page.evaluate(script, ...args);
-		},
+		run: (script, ...args) => ready().then(() => page.evaluate(script, ...args)),
 		async click(role, name) {
 			await ready();
 			const element = await page.evaluateHandle(findToClick, role, name);

@@ -26,11 +26,12 @@ export async function openWebKit(): Promise<Engine> {
 		'webkitgtk:browserOptions': { binary, args },
 	});
 	const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-	const run: Engine['run'] = async (script, ...args) => {
+	const ready = async () => {
 		if (await driver.executeScript('return !globalThis.findShown'))
 			await driver.executeScript(FINDER);
-		return await driver.executeScript(`return (${script})(...arguments)`, ...args);
 	};
+	const run: Engine['run'] = (script, ...args) =>
+		ready().then(() => driver.executeScript(`return (${script})(...arguments)`, ...args));
 	let read = 0;
 	return {
 		run,
