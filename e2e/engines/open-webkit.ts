@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { Builder, Capabilities, Key as Keys, WebElement } from 'selenium-webdriver';
+import { Builder, Key as Keys, WebElement } from 'selenium-webdriver';
 import { newFolder } from '../../testing/new-folder.ts';
 import { freePort, startProgram } from '../../testing/start-program.ts';
 import { type Engine, FINDER, findToClick } from './engine.ts';
@@ -20,19 +20,15 @@ export async function openWebKit(): Promise<Engine> {
 	const url = `http://127.0.0.1:${port}`;
 	const env = { DISPLAY: `:${String(display).trim()}`, HOME: newFolder(), LANG: 'C.UTF-8' };
 	const program = await startProgram('WebKitWebDriver', [`--port=${port}`], `${url}/status`, env);
-	const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-	const capabilities = new Capabilities({
-		browserName: 'MiniBrowser',
-		'webkitgtk:browserOptions': { binary, args },
-	});
-	const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+	const options = { binary, args: ['--automation'] };
+	const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+	const driver = await new Builder().usingServer(url).withCapabilities(browser).build();
 	const ready = async () => {
 		if (await driver.executeScript('return !globalThis.findShown'))
 			await driver.executeScript(FINDER);
 	};
 	const run: Engine['run'] = (script, ...args) =>
 		ready().then(() => driver.executeScript(`return (${script})(...arguments)`, ...args));
-	let read = 0;
 	return {
 		run,
 		async resize(width) {
@@ -46,11 +42,6 @@ export async function openWebKit(): Promise<Engine> {
 		},
 		type: (text) => driver.actions().sendKeys(text).perform(),
 		press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-		complaints() {
-			const printed = program.output().slice(read);
-			read += printed.length;
-			return printed.match(/CONSOLE \S* ?(ERROR|WARN).*/g) ?? [];
-		},
 		async [Symbol.asyncDispose]() {
 			await driver.quit();
 			await program.stop();
