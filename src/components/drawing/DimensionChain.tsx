@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RissChain, RissSheet } from '#shared/riss.ts';
 import styles from './DimensionChain.module.css';
 import { type Axis, Leader } from './Leader.tsx';
-import { CUT_RESTING_PLACE } from './SectionCut.tsx';
+import { CUT_RESTING_PLACE } from './StageCut.tsx';
 import { TickMarker } from './TickMarker.tsx';
 
 /**

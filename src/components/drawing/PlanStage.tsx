@@ -6,8 +6,8 @@ import planInk from '../../styles/compositions/plan-ink.module.css';
 import { NARROW } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
 import { DimensionChain } from './DimensionChain.tsx';
-import styles from './SectionCut.module.css';
 import { SectionStage } from './SectionStage.tsx';
+import styles from './StageCut.module.css';
 
 type Props = {
 	entry: Projekt;

@@ -1,64 +1,79 @@
-import { useId } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import handle from '../../styles/compositions/section-handle.module.css';
 import styles from './SectionCut.module.css';
-import { SectionRing } from './SectionRing.tsx';
-import { TickMarker } from './TickMarker.tsx';
+import { useSectionLine } from './use-section-line.ts';
+
+declare module 'react' {
+	interface CSSProperties {
+		'--line-percent'?: number | undefined;
+	}
+}
 
 type Props = {
-	/** Names of the two versions, left and right of the line, and what is read out where only one is left. */
-	ends: { links: string; rechts: string; ganz: { 0: string; 100: string } };
-	/** Between the two ends of the dimension line. */
-	middle: React.ReactNode;
-	/** The stage. */
-	children: React.ReactNode;
+	/** Name of the range input. */
+	label: string;
+	/** Where the line rests, in percent of the width. */
+	restPercent: number;
+	/** The same on phones, where it differs. */
+	narrowRestPercent?: number;
+	/** How far a key moves the line, in percent. */
+	step?: number;
+	/** The line comes in from the right, once, when it is in view and the pictures are there. */
+	runsIn?: boolean;
+	children?: React.ReactNode;
 };
 
+const ICON = { size: 16, strokeWidth: 2, 'aria-hidden': true };
+
 /**
- * Two versions of one page, divided by a section line. A range input that looks like a dimension line moves
- * it; without scripts/section-cut.ts the line stays where it rests.
+ * One section line through everything inside: left of it things are drawn, right of it built. It owns the
+ * line, its ring, the two flags and the range input; whatever is cut reads --line-x (a length) or
+ * --line-percent in its `clip-path`. SectionCut.module.css says which heights a parent sets.
  */
-export function SectionCut({ ends, middle, children }: Props) {
-	const tick = useId();
+export function SectionCut({
+	label,
+	restPercent,
+	narrowRestPercent = restPercent,
+	step = 1,
+	runsIn = false,
+	children,
+}: Props) {
+	const { root, percent, motion, isAlive, glideTo, startPress } = useSectionLine(runsIn);
+	const value = percent ?? restPercent;
 	return (
-		<div className={styles.cut} data-section-cut="">
+		<div
+			ref={root}
+			className={styles.cut}
+			data-motion={motion}
+			style={percent === undefined ? undefined : { '--line-percent': percent }}
+		>
+			{/* The page's policy allows no style attribute. */}
+			<style>{`.${styles.cut}{--rest:${restPercent};--narrow-rest:${narrowRestPercent}}`}</style>
 			{children}
-			<div className={styles.track} data-focus="outline" data-print="off">
-				<svg aria-hidden="true" className={styles.dimensionLine}>
-					<TickMarker id={tick} />
-					<line
-						x1="0"
-						y1="22"
-						x2="100%"
-						y2="22"
-						markerStart={`url(#${tick})`}
-						markerEnd={`url(#${tick})`}
-					/>
-					<line x1="0" y1="10" x2="0" y2="34" />
-					<line x1="100%" y1="10" x2="100%" y2="34" />
-				</svg>
-				<input
-					className={handle.range}
-					type="range"
-					defaultValue={CUT_RESTING_PLACE}
-					autoComplete="off"
-					aria-label={schnitt.griff}
-					aria-valuetext={schnitt.stand(CUT_RESTING_PLACE, ends.links)}
-					data-0={ends.ganz[0]}
-					data-100={ends.ganz[100]}
-				/>
-				<SectionRing className={styles.ring} size={14} />
+			<i className={styles.line} aria-hidden="true" />
+			<div className={styles.flags} aria-hidden="true">
+				<span className={styles.drawn}>{schnitt.links}</span>
+				<span className={styles.built}>{schnitt.rechts}</span>
 			</div>
-			<div className={styles.ends}>
-				<span aria-hidden="true">{ends.links}</span>
-				{middle}
-				<span className={styles.right} aria-hidden="true">
-					{ends.rechts}
-				</span>
-			</div>
+			{isAlive && (
+				<>
+					<label className={styles.handle} onPointerDown={startPress}>
+						<input
+							type="range"
+							step={step}
+							value={value}
+							autoComplete="off"
+							aria-label={label}
+							aria-valuetext={schnitt.lage(Math.round(value))}
+							onChange={(event) => glideTo(event.target.valueAsNumber)}
+						/>
+					</label>
+					<span className={styles.ring} aria-hidden="true">
+						<ChevronLeft {...ICON} />
+						<ChevronRight {...ICON} />
+					</span>
+				</>
+			)}
 		</div>
 	);
 }
-
-/** Where the line rests, in percent; SectionCut.module.css has the same number. */
-export const CUT_RESTING_PLACE = 52;

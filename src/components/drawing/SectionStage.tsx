@@ -3,8 +3,8 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { hostname } from '../../lib/hostname.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
-import styles from './SectionCut.module.css';
 import { SectionLine } from './SectionLine.tsx';
+import styles from './StageCut.module.css';
 
 type Props = {
 	entry: Projekt;

@@ -2,7 +2,6 @@ import { AppWindow, ArrowRight } from 'lucide';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
-import { CropStyle } from '../ui/CropStyle.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { Ground } from '../window/Ground.tsx';
@@ -25,12 +24,11 @@ type Props = {
 
 /** Shows a project as a window on the client's ground; the whole card is a link. */
 export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: Props) {
-	const { metadaten, projekt, source, bildausschnitte: [crop] = [] } = entry;
+	const { metadaten, projekt, source } = entry;
 	return (
 		<article className={styles.card} data-focus="outline">
 			<div className={styles.ground} data-moves="ground">
-				<CropStyle crops={[crop]} />
-				<div className={styles.window} data-moves="window" data-crop={crop || undefined}>
+				<div className={styles.window} data-moves="window">
 					<ProjektWindow entry={entry} sizes={sizes.window} />
 				</div>
 				{phone && (

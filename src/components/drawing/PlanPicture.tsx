@@ -1,0 +1,43 @@
+import { type Riss, rissFiles } from '#shared/riss.ts';
+import planInk from '../../styles/compositions/plan-ink.module.css';
+import { NARROW } from '../ui/Picture.tsx';
+
+type Props = {
+	/** The project's `metadaten.url`. */
+	url: string;
+	riss: Riss;
+	/** The phone's plan at every width, not on phones alone. */
+	phoneOnly?: boolean;
+	/** In the first view: loaded at once and first. */
+	eager?: boolean;
+};
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
+export function PlanPicture({ url, riss, phoneOnly = false, eager = false }: Props) {
+	const path = (name: string) => `/projekte/${url}/${name}`;
+	const { telefon } = rissFiles;
+	const device = phoneOnly ? 'telefon' : 'desktop';
+	const { breite, hoehe } = riss[device].buehne;
+	return (
+		<picture className={planInk.ink}>
+			{!phoneOnly && (
+				<>
+					<source srcSet={path(telefon.dunkel)} media={`${NARROW} and ${DARK}`} />
+					<source srcSet={path(telefon.hell)} media={NARROW} />
+				</>
+			)}
+			<source srcSet={path(rissFiles[device].dunkel)} media={DARK} />
+			<img
+				src={path(rissFiles[device].hell)}
+				width={breite}
+				height={hoehe}
+				alt=""
+				loading={eager ? 'eager' : 'lazy'}
+				fetchPriority={eager ? 'high' : undefined}
+				decoding={eager ? 'sync' : 'async'}
+			/>
+		</picture>
+	);
+}

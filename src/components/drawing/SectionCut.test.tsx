@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SectionCut } from './SectionCut.tsx';
+
+/** Tells the observers of all section lines whether they are in view. */
+let scrollTo: (isInView: boolean) => Promise<void>;
+
+beforeEach(() => {
+	const observers = new Set<IntersectionObserverCallback>();
+	class Observer {
+		#callback;
+		constructor(callback: IntersectionObserverCallback) {
+			this.#callback = callback;
+		}
+		observe() {
+			observers.add(this.#callback);
+		}
+		disconnect() {
+			observers.delete(this.#callback);
+		}
+	}
+	vi.stubGlobal('IntersectionObserver', Observer);
+	scrollTo = (isIntersecting) =>
+		act(async () => {
+			// @ts-expect-error The line reads only whether it is in view.
+			for (const callback of observers) callback([{ isIntersecting }]);
+		});
+	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+		new DOMRect(100, 0, 1000, 500),
+	);
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
+	const { container } = render(<SectionCut label="Linie" restPercent={48} {...props} />);
+	const input = screen.getByRole<HTMLInputElement>('slider', { name: 'Linie' });
+	const [cut, handle] = [container.firstElementChild, input.parentElement];
+	if (!(cut instanceof HTMLElement) || !handle) throw new Error('no section cut');
+	return {
+		input,
+		line: () => cut.style.getPropertyValue('--line-percent') || 'rests',
+		motion: () => cut.dataset.motion,
+		press: (clientX: number, init = {}) =>
+			fireEvent.pointerDown(handle, { clientX, isPrimary: true, button: 0, ...init }),
+	};
+}
+/** Wherever on the page it is. */
+const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX });
+const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
+
+test('the line rests until somebody moves it, and says where it is', () => {
+	const { line, input } = renderCut();
+	expect(line()).toBe('rests');
+	expect(input.getAttribute('aria-valuetext')).toBe('48 % als Zeichnung');
+});
+
+test('keys step, and both ends have a name', () => {
+	const { line, motion, input } = renderCut({ step: 2 });
+	expect(input.step).toBe('2');
+	fireEvent.change(input, { target: { value: '50' } });
+	expect([line(), motion()]).toEqual(['50', 'glides']);
+	fireEvent.change(input, { target: { value: '100' } });
+	expect(input.getAttribute('aria-valuetext')).toBe('nur Zeichnung');
+	fireEvent.change(input, { target: { value: '0' } });
+	expect(input.getAttribute('aria-valuetext')).toBe('nur fertige Website');
+});
+
+test('the line glides to a press', () => {
+	const { line, motion, press } = renderCut();
+	press(300);
+	expect(line()).toBe('rests');
+	letGo(302);
+	expect([line(), motion()]).toEqual(['20.2', 'glides']);
+});
+
+test('the line follows a drag at once, to both edges', () => {
+	const { line, motion, press, input } = renderCut();
+	press(500);
+	moveTo(503);
+	expect(line()).toBe('rests');
+	moveTo(650);
+	expect([line(), motion()]).toEqual(['55', 'follows']);
+	expect(input.value).toBe('55');
+	moveTo(2000);
+	expect(line()).toBe('100');
+	letGo(2000);
+	expect([line(), motion()]).toEqual(['100', 'follows']);
+});
+
+test.each([
+	['let go elsewhere', () => letGo(900)],
+	['a scroll of the page', () => fireEvent.pointerCancel(document.body)],
+])('%s ends the press', (_, end) => {
+	const { line, press } = renderCut();
+	press(500);
+	moveTo(600);
+	end();
+	moveTo(700);
+	expect(line()).toBe('50');
+});
+
+test('only the first finger and the main button count', () => {
+	const { line, press } = renderCut();
+	press(500, { button: 2 });
+	press(500, { isPrimary: false });
+	moveTo(700);
+	letGo(700);
+	expect(line()).toBe('rests');
+});
+
+test('the line waits further down the page, and runs in when it is in view', async () => {
+	const { motion } = renderCut({ runsIn: true });
+	expect(motion()).toBe('waits');
+	await scrollTo(false);
+	expect(motion()).toBe('ready');
+	await scrollTo(true);
+	expect(motion()).toBe('runs');
+});
+
+test('a line that the visitor has moved does not run in', async () => {
+	const { line, motion, press } = renderCut({ runsIn: true });
+	press(300);
+	letGo(300);
+	await scrollTo(true);
+	expect([line(), motion()]).toEqual(['20', 'glides']);
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { percentAt } from '../../lib/percent-at.ts';
+import { followPress } from './follow-press.ts';
+
+/**
+ * How the line gets to its place. It waits at the right edge and runs in from there (`ready`: it waits
+ * further down the page), unless the visitor moves it before; then it glides to a click, or follows at once.
+ */
+type Motion = 'waits' | 'ready' | 'runs' | 'glides' | 'follows';
+
+type SectionLine = {
+	root: React.RefObject<HTMLDivElement | null>;
+	/** Where the visitor moved the line; undefined while it rests. */
+	percent: number | undefined;
+	motion: Motion;
+	/** The script is there, so the line can be moved. */
+	isAlive: boolean;
+	glideTo(percent: number): void;
+	startPress(event: React.PointerEvent): void;
+};
+
+/** The state of a section line, in percent of the width of `root`. */
+export function useSectionLine(runsIn: boolean): SectionLine {
+	const root = useRef<HTMLDivElement>(null);
+	const [percent, setPercent] = useState<number>();
+	const [motion, setMotion] = useState<Motion>(runsIn ? 'waits' : 'follows');
+	const [isAlive, setIsAlive] = useState(false);
+	const move = (to: number, how: Motion) => {
+		setPercent(to);
+		setMotion(how);
+	};
+
+	useEffect(() => setIsAlive(true), []);
+
+	useEffect(() => {
+		const cut = root.current;
+		if (!cut || !runsIn) return;
+		const advance = (to: Motion) => {
+			setMotion((now) => (now === 'waits' || now === 'ready' ? to : now));
+		};
+		const observer = new IntersectionObserver(
+			async ([entry]) => {
+				if (!entry?.isIntersecting) return advance('ready');
+				observer.disconnect();
+				await picturesIn(cut);
+				advance('runs');
+			},
+			// In the middle third of the window.
+			{ rootMargin: '-33% 0px' },
+		);
+		observer.observe(cut);
+		return () => observer.disconnect();
+	}, [runsIn]);
+
+	const startPress = ({ isPrimary, button, nativeEvent }: React.PointerEvent) => {
+		const box = root.current?.getBoundingClientRect();
+		if (!box || !isPrimary || button !== 0) return;
+		followPress(nativeEvent, {
+			onDrag: ({ clientX }) => move(percentAt(clientX, box), 'follows'),
+			onClick: ({ clientX }) => move(percentAt(clientX, box), 'glides'),
+		});
+	};
+
+	return { root, percent, motion, isAlive, glideTo: (to) => move(to, 'glides'), startPress };
+}
+
+/** Resolves when the pictures that are shown can be painted or have failed. */
+function picturesIn(cut: HTMLElement): Promise<unknown> {
+	const pictures = [...cut.querySelectorAll('img')].filter((picture) => picture.checkVisibility());
+	return Promise.allSettled(
+		pictures.map((picture) => {
+			// Browsers never load a lazy picture that the line clips completely.
+			picture.loading = 'eager';
+			return picture.decode();
+		}),
+	);
+}
