@@ -103,5 +103,11 @@ export const inhaber = {
 		 * nur y, im Querformat nur x). `fotograf` steht im Impressum.
 		 */
 		foto: { datei: '', fotograf: '', mitte: { x: 50, y: 35 } },
+		/**
+		 * Was ohne Foto in der Profilkarte und auf der Seite „404“ steht: 'zeichnung' (ein Mann mit Brille und Bleistift,
+		 * src/components/drawing/portrait.svg) oder 'signet' (Ihr Anfangsbuchstabe). 'muster' ist die Zeichnung, solange Sie
+		 * sich nicht entschieden haben.
+		 */
+		portraet: 'muster',
 	},
 } as const;

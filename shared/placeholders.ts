@@ -19,6 +19,7 @@ const PLACEHOLDERS: Record<string, string> = {
 	'freiwillig.preisrahmen.von': '0.000',
 	'freiwillig.preisrahmen.bis': '00.000',
 	'freiwillig.erstgespraech': 'kostenlos, 00 Minuten',
+	'freiwillig.portraet': 'muster',
 };
 
 /**

@@ -52,6 +52,7 @@ const schema = fields({
 		})
 		.default([]),
 	foto: photoSchema.transform((fact) => (fact.datei ? fact : undefined)).optional(),
+	portraet: z.enum(['muster', 'zeichnung', 'signet']).default('muster'),
 });
 
 const questionSchema = fields({

@@ -7,7 +7,7 @@ type Props = {
 	pose?: 'sheet' | 'erasing';
 };
 
-/** The drawn owner on graph paper; both poses are in one file, which a browser loads once. */
+/** The drawn owner; both poses are in one file, which a browser loads once. */
 export function Portrait({ pose = 'sheet' }: Props) {
 	return (
 		<picture className={styles.portrait}>

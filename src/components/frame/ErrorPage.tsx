@@ -1,3 +1,5 @@
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
+import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
@@ -13,7 +15,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A dead end: what is missing, and ways to go on, beside the drawn owner who rubs it out. */
+/** A dead end: what is missing, and ways to go on, beside the drawn owner who rubs it out where he is drawn. */
 export function ErrorPage({ title, phrase, message, text, children }: Props) {
 	return (
 		<>
@@ -24,9 +26,11 @@ export function ErrorPage({ title, phrase, message, text, children }: Props) {
 					<p>{text}</p>
 					<div className={styles.links}>{children}</div>
 				</div>
-				<div className={styles.portrait}>
-					<Portrait pose="erasing" />
-				</div>
+				{optionalFacts.portraet !== 'signet' && (
+					<div className={`${graphPaper.paper} ${styles.portrait}`}>
+						<Portrait pose="erasing" />
+					</div>
+				)}
 			</div>
 		</>
 	);
