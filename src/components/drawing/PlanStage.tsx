@@ -1,7 +1,7 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { type Riss, rissFiles } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { hostname } from '../../lib/hostname.ts';
+import { hostname } from '../../lib/page-url.ts';
 import planInk from '../../styles/compositions/plan-ink.module.css';
 import { NARROW } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { hostname } from '../../lib/hostname.ts';
+import { hostname } from '../../lib/page-url.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { WindowBar } from '../window/WindowBar.tsx';
 import { SectionLine } from './SectionLine.tsx';

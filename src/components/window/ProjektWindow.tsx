@@ -1,6 +1,6 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { hostname } from '../../lib/hostname.ts';
-import { mainPicture } from '../../lib/main-picture.ts';
+import { mainPicture } from '../../content-schema/projekte.ts';
+import { hostname } from '../../lib/page-url.ts';
 import { PictureBox } from '../ui/PictureBox.tsx';
 import { BrowserWindow } from './BrowserWindow.tsx';
 
