@@ -1,118 +1,65 @@
 import type { Locator, Page } from '@playwright/test';
-import { film as filmTexte } from '../src/content/texte/film.ts';
+import { film as texts } from '../src/content/texte/film.ts';
 import { longestNamed, projektPath } from '../testing/pages.ts';
-import { runUntil } from './support/run-until.ts';
-import { expect, test, withoutScript } from './support/test.ts';
+import { expect, onPhone, test, withoutScript } from './support/test.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
-const film = (page: Page): Locator => page.getByLabel(/^Film ohne Ton über/);
-const running = (page: Page): Promise<boolean> =>
+const path = projektPath(longestNamed);
+const film = (page: Page): Locator => page.getByLabel(texts.name(longestNamed.projekt.kunde));
+const isRunning = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-const pause = (page: Page): Locator => page.getByRole('button', { name: filmTexte.anhalten });
-const play = (page: Page): Locator => page.getByRole('button', { name: filmTexte.abspielen });
+const pause = (page: Page): Locator => page.getByRole('button', { name: texts.anhalten });
+const play = (page: Page): Locator => page.getByRole('button', { name: texts.abspielen });
 
-test('the film plays by itself, muted and in a loop, also in a low window', async ({ page }) => {
-	await page.setViewportSize({ width: 667, height: 375 });
-	await page.goto(projektPath(longestNamed));
-	await expect.poll(() => running(page)).toBe(true);
-	await expect(film(page)).toHaveJSProperty('muted', true);
-	await expect(film(page)).toHaveJSProperty('loop', true);
-	await expect(film(page), 'no stop in Firefox').toHaveAttribute('tabindex', '-1');
-	await expect(film(page), 'on iPhones').toHaveAttribute('playsinline');
-	await expect(film(page)).toHaveAttribute('poster', /\/projekte\/[^/]+\/poster-\d+\.avif$/);
-	await expect(film(page).locator('source').last()).toHaveAttribute(
-		'src',
-		longestNamed.source.video,
-	);
-});
+test.describe('with motion', () => {
+	test.use({ reducedMotion: 'no-preference' });
 
-test('the film pauses out of view; once the visitor pauses it, it stays so', async ({ page }) => {
-	await page.goto(projektPath(longestNamed));
-	await expect.poll(() => running(page)).toBe(true);
-	const footer = page.getByRole('contentinfo');
-	await footer.scrollIntoViewIfNeeded();
-	await expect.poll(() => running(page)).toBe(false);
-	await film(page).scrollIntoViewIfNeeded();
-	await expect.poll(() => running(page)).toBe(true);
-
-	await pause(page).click();
-	await expect.poll(() => running(page)).toBe(false);
-	await footer.scrollIntoViewIfNeeded();
-	await expect(film(page)).not.toBeInViewport();
-	await film(page).scrollIntoViewIfNeeded();
-	await expect(film(page)).toBeInViewport();
-	await expect(film(page)).toHaveJSProperty('paused', true);
-
-	await play(page).press('Enter');
-	await expect.poll(() => running(page)).toBe(true);
-	await expect(pause(page)).toBeFocused();
-});
-
-test('on a page opened below the film, it does not start', async ({ page }) => {
-	await page.clock.install();
-	await page.setViewportSize({ width: 1280, height: 300 });
-	await page.goto(projektPath(longestNamed));
-	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	await expect(page.getByRole('contentinfo')).toBeInViewport();
-	await page.reload();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	await expect(play(page)).toBeAttached();
-	// Longer than the script waits before it looks whether the film is in view.
-	await page.clock.runFor(2000);
-	await expect(film(page)).not.toBeInViewport();
-	await expect(film(page)).toHaveJSProperty('paused', true);
-});
-
-test('the button plays the film at once, even if hardly any of it is in view', async ({ page }) => {
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await page.setViewportSize({ width: 1280, height: 300 });
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(projektPath(longestNamed));
-	// As soon as the button is there, before the script looks whether the film is in view.
-	await runUntil(page, 20, () => expect(play(page)).toBeVisible({ timeout: 100 }));
-	await play(page).press('Enter');
-	await expect.poll(() => running(page)).toBe(true);
-	await page.clock.runFor(2000);
-	await expect(film(page)).toBeInViewport();
-	await expect.poll(() => running(page)).toBe(true);
-});
-
-test('the button requests again a film that failed to load', async ({ page, observation }) => {
-	observation.expect(/showcase/);
-	await page.route('**/showcase.*', (route) => route.fulfill({ status: 404 }));
-	const attempt = page.waitForRequest('**/showcase.*');
-	await page.goto(projektPath(longestNamed));
-	await attempt;
-	await expect(play(page)).toBeVisible();
-	await page.unrouteAll();
-	await play(page).click();
-	await expect.poll(() => running(page)).toBe(true);
-});
-
-for (const wish of ['reduced motion', 'Save-Data']) {
-	test(`with ${wish} the film waits for the visitor and loads nothing`, async ({ page }) => {
-		if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-		else {
-			await page.addInitScript(() => {
-				Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-			});
-		}
-		await page.clock.install();
-		await page.goto(projektPath(longestNamed));
-		await expect(play(page)).toBeVisible();
-		await page.clock.runFor(2000);
-		await expect(film(page)).toBeInViewport();
-		await expect(film(page)).toHaveJSProperty('paused', true);
-		const asked = (await page.requests()).map((request) => request.url());
-		expect(asked.filter((url) => /showcase/.test(url))).toEqual([]);
-		await play(page).click();
-		await expect.poll(() => running(page)).toBe(true);
+	test('the film plays by itself, muted and in a loop, as long as it is in view', async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await expect.poll(() => isRunning(page)).toBe(true);
+		await expect(film(page)).toHaveJSProperty('muted', true);
+		await expect(film(page)).toHaveJSProperty('loop', true);
+		await expect(film(page), 'no stop in Firefox').toHaveAttribute('tabindex', '-1');
+		await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+		await expect.poll(() => isRunning(page)).toBe(false);
+		await film(page).scrollIntoViewIfNeeded();
+		await expect.poll(() => isRunning(page)).toBe(true);
+		await pause(page).click();
+		await expect.poll(() => isRunning(page)).toBe(false);
+		await expect(play(page)).toBeFocused();
 	});
-}
+
+	onPhone('a phone plays the recording made on one', async ({ page }) => {
+		await page.goto(path);
+		await expect.poll(() => isRunning(page)).toBe(true);
+		await expect(
+			film(page).evaluate((video: HTMLVideoElement) => video.currentSrc),
+		).resolves.toMatch(/showcase-telefon/);
+	});
+
+	test('the button loads again a film that failed to load', async ({ page, observation }) => {
+		observation.expect(/showcase/);
+		await page.route('**/showcase.*', (route) => route.fulfill({ status: 404 }));
+		await page.goto(path);
+		await expect(play(page)).toBeVisible();
+		await page.unrouteAll();
+		await play(page).click();
+		await expect.poll(() => isRunning(page)).toBe(true);
+	});
+});
+
+test('under reduced motion nothing of the film is loaded before a press', async ({ page }) => {
+	await page.goto(path);
+	await expect(play(page)).toBeVisible();
+	const asked = (await page.requests()).map((request) => request.url());
+	expect(asked.filter((url) => /showcase/.test(url))).toEqual([]);
+	await play(page).click();
+	await expect.poll(() => isRunning(page)).toBe(true);
+});
 
 withoutScript('without JavaScript the film has the browser’s own controls', async ({ page }) => {
-	await page.goto(projektPath(longestNamed));
+	await page.goto(path);
 	await expect(film(page)).toHaveAttribute('controls');
-	await expect(play(page).or(pause(page)).filter({ visible: true })).toHaveCount(0);
+	await expect(play(page).or(pause(page))).toHaveCount(0);
 });

@@ -1,31 +1,65 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
-import { columns } from '../src/lib/columns.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
+import { schnitt } from '../src/content/texte/schnitt.ts';
 import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
+import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
 test('the portfolio lists every project in order, each as a card with a link', async ({ page }) => {
 	await page.goto('/portfolio');
 	await expect(page).toHaveTitle(`Portfolio | ${inhaber.name}`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Projekte');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.ueberschrift);
 	await expect(page.getByText(portfolio.einleitung)).toBeVisible();
 	const cards = page.getByRole('main').getByRole('article');
 	await expect(cards).toHaveCount(projekte.length);
-	const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
-	const shares = widths.map((width) => Math.round((12 * width) / Number(widths[0])));
-	expect(shares, 'the columns of each card').toEqual(
-		widths.map((_, i) => columns(i, projekte.length)),
-	);
 	for (const [i, projekt] of projekte.entries()) {
-		const card = cards.nth(i);
-		await expect(card.getByRole('link')).toHaveText(projekt.projekt.kunde);
-		await expect(card.getByRole('link')).toHaveAttribute('href', projektPath(projekt));
-		await expect(card.getByRole('heading').locator('svg')).toBeVisible();
+		const link = cards.nth(i).getByRole('link');
+		await expect(link).toHaveText(projekt.projekt.kunde);
+		await expect(link).toHaveAttribute('href', projektPath(projekt));
 		const folder = projekt.metadaten.url;
-		await expect(card.locator(`img[src*="${folder}/background"]`)).toBeAttached();
-		await expect(card.locator(`img[src*="${folder}/bild-1"]`)).toBeAttached();
+		for (const picture of ['background', 'bild-1'])
+			await expect(cards.nth(i).locator(`img[src*="${folder}/${picture}"]`)).toBeAttached();
 	}
-	const card = page.getByRole('article').filter({ hasText: longestNamed.projekt.kunde });
+	const card = cards.filter({ hasText: longestNamed.projekt.kunde });
 	await card.click({ position: { x: 30, y: 30 } });
 	await expect(page, 'a click anywhere on the card').toHaveURL(projektPath(longestNamed));
+});
+
+test('cards are in one column below 767 px, and in two from there on', async ({ page }) => {
+	await page.goto('/portfolio');
+	const cards = page.getByRole('main').getByRole('article');
+	for (const [width, isBeside] of [
+		[766, false],
+		[767, true],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		const [first, second] = [await boxOf(cards.first()), await boxOf(cards.nth(1))];
+		expect(second.x > first.right, `${width} px`).toBe(isBeside);
+	}
+});
+
+test('the street links six houses and the free plot; its line is dragged on the ground', async ({
+	page,
+}) => {
+	await page.goto('/portfolio');
+	const street = page.getByRole('navigation', { name: portfolio.strasse });
+	const shown = projekte.slice(0, 6).map(({ projekt }) => projekt.kunde);
+	await expect(street.getByRole('link')).toContainText([...shown, rahmen.aufruf.knopf]);
+	const line = street.getByRole('slider', { name: schnitt.linie });
+	const { x, y, width, height } = await boxOf(line);
+	expect(Math.round(height)).toBe(44);
+	await page.mouse.move(x + width * 0.19, y + height / 2);
+	await page.mouse.down();
+	await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+	await page.mouse.up();
+	await expect(line).toHaveAttribute('aria-valuetext', schnitt.lage(50));
+	await street.getByRole('link').nth(1).click();
+	await expect(page).toHaveURL(projektPath(projekte[1] ?? longestNamed));
+});
+
+test('below desktop width there is no street', async ({ page }) => {
+	await page.setViewportSize({ width: 1023, height: 800 });
+	await page.goto('/portfolio');
+	await expect(page.getByRole('navigation', { name: portfolio.strasse })).toBeHidden();
 });

@@ -4,6 +4,8 @@
  */
 export const inhaber = {
 	name: 'Max Mustermann',
+	/** 'Frau', 'Herr' oder ''; danach heißt es in der Datenschutzerklärung Verantwortliche, Verantwortlicher oder Verantwortliche Person. */
+	anrede: 'Herr',
 	/** Überschrift, Titel und Vorschaubild der Startseite, Berufsbezeichnung für Suchmaschinen. */
 	berufsbezeichnung: 'Front-End Entwickler',
 	/** Beide in der Profilkarte, `fokus` auch für Suchmaschinen. */
@@ -40,11 +42,13 @@ export const inhaber = {
 		name: 'Muster-Hosting GmbH',
 		anschrift: 'Serverstraße 1, 12345 Musterstadt',
 		land: 'Deutschland',
-		/** Wie lange er Server-Protokolle aufhebt, als Ende von „spätestens nach …“; '' = er sagt es nicht. */
+		/** Wie lange er Server-Protokolle aufhebt, als Ende von „spätestens nach …“; 'keine', wenn er keine führt. */
 		protokollfrist: '000 Tagen',
+		/** true, sobald Sie mit ihm den Vertrag zur Auftragsverarbeitung geschlossen haben (Art. 28 DSGVO). */
+		avVertrag: false,
 	},
 	/** Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md, 8). */
-	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '' },
+	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false },
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',
 	},
@@ -52,6 +56,8 @@ export const inhaber = {
 	startJahr: 2021,
 	abgeschlosseneProjekte: 12,
 	aktiveKunden: 10,
+	/** Womit Sie diese drei Zahlen belegen können: „Rechnungen seit 2021“. Steht auf keiner Seite. */
+	belegt: '',
 	/**
 	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/owner-facts.ts;
 	 * ein neues Feld braucht auch dort eine Zeile.
@@ -66,20 +72,42 @@ export const inhaber = {
 		/**
 		 * Was eine Website kostet, „ab 2.400 €“, und die Umsatzsteuer: 'enthalten', 'zuzüglich' (dann steht „nur für
 		 * Unternehmen“ dabei; Verbrauchern nennt man den Gesamtpreis, § 3 PAngV) oder 'keine' (§ 19 UStG).
-		 * Ohne `betrag` kein Preis.
+		 * Ohne `betrag` kein Preis. Mit `von` und `bis` heißt es bei den Fragen „Meist zwischen 3.000 und 6.000 Euro“.
 		 */
-		preisrahmen: { betrag: 'ab 0.000 €', umsatzsteuer: 'zuzüglich' },
+		preisrahmen: { betrag: 'ab 0.000 €', von: '0.000', bis: '00.000', umsatzsteuer: 'zuzüglich' },
 		/** Was das erste Gespräch kostet und wie lange es dauert: „kostenlos, 30 Minuten“. */
 		erstgespraech: 'kostenlos, 00 Minuten',
 		/** Wann man Sie anrufen kann: „werktags 9 bis 17 Uhr“. */
 		telefonzeiten: '',
-		/** Drei bis fünf, je `{ name: 'Relaunch', satz: 'Aus Ihrer alten Website wird …' }`; ein Abschnitt der Startseite. */
-		leistungen: [],
+		/** Drei bis fünf oder keine; ein Abschnitt der Startseite. Löschen Sie „muster: true“, wo der Satz Ihr eigener ist. */
+		leistungen: [
+			{
+				name: 'Neue Website',
+				satz: 'Von der ersten Skizze bis zur fertigen Seite, mit Texten, die Ihre Kunden verstehen.',
+				muster: true,
+			},
+			{
+				name: 'Relaunch',
+				satz: 'Aus Ihrer alten Website wird eine, die schnell lädt und auf dem Telefon gut zu lesen ist.',
+				muster: true,
+			},
+			{
+				name: 'Betreuung nach dem Start',
+				satz: 'Updates, Sicherungen und kleine Änderungen: Ich bleibe ansprechbar, wenn die Seite online ist.',
+				muster: true,
+			},
+		],
 		/**
-		 * Sie statt der Zeichnung: ein JPEG oder PNG außerhalb von public/, etwa „src/content/foto.jpg“. Geschnitten
+		 * Sie statt der Zeichnung: ein JPEG oder PNG in src/content/, etwa „src/content/foto.jpg“. Gezeigt
 		 * wird ein Quadrat um Ihr Gesicht; `mitte` nennt, wo es liegt, in Prozent von links und oben (im Hochformat zählt
 		 * nur y, im Querformat nur x). `fotograf` steht im Impressum.
 		 */
 		foto: { datei: '', fotograf: '', mitte: { x: 50, y: 35 } },
+		/**
+		 * Was ohne Foto in der Profilkarte und auf der Seite „404“ steht: 'zeichnung' (ein Mann mit Brille und Bleistift,
+		 * src/components/drawing/portrait.svg) oder 'signet' (Ihr Anfangsbuchstabe). 'muster' ist die Zeichnung, solange Sie
+		 * sich nicht entschieden haben.
+		 */
+		portraet: 'muster',
 	},
 } as const;

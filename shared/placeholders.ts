@@ -1,6 +1,6 @@
 import type { Projekt } from './projekt/projekt-schema.ts';
 
-/** The texts that the owner must replace before the site goes online, as they ship. */
+/** What the owner must replace or confirm before the site goes online, as it ships. */
 const PLACEHOLDERS: Record<string, string> = {
 	name: 'Max Mustermann',
 	telefon: '+49 000 0000000',
@@ -11,35 +11,43 @@ const PLACEHOLDERS: Record<string, string> = {
 	'hoster.name': 'Muster-Hosting GmbH',
 	'hoster.anschrift': 'Serverstraße 1, 12345 Musterstadt',
 	'hoster.protokollfrist': '000 Tagen',
+	belegt: '',
 	'freiwillig.ort': 'Musterstadt, deutschlandweit',
 	'freiwillig.antwortzeit': 'innerhalb eines Mustertags',
 	'freiwillig.naechsterTermin': 'Mustermonat 2027',
 	'freiwillig.preisrahmen.betrag': 'ab 0.000 €',
+	'freiwillig.preisrahmen.von': '0.000',
+	'freiwillig.preisrahmen.bis': '00.000',
 	'freiwillig.erstgespraech': 'kostenlos, 00 Minuten',
-};
-
-/** The figures as they ship. One of them alone may be the owner's own. */
-export const PLACEHOLDER_FIGURES = {
-	startJahr: 2021,
-	abgeschlosseneProjekte: 12,
-	aktiveKunden: 10,
+	'freiwillig.portraet': 'muster',
 };
 
 /**
  * Names every field of the owner's data (as 'name', 'anschrift.strasse', 'profile[0].url') that still
- * holds a placeholder: the value this package ships with, or any address under the reserved `.example`.
+ * holds a placeholder: the value this package ships with, `muster: true`, or any address under the
+ * reserved `.example`.
  */
 export function placeholderFields(inhaber: object): string[] {
 	return leavesOf(inhaber)
-		.filter(([field, value]) => value === PLACEHOLDERS[field] || usesExampleDomain(value))
+		.filter(
+			([field, value]) =>
+				value === PLACEHOLDERS[field] ||
+				(field.endsWith('.muster') && value === true) ||
+				usesExampleDomain(value),
+		)
 		.map(([field]) => field);
 }
 
 /** Names the optional fields of a project that still hold a placeholder. */
-export function projektPlaceholders(projekt: Pick<Projekt, 'kundenstimme' | 'dauer'>): string[] {
+export function projektPlaceholders({
+	kundenstimme,
+	dauer,
+	ergebnis = [],
+}: Pick<Projekt, 'kundenstimme' | 'dauer' | 'ergebnis'>): string[] {
 	const isPlaceholder = {
-		kundenstimme: projekt.kundenstimme?.name === 'Erika Musterfrau',
-		dauer: projekt.dauer === '00 Wochen',
+		kundenstimme: kundenstimme?.name.includes(' Muster'),
+		dauer: dauer === '00 Wochen',
+		ergebnis: ergebnis.some(({ quelle }) => quelle.startsWith('Musterwert')),
 	};
 	return Object.entries(isPlaceholder).flatMap(([field, found]) => (found ? [field] : []));
 }

@@ -12,7 +12,7 @@ const FILES: Record<string, string | Buffer> = {
 	'404.html': '<!doctype html><p>Diese Seite wurde nicht gefunden</p>',
 	'antwort.html': '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
 	'sitemap-index.xml': '<sitemapindex/>',
-	'werkzeuge.svg': '<svg/>',
+	'portrait.svg': '<svg/>',
 	'apple-touch-icon.png': Buffer.from([1]),
 	'og/start.jpg': Buffer.from([2]),
 	'projekte/druckerservice/vorschau.jpg': Buffer.from([4]),

@@ -7,7 +7,7 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 }
 
 /** Waits for a page's web font, after which nothing changes its size, and for the islands in its first view. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
 	await page.locator('html[data-fonts]').waitFor();
 	await page.evaluate(() => document.fonts.ready);
 	// Astro takes the attribute away once an island is alive.

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Imports every file the owner edits, before a build or check. A forgotten comma or quotation mark ends
- * in one sentence with file and line instead of a compiler's trace.
+ * Imports every file the owner edits, before a build or check. A forgotten comma or quotation mark, or an
+ * address without https://, ends in one sentence with file and place instead of a compiler's trace.
  */
 const root = process.cwd();
 const texts = 'src/content/texte';
@@ -19,6 +19,15 @@ for (const file of files) {
 		console.error(complaint(file, error));
 		process.exit(1);
 	}
+}
+
+const { siteUrl }: { siteUrl: string } = (await import('#shared/inhaber.ts')).inhaber;
+const url = URL.parse(siteUrl);
+if (url?.protocol !== 'https:' || url.origin !== siteUrl) {
+	console.error(
+		`shared/inhaber.ts, Feld „siteUrl“: gefunden „${siteUrl}“, erwartet „https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende.`,
+	);
+	process.exit(1);
 }
 
 function complaint(file: string, error: unknown): string {

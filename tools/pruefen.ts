@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
+import { GERMAN_DATE } from '#shared/german-time.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
 import { pictureFaults } from '../src/build/checks/picture-faults.ts';
-import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
+import { weakContrasts } from '../src/content-schema/colours.ts';
 import { readProjekte } from '../src/content-schema/read-projekte.ts';
 
 /*
@@ -35,9 +37,16 @@ if (passed[0]) {
 		report('Buchstaben', letters),
 		report('Sprungziele', lostAnchors(pages)),
 	);
-	mayGoOnline = checkOwner({}, readSiteFacts(new Date()), (text) =>
-		console.log(`\nHinweis: ${text}`),
-	);
+	mayGoOnline = checkOwner({}, readSiteFacts(), hint);
+	const [, end] = /^Expires: (.+)$/m.exec(readBuilt('.well-known/security.txt')) ?? [];
+	if (end)
+		hint(
+			`security.txt eines heutigen Baus gilt bis ${GERMAN_DATE.format(new Date(end))}. Bitte vorher neu bauen.`,
+		);
+	if (!inhaber.freiwillig.foto.datei)
+		hint(
+			'Ohne Foto (freiwillig.foto in shared/inhaber.ts) zeigen die Seiten einen gezeichneten Mann.',
+		);
 }
 rmSync(TARGET, { recursive: true, force: true });
 const allPassed = passed.every(Boolean);
@@ -54,14 +63,18 @@ function report(subject: string, sentences: readonly string[]): boolean {
 	return sentences.length === 0;
 }
 
+function hint(text: string): void {
+	console.log(`\nHinweis: ${text}`);
+}
+
 async function entryFaults(): Promise<string[]> {
 	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
 	return readProjekte().flatMap((projekt) => pictureFaults(projekt, fileExists));
 }
 
-/** The module throws where the optional facts or the photo are faulty. */
+/** The module throws where the optional facts are faulty. */
 async function readOptionalFacts(): Promise<string[]> {
-	await import('../src/content-schema/owner-photo.ts');
+	await import('../src/content-schema/owner-facts.ts');
 	return [];
 }
 
@@ -70,13 +83,17 @@ async function buildPages(): Promise<string[]> {
 	return [];
 }
 
+function readBuilt(name: string): string {
+	return readFileSync(join(TARGET, name), 'utf8');
+}
+
 function builtPages(): Map<string, Page> {
 	if (!existsSync(TARGET)) return new Map();
 	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
 	return new Map(
 		names
-			.filter((name) => name.endsWith('.html'))
-			.map((name) => [`/${name}`, parsePage(readFileSync(join(TARGET, name), 'utf8'))]),
+			.filter((name) => name.endsWith('.html') && !name.startsWith('projekte/'))
+			.map((name) => [`/${name}`, parsePage(readBuilt(name))]),
 	);
 }
 

@@ -25,7 +25,7 @@ export async function buildSite(root: string): Promise<void> {
 	};
 	const facts = JSON.stringify({ ...inhaber, ...ada.inhaber });
 	rewrite('shared/inhaber.ts', () => `export const inhaber = ${facts} as const;\n`);
-	for (const name of ['about', 'start', 'fragen'])
+	for (const name of ['about', 'start', 'fragen', 'kontakt'])
 		rewrite(`src/content/texte/${name}.ts`, (text) => text.replace('muster: true,', ''));
 	const career = Array.from({ length: 7 }, (_, i) => ({ titel: `Station ${i + 1}`, text: 'So.' }));
 	rewrite('src/content/texte/about.ts', (text) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { quote } from '../../shared/projekt/fault.ts';
+import { quote } from '../../shared/faults.ts';
 import { paragraphs, shortLength } from '../../shared/projekt/projekt-schema.ts';
 import { messageOf, RecorderError } from '../recorder-error.ts';
 import { ask } from './ask.ts';

@@ -1,42 +1,79 @@
 import { z } from 'zod';
-import { evidence } from './evidence-schema.ts';
-import { day, fields, filePath, line, share } from './schema-parts.ts';
+import { fields } from '../faults.ts';
 
 /** The tools the specification names, in its order and spelling; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
+/** The services of the specification's projects; an entry may name any other. */
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
 /** Characters of a description in search results: shorter ones say too little, longer ones are cut. */
 export const shortLength = { least: 70, most: 160 };
 
-const slug = z
-	.string({ error: 'einen Text aus Kleinbuchstaben, Ziffern und Bindestrichen' })
-	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-		error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
-	});
+/** One line of text; `expected` says which, where it is missing. */
+function line(expected = 'einen Text', atMost = 1000): z.ZodString {
+	return z
+		.string({ error: expected })
+		.regex(/^\S(.*\S)?$/, { error: 'eine Zeile Text ohne Leerzeichen am Rand' })
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
+}
 
+/** The public path of a project's file; `what` completes „den Pfad zu …“. */
+function filePath(what: string, extensions: readonly string[]): z.ZodString {
+	const error = `den Pfad zu ${what}: /projekte/{slug}/name, Endung ${extensions.join(', ')}`;
+	const name = `[\\w-]+(\\.[\\w-]+)*\\.(${extensions.join('|')})`;
+	return z.string({ error }).regex(new RegExp(`^/projekte/[a-z0-9-]+/${name}$`), { error });
+}
+
+/** The day of a client's consent. That it has come is checked where entries are read. */
+function consentDay(to: string): z.ZodISODate {
+	return z.iso.date({
+		error: `den Tag, an dem Ihr Kunde zugestimmt hat, ${to}, als JJJJ-MM-TT`,
+	});
+}
+
+function isUnique(words: readonly string[]): boolean {
+	return new Set(words.map((word) => word.toLowerCase())).size === words.length;
+}
+
+const https = (error: string) => z.url({ protocol: /^https$/, error });
 const picture = filePath('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
 
-const techstack = fields({
-	active: z
-		.boolean({ error: 'true oder false' })
-		.describe('Whether the tool was used; only active ones are shown.'),
-	tool: line(undefined, 40).describe(
-		'Name as visitors read it; the five of the specification keep its spelling.',
-	),
+const kundenstimme = fields({
+	text: z
+		.string({ error: 'die Worte Ihres Kunden' })
+		.trim()
+		.min(1, { error: 'die Worte Ihres Kunden' })
+		.max(600, { error: 'höchstens 600 Zeichen' })
+		.regex(/^[^„“”"»«](?:.*[^„“”"»«])?$/s, {
+			error: 'die Worte ohne Anführungszeichen davor und dahinter, denn die setzt die Seite',
+		})
+		.describe('The client’s words; blank lines separate paragraphs.'),
+	name: line('den Namen dessen, der es gesagt hat', 60),
+	rolle: line('seine Rolle, etwa „Inhaberin“ oder „Praxisleitung“', 60),
+	freigabe: consentDay('denn ohne sein Ja dürfen seine Worte nicht online stehen'),
+});
+
+const figure = fields({
+	wert: line('die Zahl mit ihrer Einheit in Anführungszeichen, etwa "1,2 s"', 12),
+	was: line('was die Zahl sagt', 80),
+	quelle: line('die Quelle der Zahl, denn ohne sie wäre sie nur behauptet', 120),
+	zeitraum: line('einen Tag oder Zeitraum', 40).optional(),
 });
 
 /** One client project, in the field names of the specification (section 3). */
 export const projektSchema = fields({
 	metadaten: fields({
 		id: z
-			.int({ error: 'eine ganze Zahl ab 0' })
-			.min(0, { error: 'eine ganze Zahl ab 0' })
-			.describe('Position among the projects, from 0: carousel, list and "Blatt n" follow it.'),
-		url: slug.describe(
-			'Last part of the address, /portfolio/{url}; also the file and folder name.',
-		),
+			.int()
+			.min(0)
+			.describe('Position among the projects, from 0: carousel and list follow it.'),
+		url: z
+			.string()
+			.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+				error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
+			})
+			.describe('Last part of the address, /portfolio/{url}; also the file and folder name.'),
 		beschreibung: line(undefined, shortLength.most)
 			.optional()
 			.describe('Description for search results; if missing, the first paragraph of the story.'),
@@ -47,23 +84,28 @@ export const projektSchema = fields({
 		gewerk: line('ein Wort wie „Praxis“ oder „Werkstatt“', 20)
 			.optional()
 			.describe('Label of the project’s tab on home; if missing, its branche. One tab per label.'),
-		ziel: z
-			.enum(ZIELE, { error: `eines von ${ZIELE.join(', ')}` })
-			.describe('Whether the site was built new or replaced an older one.'),
+		ziel: z.enum(ZIELE).describe('Whether the site was built new or replaced an older one.'),
 		standort: line().describe('Country of the client.'),
 		projektbeschreibung: z
-			.string({ error: 'einen Text' })
+			.string()
 			.refine((text) => paragraphs(text).length >= 3, {
 				error: 'mindestens drei Absätze, durch Leerzeilen getrennt',
 			})
 			.describe('The story in plain text: the start, the work, the result.'),
-		website: z
-			.url({ protocol: /^https$/, error: 'eine vollständige Adresse, die mit https:// beginnt' })
-			.describe("The client's own site; opens in a new tab."),
+		website: https('eine vollständige Adresse, die mit https:// beginnt').describe(
+			'The client’s own site; opens in a new tab.',
+		),
 	}),
 	techstacks: z
-		.array(techstack, { error: 'eine Liste' })
-		.refine((list) => new Set(list.map(({ tool }) => tool.toLowerCase())).size === list.length, {
+		.array(
+			fields({
+				active: z.boolean().describe('Whether the tool was used; only active ones are shown.'),
+				tool: line(undefined, 40).describe(
+					'Name as visitors read it; the five of the specification keep its spelling.',
+				),
+			}),
+		)
+		.refine((list) => isUnique(list.map(({ tool }) => tool)), {
 			error: 'jedes Werkzeug nur einmal',
 		})
 		.refine((list) => list.some(({ active }) => active), {
@@ -71,75 +113,71 @@ export const projektSchema = fields({
 		})
 		.describe('The tools, each marked as used or not.'),
 	service: z
-		.array(z.enum(SERVICES, { error: `eines von ${SERVICES.join(', ')}` }), {
-			error: 'eine Liste',
-		})
-		.min(1, { error: `mindestens eines von ${SERVICES.join(', ')}` })
-		.refine((list) => new Set(list).size === list.length, { error: 'jede Leistung nur einmal' })
-		.describe('What the client ordered.'),
+		.array(line(undefined, 40))
+		.min(1)
+		.refine(isUnique, { error: 'jede Leistung nur einmal' })
+		.describe('What the client ordered: Konzept, Texte, Pflege …'),
 	source: fields({
-		logo: picture.describe("The client's logo."),
-		video: filePath('einem Film', ['mp4']).describe('Showcase film; loops without sound.'),
-		background: picture.describe('Picture behind the browser window on cards and in the gallery.'),
+		logo: picture.describe('The client’s logo.'),
+		video: filePath('einem Film', ['mp4']).describe(
+			'Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it.',
+		),
+		background: picture.describe('Picture behind the client’s site.'),
 		placeholder: picture.describe('Poster, shown until the film plays.'),
 		weiterebilder: z
-			.array(picture, { error: 'eine Liste' })
+			.array(picture)
 			.min(4, { error: 'vier oder fünf Bilder' })
 			.max(5, { error: 'vier oder fünf Bilder' })
-			.describe('Gallery; cards show the first one in their browser window.'),
+			.describe('Gallery; cards show the first one.'),
 	}),
 	bildunterschriften: z
-		.array(line(), { error: 'eine Liste' })
+		.array(line())
 		.optional()
-		.describe('One caption for each further picture, in the same order: „Abb. 2: Fristenrechner“.'),
-	wirkung: line(undefined, 90)
-		.optional()
-		.describe('What came of it, in one sentence from the story: on cards, below the name.'),
-	startseite: z
-		.boolean({ error: 'true oder false' })
-		.optional()
-		.describe('Whether home shows this client first; without one, the first project.'),
-	telefonAb: share(1)
+		.describe('One caption for each further picture, in the same order.'),
+	wirkung: line('einen Satz Ihres Kunden darüber, was die Website bewirkt hat', 90)
 		.optional()
 		.describe(
-			'Share of the phone picture that a narrow card cuts off at the top (0.3: the upper 30 %). If missing, the card starts below the headline or, where that is low on the page, with it.',
+			'One line of result from the client’s own story: on his card and below his headline.',
 		),
-	freigabe: day(
-		'den Tag, an dem Ihr Kunde zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen',
-	)
+	startseite: z
+		.boolean()
+		.optional()
+		.describe('Stands on home; without it in any entry the first project does.'),
+	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()
 		.describe('The day the client agreed to be shown; a strict build demands it.'),
 	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120)
 		.optional()
 		.describe('Who took the photos on the client’s site; named in the Impressum.'),
-	bildausschnitte: z
-		.array(share(100), { error: 'eine Liste' })
+	kundenstimme: kundenstimme
 		.optional()
-		.describe(
-			'One number for each further picture, in the same order: which part of it phones show, from 0 (left, also if missing) to 100 (right).',
-		),
-	...evidence,
+		.describe('On the project’s page; the first one on home, too.'),
+	bewertung: fields({
+		portal: line('den Namen der Plattform, etwa „Google“', 40),
+		url: https('die Adresse der Bewertung, die mit https:// beginnt'),
+	})
+		.optional()
+		.describe('A public review, linked on the project’s page.'),
+	jahr: z.int().min(1990).max(2100).optional().describe('When the site went online.'),
+	dauer: line('die Dauer der Arbeit, etwa „acht Wochen“', 30).optional(),
+	ergebnis: z
+		.array(figure)
+		.min(1, { error: 'ein bis vier Zahlen' })
+		.max(4, { error: 'ein bis vier Zahlen' })
+		.optional()
+		.describe('Results in figures, shown with their source.'),
 	muster: z
-		.boolean({ error: 'true oder false' })
+		.boolean()
 		.optional()
 		.describe('A sample that comes with this package; a strict build refuses it.'),
-})
-	.refine(
-		({ bildunterschriften, source }) =>
-			!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
-		{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
-	)
-	.refine(
-		({ bildausschnitte, source }) =>
-			!bildausschnitte || bildausschnitte.length === source.weiterebilder.length,
-		{ path: ['bildausschnitte'], error: 'zu jedem der „weiterebilder“ genau eine Zahl' },
-	)
-	.refine(({ vorher, projekt }) => !vorher || projekt.ziel === 'Relaunch', {
-		path: ['vorher'],
-		error: 'kein Bild von vorher, denn nur ein Relaunch löst eine Website ab',
-	});
+}).refine(
+	({ bildunterschriften, source }) =>
+		!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
+	{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
+);
 
 export type Projekt = z.infer<typeof projektSchema>;
+export type Figure = z.infer<typeof figure>;
 
 /** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {

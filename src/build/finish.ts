@@ -25,7 +25,7 @@ export function finish(): AstroIntegration {
 				origin = new URL(config.site ?? '').origin;
 			},
 			'astro:build:start': ({ logger }) =>
-				void checkOwner(process.env, readSiteFacts(new Date()), (text) => logger.warn(text)),
+				void checkOwner(process.env, readSiteFacts(), (text) => logger.warn(text)),
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
 				await finishPages(dist, origin);

@@ -22,8 +22,10 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	const address = [inhaber.name, strasse, `${plz} ${ort}`, land];
 	const hosts = hostsOf(inhaber, hasForm);
 	const [hoster, formularHoster] = hosts;
-	const protokollfrist = logPeriod(hosts);
+	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
+	const protokollfrist = logPeriod(withLogs);
 	const words = {
+		Verantwortlicher: CONTROLLER[inhaber.anrede],
 		'USt-ID': inhaber.ustId,
 		'W-IdNr.': inhaber.wirtschaftsId,
 		'E-Mail': email,
@@ -60,8 +62,9 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			'ein Hoster': !formularHoster,
 			'zwei Hoster': Boolean(formularHoster),
 			'Formular hier': hasForm && !formularHoster,
+			'mit Protokollen': withLogs.length > 0,
+			'ohne Protokolle': withLogs.length === 0,
 			'mit Protokollfrist': Boolean(protokollfrist),
-			'ohne Protokollfrist': !protokollfrist,
 			'mit Profil': profiles.length > 0,
 			gezählt: hasForm && countsInquiries,
 			ungezählt: hasForm && !countsInquiries,
@@ -71,6 +74,13 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		},
 	};
 }
+
+/** What the law calls the owner, by his or her form of address. */
+const CONTROLLER: Record<'Frau' | 'Herr' | '', string> = {
+	Frau: 'Verantwortliche',
+	Herr: 'Verantwortlicher',
+	'': 'Verantwortliche Person',
+};
 
 /** The labels of the form's required or optional fields, as a list in words. */
 function fieldLabels(required: boolean): string {
@@ -99,7 +109,7 @@ function withAddress(hoster: Hoster | undefined): string {
 	return [hoster?.name, hoster?.anschrift, hoster?.land].filter(Boolean).join(', ');
 }
 
-/** How long the hosts keep their logs, as it ends „spätestens nach …“; '' where one has not said. */
+/** How long these hosts keep their logs, as it ends „spätestens nach …“; '' where one has not said. */
 export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'>[]): string {
 	const periods = new Set(hosts.map(({ protokollfrist }) => protokollfrist));
 	if (periods.has('')) return '';

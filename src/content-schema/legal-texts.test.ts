@@ -82,10 +82,16 @@ describe('the privacy policy', () => {
 	});
 
 	test('says nothing about profiles where there are none, and has no gap where a hoster names no days', () => {
-		const none = { 'mit Profil': false, 'mit Protokollfrist': false, 'ohne Protokollfrist': true };
+		const none = { 'mit Profil': false, 'mit Protokollfrist': false };
 		const without = textOf(legalText('datenschutz', {}, none));
 		expect(without).not.toMatch(/Profile bei anderen|gemeinsam verantwortlich|spätestens nach \./);
-		expect(without).toContain('Wie lange sie bleiben, erfrage ich gern');
+	});
+
+	test('says of hosters without logs that there are none', () => {
+		const none = { 'mit Protokollen': false, 'mit Protokollfrist': false, 'ohne Protokolle': true };
+		const without = textOf(legalText('datenschutz', {}, none));
+		expect(without).toContain('Auch beim Hosting werden keine Zugriffe protokolliert.');
+		expect(without).not.toContain('Logfiles');
 	});
 
 	test('knows a second host only where the form runs; one that is named in part stops the build', () => {
@@ -106,7 +112,7 @@ describe('the privacy policy', () => {
 		};
 		const two = textOf(legalText('datenschutz', {}, apart));
 		expect(two).toContain('Diese Website läuft auf einem Server');
-		expect(two).toContain('Das Kontaktformular läuft auf einem Server, den ein anderer Hoster');
+		expect(two).toContain('Das Kontaktformular läuft auf einem Server, den mir ein anderer Hoster');
 		expect(two).toContain('meine Hoster (');
 	});
 

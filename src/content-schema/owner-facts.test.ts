@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptionalFacts, readProfiles, readQuestions } from './owner-facts.ts';
+import { answered, readOptionalFacts, readProfiles, readQuestions } from './owner-facts.ts';
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
@@ -23,12 +23,27 @@ test.each([
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
 	],
 	[
+		'half a range of prices',
+		{ preisrahmen: { betrag: 'ab 2.400 €', von: '3.000', umsatzsteuer: 'keine' } },
+		/„von“ und „bis“ oder keines von beiden/,
+	],
+	[
 		'a price that leaves its VAT open',
 		{ preisrahmen: { betrag: 'ab 2.400 €', umsatzsteuer: '' } },
 		/„freiwillig\.preisrahmen\.umsatzsteuer“.*eines von enthalten, zuzüglich, keine/,
 	],
 ])('%s stops the build and is named', (_fault, facts, message) => {
 	expect(() => readOptionalFacts(facts)).toThrow(message);
+});
+
+test('a question about prices is answered with the owner’s range, and left out where there is none', () => {
+	const questions = [
+		{ frage: 'Preis?', antwort: 'Zwischen {von} und {bis} Euro.' },
+		{ frage: 'Wie lange?', antwort: 'Acht Wochen.' },
+	];
+	const [price] = answered(questions, { von: '3.000', bis: '6.000' });
+	expect(price?.antwort).toBe('Zwischen 3.000 und 6.000 Euro.');
+	expect(answered(questions).map(({ frage }) => frage)).toEqual(['Wie lange?']);
 });
 
 test('there may be no profile; one without a name or an address stops the build', () => {

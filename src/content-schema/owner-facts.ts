@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { fieldName, fields, quote, valueAt } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { fieldName, quote, valueAt } from '#shared/projekt/fault.ts';
-import { fields, share } from '#shared/projekt/schema-parts.ts';
 import { fragen } from '../content/texte/fragen.ts';
 
-/** A text of limited length; `expected` completes the sentence "erwartet …" (schema-parts.ts). */
+/** A text of limited length; `expected` completes the sentence „erwartet …“ (shared/faults.ts). */
 const shortText = (atMost: number, expected = 'einen Text') =>
 	z
 		.string({ error: expected })
@@ -19,19 +18,24 @@ const optionalText = (atMost = 60) =>
 const serviceSchema = fields({
 	name: shortText(40).min(1, { error: 'einen Namen' }),
 	satz: shortText(200).min(1, { error: 'einen Satz' }),
+	/** Not yet confirmed by the owner. */
+	muster: z.boolean().optional(),
 });
 
-const percent = share(100);
+const percent = z.number().min(0).max(100);
 const photoSchema = fields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
 	fotograf: optionalText(),
 	mitte: fields({ x: percent, y: percent }),
 });
 
-const VAT = ['enthalten', 'zuzüglich', 'keine'] as const;
 const priceSchema = fields({
 	betrag: shortText(30),
-	umsatzsteuer: z.enum(VAT, { error: `eines von ${VAT.join(', ')}` }),
+	von: optionalText(12),
+	bis: optionalText(12),
+	umsatzsteuer: z.enum(['enthalten', 'zuzüglich', 'keine']),
+}).refine(({ von, bis }) => Boolean(von) === Boolean(bis), {
+	error: '„von“ und „bis“ oder keines von beiden',
 });
 
 const schema = fields({
@@ -42,12 +46,13 @@ const schema = fields({
 	erstgespraech: optionalText(),
 	telefonzeiten: optionalText(),
 	leistungen: z
-		.array(serviceSchema, { error: 'eine Liste' })
+		.array(serviceSchema)
 		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
 			error: 'drei bis fünf Leistungen oder keine',
 		})
 		.default([]),
 	foto: photoSchema.transform((fact) => (fact.datei ? fact : undefined)).optional(),
+	portraet: z.enum(['muster', 'zeichnung', 'signet']).default('muster'),
 });
 
 const questionSchema = fields({
@@ -72,8 +77,11 @@ export type PhotoFact = z.infer<typeof photoSchema>;
 /** The facts the owner may leave out. */
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
 
-/** Frequent questions, for the contact page. */
-export const questions: Question[] = readQuestions(fragen.liste);
+/** Frequent questions, for the contact page; one whose answer names prices only where the owner has some. */
+export const questions: Question[] = answered(
+	readQuestions(fragen.liste),
+	optionalFacts.preisrahmen,
+);
 
 /** The owner's profiles on other sites. */
 export const profiles: Profile[] = readProfiles(inhaber.profile);
@@ -85,14 +93,27 @@ export function readOptionalFacts(source: unknown): OptionalFacts {
 
 /** @throws one Error that names every fault */
 export function readProfiles(source: unknown): Profile[] {
-	return read(z.array(profileSchema, { error: 'eine Liste' }), source, 'profile');
+	return read(z.array(profileSchema), source, 'profile');
 }
 
 /** @throws one Error that names every fault */
 export function readQuestions(source: unknown): Question[] {
-	const list = z.array(questionSchema, { error: 'eine Liste' });
+	const list = z.array(questionSchema);
 	const shape = list.max(7, { error: 'höchstens sieben Fragen' });
 	return read(shape, source, 'liste', 'src/content/texte/fragen.ts');
+}
+
+/** Puts the range of prices in place of {von} and {bis}; leaves out what asks for one that is not there. */
+export function answered(
+	questions: readonly Question[],
+	{ von = '', bis = '' }: { von?: string | undefined; bis?: string | undefined } = {},
+): Question[] {
+	return questions
+		.filter(({ antwort }) => (von && bis) || !/\{(von|bis)\}/.test(antwort))
+		.map(({ frage, antwort }) => ({
+			frage,
+			antwort: antwort.replace('{von}', von).replace('{bis}', bis),
+		}));
 }
 
 function read<T>(

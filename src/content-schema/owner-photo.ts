@@ -1,93 +1,53 @@
-import { access } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
-import sharp, { type Region } from 'sharp';
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 import { optionalFacts, type PhotoFact } from './owner-facts.ts';
 
-/** Widths of the square in pixels. */
-const WIDTHS = [320, 480, 640, 800];
-/** Width of the one JPEG; a photo has at least as many pixels. */
-export const JPEG_WIDTH = 480;
+/** Widths in pixels; a photo is at least as large as `LEAST`. */
+const WIDTHS = [320, 480, 640, 960];
+const LEAST = 480;
 
-/** The owner's photo on disk, and the square that is shown of it. */
-export type Photo = {
-	file: string;
-	/** In pixels of the upright picture. */
-	crop: Region;
-	/** The widths it is shown in. */
-	widths: readonly number[];
-};
+/** The owner's photo as AVIF in several widths, and as one JPEG; `position` is where his face is. */
+type Photo = { srcSet: string; src: string; width: number; height: number; position: string };
 
-export type PhotoFile = { width: number; extension: 'avif' | 'jpg' };
+// Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
+const files = import.meta.glob<{ default: ImageMetadata }>('../content/*.{jpg,jpeg,png}');
 
 /** The owner's photo; undefined without one. */
 export const ownerPhoto: Photo | undefined =
 	optionalFacts.foto && (await readPhoto(optionalFacts.foto));
 
-/** The files made of a photo. */
-export function photoFiles({ widths }: Photo): PhotoFile[] {
-	const avif = widths.map((width) => ({ width, extension: 'avif' as const }));
-	return [...avif, { width: JPEG_WIDTH, extension: 'jpg' }];
-}
-
-/** Address of one of these files. */
-export function photoPath({ width, extension }: PhotoFile): string {
-	return `/foto/${width}.${extension}`;
-}
-
 /** @throws with a sentence on what is wrong with the file and what to do */
-export async function readPhoto(
-	{ datei, mitte }: PhotoFact,
-	root: string = process.cwd(),
-): Promise<Photo> {
-	const file = resolve(root, datei);
-	await access(file).catch(() =>
-		refuse(datei, 'gibt es nicht. Bitte das Foto dort ablegen oder den Pfad berichtigen'),
-	);
-	if (!relative(resolve(root, 'public'), file).startsWith('..')) {
-		refuse(
+async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
+	const source = (await files[datei.replace(/^src\//, '../')]?.())?.default;
+	if (!source) {
+		throw refusal(datei, 'gibt es nicht. Bitte als JPEG oder PNG in src/content/ ablegen');
+	}
+	// Not from `source`: Astro puts an original online once any of its properties is read.
+	const { width, height } = (await sharp(datei).metadata()).autoOrient;
+	if (Math.min(width, height) < LEAST) {
+		throw refusal(
 			datei,
-			'ginge aus public/ mit allem online, was die Kamera hineingeschrieben hat, etwa dem Ort. Bitte nach src/content/ verschieben',
+			`hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nehmen`,
 		);
 	}
-	const { width, height } = await readSize(file).catch(() =>
-		refuse(datei, 'lässt sich nicht als JPEG oder PNG lesen. Bitte neu als JPEG speichern'),
-	);
-	const edge = Math.min(width, height);
-	if (edge < JPEG_WIDTH) {
-		refuse(
-			datei,
-			`hat ${width} × ${height} Pixel, nötig sind ${JPEG_WIDTH} × ${JPEG_WIDTH}. Bitte ein größeres nehmen`,
-		);
-	}
+	const avif = await getImage({
+		src: source,
+		format: 'avif',
+		widths: WIDTHS.filter((value) => value <= width),
+	});
+	const jpeg = await getImage({ src: source, format: 'jpg', width: LEAST });
 	return {
-		file,
-		crop: {
-			left: startOfCrop(width, edge, mitte.x),
-			top: startOfCrop(height, edge, mitte.y),
-			width: edge,
-			height: edge,
-		},
-		widths: WIDTHS.filter((value) => value <= edge),
+		srcSet: avif.srcSet.attribute,
+		src: jpeg.src,
+		width: LEAST,
+		height: Math.round((LEAST * height) / width),
+		position: `${mitte.x}% ${mitte.y}%`,
 	};
 }
 
-/** Size of the upright picture; rejects what is no complete JPEG or PNG. */
-async function readSize(file: string): Promise<{ width: number; height: number }> {
-	const { format, autoOrient } = await sharp(file).metadata();
-	if (format !== 'jpeg' && format !== 'png') throw new Error(`format ${format}`);
-	// A file that was cut off shows it only when all of it is read.
-	await sharp(file).resize(JPEG_WIDTH).raw().toBuffer();
-	return autoOrient;
-}
-
-/** Start of a square with the point in its middle, moved where it would leave the picture. */
-function startOfCrop(length: number, edge: number, percent: number): number {
-	const start = Math.round((length * percent) / 100 - edge / 2);
-	return Math.min(Math.max(start, 0), length - edge);
-}
-
-function refuse(datei: string, sentence: string): never {
-	throw new Error(
+function refusal(datei: string, sentence: string): Error {
+	return new Error(
 		`shared/inhaber.ts, Feld „freiwillig.foto.datei“: „${datei}“ ${sentence}, oder das Feld leeren; dann bleibt die Zeichnung.`,
 	);
 }

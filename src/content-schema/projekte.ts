@@ -9,27 +9,15 @@ import {
 } from '#shared/manifest.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { type Riss, readRiss, rissFiles } from '#shared/riss.ts';
-import { checkProjekte } from './check-projekte.ts';
+import { readProjekte } from './read-projekte.ts';
 
-// Not by read-projekte.ts: `npm run dev` reloads what is imported.
-const sources = import.meta.glob<string>('../content/projekte/*.yaml', {
-	query: '?raw',
-	import: 'default',
-	eager: true,
-});
-const files = Object.fromEntries(
-	Object.entries(sources).map(([path, text]) => [path.slice('../content/projekte/'.length), text]),
-);
-const publicFile = (path: string) => join(process.cwd(), 'public', path);
+// `npm run dev` reads the entries again when one of these changes.
+import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 
 /** The checked projects, sorted by id; read at build time only. */
-export const projekte: Projekt[] = checkProjekte(files, (path) => existsSync(publicFile(path)));
+export const projekte: Projekt[] = readProjekte();
 
-/** The project whose page has this address. */
-export function projektAt(path: string): Projekt | undefined {
-	return projekte.find(({ metadaten }) => path === `/portfolio/${metadaten.url}`);
-}
-
+const publicFile = (path: string) => join(process.cwd(), 'public', path);
 const manifests = new Map(
 	projekte.map(({ metadaten: { url } }) => [
 		url,

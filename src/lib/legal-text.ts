@@ -1,5 +1,4 @@
 import { markdownToHtml } from 'satteri';
-import { ELEMENT_NODE, type ElementNode, type Node, parse } from 'ultrahtml';
 import { noBreak } from './no-break.ts';
 
 /** A heading with the text below it; `id` is its anchor. */
@@ -21,17 +20,14 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 		)
 		.replace(/\{([^#{}]+)\}/g, (_, name) => lookUp(words, name));
 	const { html } = markdownToHtml(noBreak(text), { features: { headingAttributes: true } });
-	const headings = readHeadings(html);
+	// Between two headings stands the text of the first; before the first there is none.
+	const [, ...parts] = html.split(/<h([23]) id="([^"]*)">(.*?)<\/h[23]>/s);
 	const sections: LegalSection[] = [];
-	for (const [i, { name, attributes, loc }] of headings.entries()) {
-		const [start, end] = loc;
-		const topic = {
-			id: attributes.id ?? '',
-			// A title is text, not markup.
-			title: html.slice(start.end, end.start).replaceAll('&amp;', '&'),
-			html: html.slice(end.end, headings[i + 1]?.loc[0].start).trim(),
-		};
-		if (name === 'h2') sections.push({ ...topic, topics: [] });
+	for (let i = 0; i < parts.length; i += 4) {
+		const [level, id = '', title = '', text = ''] = parts.slice(i, i + 4);
+		// A title is text, not markup.
+		const topic = { id, title: title.replaceAll('&amp;', '&'), html: text.trim() };
+		if (level === '2') sections.push({ ...topic, topics: [] });
 		else sections.at(-1)?.topics.push(topic);
 	}
 	return sections;
@@ -40,12 +36,6 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 /** A fact as part of a legal text: none of its characters is taken for markup. */
 export function asText(fact: string | number): string {
 	return String(fact).replace(/[\\`*_[\]<>&"{}]/g, (character) => `&#${character.codePointAt(0)};`);
-}
-
-function readHeadings(html: string): ElementNode[] {
-	const { children }: { children: Node[] } = parse(html);
-	const elements = children.filter((node) => node.type === ELEMENT_NODE);
-	return elements.filter(({ name }) => name === 'h2' || name === 'h3');
 }
 
 function lookUp<Value>(table: Record<string, Value>, name: string): Value {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { COLOURS } from '#shared/colours.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../content/texte/start.ts';
+import { COLOURS } from '../content-schema/colours.ts';
 
 /** Name, colours and icons for a phone's home screen. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
 import { type OptionalFacts, profiles } from '../content-schema/owner-facts.ts';
-import { JPEG_WIDTH, ownerPhoto, photoPath } from '../content-schema/owner-photo.ts';
 import { pageUrl } from '../lib/page-url.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
@@ -26,11 +25,11 @@ export function webSite(description: string): WebSite {
 	};
 }
 
-/** The optional facts that schema.org has a property for. A page passes those it shows. */
-type Shown = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>>;
+/** The optional facts that schema.org has a property for. A page passes those it shows; `photo` is a path. */
+type Shown = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>> & { photo?: string | undefined };
 
 /** The owner: name and page; with a job title also what the profile card and the page show. */
-export function person(jobTitle?: string, { ort, leistungen = [] }: Shown = {}): Person {
+export function person(jobTitle?: string, { ort, leistungen = [], photo }: Shown = {}): Person {
 	const who = {
 		'@type': 'Person',
 		...personReference,
@@ -41,7 +40,7 @@ export function person(jobTitle?: string, { ort, leistungen = [] }: Shown = {}):
 	return {
 		...who,
 		jobTitle,
-		...(ownerPhoto && { image: pageUrl(photoPath({ width: JPEG_WIDTH, extension: 'jpg' })) }),
+		...(photo && { image: pageUrl(photo) }),
 		knowsAbout: inhaber.fokus,
 		...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 		...(ort && { workLocation: { '@type': 'Place', name: ort } }),

@@ -1,35 +1,42 @@
 import { inhaber } from '#shared/inhaber.ts';
-import {
-	PLACEHOLDER_FIGURES,
-	placeholderFields,
-	projektPlaceholders,
-	usesExampleDomain,
-} from '#shared/placeholders.ts';
+import { placeholderFields, projektPlaceholders, usesExampleDomain } from '#shared/placeholders.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { about } from '../../content/texte/about.ts';
+import { fragen } from '../../content/texte/fragen.ts';
+import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from '../../content-schema/read-projekte.ts';
-import { readStrict } from './read-strict.ts';
-import { sampleTexts } from './sample-texts.ts';
 
 type Env = Record<string, string | undefined>;
-type Facts = {
-	siteUrl: string;
-	startJahr: number;
-	abgeschlosseneProjekte: number;
-	aktiveKunden: number;
-};
+type Hoster = { name: string; protokollfrist: string; avVertrag: boolean };
 
 /** What the checks look at. */
 export type SiteFacts = {
-	inhaber: Facts;
+	inhaber: { siteUrl: string; hoster: Hoster; formularHoster: Hoster };
 	projekte: readonly Projekt[];
-	/** The current year. */
-	year: number;
-	/** Heading of the years of experience on the home page. */
-	yearsTitle: string;
 	/** Files whose texts still say `muster: true`. */
 	sampleTexts: readonly string[];
 };
+
+/** The texts that only the owner can write, or whose promises he must confirm, by their file. */
+const OWNERS_TEXTS: Record<string, object> = {
+	'src/content/texte/about.ts': about,
+	'src/content/texte/start.ts': start.about,
+	'src/content/texte/fragen.ts': fragen,
+	'src/content/texte/kontakt.ts': kontakt,
+};
+
+/** Names the files whose texts still say `muster: true`. */
+export function sampleTexts(texts: Record<string, object> = OWNERS_TEXTS): string[] {
+	return Object.entries(texts).flatMap(([file, text]) =>
+		'muster' in text && text.muster ? [file] : [],
+	);
+}
+
+/** Reads the facts of this copy of the site. */
+export function readSiteFacts(): SiteFacts {
+	return { inhaber, projekte: readProjekte(), sampleTexts: sampleTexts() };
+}
 
 /**
  * Warns once of everything that must not go online: placeholders in the owner's data and in projects,
@@ -47,100 +54,87 @@ export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => v
 	return false;
 }
 
-/** Reads the facts of this copy of the site. */
-export function readSiteFacts(now: Date): SiteFacts {
-	return {
-		inhaber,
-		projekte: readProjekte(),
-		year: now.getFullYear(),
-		yearsTitle: start.about.titel,
-		sampleTexts: sampleTexts(),
-	};
-}
-
-function ownerFaults({ inhaber, projekte, sampleTexts, ...years }: SiteFacts, env: Env): string[] {
-	const fields = placeholderFields(inhaber);
+function ownerFaults({ inhaber, projekte, sampleTexts }: SiteFacts, env: Env): string[] {
 	const samples = projekte.filter(
 		(projekt) => projekt.muster || projekt.metadaten.url === 'architekturmuster',
 	);
 	const own = projekte.filter((projekt) => !samples.includes(projekt));
-	const addresses = own.filter(({ projekt, bewertung }) =>
-		[projekt.website, bewertung?.url].some(usesExampleDomain),
-	);
-	const withoutFreigabe = own.filter(({ freigabe }) => !freigabe);
-	const inProjekte = projekte.flatMap((entry) =>
-		projektPlaceholders(entry).map((field) => `${entry.metadaten.url}.${field}`),
-	);
-	const sentenceIfAny = (found: readonly unknown[], sentence: string) =>
-		found.length > 0 ? [sentence] : [];
-	return [
-		...sentenceIfAny(
-			fields,
-			`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields.join(', ')}. Bitte ersetzen.`,
-		),
-		...numberFaults(inhaber, years),
-		...siteUrlFaults(inhaber.siteUrl, env.SITE_URL),
-		...sentenceIfAny(
-			samples,
-			`Musterprojekte: ${slugs(samples)}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
-		),
-		...sentenceIfAny(
+	const { siteUrl } = inhaber;
+	const isElsewhere = env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl;
+	/** What was found, and the sentence about it. */
+	const faults: [found: readonly string[], sentence: (found: string) => string][] = [
+		[
+			placeholderFields(inhaber),
+			(found) => `Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${found}. Bitte ersetzen.`,
+		],
+		[
+			hosterFaults(inhaber),
+			(found) => `In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${found}.`,
+		],
+		[
+			isElsewhere ? [env.SITE_URL ?? ''] : [],
+			(found) =>
+				`SITE_URL ist „${found}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
+		],
+		[
+			slugs(samples),
+			(found) =>
+				`Musterprojekte: ${found}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+		],
+		[
 			sampleTexts,
-			`Texte des Musters statt Ihrer eigenen: ${sampleTexts.join(', ')}. Bitte umschreiben und „muster: true“ löschen.`,
-		),
-		...sentenceIfAny(
-			addresses,
-			`Website oder Bewertung unter der erfundenen Endung .example bei: ${slugs(addresses)}. Bitte berichtigen.`,
-		),
-		...sentenceIfAny(
-			inProjekte,
-			`Platzhalter in Projekten: ${inProjekte.join(', ')}. Bitte ersetzen oder weglassen.`,
-		),
-		...sentenceIfAny(
-			withoutFreigabe,
-			`Ohne Zustimmung des Kunden: ${slugs(withoutFreigabe)}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
-		),
+			(found) =>
+				`Texte und Zusagen des Musters statt Ihrer eigenen: ${found}. Bitte umschreiben oder bestätigen und „muster: true“ löschen.`,
+		],
+		[
+			slugs(
+				own.filter((entry) =>
+					[entry.projekt.website, entry.bewertung?.url].some(usesExampleDomain),
+				),
+			),
+			(found) =>
+				`Website oder Bewertung unter der erfundenen Endung .example bei: ${found}. Bitte berichtigen.`,
+		],
+		[
+			projekte.flatMap((projekt) =>
+				projektPlaceholders(projekt).map((field) => `${projekt.metadaten.url}.${field}`),
+			),
+			(found) => `Platzhalter in Projekten: ${found}. Bitte ersetzen oder weglassen.`,
+		],
+		[
+			slugs(own.filter(({ freigabe }) => !freigabe)),
+			(found) =>
+				`Ohne Zustimmung des Kunden: ${found}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
+		],
 	];
+	return faults.flatMap(([found, sentence]) =>
+		found.length > 0 ? sentence(found.join(', ')) : [],
+	);
 }
 
-function numberFaults(
-	inhaber: Facts,
-	{ year, yearsTitle }: Pick<SiteFacts, 'year' | 'yearsTitle'>,
-): string[] {
-	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
-	// 2021 ships with a heading that the specification fixes, so it is not checked.
-	if (startJahr === PLACEHOLDER_FIGURES.startJahr) return [];
-	const faults: string[] = [];
-	const said = Number.parseInt(/\d+/.exec(yearsTitle)?.[0] ?? '', 10);
-	const years = year - startJahr;
-	// A heading counts the years, names the first one, or has no figure at all.
-	if (!Number.isNaN(said) && said !== years && said !== startJahr)
-		faults.push(
-			`„${yearsTitle}“ in src/content/texte/start.ts, aber startJahr in shared/inhaber.ts ist ${startJahr}: Das wären ${years} Jahre. Bitte angleichen.`,
-		);
-	if (
-		abgeschlosseneProjekte === PLACEHOLDER_FIGURES.abgeschlosseneProjekte &&
-		aktiveKunden === PLACEHOLDER_FIGURES.aktiveKunden
-	)
-		faults.push(
-			`Platzhalter in shared/inhaber.ts: ${abgeschlosseneProjekte} abgeschlossene Projekte, ${aktiveKunden} aktive Kunden. Bitte Ihre eigenen eintragen.`,
-		);
-	return faults;
+/** What is missing of a hoster: how long it keeps logs, and the contract with it. */
+function hosterFaults({ hoster, formularHoster }: SiteFacts['inhaber']): string[] {
+	return Object.entries({ hoster, formularHoster })
+		.filter(([, { name }]) => name)
+		.flatMap(([field, { protokollfrist, avVertrag }]) => [
+			...(protokollfrist ? [] : [`${field}.protokollfrist`]),
+			...(avVertrag ? [] : [`${field}.avVertrag (true, sobald der Vertrag geschlossen ist)`]),
+		]);
 }
 
-function siteUrlFaults(siteUrl: string, builtFor: string | undefined): string[] {
-	const url = URL.parse(siteUrl);
-	if (url?.protocol !== 'https:' || url.origin !== siteUrl) {
-		return [
-			`siteUrl in shared/inhaber.ts ist „${siteUrl}“; erwartet „https://www.ihre-domain.de“, ohne Pfad und ohne Schrägstrich am Ende.`,
-		];
-	}
-	if (!builtFor || URL.parse(builtFor)?.origin === url.origin) return [];
-	return [
-		`SITE_URL ist „${builtFor}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
-	];
+function slugs(projekte: readonly Projekt[]): string[] {
+	return projekte.map(({ metadaten }) => metadaten.url);
 }
 
-function slugs(projekte: readonly Projekt[]): string {
-	return projekte.map(({ metadaten }) => metadaten.url).join(', ');
+const ON = ['1', 'true', 'yes', 'ja'];
+const OFF = ['', '0', 'false', 'no', 'nein'];
+
+/** Whether STRICT_OWNER is on. @throws for an unknown word: a typing error must not switch it off */
+function readStrict(value: string | undefined): boolean {
+	const word = (value ?? '').trim().toLowerCase();
+	if (ON.includes(word)) return true;
+	if (OFF.includes(word)) return false;
+	throw new Error(
+		`STRICT_OWNER: „${value}“, erwartet ${ON.join(', ')} für streng oder ${OFF.filter(Boolean).join(', ')} oder leer.`,
+	);
 }

@@ -1,36 +1,23 @@
 import { about, type Zeichnung } from '../../content/texte/about.ts';
-import tick from '../../styles/compositions/tick.module.css';
 import styles from './CareerStations.module.css';
 import drawings from './stations.svg?url';
 
 type Drawing = Zeichnung | 'stake';
 
-/** A drawing's width and the height of all, in their own units, as in CareerStations.module.css. */
+/** Sizes in the drawings' own units: a narrow one takes two columns, a wide one three. */
 export const HEIGHT = 292;
-export const WIDTHS: Record<Drawing, number> = {
-	house: 217.3,
-	bridge: 217.3,
-	window: 217.3,
-	brackets: 326,
-	orbits: 302,
-	stake: 217.3,
-};
+const NARROW = 217.3;
+const WIDE = 326;
+const WIDE_DRAWINGS: readonly Drawing[] = ['brackets', 'orbits'];
 
-/** The stations of the career on one ground line; browsers with scroll timelines draw it as the page scrolls. */
+/** The stations of the career: drawings on one ground line, below it a dimension chain and the words. */
 export function CareerStations() {
-	const { length } = about.stationen;
 	return (
-		<ol className={length > 6 ? `${styles.stations} ${styles.many}` : styles.stations}>
-			{about.stationen.map(({ titel, text, zeichnung = 'stake' as const }, i) => (
-				<li
-					key={titel}
-					className={i === length - 1 ? styles.last : undefined}
-					data-drawing={zeichnung}
-				>
-					<span className={styles.drawing}>
-						<StationDrawing drawing={zeichnung} />
-					</span>
-					<div className={`${tick.tick} ${styles.words}`}>
+		<ol className={styles.stations}>
+			{about.stationen.map(({ titel, text, zeichnung = 'stake' as const }) => (
+				<li key={titel} className={WIDE_DRAWINGS.includes(zeichnung) ? styles.wide : styles.narrow}>
+					<StationDrawing drawing={zeichnung} />
+					<div className={styles.words}>
 						<h3>{titel}</h3>
 						<p>{text}</p>
 					</div>
@@ -41,18 +28,22 @@ export function CareerStations() {
 }
 
 function StationDrawing({ drawing }: { drawing: Drawing }) {
-	const width = WIDTHS[drawing];
-	const groundLine = drawing === 'orbits' ? 'unbuilt' : 'ground';
+	const width = WIDE_DRAWINGS.includes(drawing) ? WIDE : NARROW;
+	const ground = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
-		<svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
+		<svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
 			<use href={`${drawings}#${drawing}-axes`} />
-			<use href={`${drawings}#${drawing}`} data-drawn="" />
-			<use
-				className={styles.groundLine}
-				href={`${drawings}#${groundLine}`}
-				x={width}
-				data-drawn=""
-			/>
+			<use href={`${drawings}#${drawing}`} />
+			<use className={styles.ground} href={`${drawings}#${ground}`} x={width} />
 		</svg>
 	);
 }
+
+export const WIDTHS: Record<Drawing, number> = {
+	house: NARROW,
+	bridge: NARROW,
+	window: NARROW,
+	brackets: WIDE,
+	orbits: WIDE,
+	stake: NARROW,
+};

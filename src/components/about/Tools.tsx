@@ -2,10 +2,10 @@ import { WERKZEUGE } from '../../content/texte/about.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './Tools.module.css';
 
-/** The tools as a drawing's legend: brand mark, name, purpose. */
+/** The tools in groups, each with its mark, name and purpose. */
 export function Tools() {
 	return (
-		<div className={styles.legend}>
+		<div className={styles.groups}>
 			{WERKZEUGE.map(({ bereich, eintraege }) => (
 				<section key={bereich}>
 					<h3>{bereich}</h3>

@@ -1,40 +1,37 @@
-import { Fragment } from 'react';
+import { optionalFacts } from '../../content-schema/owner-facts.ts';
+import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
 
 type Props = {
-	/** One string for each row. */
-	title: readonly string[];
-	/** The message as the specification words it. */
-	message?: string;
+	title: string;
+	/** Words on the dimension line. */
 	phrase: string;
+	/** What is missing, as the specification words it; the headline may say it already. */
+	message?: string;
 	text: string;
-	/** Names the address that does not exist, beside the drawn owner, who rubs it out. */
-	namesAddress?: boolean;
+	/** Two links to go on. */
 	children: React.ReactNode;
 };
 
-/** A dead end: what is missing, a small joke, and links to go on. */
-export function ErrorPage({ title, message, phrase, text, namesAddress = false, children }: Props) {
-	const isShort = title.join('').length < 8;
-	const classes = [styles.sheet, isShort && styles.short, namesAddress && styles.withPortrait];
+/** A dead end: what is missing, and ways to go on, beside the drawn owner who rubs it out where he is drawn. */
+export function ErrorPage({ title, phrase, message, text, children }: Props) {
 	return (
-		<div className={classes.filter(Boolean).join(' ')}>
-			<div className={styles.content}>
-				<Headline phrase={phrase}>
-					{title.map((line, i) => (
-						<Fragment key={line}>
-							{i > 0 && <br />}
-							{`${line} `}
-						</Fragment>
-					))}
-				</Headline>
-				{message && <p className={styles.message}>{message}</p>}
-				<p>{text}</p>
-				<div className={styles.links}>{children}</div>
+		<>
+			<Headline phrase={phrase}>{title}</Headline>
+			<div className={styles.below}>
+				<div>
+					{message && <p className={styles.message}>{message}</p>}
+					<p>{text}</p>
+					<div className={styles.links}>{children}</div>
+				</div>
+				{optionalFacts.portraet !== 'signet' && (
+					<div className={`${graphPaper.paper} ${styles.portrait}`}>
+						<Portrait pose="erasing" />
+					</div>
+				)}
 			</div>
-			{namesAddress && <Portrait pose="erasing" />}
-		</div>
+		</>
 	);
 }

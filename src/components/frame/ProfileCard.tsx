@@ -1,11 +1,13 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { profiles } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, profiles } from '../../content-schema/owner-facts.ts';
 import { ownerPhoto } from '../../content-schema/owner-photo.ts';
+import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { OwnerPhoto } from './OwnerPhoto.tsx';
 import styles from './ProfileCard.module.css';
+import { Signet } from './Signet.tsx';
 
 const texts = rahmen.profilkarte;
 
@@ -13,8 +15,8 @@ const texts = rahmen.profilkarte;
 export function ProfileCard() {
 	return (
 		<aside className={styles.card} aria-label={texts.name} data-print="off">
-			<div className={styles.picture}>
-				{ownerPhoto ? <OwnerPhoto photo={ownerPhoto} /> : <Portrait />}
+			<div className={`${graphPaper.paper} ${styles.picture}`}>
+				<Picture />
 			</div>
 			<div className={styles.facts}>
 				<b>{inhaber.name}</b>
@@ -34,4 +36,10 @@ export function ProfileCard() {
 			)}
 		</aside>
 	);
+}
+
+/** The owner's photo; without one he chooses between the drawn man and his signet. */
+function Picture() {
+	if (ownerPhoto) return <OwnerPhoto photo={ownerPhoto} />;
+	return optionalFacts.portraet === 'signet' ? <Signet /> : <Portrait />;
 }

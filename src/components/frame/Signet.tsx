@@ -2,7 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { initial } from '../../lib/initial.ts';
 import styles from './Signet.module.css';
 
-/** The first letter of the owner's family name above a dimension line, 24 px high, as in the browser's tab. */
+/** The first letter of the owner's family name above a dimension line. A parent may set its width, --signet. */
 export function Signet() {
 	return (
 		<svg className={styles.signet} viewBox="0 0 24 24" aria-hidden="true">

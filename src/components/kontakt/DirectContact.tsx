@@ -1,32 +1,41 @@
+import { kontakt } from '../../content/texte/kontakt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { optionalFacts } from '../../content-schema/owner-facts.ts';
-import { Cell } from '../ui/Cell.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
 import styles from './DirectContact.module.css';
 
-/**
- * Offers telephone and e-mail as alternatives to the form, and says what clients ask first; with the
- * owner's portrait where no profile card shows it.
- */
+const { telefonzeiten, preisrahmen, ort, naechsterTermin } = optionalFacts;
+
+/** Telephone and e-mail, and what clients ask first; a fact the owner leaves out is left out here. */
 export function DirectContact({ title }: { title: string }) {
 	const { erreichbarkeit } = rahmen;
+	const { angaben, umsatzsteuer } = kontakt;
 	return (
-		<div className={styles.direct}>
-			<div className={styles.head}>
-				<p>{title}</p>
-			</div>
-			<dl className={`cells ${styles.cells}`} data-focus="outline">
-				<Cell
-					name={[erreichbarkeit.telefon, optionalFacts.telefonzeiten].filter(Boolean).join(', ')}
-				>
+		<section className={styles.direct}>
+			<h2>{title}</h2>
+			<dl className={styles.facts}>
+				<Fact name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
 					<ContactLink channel="telefon" />
-				</Cell>
-				<Cell name={erreichbarkeit.email} className={styles.email}>
+				</Fact>
+				<Fact name={erreichbarkeit.email}>
 					<ContactLink channel="email" />
-				</Cell>
+				</Fact>
+				<Fact name={angaben.preisrahmen}>
+					{preisrahmen && `${preisrahmen.betrag} ${umsatzsteuer[preisrahmen.umsatzsteuer]}`}
+				</Fact>
+				<Fact name={angaben.ort}>{ort}</Fact>
+				<Fact name={angaben.naechsterTermin}>{naechsterTermin}</Fact>
 			</dl>
-			<ContactDetails />
+		</section>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+	if (!children) return null;
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
 		</div>
 	);
 }

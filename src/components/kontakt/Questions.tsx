@@ -10,7 +10,7 @@ export function Questions() {
 	return (
 		<section className={`shell ${grid.grid} ${styles.questions}`}>
 			<h2>{fragen.titel}</h2>
-			<div>
+			<div className={styles.list}>
 				{questions.map(({ frage, antwort }) => (
 					<details key={frage}>
 						<summary>{frage}</summary>

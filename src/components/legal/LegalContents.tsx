@@ -2,21 +2,10 @@ import { recht } from '../../content/texte/recht.ts';
 import type { LegalSection } from '../../lib/legal-text.ts';
 import styles from './LegalContents.module.css';
 
-/**
- * Lists every section and topic with the number it has in the text. scripts/contents.ts marks where the
- * reader is; without it every section stays unfolded.
- */
+/** Lists every section and topic with the number it has in the text. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
 	return (
-		<nav
-			className={styles.contents}
-			aria-label={recht.inhalt}
-			data-focus="outline"
-			data-print="off"
-		>
-			<p className={styles.label} aria-hidden="true">
-				{recht.inhalt}
-			</p>
+		<nav className={styles.contents} aria-label={recht.inhalt} data-print="off">
 			<details>
 				<summary>{recht.inhalt}</summary>
 				<ol>

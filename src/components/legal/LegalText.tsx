@@ -7,15 +7,13 @@ type Props = {
 	sections: readonly LegalSection[];
 	/** When the text was last changed. */
 	updated: string;
-	/** Styles for a text without subsections. */
-	className?: string | undefined;
 };
 
 /** The sections of a legal text. Where they have topics, all are numbered and a table of contents comes first. */
-export function LegalText({ sections, updated, className }: Props) {
+export function LegalText({ sections, updated }: Props) {
 	const numbered = sections.some(({ topics }) => topics.length > 0);
 	return (
-		<div className={`${styles.legal} ${numbered ? styles.withContents : (className ?? '')}`}>
+		<div className={`${styles.legal} ${numbered ? styles.withContents : styles.withSideHeadings}`}>
 			{numbered && <LegalContents sections={sections} />}
 			{sections.map(({ id, title, html, topics }, i) => (
 				<section key={id} className={styles.section} aria-labelledby={id}>

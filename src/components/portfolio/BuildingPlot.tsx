@@ -1,26 +1,25 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide-react';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './BuildingPlot.module.css';
 
-/** The free plot at the street's end: stakes with a string, a person for scale, and a sign that links to the form. */
+/** The free plot at the street's end: a string between two stakes, a person for scale, and a sign that links to the form. */
 export function BuildingPlot() {
 	return (
 		<div className={styles.plot} data-print="off">
-			<svg viewBox="0 0 302 190" aria-hidden="true">
-				<path d="M33 129v61M272 129v61M152 118v72" />
-				<path className={styles.string} d="M20 145h262" />
-				<path
-					className={styles.figure}
-					d="M238 139a5.5 5.5 0 1 1 .1 0ZM232 141h12v22h-3v27h-2.5v-25h-1v25H235v-27h-3Z"
-				/>
-			</svg>
 			<a href="/kontakt">
 				<small>{portfolio.bauplatz}</small>
 				{rahmen.aufruf.knopf}
-				<Icon icon={ArrowRight} size={22} />
+				<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
 			</a>
+			<svg viewBox="0 0 169 99" aria-hidden="true">
+				<path d="M12 0v99M157 0v99" />
+				<path className={styles.string} d="M2 33h164" />
+				<path
+					className={styles.figure}
+					d="M120 41a5.5 5.5 0 1 1 .1 0ZM114 43h12v23h-3v33h-2.5v-31h-1v31H117v-33h-3Z"
+				/>
+			</svg>
 		</div>
 	);
 }

@@ -1,26 +1,25 @@
-import { ChevronRight, House } from 'lucide';
-import { projekt } from '../../content/texte/projekt.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { ChevronRight, House } from 'lucide-react';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import styles from './Breadcrumb.module.css';
 
-const texts = projekt.brotkrumen;
+const { name, startseite, portfolio } = texts.brotkrumen;
 
 /** The path to a project page: home, Portfolio, the client. */
 export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 	return (
-		<nav aria-label={texts.name} className={styles.breadcrumb} data-print="off">
+		<nav aria-label={name} className={styles.breadcrumb} data-print="off">
 			<ol className={styles.list}>
 				<li>
-					<a href="/" aria-label={texts.startseite}>
-						<Icon icon={House} size={18} />
+					<a href="/" aria-label={startseite}>
+						<House size={18} strokeWidth={1.75} aria-hidden />
 					</a>
 				</li>
 				<li>
-					<Icon icon={ChevronRight} size={14} />
-					<a href={`/portfolio#${url}`}>{texts.portfolio}</a>
+					<ChevronRight size={14} aria-hidden />
+					<a href={`/portfolio#${url}`}>{portfolio}</a>
 				</li>
 				<li>
-					<Icon icon={ChevronRight} size={14} />
+					<ChevronRight size={14} aria-hidden />
 					<span aria-current="page">{kunde}</span>
 				</li>
 			</ol>

@@ -1,45 +1,75 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { Pause, Play } from 'lucide-react';
 import { film as texts } from '../../content/texte/film.ts';
-import { manifestOf } from '../../content-schema/projekte.ts';
-import { hostname } from '../../lib/hostname.ts';
-import { PictureBox } from '../ui/PictureBox.tsx';
-import { BrowserWindow } from '../window/BrowserWindow.tsx';
-import { POSTER_SIZES } from '../window/PosterPreload.tsx';
 import styles from './Film.module.css';
+import { type Recording, useFilm } from './use-film.ts';
+
+type Props = {
+	/** The project's `metadaten.url`. */
+	url: string;
+	kunde: string;
+	film: Recording;
+	/** The same walk in a phone's window; without one phones show the poster alone. */
+	phoneFilm?: Recording | undefined;
+	/** The client's ground, and the picture that the film begins with. */
+	ground: React.ReactNode;
+	poster: React.ReactNode;
+};
 
 /**
- * Shows the film, muted and looping, in a browser window. scripts/film.ts puts it in place and starts it
- * once it is in view. Without JavaScript the browser's own controls play it; nobody else gets them, since
- * building them before the first paint blocks a phone. The poster is a picture below the film, so that a
- * phone loads a phone's size of it.
+ * Shows the film of a client's website on the client's ground, muted and looping, with a button that pauses
+ * it (WCAG 2.2.2). Without JavaScript the browser's own controls play it.
  */
-export function Film({ entry }: { entry: Projekt }) {
-	const { projekt, source } = entry;
-	const { film } = manifestOf(entry);
+export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
+	const { recording, isWanted, setWanted, frame, video } = useFilm(film, phoneFilm);
+	const attributes = {
+		'aria-label': texts.name(kunde),
+		muted: true,
+		loop: true,
+		playsInline: true,
+	};
+	const [Icon, label] = isWanted ? [Pause, texts.anhalten] : [Play, texts.abspielen];
 	return (
-		<BrowserWindow address={hostname(projekt.website)}>
-			<div className={styles.film}>
-				<PictureBox path={source.placeholder} sizes={POSTER_SIZES} alt="" eager />
-				<noscript>
-					<video
-						width={film.breite}
-						height={film.hoehe}
-						muted
-						loop
-						playsInline
-						controls
-						preload="none"
-						data-print="off"
-						aria-label={texts.name(projekt.kunde)}
-					>
-						<source
-							src={source.video.replace(/\.mp4$/, '.webm')}
-							type='video/webm; codecs="av01.0.05M.10"'
-						/>
-						<source src={source.video} type="video/mp4" />
-					</video>
-				</noscript>
+		<div className={phoneFilm ? `${styles.stage} ${styles.onPhones}` : styles.stage}>
+			{/* Its card's picture travels here (styles/page-change.css). */}
+			<style>{`.${styles.window}{view-transition-name:projekt-${url}}`}</style>
+			{ground}
+			<div className={styles.window} ref={frame}>
+				<div className={styles.screen}>
+					{poster}
+					<noscript>
+						<video {...attributes} controls preload="none">
+							<Sources {...film} />
+						</video>
+					</noscript>
+					{recording && (
+						// Firefox lets Tab stop at a film; the button does what could be done there.
+						<video {...attributes} key={recording.mp4} ref={video} preload="none" tabIndex={-1}>
+							<Sources {...recording} onFailed={() => setWanted(false)} />
+						</video>
+					)}
+				</div>
 			</div>
-		</BrowserWindow>
+			{recording && (
+				<button
+					type="button"
+					className={styles.button}
+					onClick={() => setWanted(!isWanted)}
+					data-print="off"
+				>
+					<Icon size={18} strokeWidth={1.75} aria-hidden />
+					{label}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** `onFailed`: the browser could load neither format. */
+function Sources({ webm, mp4, onFailed }: Recording & { onFailed?: () => void }) {
+	return (
+		<>
+			<source src={webm} type='video/webm; codecs="av01.0.05M.10"' />
+			<source src={mp4} type="video/mp4" onError={onFailed} />
+		</>
 	);
 }

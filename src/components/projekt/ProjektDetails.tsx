@@ -4,19 +4,23 @@ import { toolName } from '../../lib/tool-marks.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';
 
-/** A project's description at the left, tech stack and service at the right. */
-export function ProjektDetails({ projekt, techstacks, service }: Projekt) {
+type Props = { projekt: Projekt };
+
+/** A project's story; from desktop width on tools and services are beside it. */
+export function ProjektDetails({ projekt: { projekt, techstacks, service } }: Props) {
 	return (
 		<div className={styles.details}>
-			<section className={styles.text}>
+			<section className={styles.story}>
 				<h2>{texts.details}</h2>
 				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>
-			<div className={styles.column}>
+			<div className={styles.lists}>
 				<section>
-					<h2 lang="en">{texts.techStack}</h2>
+					<h2 lang="en" className={styles.title}>
+						{texts.techStack}
+					</h2>
 					<ul className={styles.list}>
 						{techstacks
 							.filter(({ active }) => active)
@@ -29,10 +33,10 @@ export function ProjektDetails({ projekt, techstacks, service }: Projekt) {
 					</ul>
 				</section>
 				<section>
-					<h2>{texts.service}</h2>
+					<h2 className={styles.title}>{texts.service}</h2>
 					<ul className={styles.list}>
-						{service.map((service) => (
-							<li key={service}>{service}</li>
+						{service.map((name) => (
+							<li key={name}>{name}</li>
 						))}
 					</ul>
 				</section>

@@ -1,4 +1,4 @@
-import type { Figure } from '#shared/projekt/evidence-schema.ts';
+import type { Figure } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Results.module.css';

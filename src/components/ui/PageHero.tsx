@@ -6,7 +6,7 @@ type Props = {
 	/** Words on the dimension line under the headline. */
 	phrase: string;
 	/** One or two sentences. */
-	lead: React.ReactNode;
+	lead?: React.ReactNode;
 };
 
 /** Opens a page with its headline and a lead. */
@@ -14,7 +14,7 @@ export function PageHero({ title, phrase, lead }: Props) {
 	return (
 		<>
 			<Headline phrase={phrase}>{title}</Headline>
-			<p className={styles.lead}>{lead}</p>
+			{lead && <p className={styles.lead}>{lead}</p>}
 		</>
 	);
 }

@@ -1,13 +1,11 @@
 import { toolMark } from '../../lib/tool-marks.ts';
 
-/** Shows a tool's brand mark from the file of all marks (pages/werkzeuge.svg.ts); an empty place where it has none. */
+/** A tool's brand mark in the colour of the text; an empty place where the set of marks has none. */
 export function ToolMark({ name }: { name: string }) {
 	const mark = toolMark(name);
 	return (
-		<span>
-			{mark && (
-				<img src={`/werkzeuge.svg#${mark.slug}`} width="22" height="22" alt="" loading="lazy" />
-			)}
-		</span>
+		<svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+			{mark && <path d={mark.path} />}
+		</svg>
 	);
 }

@@ -1,4 +1,4 @@
-import { inhaber } from '#shared/inhaber.ts';
+import { numberWord } from '../../lib/number-word.ts';
 
 /** Names of the drawings in components/about/stations.svg. */
 export type Zeichnung = 'house' | 'bridge' | 'window' | 'brackets' | 'orbits';
@@ -15,17 +15,18 @@ export const about = {
 	beschreibung:
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
 	masslinie: 'vom Bauplan zur Website',
+	/** The first is the lead. */
 	absaetze: [
-		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bau\u00ADingenieur\u00ADwesen studiert und berechnet, was ich vorher nur gezeichnet hatte.',
+		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bau\u00ADingenieur\u00ADwesen studiert und berechnet, was ich zuvor nur gezeichnet hatte.',
 		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
-		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js, denn manche Seite soll mehr können, als Text zu zeigen.',
+		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js dazu: für Seiten, auf denen man rechnet, filtert oder bucht.',
 	],
 	weg: 'Mein Weg',
-	/** Two to eight have room. One without `zeichnung` is drawn as a stake. */
+	/** One without `zeichnung` is drawn as a stake. */
 	stationen: [
 		{
 			titel: 'Bauzeichner',
-			text: 'Ausbildung am Zeichentisch: genau hinsehen, sauber bemaßen.',
+			text: 'Ausbildung am Zeichentisch: genau hinsehen, sauber zeichnen.',
 			zeichnung: 'house',
 		},
 		{
@@ -45,18 +46,24 @@ export const about = {
 		},
 		{
 			titel: 'React',
-			text: 'Das lerne ich zurzeit: für Seiten, die mehr sind als Text und Bilder.',
+			text: 'Das lerne ich zurzeit dazu: für Seiten, auf denen man rechnet oder bucht.',
 			zeichnung: 'orbits',
 		},
 	] as readonly Station[],
+	/** For screen readers. */
 	inZahlen: 'In Zahlen',
-	zahlen: [
-		{ name: 'Abgeschlossene Projekte', zahl: inhaber.abgeschlosseneProjekte },
-		{ name: 'Aktive Kunden', zahl: inhaber.aktiveKunden },
-	],
-	/** `step`: units that one stroke counts. */
-	massstab: (step: number): string =>
-		`Alle drei im selben Maßstab${step > 1 ? `, ein Teilstrich je ${step}` : ''}`,
+	/** The figures are in shared/inhaber.ts. */
+	zahlen: {
+		jahre: 'Jahre Erfahrung',
+		projekte: 'Abgeschlossene Projekte',
+		kunden: 'Aktive Kunden',
+		/** Before the link to the portfolio, which shows `gezeigt` of all projects. */
+		davon: (gezeigt: number, alle: number): string => {
+			if (gezeigt >= alle) return 'Alle sehen Sie unter';
+			const wort = gezeigt === 1 ? 'eines' : numberWord(gezeigt);
+			return `${wort[0]?.toUpperCase()}${wort.slice(1)} der Projekte sehen Sie unter`;
+		},
+	},
 	werkzeuge: 'Meine Werkzeuge',
 	/** Headline of the page's preview picture. */
 	vorschau: 'Mehr über mich',

@@ -1,12 +1,11 @@
 import type { RequiredField } from '#shared/fields.ts';
 
-/** Words in the contact form. In a file of their own: the form's script loads no other texts. */
+/** Words in the contact form and in the answer to it. */
 export const formular = {
 	/** The form's headline, for screen readers. */
 	titel: 'Ihre Anfrage',
-	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	/** Prompts above the message. */
-	stichworte: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
+	stichworte: 'Was machen Sie? Was soll die Seite leisten? Bis wann?',
 	/** A new wording gets a new last line in docs/rechtliches.md. */
 	einwilligung: {
 		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
@@ -20,24 +19,25 @@ export const formular = {
 	/** Name of the bar at the window's upper edge, for screen readers. */
 	fortschritt: 'Anfrage wird gesendet',
 	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
+	/** Below the button. */
+	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
+	ohneHaekchen: 'Ohne Häkchen: einfach anrufen oder mailen.',
 	entwurf: {
-		hinweis:
-			'Ihr Browser merkt sich den Entwurf, wenn er darf, bis zur Antwort oder bis Sie ihn löschen.',
+		hinweis: 'Was Sie eintippen, bleibt bis zum Absenden in Ihrem Browser.',
 		loeschen: 'Entwurf löschen',
 		geloescht: 'Der Entwurf ist gelöscht.',
 		zurueckholen: 'Wiederherstellen',
 	},
 	antwort: {
-		titel: 'Rückmeldung',
+		/** Headline where the inquiry was stored; elsewhere screen readers hear `ohneTitel`. */
+		titel: 'Ihre Anfrage ist da.',
+		ohneTitel: 'Rückmeldung',
+		vorZeichen: 'Ihr Zeichen ist',
+		nachZeichen: '. Bitte nennen Sie es, wenn Sie anrufen.',
 		schliessen: 'Schließen',
+		/** On the stamp. */
 		eingang: 'Eingang',
 		uhr: 'Uhr',
-		/** Title block of the reply to an inquiry that was stored. */
-		von: 'Anfrage von',
-		zeichen: 'Zeichen',
-		datum: 'Datum',
-		gezeichnet: 'Gezeichnet',
-		stehtAus: 'steht noch aus',
 	},
 	/** A sentence for each field that must be filled in. */
 	fehlt: {
@@ -46,8 +46,9 @@ export const formular = {
 		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
 		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Angaben speichern darf.',
 	} satisfies Record<RequiredField, string>,
-	/** Above the form, where several fields have errors. */
-	mehrereFehler: (anzahl: number) => `Bitte prüfen Sie diese ${anzahl} Angaben:`,
+	/** Above the form. */
+	angabenPruefen: (anzahl: number): string =>
+		`Bitte prüfen Sie ${anzahl === 1 ? 'eine Angabe' : `${anzahl} Angaben`}.`,
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
 	/** For a letter such as ü before the @, which browsers refuse there. */

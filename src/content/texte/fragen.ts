@@ -1,6 +1,6 @@
 type Frage = { frage: string; antwort: string };
 
-/** Questions and answers on the contact page; none to seven have room. */
+/** Questions and answers on the contact page; none to seven have room. {von} and {bis} are the owner's prices (shared/inhaber.ts). */
 export const fragen = {
 	/** Delete this line once the answers are your own. */
 	muster: true,
@@ -9,22 +9,22 @@ export const fragen = {
 		{
 			frage: 'Was kostet eine Website?',
 			antwort:
-				'Das steht in meinem Angebot: mit festem Preis und festem Umfang, bevor die Arbeit beginnt. Mehr wird es nur, wenn Sie mehr bestellen.',
+				'Meist zwischen {von} und {bis} Euro. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 		},
 		{
 			frage: 'Wie lange dauert es?',
 			antwort:
-				'Vom ersten Gespräch bis zur fertigen Seite vergehen meist Wochen, nicht Monate. Den Termin nennt das Angebot.',
+				'Ab Projektstart meist Wochen, nicht Monate. Das Angebot nennt den Termin, der gilt, wenn Texte und Bilder da sind.',
 		},
 		{
 			frage: 'Muss ich Texte und Fotos liefern?',
 			antwort:
-				'Nein. Was Sie haben, schauen wir gemeinsam durch; was fehlt, schreibe ich mit Ihnen oder nenne Ihnen jemanden dafür.',
+				'Nein. Was Sie haben, schauen wir gemeinsam durch. Fehlende Texte schreibe ich mit Ihnen; für Fotos nenne ich Ihnen jemanden.',
 		},
 		{
 			frage: 'Wem gehört die Website?',
 			antwort:
-				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie ohne Frist nutzen und ändern oder ändern lassen, soweit fremde Lizenzen es erlauben.',
+				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie nach Bezahlung ohne Frist nutzen und ändern oder ändern lassen. Was andere lizenzieren, etwa Schriften, Fotos oder Page Builder, nennt das Angebot.',
 		},
 	] as readonly Frage[],
 } as const;

@@ -1,13 +1,14 @@
-/** Words of the picture wall on a project page and of the viewer that shows one picture large. */
+/** Words of the pictures on a project page and of the viewer that shows one picture large. */
 export const galerie = {
 	titel: 'Einblicke in das Projekt',
 	/** For screen readers, after a picture's caption. */
-	vergroessern: 'vergrößern, öffnet Dialog',
-	/** Seen in the viewer, and announced when its buttons turn to another picture. */
-	bildVon: (number: number, count: number): string => `Bild ${number} von ${count}`,
-	abbildung: (number: number, text: string): string => `Abb. ${number}: ${text}`,
-	/** Names of the viewer's buttons, for screen readers. */
+	vergroessern: 'vergrößern',
+	abbildung: (number: number, text?: string): string =>
+		text ? `Abb. ${number}: ${text}` : `Abb. ${number}`,
+	/** In the viewer, which picture of how many it is, and names of its buttons for screen readers. */
+	bildVon: (number: number, count: number): string => `${number} von ${count}`,
 	vorheriges: 'Vorheriges Bild',
 	naechstes: 'Nächstes Bild',
 	schliessen: 'Schließen',
+	fehler: 'Das Bild ließ sich nicht laden.',
 } as const;

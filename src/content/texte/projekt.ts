@@ -16,18 +16,12 @@ export const projekt = {
 	website: 'Website anschauen',
 	ergebnis: 'Ergebnis',
 	quelle: (source: string): string => `Quelle: ${source}`,
-	kundenstimme: {
-		titel: 'Kundenstimme',
-		name: 'Name',
-		rolle: 'Rolle',
-		freigabe: 'Freigegeben',
-		bewertung: 'Bewertung',
-	},
+	kundenstimme: { titel: 'Kundenstimme' },
 	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: 'Portfolio' },
 	nachbarn: {
-		name: 'Weitere Blätter',
-		vorheriges: 'Vorheriges Blatt',
-		naechstes: 'Nächstes Blatt',
+		name: 'Weitere Projekte',
+		vorheriges: 'Vorheriges Projekt',
+		naechstes: 'Nächstes Projekt',
 	},
 } as const;
 

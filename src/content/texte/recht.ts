@@ -9,14 +9,14 @@ export const recht = {
 		stand: '26.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
-		masslinie: 'wer hinter dieser Website steht',
+		masslinie: 'wer dahintersteht',
 		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
 		stand: '26.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
-		masslinie: 'was gespeichert wird und wozu',
+		masslinie: 'was gespeichert wird',
 		beschreibung:
 			'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange, und welche Rechte Sie nach der DSGVO dabei haben.',
 	},

@@ -1,7 +1,7 @@
-import { COLOURS } from '#shared/colours.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { COLOURS } from '../../content-schema/colours.ts';
 import { hostname } from '../../lib/hostname.ts';
 
 const EDGE = 60;

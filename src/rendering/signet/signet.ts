@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { COLOURS } from '#shared/colours.ts';
+import { COLOURS } from '../../content-schema/colours.ts';
 import { drawingFonts } from '../fonts/drawing-fonts.ts';
 
 /** Edge of the square that every signet is drawn in, in the SVG's units. */

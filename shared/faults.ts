@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/*
+ * How the owner hears of a wrong value in a file of his: the place, what was found, what was expected. Every
+ * `error` of a schema completes „erwartet …“; what needs no words of its own gets them here. (Zod's own German
+ * says „dass string <=90 Zeichen hat“.)
+ */
+const TYPES: Record<string, string> = {
+	string: 'einen Text',
+	number: 'eine Zahl',
+	int: 'eine ganze Zahl',
+	boolean: 'true oder false',
+	array: 'eine Liste',
+};
+
+z.config({
+	customError: (issue) => {
+		if (issue.code === 'invalid_type') return TYPES[issue.expected];
+		if (issue.code === 'invalid_value') return `eines von ${issue.values.join(', ')}`;
+		if (issue.code === 'too_big') return `höchstens ${issue.maximum}${unit(issue.origin)}`;
+		if (issue.code === 'too_small') return `mindestens ${issue.minimum}${unit(issue.origin)}`;
+		return undefined;
+	},
+});
+
+function unit(origin: string): string {
+	return { string: ' Zeichen', array: ' Einträge' }[origin] ?? '';
+}
+
+/** Returns the place in a file as the owner would write it: „techstacks[2].tool“. */
+export function fieldName(path: readonly PropertyKey[]): string {
+	const name = path
+		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+		.join('');
+	return name === '' ? 'die ganze Datei' : `Feld „${name.replace(/^\./, '')}“`;
+}
+
+/** Returns the part of an unchecked value at `path`; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+	const [part, ...rest] = path;
+	if (part === undefined) return value;
+	if (typeof value !== 'object' || value === null) return undefined;
+	return valueAt(Reflect.get(value, part), rest);
+}
+
+/** Puts a found value into words that fit after „gefunden“, and shortens long ones. */
+export function quote(value: unknown): string {
+	if (value === undefined || value === null || value === '') return 'nichts';
+	if (Array.isArray(value)) return `eine Liste mit ${value.length} Einträgen`;
+	if (typeof value === 'object') return `einen Block mit ${Object.keys(value).join(', ')}`;
+	const text = String(value).replace(/\s+/g, ' ').trim();
+	return `„${text.length > 60 ? `${text.slice(0, 60)}…` : text}“`;
+}
+
+/** Accepts these fields and no others. */
+export function fields<Shape extends z.core.$ZodLooseShape>(
+	shape: Shape,
+): z.ZodObject<Shape, z.core.$strict> {
+	return z.strictObject(shape, { error: `die Felder ${Object.keys(shape).join(', ')}` });
+}

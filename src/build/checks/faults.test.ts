@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readProjekte } from '../../content-schema/read-projekte.ts';
+import { parsePage } from '../parse-page.ts';
+import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
+import { pictureFaults } from './picture-faults.ts';
+
+test('a missing size of a picture is named with the command that makes it', () => {
+	const [projekt] = readProjekte();
+	if (!projekt) throw new Error('Ohne Projekt kein Test.');
+	expect(pictureFaults(projekt, () => true)).toEqual([]);
+	const sentences = pictureFaults(projekt, (path) => !path.endsWith('bild-2-640.avif'));
+	expect(sentences).toEqual([
+		expect.stringMatching(/bild-2-640\.avif fehlt\. .*: npm run media -- \S+$/),
+	]);
+});
+
+const page = (title: string, description: string) =>
+	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
+
+test('a title or description that search results would cut off is named', () => {
+	expect(badLengths(page('Kurz', 'x'.repeat(120)), '/a.html')).toEqual([]);
+	expect(badLengths(page('x'.repeat(66), 'x'.repeat(20)), '/portfolio/haus.html')).toEqual([
+		expect.stringMatching(/^src.content.projekte.haus\.yaml, projekt\.kunde: .* 66 Zeichen/),
+		expect.stringMatching(/^src.content.projekte.haus\.yaml, metadaten\.beschreibung: .* 20 Zei/),
+	]);
+	const long = page('Kurz', 'x'.repeat(180));
+	expect(badLengths(long, '/a.html')).toEqual([]);
+	expect(badLengths(long, '/portfolio/haus.html')).toEqual([
+		expect.stringMatching(/ 180 Zeichen, gut sind 70 bis 160\.$/),
+	]);
+	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
+		expect.stringMatching(/^src.content.texte.start\.ts, beschreibung: /),
+	]);
+});
+
+test('letters that the typeface lacks are named', () => {
+	const named = (text: string) =>
+		unknownLetters(parsePage(`<html><h1>${text}</h1></html>`), '/a.html');
+	expect(named('Šimić &amp; Łukasz Bau')).toEqual([]);
+	expect(named('Haus Жук 字')).toEqual([
+		expect.stringMatching(/^\/a.html: Für „Ж“, „у“, „к“, „字“ /),
+	]);
+});
+
+test('a link to a missing place within a page is named', () => {
+	const pages = new Map([
+		[
+			'/a.html',
+			parsePage(
+				'<a href="/b#da">x</a> <a href="/b#fort">x</a> <a href="#hier">x</a> <p id="hier"></p>',
+			),
+		],
+		['/b.html', parsePage('<p id="da"></p>')],
+	]);
+	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
+});

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Years } from './Years.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+test('years count up to the visitor’s own day', () => {
+	vi.useFakeTimers();
+	for (const [today, years] of [
+		[new Date(2026, 11, 31, 23, 59), '5'],
+		[new Date(2027, 0, 1), '6'],
+	] as const) {
+		vi.setSystemTime(today);
+		const { container } = render(<Years startYear={2021} atBuild={4} />);
+		expect(container.textContent).toBe(years);
+	}
+});
+
+test('without JavaScript the years are those of the build', () => {
+	expect(renderToString(<Years startYear={2021} atBuild={4} />)).toBe('4');
+});

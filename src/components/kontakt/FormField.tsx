@@ -1,0 +1,41 @@
+import type { TextField } from '#shared/fields.ts';
+import { formular } from '../../content/texte/formular.ts';
+import { FieldError } from './FieldError.tsx';
+import styles from './FormField.module.css';
+import { RequiredMark } from './RequiredMark.tsx';
+
+type Props = { field: TextField; locked: boolean; error: string | undefined };
+
+/** Lines of the message (spec, section 9). */
+const ROWS = 10;
+
+/** One field with its label and error message. */
+export function FormField({ field, locked, error }: Props) {
+	const { name, type, required } = field;
+	const long = type === 'multiline';
+	const attributes = {
+		id: name,
+		name,
+		required,
+		readOnly: locked,
+		autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
+		'aria-invalid': Boolean(error),
+		'aria-describedby':
+			[long && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') || undefined,
+	};
+	return (
+		<div className={long ? `${styles.field} ${styles.long}` : styles.field}>
+			<label htmlFor={name}>
+				{field.label}
+				{required && <RequiredMark />}
+			</label>
+			{long && (
+				<p id={`${name}-fragen`} className={styles.prompts}>
+					{formular.stichworte}
+				</p>
+			)}
+			{long ? <textarea rows={ROWS} {...attributes} /> : <input type={type} {...attributes} />}
+			<FieldError field={name} text={error} />
+		</div>
+	);
+}

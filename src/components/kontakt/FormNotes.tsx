@@ -1,0 +1,33 @@
+import { formular as texts } from '../../content/texte/formular.ts';
+import styles from './FormNotes.module.css';
+
+type Props = {
+	/** Whether the draft was just deleted and can be brought back. */
+	cleared: boolean;
+	onClear: () => void;
+	onRestore: () => void;
+};
+
+/** What to know before sending, with a button that deletes the browser's draft and then brings it back. */
+export function FormNotes({ cleared, onClear, onRestore }: Props) {
+	const { hinweis, loeschen, geloescht, zurueckholen } = texts.entwurf;
+	return (
+		<p className={styles.notes}>
+			{`${texts.pflichtfelder} ${texts.ohneHaekchen} `}
+			<span className={styles.draft} data-print="off">
+				<span aria-live="polite">{cleared ? geloescht : hinweis}</span>{' '}
+				<button
+					// Before the script runs it empties the fields by itself.
+					type="reset"
+					onClick={(event) => {
+						event.preventDefault();
+						if (cleared) onRestore();
+						else onClear();
+					}}
+				>
+					{cleared ? zurueckholen : loeschen}
+				</button>
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formular as texts } from '../../content/texte/formular.ts';
+import { EMPTY_DRAFT } from './draft.ts';
+import { KontaktForm } from './KontaktForm.tsx';
+
+const VALUES = { ...EMPTY_DRAFT, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
+const COMPLETE = { ...VALUES, checkbox: true };
+
+const fetcher = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+	localStorage.clear();
+	fetcher.mockReset();
+	vi.stubGlobal('fetch', fetcher);
+	// jsdom has no modal dialogs.
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	Element.prototype.scrollTo = () => {};
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+function input(label: string): HTMLInputElement {
+	return screen.getByLabelText(RegExp(`^${label}`));
+}
+
+function draft(): unknown {
+	return JSON.parse(localStorage.getItem('form') ?? 'null');
+}
+
+function fillIn({ vorname, nachname, email, checkbox }: typeof VALUES): void {
+	for (const [label, value] of Object.entries({
+		Vorname: vorname,
+		Nachname: nachname,
+		'E-Mail': email,
+	}))
+		fireEvent.input(input(label), { target: { value } });
+	if (checkbox) fireEvent.click(screen.getByRole('checkbox'));
+}
+
+async function submit(): Promise<void> {
+	await act(async () => screen.getByRole('button', { name: texts.absenden }).click());
+}
+
+test('what was typed before hydration stays, and a stored draft fills the rest', async () => {
+	localStorage.setItem('form', JSON.stringify({ ...VALUES, message: 'Aus dem Entwurf' }));
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(<KontaktForm />);
+	input('Vorname').value = 'Vor dem Skript';
+	const root = await act(async () => hydrateRoot(container, <KontaktForm />));
+	expect(input('Vorname').value).toBe('Vor dem Skript');
+	expect(input('Nachricht').value).toBe('Aus dem Entwurf');
+	expect(draft()).toMatchObject({ vorname: 'Vor dem Skript', nachname: 'Öz' });
+	act(() => root.unmount());
+	container.remove();
+});
+
+test('every change is stored, and nothing before the first', () => {
+	render(<KontaktForm />);
+	expect(draft()).toBe(null);
+	fillIn(COMPLETE);
+	expect(draft()).toEqual(COMPLETE);
+});
+
+test('invalid fields are counted above the form, named at the field, and gone once corrected', async () => {
+	render(<KontaktForm />);
+	await submit();
+	expect(screen.getByText(texts.angabenPruefen(4))).toBeTruthy();
+	expect(document.activeElement).toBe(input('Vorname'));
+	expect(input('E-Mail').getAttribute('aria-describedby')).toBe('email-fehler');
+	expect(screen.getByText(texts.fehlt.email).id).toBe('email-fehler');
+
+	fireEvent.input(input('E-Mail'), { target: { value: 'ina@x.example' } });
+	await waitFor(() => expect(screen.queryByText(texts.fehlt.email)).toBe(null));
+	expect(input('E-Mail').getAttribute('aria-invalid')).toBe('false');
+	expect(screen.getByText(texts.angabenPruefen(3))).toBeTruthy();
+	expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('while it sends, a second submit and the deletion of the draft do nothing', async () => {
+	fetcher.mockReturnValue(new Promise(() => {}));
+	render(<KontaktForm />);
+	fillIn(COMPLETE);
+	await submit();
+	fireEvent.submit(input('Vorname'));
+	fireEvent.click(screen.getByRole('button', { name: texts.entwurf.loeschen }));
+	expect(fetcher).toHaveBeenCalledTimes(1);
+	expect(draft()).toEqual(COMPLETE);
+	expect(input('Vorname').readOnly).toBe(true);
+	expect(screen.getByRole('button', { name: texts.sendet })).toBeTruthy();
+});
+
+test('an answer is shown, and empties form and draft', async () => {
+	const taken = { message: 'Danke.', eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
+	fetcher.mockResolvedValue(Response.json(taken));
+	render(<KontaktForm />);
+	fillIn(COMPLETE);
+	await submit();
+	const dialog = await screen.findByRole('alertdialog', { name: texts.antwort.titel });
+	expect(dialog.textContent).toContain('Danke.');
+	expect(dialog.textContent).toContain('Ihr Zeichen ist 7K3F-22.');
+	expect(dialog.querySelector('time')?.dateTime).toBe('2026-11-22T13:42:05.000Z');
+	expect(input('Vorname').value).toBe('');
+	expect(input('Vorname').readOnly).toBe(false);
+	expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+	expect(draft()).toEqual(EMPTY_DRAFT);
+	expect(screen.queryByText(texts.entwurf.geloescht)).toBe(null);
+});
+
+test('a refusal is words and a button, without zeichen and stamp', async () => {
+	fetcher.mockResolvedValue(Response.json({ message: '<b>Nein.</b>' }, { status: 422 }));
+	render(<KontaktForm />);
+	fillIn(COMPLETE);
+	await submit();
+	const dialog = await screen.findByRole('alertdialog', { name: texts.antwort.ohneTitel });
+	expect(dialog.textContent).toBe(
+		`${texts.antwort.ohneTitel}<b>Nein.</b>${texts.antwort.schliessen}`,
+	);
+	expect(draft()).toEqual(EMPTY_DRAFT);
+});
+
+test('a failure keeps form and draft, shows nothing and is logged', async () => {
+	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const reason = new TypeError('Failed to fetch');
+	fetcher.mockRejectedValue(reason);
+	render(<KontaktForm />);
+	fillIn(COMPLETE);
+	await submit();
+	expect(log.mock.calls).toEqual([['Fehler beim Senden', reason]]);
+	expect(screen.queryByRole('alertdialog')).toBe(null);
+	expect(input('Vorname').value).toBe('Ina');
+	expect(draft()).toEqual(COMPLETE);
+	expect(screen.getByRole('button', { name: texts.absenden })).toBeTruthy();
+	log.mockRestore();
+});
+
+test('a deleted draft can be brought back until something is typed', () => {
+	render(<KontaktForm />);
+	fillIn(COMPLETE);
+	fireEvent.click(screen.getByRole('button', { name: texts.entwurf.loeschen }));
+	expect(input('Vorname').value).toBe('');
+	expect(draft()).toEqual(EMPTY_DRAFT);
+
+	fireEvent.click(screen.getByRole('button', { name: texts.entwurf.zurueckholen }));
+	expect(input('Vorname').value).toBe('Ina');
+	expect(draft()).toEqual(COMPLETE);
+
+	fireEvent.click(screen.getByRole('button', { name: texts.entwurf.loeschen }));
+	fireEvent.input(input('Vorname'), { target: { value: 'A' } });
+	expect(screen.queryByRole('button', { name: texts.entwurf.zurueckholen })).toBe(null);
+});
+
+test('while the browser is offline, a quiet line says so', () => {
+	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+	render(<KontaktForm />);
+	expect(screen.queryByText(texts.offline)).toBe(null);
+	online.mockReturnValue(false);
+	fireEvent(window, new Event('offline'));
+	expect(screen.getByText(texts.offline)).toBeTruthy();
+	online.mockReturnValue(true);
+	fireEvent(window, new Event('online'));
+	expect(screen.queryByText(texts.offline)).toBe(null);
+});

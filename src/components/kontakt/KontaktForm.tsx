@@ -1,0 +1,131 @@
+import { ArrowRight } from 'lucide-react';
+import { useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ENDPOINT } from '#shared/endpoint.ts';
+import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
+import { formular as texts } from '../../content/texte/formular.ts';
+import button from '../ui/Button.module.css';
+import { Consent } from './Consent.tsx';
+import fieldError from './FieldError.module.css';
+import { FormField } from './FormField.tsx';
+import { FormNotes } from './FormNotes.tsx';
+import { EDITING, nextState } from './form-state.ts';
+import { fillForm, formControls, isFormControl, readForm } from './form-values.ts';
+import { invalidFields } from './invalid-fields.ts';
+import styles from './KontaktForm.module.css';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ReplyDialog } from './ReplyDialog.tsx';
+import { sendAnfrage } from './send-anfrage.ts';
+import { FORM_ID } from './served-form.ts';
+import { useDraft } from './use-draft.ts';
+import { useOnline } from './use-online.ts';
+
+/**
+ * The contact form (spec, sections 3 to 8). The inputs are uncontrolled: what was typed before the script
+ * arrived stays. Without the script the same form posts to the same endpoint.
+ */
+export function KontaktForm() {
+	const form = useRef<HTMLFormElement>(null);
+	const draft = useDraft(form);
+	const online = useOnline();
+	const [{ sending, invalid, cleared, reply }, dispatch] = useReducer(nextState, EDITING);
+	const errorOf = (name: FieldName) => invalid?.find((field) => field.name === name)?.message;
+
+	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
+		// Instead of the browser's own message.
+		event.preventDefault();
+		// The browser reports each invalid field; the first one is answered for all.
+		const controls = formControls(event.currentTarget);
+		const first = controls.find(({ validity }) => !validity.valid);
+		if (event.target !== first) return;
+		// Before the focus: the line above the form moves the fields down.
+		flushSync(() => dispatch({ kind: 'refused', invalid: invalidFields(controls) }));
+		first?.focus();
+	};
+
+	const remember = ({ target }: React.FormEvent<HTMLFormElement>) => {
+		draft.save();
+		dispatch({ kind: 'typed' });
+		if (!isFormControl(target) || !target.validity.valid) return;
+		// Where validity and aria-invalid change in one frame, readers in Firefox go on saying "invalid".
+		const correct = () => dispatch({ kind: 'corrected', name: target.name });
+		requestAnimationFrame(() => requestAnimationFrame(correct));
+	};
+
+	const clearDraft = () => {
+		if (!form.current || sending) return;
+		dispatch({ kind: 'cleared', draft: readForm(form.current) });
+		form.current.reset();
+		draft.clear();
+	};
+
+	const restoreDraft = () => {
+		if (!form.current || !cleared) return;
+		fillForm(form.current, cleared);
+		draft.save();
+		dispatch({ kind: 'restored' });
+	};
+
+	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (sending) return;
+		const { currentTarget } = event;
+		// At once: a second submit finds the form sending.
+		flushSync(() => dispatch({ kind: 'sent' }));
+		const result = await sendAnfrage(readForm(currentTarget));
+		if (result.kind === 'lost') {
+			console.error('Fehler beim Senden', result.reason);
+			return dispatch({ kind: 'failed' });
+		}
+		currentTarget.reset();
+		draft.clear();
+		dispatch({ kind: 'answered', reply: result });
+	};
+
+	return (
+		<>
+			<form
+				ref={form}
+				id={FORM_ID}
+				// Firefox calls a form with an empty required field invalid, which readers say on arrival.
+				role="presentation"
+				className={styles.form}
+				method="post"
+				action={ENDPOINT}
+				onInvalid={showErrors}
+				onInput={remember}
+				onSubmit={send}
+			>
+				<h2 className="only-screen-reader">{texts.titel}</h2>
+				<p
+					className={invalid?.length === 0 ? `${styles.errors} ${styles.corrected}` : styles.errors}
+					aria-live="polite"
+				>
+					{invalid && (
+						<span className={fieldError.marked}>{texts.angabenPruefen(invalid.length)}</span>
+					)}
+				</p>
+				{TEXT_FIELDS.map((field) => (
+					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />
+				))}
+				<Consent locked={sending} error={errorOf('checkbox')} />
+				<p className={styles.offline} aria-live="polite">
+					{!online && texts.offline}
+				</p>
+				<button
+					type="submit"
+					className={`${button.button} ${button.main} ${styles.submit}`}
+					data-state={sending ? 'sending' : 'ready'}
+					aria-disabled={sending}
+				>
+					{/* In an element of its own: a translator may have replaced the bare text. */}
+					<span>{sending ? texts.sendet : texts.absenden}</span>
+					<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+				</button>
+				<FormNotes cleared={cleared !== null} onClear={clearDraft} onRestore={restoreDraft} />
+			</form>
+			<ProgressBar running={sending} />
+			{reply && <ReplyDialog reply={reply} onClose={() => dispatch({ kind: 'closed' })} />}
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProgressBar } from './ProgressBar.tsx';
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function values(): string[] {
+	const bars = screen.queryAllByRole('progressbar', { hidden: true });
+	return bars.map((bar) => bar.getAttribute('aria-valuenow') ?? '');
+}
+
+test('the bar starts at 8 %, grows every 800 ms, and runs out once nothing is sent any more', () => {
+	const { rerender } = render(<ProgressBar running={false} />);
+	expect(values()).toEqual([]);
+	rerender(<ProgressBar running />);
+	for (const [ms, value] of [
+		[0, '8'],
+		[799, '8'],
+		[1, '18'],
+		[800, '28'],
+	] as const) {
+		act(() => vi.advanceTimersByTime(ms));
+		expect(values()).toEqual([value]);
+	}
+	rerender(<ProgressBar running={false} />);
+	expect(values()).toEqual(['100']);
+	expect(screen.queryByRole('progressbar'), 'its end is not read').toBe(null);
+	act(() => vi.advanceTimersByTime(400));
+	expect(values()).toEqual([]);
+});
+
+test('a request that begins while the bar runs out starts it anew', () => {
+	const { rerender } = render(<ProgressBar running />);
+	rerender(<ProgressBar running={false} />);
+	rerender(<ProgressBar running />);
+	act(() => vi.advanceTimersByTime(500));
+	expect(values()).toEqual(['8']);
+});
+
+test('unmounted, it leaves no timer behind', () => {
+	const { unmount } = render(<ProgressBar running />);
+	unmount();
+	expect(vi.getTimerCount()).toBe(0);
+});

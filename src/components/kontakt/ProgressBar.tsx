@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { formular } from '../../content/texte/formular.ts';
+import styles from './ProgressBar.module.css';
+import { nextProgress, PROGRESS } from './progress.ts';
+
+/** A bar at the top edge: grows while `running`, then runs to its end and disappears. */
+export function ProgressBar({ running }: { running: boolean }) {
+	/** From 0, where there is no bar, to 1. */
+	const [value, setValue] = useState(0);
+
+	useEffect(() => {
+		if (running) {
+			setValue(PROGRESS.minimum);
+			const trickle = setInterval(() => setValue(nextProgress), PROGRESS.interval);
+			return () => clearInterval(trickle);
+		}
+		setValue((value) => (value > 0 ? 1 : 0));
+		const end = setTimeout(() => setValue(0), 2 * PROGRESS.tempo);
+		return () => clearTimeout(end);
+	}, [running]);
+
+	if (value === 0) return null;
+	return (
+		<div
+			className={styles.bar}
+			role="progressbar"
+			// Readers would say "100 percent" of a failed send, too.
+			aria-hidden={value === 1}
+			aria-label={formular.fortschritt}
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={Math.round(value * 100)}
+			style={{ transform: `scaleX(${value})`, transitionDuration: `${PROGRESS.tempo}ms` }}
+		/>
+	);
+}

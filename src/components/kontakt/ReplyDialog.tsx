@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { formular } from '../../content/texte/formular.ts';
+import button from '../ui/Button.module.css';
+import styles from './ReplyDialog.module.css';
+import { ReplySheet } from './ReplySheet.tsx';
+import type { Reply } from './send-anfrage.ts';
+
+const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
+const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
+
+const OPENS_AFTER_MS = 150;
+
+type Props = { reply: Reply; onClose: () => void };
+
+/** The alert box with the server's answer. Its button or Escape closes it. */
+export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const focusedBefore = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (document.activeElement instanceof HTMLElement)
+			focusedBefore.current = document.activeElement;
+		// Orca reads the dialog only after it has seen the focus leave the form: see docs/vorlesen.md.
+		focusedBefore.current?.blur();
+		const opening = setTimeout(() => {
+			dialog.current?.showModal();
+			// The focused button has scrolled a long text to its end.
+			dialog.current?.scrollTo(0, 0);
+		}, OPENS_AFTER_MS);
+		return () => clearTimeout(opening);
+	}, []);
+
+	const leave = () => {
+		focusedBefore.current?.focus();
+		onClose();
+	};
+	// In the visitor's time zone.
+	const receipt = eingang && {
+		day: DATE.format(eingang),
+		time: TIME_OF_DAY.format(eingang),
+		iso: eingang.toISOString(),
+		zeichen,
+	};
+	return (
+		<dialog
+			ref={dialog}
+			role="alertdialog"
+			aria-labelledby="meldung-titel"
+			className={styles.dialog}
+			onClose={leave}
+		>
+			<ReplySheet
+				title={
+					<h2 id="meldung-titel" className={receipt ? undefined : 'only-screen-reader'}>
+						{receipt ? formular.antwort.titel : formular.antwort.ohneTitel}
+					</h2>
+				}
+				message={message}
+				receipt={receipt}
+			>
+				<form method="dialog">
+					<button
+						type="submit"
+						className={`${button.button} ${button.quiet}`}
+						aria-describedby="meldung-text"
+					>
+						{formular.antwort.schliessen}
+					</button>
+				</form>
+			</ReplySheet>
+		</dialog>
+	);
+}

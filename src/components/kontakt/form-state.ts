@@ -1,0 +1,54 @@
+import type { Draft } from './draft.ts';
+import type { InvalidField } from './invalid-fields.ts';
+import type { Reply } from './send-anfrage.ts';
+
+/** What the form shows beside its values, which the inputs keep themselves. */
+export type FormState = {
+	sending: boolean;
+	/** The fields that were invalid at the last attempt to send and still are; null where none was. */
+	invalid: readonly InvalidField[] | null;
+	/** The draft that was deleted last, until something is typed. */
+	cleared: Draft | null;
+	/** The server's answer, until it is closed. */
+	reply: Reply | null;
+};
+
+export type FormEvent =
+	| { kind: 'refused'; invalid: readonly InvalidField[] }
+	| { kind: 'corrected'; name: string }
+	| { kind: 'typed' }
+	| { kind: 'cleared'; draft: Draft }
+	| { kind: 'restored' }
+	| { kind: 'sent' }
+	| { kind: 'answered'; reply: Reply }
+	| { kind: 'failed' }
+	| { kind: 'closed' };
+
+export const EDITING: FormState = { sending: false, invalid: null, cleared: null, reply: null };
+
+/** Returns the form's state after `event`. */
+export function nextState(state: FormState, event: FormEvent): FormState {
+	switch (event.kind) {
+		case 'refused':
+			return { ...state, invalid: event.invalid };
+		case 'corrected':
+			return { ...state, invalid: withoutField(state, event.name) };
+		case 'typed':
+		case 'restored':
+			return { ...state, cleared: null };
+		case 'cleared':
+			return { ...EDITING, cleared: event.draft };
+		case 'sent':
+			return { ...EDITING, sending: true };
+		case 'answered':
+			return { ...EDITING, reply: event.reply };
+		case 'failed':
+			return EDITING;
+		case 'closed':
+			return { ...state, reply: null };
+	}
+}
+
+function withoutField({ invalid }: FormState, name: string): FormState['invalid'] {
+	return invalid?.filter((field) => field.name !== name) ?? null;
+}

@@ -1,0 +1,31 @@
+import { FIELDS, type FieldName } from '#shared/fields.ts';
+import { formular } from '../../content/texte/formular.ts';
+
+/** A field the browser would not send, and the sentence that names the remedy. */
+export type InvalidField = { name: FieldName; message: string };
+
+/** What is read of an input: its value and the browser's judgement of it. */
+export type Control = {
+	name: string;
+	value: string;
+	validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'typeMismatch'>;
+};
+
+const MISSING: Partial<Record<FieldName, string>> = formular.fehlt;
+
+/** Returns the fields that are invalid by the browser's own judgement, in the order of the page. */
+export function invalidFields(controls: readonly Control[]): InvalidField[] {
+	return FIELDS.flatMap(({ name }) => {
+		const control = controls.find((control) => control.name === name);
+		if (!control || control.validity.valid) return [];
+		return { name, message: messageFor(name, control) };
+	});
+}
+
+function messageFor(name: FieldName, { validity, value }: Control): string {
+	if (validity.valueMissing) return MISSING[name] ?? formular.unstimmig;
+	if (!validity.typeMismatch) return formular.unstimmig;
+	// Browsers accept an umlaut after the @, but no letter beyond ASCII before it.
+	const [, character] = /^[^@]*?([^\p{ASCII}@])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
+	return character ? formular.zeichenVorAt(character) : formular.keineAdresse;
+}

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { film as texts } from '../../content/texte/film.ts';
+import { Film } from './Film.tsx';
+
+const recording = { mp4: '/showcase.mp4', webm: '/showcase.webm', width: 1280, height: 800 };
+const onPhone = { ...recording, mp4: '/showcase-telefon.mp4' };
+const parts = {
+	url: 'ergowelver',
+	kunde: 'Ergo Welver',
+	film: recording,
+	ground: null,
+	poster: null,
+};
+
+const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+
+let tellView: (isIntersecting: boolean) => void;
+
+/** What the window is: its width, and whether motion is to be reduced. */
+function standIn({ isWide = true, isStill = false } = {}): void {
+	vi.stubGlobal('matchMedia', (query: string) => ({
+		matches: query.includes('motion') ? isStill : isWide,
+		addEventListener: () => {},
+		removeEventListener: () => {},
+	}));
+}
+
+beforeEach(() => {
+	play.mockReset().mockResolvedValue();
+	pause.mockReset().mockReturnValue();
+	standIn();
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+				tellView = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('plays while it is in view, and not outside of it', () => {
+	render(<Film {...parts} />);
+	expect(play).not.toHaveBeenCalled();
+	tellView(true);
+	expect(play).toHaveBeenCalledOnce();
+	pause.mockClear();
+	tellView(false);
+	expect(pause).toHaveBeenCalledOnce();
+});
+
+test('stays paused once the visitor has paused it, until he presses again', () => {
+	render(<Film {...parts} />);
+	tellView(true);
+	fireEvent.click(button(texts.anhalten));
+	tellView(false);
+	tellView(true);
+	expect(play).toHaveBeenCalledOnce();
+	fireEvent.click(button(texts.abspielen));
+	expect(play).toHaveBeenCalledTimes(2);
+});
+
+test.each(['reduced motion', 'Save-Data'])('with %s it waits for the visitor', (wish) => {
+	if (wish === 'Save-Data') vi.stubGlobal('navigator', { connection: { saveData: true } });
+	else standIn({ isStill: true });
+	render(<Film {...parts} />);
+	tellView(true);
+	expect(play).not.toHaveBeenCalled();
+	fireEvent.click(button(texts.abspielen));
+	expect(play).toHaveBeenCalledOnce();
+});
+
+test('offers to play where the browser refuses to start by itself', async () => {
+	play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+	render(<Film {...parts} />);
+	tellView(true);
+	expect(await screen.findByRole('button', { name: texts.abspielen })).toBeTruthy();
+});
+
+test('phones get the phone’s recording, and without it neither film nor button', () => {
+	standIn({ isWide: false });
+	const { container, unmount } = render(<Film {...parts} phoneFilm={onPhone} />);
+	expect(container.querySelector('source[type="video/mp4"]')?.getAttribute('src')).toBe(
+		onPhone.mp4,
+	);
+	unmount();
+	render(<Film {...parts} />);
+	expect(screen.queryByLabelText(texts.name(parts.kunde))).toBeNull();
+	expect(screen.queryByRole('button')).toBeNull();
+});

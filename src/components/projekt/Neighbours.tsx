@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
+import styles from './Neighbours.module.css';
+
+type Props = { previous: Projekt | undefined; next: Projekt | undefined };
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };
+
+/** Links to the projects before and after this one, in one row. */
+export function Neighbours({ previous, next }: Props) {
+	const { name, vorheriges, naechstes } = texts.nachbarn;
+	return (
+		<nav className={`shell ${styles.neighbours}`} aria-label={name} data-print="off">
+			<ul className={styles.row}>
+				{previous && (
+					<li>
+						<a href={`/portfolio/${previous.metadaten.url}`}>
+							<span>
+								<ArrowLeft {...icon} /> {vorheriges}
+							</span>
+							<b>{previous.projekt.kunde}</b>
+						</a>
+					</li>
+				)}
+				{next && (
+					<li className={styles.next}>
+						<a href={`/portfolio/${next.metadaten.url}`}>
+							<span>
+								{naechstes} <ArrowRight {...icon} />
+							</span>
+							<b>{next.projekt.kunde}</b>
+						</a>
+					</li>
+				)}
+			</ul>
+		</nav>
+	);
+}

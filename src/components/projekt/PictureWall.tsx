@@ -1,0 +1,50 @@
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { pictureOf } from '../../content-schema/projekte.ts';
+import { Ground } from '../ui/Ground.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { EnlargingCaption } from './EnlargingCaption.tsx';
+import styles from './PictureWall.module.css';
+import { type Place, wallPlaces } from './wall-places.ts';
+
+type Props = {
+	projekt: Projekt;
+	/** The first picture is shown elsewhere. */
+	withoutFirst: boolean;
+};
+
+/** A project's pictures over the client's ground, each whole and with its caption. */
+export function PictureWall({ projekt: { source, bildunterschriften }, withoutFirst }: Props) {
+	const pictures = source.weiterebilder
+		.map((path, i) => ({ path, number: i + 1, text: bildunterschriften?.[i] }))
+		.slice(withoutFirst ? 1 : 0);
+	const places = wallPlaces(pictures.map(({ path }) => pictureOf(path).device));
+	return (
+		<div className={styles.wall}>
+			<Ground path={source.background} sizes="100vw" />
+			<ul className={styles.pictures}>
+				{pictures.map(({ path, number, text }, i) => {
+					const place = places[i] ?? 'wide';
+					return (
+						<li key={path} className={styles[place]}>
+							<figure className={styles.figure}>
+								<div className={styles.picture}>
+									<Picture path={path} sizes={SIZES[place]} />
+								</div>
+								<EnlargingCaption path={path} number={number} text={text} />
+							</figure>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}
+
+/** How wide a picture is at each place of PictureWall.module.css, as a `sizes` value. */
+const SIZES: Record<Place, string> = {
+	upper: '(width >= 48rem) 54vw, 90vw',
+	lower: '(width >= 48rem) 54vw, 90vw',
+	phone: '220px',
+	phoneAlone: '(width >= 48rem) 27vw, 220px',
+	wide: '(width >= 48rem) 82vw, 90vw',
+};

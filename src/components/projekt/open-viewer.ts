@@ -1,0 +1,79 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { galerie } from '../../content/texte/galerie.ts';
+import './viewer.css';
+
+/** A picture on the page whose link opens it large. */
+export type Enlargeable = { link: HTMLAnchorElement; caption: string };
+
+const OPENING_MS = 280;
+/** Free around a picture, in pixels; below it is the bar. */
+const AIR = { top: 16, left: 16, right: 16, bottom: 80 };
+
+/**
+ * Shows the pictures large, one at a time, beginning with the one of this index; each grows from the small
+ * one. Back closes it. Once it is closed, the focus is on the link of the last picture.
+ * @returns the viewer; what is added to its element is shown over the picture
+ */
+export function openViewer(pictures: readonly Enlargeable[], index: number): PhotoSwipe {
+	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const viewer = new PhotoSwipe({
+		dataSource: pictures.map(({ link }) => slideOf(link)),
+		index,
+		loop: false,
+		bgOpacity: 1,
+		padding: AIR,
+		showHideAnimationType: isStill ? 'none' : 'zoom',
+		showAnimationDuration: OPENING_MS,
+		hideAnimationDuration: OPENING_MS,
+		zoomAnimationDuration: isStill ? 0 : OPENING_MS,
+		easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+		tapAction: false,
+		returnFocus: false,
+		errorMsg: galerie.fehler,
+		// The site's own bar has these.
+		arrowPrev: false,
+		arrowNext: false,
+		close: false,
+		zoom: false,
+		counter: false,
+	});
+	viewer.on('destroy', () => pictures[viewer.currIndex]?.link.focus());
+	closeOnBack(viewer);
+	viewer.init();
+	viewer.element?.setAttribute('aria-label', galerie.titel);
+	viewer.element?.setAttribute('aria-modal', 'true');
+	return viewer;
+}
+
+/** Reads from the page what a link shows large: the picture with the link's address, in all its sizes. */
+function slideOf(link: HTMLAnchorElement): SlideData {
+	const figure = link.closest('figure');
+	const small = [...(figure?.querySelectorAll('img') ?? [])].find(({ src }) => src === link.href);
+	const srcset = small?.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset');
+	// On phones the first figure shows another picture, the phone's view; it cannot stand in for this one.
+	const isSame = small && srcset?.includes(new URL(small.currentSrc || link.href).pathname);
+	return {
+		src: link.href,
+		...(srcset && { srcset }),
+		...(small && { width: Number(small.getAttribute('width')), alt: small.alt, element: small }),
+		...(small && { height: Number(small.getAttribute('height')) }),
+		...(isSame && { msrc: small.currentSrc }),
+	};
+}
+
+/** Gives the viewer an entry in the history, so that Back (on phones a gesture) closes it and not the page. */
+function closeOnBack(viewer: PhotoSwipe): void {
+	let isBack = false;
+	// Back would scroll to where the page was on opening, and not to the last picture.
+	history.scrollRestoration = 'manual';
+	history.pushState(null, '');
+	const onBack = () => {
+		isBack = true;
+		history.scrollRestoration = 'auto';
+		viewer.close();
+	};
+	addEventListener('popstate', onBack, { once: true });
+	// While it opens, it does not close.
+	viewer.on('openingAnimationEnd', () => isBack && viewer.close());
+	viewer.on('close', () => !isBack && history.back());
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useInView } from './use-in-view.ts';
+
+/** One film in its two formats, and its size in pixels. */
+export type Recording = { mp4: string; webm: string; width: number; height: number };
+
+type Film = {
+	/** The recording for this window's width; undefined on phones without one, and before hydration. */
+	recording: Recording | undefined;
+	/** Whether the film plays while it is in view. */
+	isWanted: boolean;
+	setWanted: (isWanted: boolean) => void;
+	/** Belongs on the element that the film is seen in. */
+	frame: RefObject<HTMLDivElement | null>;
+	video: RefObject<HTMLVideoElement | null>;
+};
+
+declare global {
+	interface Navigator {
+		connection?: { saveData?: boolean };
+	}
+}
+
+/** Phones end here, as in styles/widths.css. */
+const WIDE = '(width >= 48rem)';
+
+/**
+ * Plays the film while it is wanted and in view. It is wanted from the start, but not under
+ * prefers-reduced-motion or Save-Data; after that the visitor decides.
+ */
+export function useFilm(film: Recording, phoneFilm: Recording | undefined): Film {
+	const frame = useRef<HTMLDivElement>(null);
+	const video = useRef<HTMLVideoElement>(null);
+	const [recording, setRecording] = useState<Recording>();
+	const [isWanted, setWanted] = useState(false);
+	const isInView = useInView(frame);
+
+	useEffect(() => {
+		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		setWanted(!isStill && !navigator.connection?.saveData);
+	}, []);
+
+	useEffect(() => {
+		const wide = matchMedia(WIDE);
+		const choose = () => setRecording(wide.matches ? film : phoneFilm);
+		choose();
+		wide.addEventListener('change', choose);
+		return () => wide.removeEventListener('change', choose);
+	}, [film, phoneFilm]);
+
+	useEffect(() => {
+		const { current } = video;
+		if (!recording || !current) return;
+		if (isWanted && isInView) play(current, () => setWanted(false));
+		else current.pause();
+	}, [recording, isWanted, isInView]);
+
+	return { recording, isWanted, setWanted, frame, video };
+}
+
+/** Starts a film, also one that failed to load before. `onRefused`: the browser lets only a press start it. */
+function play(video: HTMLVideoElement, onRefused: () => void): void {
+	if (video.networkState === video.NETWORK_NO_SOURCE) video.load();
+	video.play().catch((reason: DOMException) => {
+		// A pause while it loads ends in an AbortError.
+		if (reason.name !== 'AbortError') onRefused();
+	});
+}

@@ -1,0 +1,20 @@
+import type { ManifestPicture } from '#shared/manifest.ts';
+
+/**
+ * Place of a picture on the wall: `upper` and `lower` are two pictures one below the other with the `phone`
+ * beside them; `phoneAlone` is another phone, no wider than a phone; `wide` takes the full width.
+ */
+export type Place = 'upper' | 'lower' | 'phone' | 'phoneAlone' | 'wide';
+
+/** The places of these pictures, in their order: a phone is at the side of two others or by itself. */
+export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {
+	const upper = devices.indexOf('desktop');
+	const lower = devices.indexOf('desktop', upper + 1);
+	const phone = devices.indexOf('telefon');
+	const hasGroup = upper >= 0 && lower > upper && phone >= 0;
+	return devices.map((device, i) => {
+		if (device === 'telefon') return hasGroup && i === phone ? 'phone' : 'phoneAlone';
+		if (hasGroup && i === upper) return 'upper';
+		return hasGroup && i === lower ? 'lower' : 'wide';
+	});
+}
