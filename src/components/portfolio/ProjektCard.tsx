@@ -18,9 +18,11 @@ export function ProjektCard({ projekt }: { projekt: Projekt }) {
 	const { kunde, branche } = projekt.projekt;
 	return (
 		<article className={styles.card}>
-			<div className={styles.stage} data-moves="ground">
+			{/* It travels to its project's page (styles/page-change.css). */}
+			<style>{`[data-projekt='${metadaten.url}']{view-transition-name:projekt-${metadaten.url}}`}</style>
+			<div className={styles.stage}>
 				<Ground path={source.background} sizes={SIZES.ground} />
-				<div className={styles.picture} data-moves="window">
+				<div className={styles.picture} data-projekt={metadaten.url}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
 				</div>
 			</div>
