@@ -17,11 +17,13 @@ export function ProjektCard({ projekt }: { projekt: Projekt }) {
 	const { kunde, branche } = projekt.projekt;
 	return (
 		<article className={styles.card}>
-			<div className={styles.stage} data-moves="ground">
+			<div className={styles.stage}>
 				<div className={styles.ground}>
 					<Picture path={source.background} sizes={SIZES.ground} alt="" />
 				</div>
-				<div className={styles.picture} data-moves="window">
+				{/* It travels to the project's page (styles/page-change.css). */}
+				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
+				<div className={`${styles.picture} bild-${metadaten.url}`}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
 				</div>
 			</div>
