@@ -18,11 +18,11 @@ export function ProjektCard({ projekt }: { projekt: Projekt }) {
 	const { kunde, branche } = projekt.projekt;
 	return (
 		<article className={styles.card}>
-			{/* It travels to its project's page (styles/page-change.css). */}
-			<style>{`[data-projekt='${metadaten.url}']{view-transition-name:projekt-${metadaten.url}}`}</style>
 			<div className={styles.stage}>
 				<Ground path={source.background} sizes={SIZES.ground} />
-				<div className={styles.picture} data-projekt={metadaten.url}>
+				{/* It travels to the project's page (styles/page-change.css). */}
+				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
+				<div className={`${styles.picture} bild-${metadaten.url}`}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
 				</div>
 			</div>
