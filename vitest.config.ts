@@ -1,18 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Slow tests with real processes, which run only when named: `vitest run --project faults`. */
-const ON_DEMAND = {
-	faults: ['service/faults/**/*.test.ts'],
-	engines: ['e2e/engines/*.test.ts'],
-	deploy: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
-};
-
-const asked = Object.entries(ON_DEMAND).filter(([name]) =>
-	process.argv.some((argument) => argument === name || argument === `--project=${name}`),
-);
-
 /** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
-const LIMIT = 600_000;
+const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
+
+const system = '{service,recorder,tools}/**/*.system.test.ts';
 
 export default defineConfig({
 	test: {
@@ -20,23 +11,38 @@ export default defineConfig({
 		// Prints a test's output only when it fails.
 		silent: 'passed-only',
 		globalSetup: 'testing/own-temporary-folder.ts',
-		expect: { poll: { timeout: 60_000 } },
-		testTimeout: LIMIT,
-		hookTimeout: LIMIT,
 		// On two cores Vitest would run one file at a time, though many only wait.
 		maxWorkers: 2,
 		projects: [
 			{
+				// Starts no browser and no process.
 				test: {
 					name: 'unit',
-					include: ['{src,shared,service,recorder}/**/*.test.ts'],
-					exclude: ['service/faults/**'],
+					include: ['{src,shared,service,recorder,tools}/**/*.test.ts'],
+					exclude: [system, 'service/faults/**', 'tools/release.test.ts'],
+					testTimeout: 20_000,
 					// A process for each file takes twice the time. No module keeps what a test has changed.
 					isolate: false,
 				},
 			},
-			{ test: { name: 'islands', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
-			...asked.map(([name, include]) => ({ test: { name, include } })),
+			{
+				test: {
+					name: 'islands',
+					include: ['src/**/*.test.tsx'],
+					environment: 'jsdom',
+					testTimeout: 20_000,
+				},
+			},
+			slow('system', [system, 'service/faults/**/*.test.ts']),
+			slow('engines', ['e2e/engines/*.test.ts']),
+			slow('deploy', ['deploy/*.test.ts', 'tools/release.test.ts']),
+			slow('server', ['deploy/**/*.server.test.ts']),
+			slow('owners', ['testing/owners/*.test.ts']),
 		],
 	},
 });
+
+/** Tests with real processes; what they poll for may take a minute. */
+function slow(name: string, include: string[]) {
+	return { test: { name, include, ...LIMIT, expect: { poll: { timeout: 60_000 } } } };
+}

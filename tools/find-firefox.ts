@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
-/** Returns the command of a Firefox: Debian's long-term release, or the one that Ubuntu brings. */
+/** Returns the path of a Firefox: Debian's long-term release, or the one that Ubuntu or macOS has. */
 export function findFirefox(): string | undefined {
-	return ['firefox-esr', 'firefox'].find(
-		(command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0,
-	);
+	return [
+		'/usr/bin/firefox-esr',
+		'/usr/bin/firefox',
+		'/Applications/Firefox.app/Contents/MacOS/firefox',
+	].find((path) => existsSync(path));
 }

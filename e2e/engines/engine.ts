@@ -1,76 +1,53 @@
-/** What both engines are asked for, in WebDriver's words. */
-export type Command = 'Navigate' | 'ExecuteScript' | 'PerformActions' | 'SetWindowRect';
-export type Send = (command: Command, params: object) => Promise<unknown>;
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ByRoleMatcher } from '@testing-library/dom';
+import type { EvaluateFunc } from 'puppeteer-core';
 
+/** A browser with one page, as the tests use it. */
 export type Engine = AsyncDisposable & {
-	/** Makes the page this wide, or as narrow as a window can be: 500 px in Firefox. */
+	/** Makes the page this wide. */
 	resize(width: number): Promise<void>;
 	open(url: string): Promise<void>;
 	/** Runs a function in the page; arguments and result are JSON. */
-	run<Args extends unknown[], Result>(
-		script: (...args: Args) => Result | Promise<Result>,
+	run<Args extends unknown[], Script extends EvaluateFunc<Args>>(
+		script: Script,
 		...args: Args
-	): Promise<Result>;
-	/** Clicks the middle of the first visible match, as a mouse does. */
-	click(selector: string): Promise<void>;
-	/** Presses the mouse on the middle of the first visible match and moves it to the left. */
-	drag(selector: string, pixels: number): Promise<void>;
+	): Promise<Awaited<ReturnType<Script>>>;
+	/** Clicks the first visible element of this role and name, as a mouse does. */
+	click(role: ByRoleMatcher, name: string): Promise<void>;
 	/** Types on the keyboard. */
-	type(keys: string): Promise<void>;
+	type(text: string): Promise<void>;
+	press(key: Key): Promise<void>;
+	/** What pages said in the console since the last call; WebKit's driver does not tell it. */
+	complaints?(): string[];
 };
 
-/** WebDriver's characters for keys without a letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const KEY = { escape: '\uE00C', home: '\uE011', right: '\uE014' };
+export type Key = 'Escape' | 'Home' | 'ArrowRight';
 
-const HEIGHT = 900;
-const press = { type: 'pointerDown', button: 0 };
-const release = { type: 'pointerUp', button: 0 };
-
-/** Makes an engine of what carries WebDriver's commands to it. */
-export function engineOf(send: Send, stop: () => Promise<void>): Engine {
-	const run: Engine['run'] = async (script, ...args) =>
-		(await send('ExecuteScript', { script: `return (${script})(...arguments)`, args })) as never;
-	let frame: { x: number; y: number } | undefined;
-	const act = async (type: 'pointer' | 'key', actions: object[]) => {
-		await send('PerformActions', { actions: [{ type, id: type, actions }] });
-	};
-	return {
-		run,
-		async resize(width) {
-			// Measured once, before the first change: a page hears of its new size a moment later.
-			frame ??= await run(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
-			await send('SetWindowRect', { width: width + frame.x, height: HEIGHT + frame.y });
-		},
-		async open(url) {
-			await send('Navigate', { url });
-		},
-		async click(selector) {
-			const middle = await run(showMiddle, selector);
-			await act('pointer', [{ type: 'pointerMove', ...middle }, press, release]);
-		},
-		async drag(selector, pixels) {
-			const { x, y } = await run(showMiddle, selector);
-			const there = { type: 'pointerMove', x: x - pixels, y };
-			await act('pointer', [{ type: 'pointerMove', x, y }, press, there, release]);
-		},
-		async type(keys) {
-			const typed = [...keys].flatMap((value) => [
-				{ type: 'keyDown', value },
-				{ type: 'keyUp', value },
-			]);
-			await act('key', typed);
-		},
-		[Symbol.asyncDispose]: stop,
-	};
+declare global {
+	/** Testing Library, in the page. */
+	var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
+	/** In the page: the first visible element of this role whose name has this text. */
+	var findShown: typeof find;
 }
 
-/** Scrolls the first visible match into view, in the page; returns its middle in the window. */
-function showMiddle(selector: string): { x: number; y: number } {
-	const element = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility());
-	if (!element) throw new Error(`Nothing visible matches ${selector}.`);
-	const { top, bottom } = element.getBoundingClientRect();
-	if (top < 0 || bottom > innerHeight)
-		element.scrollIntoView({ block: 'center', behavior: 'instant' });
-	const { x, y, width, height } = element.getBoundingClientRect();
-	return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+const library = createRequire(import.meta.url).resolve(
+	'@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
+/** The script that lets a page find elements by role and name. */
+export const FINDER = `${readFileSync(library, 'utf8')}; globalThis.findShown = ${find}`;
+
+/** In the page: what to click, in the middle of the window. */
+export function findToClick(role: ByRoleMatcher, name: string): HTMLElement {
+	const element = findShown(role, name);
+	if (!element) throw new Error(`No ${role} is shown that is called “${name}”.`);
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	return element;
+}
+
+function find(role: ByRoleMatcher, name = ''): HTMLElement | null {
+	const all = globalThis.TestingLibraryDom?.queryAllByRole(document.body, role, {
+		name: (accessible) => accessible.includes(name),
+	});
+	return all?.find((element) => element.checkVisibility()) ?? null;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { newFolder } from '../../testing/new-folder.ts';
+import { newFolder } from '../new-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,0 +1,135 @@
+import { inhaber } from '#shared/inhaber.ts';
+
+/** Another person whose site this could be, as unlike the shipped one as it may be. */
+export type Owner = {
+	facts: object;
+	/** How many projects the site shows, and what each says besides; the list is gone through in turns. */
+	projekte: number;
+	entries: readonly object[];
+	/** Words in src/content/texte/ that the owner has changed. */
+	words: readonly [file: string, from: string, to: string][];
+	hasPhoto: boolean;
+	keepsSamples: boolean;
+	kontakt: 'formular' | 'mail';
+};
+
+/** What every owner fills in. */
+const FILLED = {
+	...inhaber,
+	telefon: '+49 231 424242',
+	anschrift: { strasse: 'Hauptstraße 7', plz: '44242', ort: 'Dortmund', land: 'Deutschland' },
+	ustId: '',
+	profile: [],
+	hoster: {
+		name: 'Ruhr Hosting AG',
+		anschrift: 'Ring 3, 44135 Dortmund',
+		land: 'Deutschland',
+		protokollfrist: '7 Tagen',
+		avVertrag: true,
+	},
+	belegt: 'Rechnungen seit dem ersten Jahr',
+};
+const OMITTED = {
+	leistungen: [],
+	preisrahmen: { betrag: '', umsatzsteuer: 'keine' },
+	foto: { datei: '', mitte: { x: 50, y: 50 } },
+	portraet: 'signet',
+};
+
+const consent = { freigabe: '2026-03-01' };
+const quoted = (text: string) => ({
+	...consent,
+	kundenstimme: { text, name: 'Eva Beispiel', rolle: 'Inhaberin', ...consent },
+});
+
+export const OWNERS: Record<string, Owner> = {
+	/** Almost nothing: one project, one word each, no samples left, nothing optional. */
+	eins: {
+		facts: {
+			...FILLED,
+			name: 'Bo Li',
+			anrede: '',
+			berufsbezeichnung: 'Webdesignerin',
+			rolle: 'Design',
+			email: 'post@bo-li.de',
+			siteUrl: 'https://www.bo-li.de',
+			startJahr: 2019,
+			abgeschlosseneProjekte: 1,
+			aktiveKunden: 1,
+			freiwillig: OMITTED,
+		},
+		projekte: 1,
+		entries: [{ ...consent, jahr: 2024, techstacks: [{ active: true, tool: 'Papier' }] }],
+		words: [
+			['rahmen', "text: 'Home'", "text: 'Start'"],
+			['rahmen', "text: 'Portfolio'", "text: 'Werk'"],
+			['rahmen', "text: 'About'", "text: 'Ich'"],
+			['portfolio', "titel: 'Portfolio'", "titel: 'Werk'"],
+			['about', "titel: 'About'", "titel: 'Ich'"],
+			['rahmen', "text: 'Impressum'", "text: 'Anbieter'"],
+		],
+		hasPhoto: false,
+		keepsSamples: false,
+		kontakt: 'formular',
+	},
+	/** Everything: three projects, accents, a photo, all optional facts, and no form. */
+	drei: {
+		facts: {
+			...FILLED,
+			name: 'Ada Šimić',
+			anrede: 'Frau',
+			berufsbezeichnung: 'Webdesign Šimić',
+			email: 'post@ada-simic.de',
+			wirtschaftsId: 'DE123456789-00001',
+			profile: [{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }],
+			siteUrl: 'https://www.ada-simic.de',
+			freiwillig: {
+				ort: 'Dortmund und online',
+				antwortzeit: 'am selben Tag',
+				naechsterTermin: 'März 2027',
+				preisrahmen: { betrag: 'ab 2.400 €', umsatzsteuer: 'enthalten' },
+				telefonzeiten: 'werktags bis 17 Uhr',
+				leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({ name, satz: `${name}, kurz.` })),
+				foto: { datei: 'src/content/foto.jpg', fotograf: 'Jo Licht', mitte: { x: 50, y: 35 } },
+				portraet: 'zeichnung',
+			},
+		},
+		projekte: 3,
+		entries: [
+			{ ...consent, bildnachweis: 'Kim Blende' },
+			quoted('Läuft seit dem ersten Tag.'),
+			{
+				...quoted('Läuft.'),
+				ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }],
+			},
+		],
+		words: [],
+		hasPhoto: true,
+		keepsSamples: true,
+		kontakt: 'mail',
+	},
+	/** Very much: thirty projects, a job title of three words, long names of pages. */
+	dreissig: {
+		facts: {
+			...FILLED,
+			name: 'Maximiliane von Hohenstein-Wiesental',
+			anrede: 'Frau',
+			berufsbezeichnung: 'Design und Entwicklung',
+			email: 'post@hohenstein.de',
+			siteUrl: 'https://hohenstein.de',
+			startJahr: 1999,
+			abgeschlosseneProjekte: 312,
+			aktiveKunden: 100,
+			freiwillig: OMITTED,
+		},
+		projekte: 30,
+		entries: [consent, quoted('Genau so haben wir uns das vorgestellt.'), consent],
+		words: [
+			['rahmen', "text: 'Portfolio'", "text: 'Ausgewählte Arbeiten'"],
+			['portfolio', "titel: 'Portfolio'", "titel: 'Ausgewählte Arbeiten'"],
+		],
+		hasPhoto: false,
+		keepsSamples: false,
+		kontakt: 'formular',
+	},
+};
