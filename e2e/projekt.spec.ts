@@ -28,7 +28,7 @@ test('a project page shows its entry and links to list, home and website', async
 	const tools = section('Tech Stack').last().getByRole('listitem');
 	const active = longestNamed.techstacks.filter(({ active }) => active);
 	await expect(tools).toHaveText(active.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
-	for (const tool of await tools.all()) await expect(tool.locator('img')).toBeVisible();
+	for (const tool of await tools.all()) await expect(tool.locator('svg')).toBeVisible();
 	await expect(section('Service').last().getByRole('listitem')).toHaveText(longestNamed.service);
 	for (const paragraph of paragraphs(projektbeschreibung)) {
 		await expect(section('Projektdetails')).toContainText(paragraph.slice(0, 20));

@@ -45,7 +45,7 @@ export function projektPlaceholders({
 	ergebnis = [],
 }: Pick<Projekt, 'kundenstimme' | 'dauer' | 'ergebnis'>): string[] {
 	const isPlaceholder = {
-		kundenstimme: / Muster(?:frau|mann)$/.test(kundenstimme?.name ?? ''),
+		kundenstimme: kundenstimme?.name.includes(' Muster'),
 		dauer: dauer === '00 Wochen',
 		ergebnis: ergebnis.some(({ quelle }) => quelle.startsWith('Musterwert')),
 	};

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
 	type Manifest,
@@ -9,7 +9,6 @@ import {
 } from '#shared/manifest.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { type Riss, readRiss, rissFiles } from '#shared/riss.ts';
-import type { Client } from '../lib/client-tabs.ts';
 import { readProjekte } from './read-projekte.ts';
 
 // `npm run dev` reads the entries again when one of these changes.
@@ -58,14 +57,4 @@ export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 		);
 	}
 	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));
-}
-
-/** The projects with a plan, the one that the owner chose for home first. */
-export function clientsWithPlan(): Client[] {
-	const chosen = projekte.filter(({ startseite }) => startseite);
-	const ordered = [...chosen, ...projekte.filter((projekt) => !chosen.includes(projekt))];
-	return ordered.filter(rissOf).map((entry) => {
-		const plan = publicFile(`/projekte/${entry.metadaten.url}/${rissFiles.desktop.hell}`);
-		return { entry, planBytes: statSync(plan).size };
-	});
 }

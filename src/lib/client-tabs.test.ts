@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { type Client, clientTabs } from './client-tabs.ts';
+import { clientTabs } from './client-tabs.ts';
 
-/** Clients with these labels and sizes of their plan in KB. */
-function clients(...plans: [gewerk: string, kb: number][]): Client[] {
-	return plans.map(([gewerk, kb], id) => ({
-		entry: { metadaten: { id }, projekt: { gewerk, branche: 'x' } } as Projekt,
-		planBytes: kb * 1024,
-	}));
+type Client = Parameters<typeof clientTabs>[0][number];
+
+/** Clients with these labels; one with a star is marked for home. */
+function clients(...labels: string[]): Client[] {
+	return labels.map(
+		(label, id) =>
+			({
+				metadaten: { id },
+				projekt: { gewerk: label.replace('*', ''), branche: 'x' },
+				startseite: label.endsWith('*') || undefined,
+			}) as Client,
+	);
 }
-const ids = (list: readonly Client[]) => clientTabs(list).tabs.map((tab) => tab.entry.metadaten.id);
+const ids = (list: readonly Client[]) => clientTabs(list).map(({ metadaten }) => metadaten.id);
 
-test('the first with a light plan is shown first, but not the owner’s first project', () => {
-	expect(ids(clients(['a', 20], ['b', 40], ['c', 30], ['d', 10]))).toEqual([2, 0, 1, 3]);
+test('the client that the owner chose comes first, else the first', () => {
+	expect(ids(clients('a', 'b*', 'c'))).toEqual([1, 0, 2]);
+	expect(ids(clients('a', 'b', 'c'))).toEqual([0, 1, 2]);
 });
 
-test('without a light plan the second project is shown first', () => {
-	expect(ids(clients(['a', 20], ['b', 40], ['c', 31]))).toEqual([1, 0, 2]);
-});
-
-test('clients with the same label share one tab: the shown client’s, if among them', () => {
-	expect(ids(clients(['a', 40], ['b', 40], ['a', 20], ['b', 20]))).toEqual([2, 1]);
+test('clients with the same label share one tab: the chosen client’s, if among them', () => {
+	expect(ids(clients('a', 'b', 'a*', 'b'))).toEqual([2, 1]);
 });
 
 test('a project without a label of its own has its line of business', () => {
-	const [first, second] = clients(['a', 20], ['b', 20]);
+	const [first, second] = clients('x', 'a');
 	if (!first || !second) throw new Error('no clients');
-	delete second.entry.projekt.gewerk;
-	first.entry.projekt.gewerk = 'x';
-	expect(ids([first, second])).toEqual([1]);
+	delete second.projekt.gewerk;
+	expect(ids([first, second])).toEqual([0]);
 });
 
 test.each([
-	[0, 0, false],
-	[1, 1, false],
-	[5, 5, false],
-	[30, 5, true],
-])('%i clients have %i tabs; more than five are said to be more: %s', (count, shown, hasMore) => {
-	const list = clients(...Array.from({ length: count }, (_, i): [string, number] => [`${i}`, 20]));
-	expect(clientTabs(list).tabs).toHaveLength(shown);
-	expect(clientTabs(list).hasMore).toBe(hasMore);
+	[0, 0],
+	[1, 1],
+	[30, 5],
+])('%i clients have %i tabs', (count, shown) => {
+	expect(clientTabs(clients(...Array.from({ length: count }, (_, i) => `${i}`)))).toHaveLength(
+		shown,
+	);
 });

@@ -13,8 +13,7 @@ type Props = {
 export function Stats({ children, shown }: Props) {
 	const { jahre, projekte, kunden, davon } = about.zahlen;
 	return (
-		<section className={`shell ${styles.section}`}>
-			<h2 className="only-screen-reader">{about.inZahlen}</h2>
+		<section className={`shell ${styles.section}`} aria-label={about.inZahlen}>
 			<div className={styles.ruled}>
 				<dl className={styles.figures}>
 					<Figure name={jahre}>{children}</Figure>

@@ -1,17 +1,24 @@
 import { headlineLines } from '../../lib/headline-lines.ts';
 import styles from './CutHeadline.module.css';
 
-/**
- * The job title as wide as the sheet, on phones in two lines. Left of the section line an outline of the
- * letters, made of data-cut, covers the text. The build measures the same attribute.
- */
-export function CutHeadline({ title }: { title: string }) {
+type Props = {
+	title: string;
+	/** What the stylesheet needs to know of its letters (rendering/measure-home-headline.ts). */
+	measures: { wide: number; narrow: number; bearing: number };
+};
+
+/** The job title as wide as the page, on phones in two lines; left of the section line it is outlined. */
+export function CutHeadline({ title, measures }: Props) {
 	const [first, second] = headlineLines(title);
+	const { wide, narrow, bearing } = measures;
 	return (
-		<h1 className={styles.headline}>
-			<span data-cut={second ? `${first}\n${second}` : first}>
-				<span>{first}</span> {second && <span>{second}</span>}
-			</span>
-		</h1>
+		<>
+			<style>{`.${styles.headline}{--wide:${wide};--narrow:${narrow};--bearing:${bearing}}`}</style>
+			<h1 className={styles.headline}>
+				<span className={styles.words} data-outline={second ? `${first}\n${second}` : first}>
+					<span>{first}</span> {second && <span>{second}</span>}
+				</span>
+			</h1>
+		</>
 	);
 }

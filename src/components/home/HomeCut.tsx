@@ -1,69 +1,64 @@
-import { schnitt } from '../../content/texte/schnitt.ts';
+import { ArrowRight } from 'lucide-react';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
-import { clientsWithPlan, rissOf } from '../../content-schema/projekte.ts';
-import { clientTabs } from '../../lib/client-tabs.ts';
-import handle from '../../styles/compositions/section-handle.module.css';
-import { PlanStage } from '../drawing/PlanStage.tsx';
-import { SectionLine } from '../drawing/SectionLine.tsx';
-import { SectionRing } from '../drawing/SectionRing.tsx';
-import { ClientTabs } from './ClientTabs.tsx';
-import { CutHeadline } from './CutHeadline.tsx';
+import { rissOf } from '../../content-schema/projekte.ts';
+import { tabLabel } from '../../lib/client-tabs.ts';
+import { CutStage } from '../drawing/CutStage.tsx';
 import styles from './HomeCut.module.css';
-import { LiveChain } from './LiveChain.tsx';
 
-/** How wide a client's site is on home, as a `sizes` value. */
-export const PLATE_SIZES = '(width >= 48rem) 80vw, 92vw';
+/** How wide a client's page is on home. */
+const SIZES = { wide: '(width >= 48rem) 62vw, 45vw', narrow: '45vw' };
 
 /**
- * One section line through the job title and a client's site: left of it both are drawn, right of it
- * built. --line-percent is its place; scripts/home-cut.ts moves it, scripts/client-tabs.ts changes the site.
+ * What home's section line cuts: the headline, and the site of one client, chosen by radio buttons. All
+ * their stages are in the page; that of the checked one is shown.
  */
-export function HomeCut() {
-	const { tabs, hasMore } = clientTabs(clientsWithPlan());
-	const entry = tabs[0]?.entry;
-	const riss = entry && rissOf(entry);
+export function HomeCut({
+	clients,
+	children,
+}: {
+	clients: readonly Projekt[];
+	children: React.ReactNode;
+}) {
 	return (
-		<div className={`shell ${styles.clip}`}>
-			<div
-				className={tabs.length > 1 ? `${styles.cut} ${styles.tabbed}` : styles.cut}
-				data-line={riss ? 'waits' : 'stays'}
-			>
-				<CutHeadline title={start.titel} />
-				<LiveChain />
-				{riss && (
-					<div className={styles.plate} data-focus="outline">
-						<div className={styles.layer} data-layer="">
-							<PlanStage entry={entry} riss={riss} sizes={PLATE_SIZES} first />
-						</div>
-						<Handle />
-						<ClientTabs tabs={tabs.map((client) => client.entry)} hasMore={hasMore} />
-					</div>
-				)}
-				<SectionLine className={styles.line} />
-			</div>
+		<div className={styles.cut}>
+			{children}
+			{clients.length > 0 && (
+				<div className={styles.bar} role="radiogroup" aria-label={start.beispiele}>
+					{clients.map((projekt, i) => (
+						<Client key={projekt.metadaten.url} projekt={projekt} isFirst={i === 0} />
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
 
-/** Where the line rests with the job title that ships, in percent; the initial value of --line-percent, too. */
-const HOME_RESTING_PLACE = 48;
-
-/** The range input over the whole plate, and the ring on the line. */
-function Handle() {
+/** A client's tab, the link to his project, and his stage. */
+function Client({ projekt, isFirst }: { projekt: Projekt; isFirst: boolean }) {
+	const {
+		metadaten,
+		projekt: { kunde },
+	} = projekt;
+	const riss = rissOf(projekt);
+	if (!riss) return null;
 	return (
-		<>
-			<input
-				className={`${handle.range} ${styles.handle}`}
-				type="range"
-				defaultValue={HOME_RESTING_PLACE}
-				autoComplete="off"
-				aria-label={schnitt.griff}
-				aria-valuetext={schnitt.stand(HOME_RESTING_PLACE, schnitt.plan.links)}
-				data-0={schnitt.plan.ganz[0]}
-				data-100={schnitt.plan.ganz[100]}
-				data-print="off"
-			/>
-			<SectionRing className={styles.ring} size={14} />
-		</>
+		<div className={styles.client}>
+			<label className={styles.tab}>
+				<input type="radio" name="kunde" defaultChecked={isFirst} autoComplete="off" />
+				{tabLabel(projekt)}
+			</label>
+			<a
+				className={styles.link}
+				href={`/portfolio/${metadaten.url}`}
+				aria-label={start.kundeAnsehen(kunde)}
+			>
+				{start.ansehen}
+				<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+			</a>
+			<div className={styles.stage}>
+				<CutStage projekt={projekt} riss={riss} sizes={SIZES} eager={isFirst} />
+			</div>
+		</div>
 	);
 }

@@ -1,46 +1,23 @@
-import { inKilobytes } from '#shared/german-number.ts';
-import { MITTLERE_STARTSEITE, nachgemessen as texte } from '../../content/texte/nachgemessen.ts';
-import { PageSection } from '../ui/PageSection.tsx';
+import { durchschnitt, nachgemessen } from '../../content/texte/nachgemessen.ts';
 import styles from './PageWeight.module.css';
+import { usePageWeight } from './use-page-weight.ts';
 
-/**
- * Compares the weight of this page, as the visitor's browser counts it (scripts/page-weight.ts), with the
- * median home page, both to one scale.
- */
+/** Says how light this page is; nothing before it is measured, or if it is not much lighter than others. */
 export function PageWeight() {
-	const { dieseSeite, mittlereSeite, quelle, zeit } = texte;
+	const weight = usePageWeight();
+	const times = weight ? Math.round(durchschnitt.bytes / weight.bytes) : 0;
+	if (!weight || times < 2) return null;
 	return (
-		<PageSection title={texte.titel}>
-			<dl className={styles.bars} data-median={MITTLERE_STARTSEITE.bytes}>
-				<div className={styles.own}>
-					<dt>
-						{dieseSeite.vorher}{' '}
-						<span data-with-pictures={dieseSeite.alles} data-without-pictures={dieseSeite.ohne}>
-							{dieseSeite.alles}
-						</span>
-						, in <span data-requests="">{'\u2007\u2007'}</span> {dieseSeite.nachher}
-					</dt>
-					<dd data-weight="">{'\u00a0'}</dd>
-				</div>
-				<div>
-					<dt>{mittlereSeite}</dt>
-					<dd>{inKilobytes(MITTLERE_STARTSEITE.bytes, 0)}</dd>
-				</div>
-			</dl>
-			<p className={styles.text}>
-				{texte.text}{' '}
-				<span className={styles.source}>
-					{quelle.vorher} <span lang="en">{quelle.name}</span>
-					{quelle.nachher}
-				</span>{' '}
-				<span className={styles.time} data-time="">
-					{zeit.vorher}{' '}
-					<b data-at-once={zeit.sofort} data-after={zeit.nach}>
-						{'\u00a0'}
-					</b>
-					{zeit.nachher}
-				</span>
-			</p>
-		</PageSection>
+		<section className="shell">
+			<div className={styles.weight}>
+				<p className={styles.sentence}>{nachgemessen.satz(times, weight.seconds)}</p>
+				<p>
+					{nachgemessen.zahlen(weight.bytes)}{' '}
+					<a href={durchschnitt.adresse} lang="en">
+						{durchschnitt.quelle}
+					</a>
+				</p>
+			</div>
+		</section>
 	);
 }

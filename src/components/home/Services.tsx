@@ -10,9 +10,7 @@ export function Services() {
 	if (leistungen.length === 0) return null;
 	return (
 		<PageSection title={start.leistungen}>
-			<ul
-				className={leistungen.length === 4 ? `${styles.services} ${styles.four}` : styles.services}
-			>
+			<ul className={styles.services}>
 				{leistungen.map(({ name, satz }) => (
 					<li key={name}>
 						<h3>{name}</h3>

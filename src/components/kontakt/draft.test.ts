@@ -36,6 +36,8 @@ describe('The stored draft', () => {
 	});
 
 	test('is no error where the browser stores nothing', () => {
+		const full = { ...storeWith(null), setItem: blocked };
+		expect(writeDraft(() => full, EMPTY_DRAFT)).toBe(false);
 		expect(readDraft(blocked)).toEqual(EMPTY_DRAFT);
 		expect(writeDraft(blocked, EMPTY_DRAFT)).toBe(false);
 	});

@@ -1,63 +1,37 @@
-import { AppWindow, ArrowRight } from 'lucide';
+import { AppWindow } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { rahmen } from '../../content/texte/rahmen.ts';
+import { mainPicture } from '../../lib/main-picture.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
-import { Icon } from '../ui/Icon.tsx';
-import { PictureBox } from '../ui/PictureBox.tsx';
-import { Ground } from '../window/Ground.tsx';
-import { PhoneFrame } from '../window/PhoneFrame.tsx';
-import { PosterPreload } from '../window/PosterPreload.tsx';
-import { ProjektWindow } from '../window/ProjektWindow.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjektCard.module.css';
 
-type Props = {
-	entry: Projekt;
-	/** How many projects there are, for „Blatt 1 von 6“. */
-	count: number;
-	/** How wide the card and the window on it are, as `sizes` values. */
-	sizes: { card: string; window: string };
-	/** The phone view beside the window, and how wide it is. */
-	phone?: { path: string; sizes: string } | undefined;
-	/** Level of the client's name in the page's outline. */
-	level?: 'h2' | 'h3';
+/** How wide the ground and the picture on it are: one card in a row on phones, else two. */
+const SIZES = {
+	ground: '(width >= 100rem) 712px, (width >= 767px) 45vw, 90vw',
+	picture: '(width >= 100rem) 598px, (width >= 767px) 37vw, 75vw',
 };
 
-/** Shows a project as a window on the client's ground; the whole card is a link. */
-export function ProjektCard({ entry, count, sizes, phone, level: Name = 'h3' }: Props) {
-	const { metadaten, projekt, source } = entry;
+/** A project: its website whole on the client's ground, name, and what came of it. The card is a link. */
+export function ProjektCard({ projekt }: { projekt: Projekt }) {
+	const { metadaten, source, wirkung } = projekt;
+	const { kunde, branche } = projekt.projekt;
 	return (
-		<article className={styles.card} data-focus="outline">
-			<div className={styles.ground} data-moves="ground">
-				<div className={styles.window} data-moves="window">
-					<ProjektWindow entry={entry} sizes={sizes.window} />
+		<article className={styles.card}>
+			<div className={styles.stage} data-moves="ground">
+				<div className={styles.ground}>
+					<Picture path={source.background} sizes={SIZES.ground} alt="" />
 				</div>
-				{phone && (
-					<div className={styles.phone} data-moves="phone" data-print="off">
-						<PhoneFrame>
-							<PictureBox {...phone} alt="" />
-						</PhoneFrame>
-					</div>
-				)}
-				{/* Behind the window by z-index, but after it: browsers load pictures in the order of the source. */}
-				<Ground source={source} sizes={sizes.card} />
+				<div className={styles.picture} data-moves="window">
+					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
+				</div>
 			</div>
-			<div className={styles.nameplate} data-moves="nameplate">
-				<Name className={styles.kunde}>
-					<Icon icon={AppWindow} />
-					<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
-						{projekt.kunde}
-					</a>
-				</Name>
-				<p className={styles.branche}>{projekt.branche}</p>
-				{/* The arrow is drawn in the margin of .number, so .number comes right before it. */}
-				<p className={styles.number} data-print="off">
-					{rahmen.projektVon(metadaten.id + 1, count)}
-				</p>
-				<span className={styles.arrow} data-print="off">
-					<Icon icon={ArrowRight} />
-				</span>
-			</div>
-			<PosterPreload entry={entry} />
+			<h3 className={styles.kunde}>
+				<AppWindow size={22} strokeWidth={1.75} aria-hidden />
+				<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
+					{kunde}
+				</a>
+			</h3>
+			<p>{wirkung ?? branche}</p>
 		</article>
 	);
 }

@@ -6,11 +6,11 @@ export const karussell = {
 	art: 'Karussell',
 	vorheriges: 'Vorheriges Projekt',
 	naechstes: 'Nächstes Projekt',
-	/** „Projekt 1 und 2 von 6“, for screen readers. */
-	projekt: 'Projekt',
-	und: ' und ',
-	/** „Blatt 1–2 von 6“, to be seen. */
-	blatt: 'Blatt',
-	/** In both. */
-	von: (count: number): string => `von ${count}`,
+	/** The link to all projects, below the slides. */
+	weitere: 'Weitere Projekte',
+	/** „Projekt 1 und 2 von 6: …“, for screen readers. */
+	stand: (kunden: readonly string[], erstes: number, anzahl: number): string => {
+		const nummern = kunden.map((_, i) => erstes + i).join(' und ');
+		return `Projekt ${nummern} von ${anzahl}: ${kunden.join(', ')}`;
+	},
 } as const;

@@ -1,0 +1,49 @@
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Riss } from '#shared/riss.ts';
+import { schnitt } from '../../content/texte/schnitt.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './CutStage.module.css';
+import { PlanPicture } from './PlanPicture.tsx';
+
+type Props = {
+	projekt: Projekt;
+	riss: Riss;
+	/** How wide the client's page is drawn, as `sizes` values; on phones in its phone view. */
+	sizes: { wide: string; narrow: string };
+	/** In the first view: the drawing is loaded at once and first. */
+	eager?: boolean;
+	/** Call-outs over the drawing. */
+	children?: React.ReactNode;
+};
+
+/**
+ * A client's website, drawn left of the section line around it (SectionCut) and built right of it, in the
+ * same place. CutStage.module.css says which sizes a parent sets.
+ */
+export function CutStage({ projekt, riss, sizes, eager = false, children }: Props) {
+	const { metadaten, source } = projekt;
+	const path = (name: string) => `/projekte/${metadaten.url}/${name}.jpg`;
+	return (
+		<div className={styles.stage}>
+			<div className={styles.drawn} aria-hidden="true">
+				<div className={styles.sheet}>
+					<PlanPicture url={metadaten.url} riss={riss} eager={eager} />
+					{children}
+				</div>
+			</div>
+			<div className={styles.built}>
+				<div className={styles.ground}>
+					<Picture path={source.background} sizes="100vw" alt="" />
+				</div>
+				<div className={styles.window}>
+					<Picture
+						path={path(riss.desktop.bild)}
+						sizes={sizes.wide}
+						narrow={{ path: path(riss.telefon.bild), sizes: sizes.narrow }}
+						alt={schnitt.bild(projekt.projekt.kunde)}
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+const NAMES = ['Eins', 'Zwei', 'Drei', 'Vier'];
+/** Two slides of 300 px are in sight, with 16 px between them. */
+const STEP = 316;
+
+beforeEach(() => {
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			look: () => void;
+			constructor(look: () => void) {
+				this.look = look;
+			}
+			observe = () => this.look();
+			disconnect = () => {};
+		},
+	);
+	// Each movement ends with its first frame.
+	vi.stubGlobal('matchMedia', () => ({ matches: true }));
+	vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+		run(performance.now());
+		return 0;
+	});
+	vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(2 * STEP - 16);
+	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+		const i = [...(this.parentElement?.children ?? [])].indexOf(this);
+		return new DOMRect(i * STEP, 0, 300, 400);
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+function renderCarousel() {
+	render(
+		<Carousel names={NAMES}>
+			<ul>
+				{NAMES.map((name) => (
+					<li key={name}>
+						<a href={`#${name}`}>{name}</a>
+					</li>
+				))}
+			</ul>
+		</Carousel>,
+	);
+	const row = screen.getByRole('list').parentElement;
+	if (!row) throw new Error('no row');
+	/** The first slide in sight, once the row has told that it scrolled. */
+	const first = () => {
+		act(() => {
+			fireEvent.scroll(row);
+		});
+		return row.scrollLeft / STEP;
+	};
+	const [back, onward] = ['Vorheriges Projekt', 'Nächstes Projekt'].map((name) =>
+		screen.getByRole('button', { name }),
+	);
+	if (!back || !onward) throw new Error('no arrows');
+	return { row, first, back, onward, link: screen.getByRole('link', { name: 'Eins' }) };
+}
+const press = (target: Element, clientX: number, init = {}) =>
+	fireEvent.pointerDown(target, { clientX, pointerType: 'mouse', button: 0, ...init });
+/** Wherever on the page it is. */
+const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX });
+const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
+const isOff = (arrow: HTMLElement) => arrow.getAttribute('aria-disabled') === 'true';
+
+test('arrows move by one slide, say what is in sight, and end with the last', () => {
+	const { first, back, onward } = renderCarousel();
+	expect([isOff(back), isOff(onward)]).toEqual([true, false]);
+	fireEvent.click(onward);
+	expect(first()).toBe(1);
+	screen.getByText('Projekt 2 und 3 von 4: Zwei, Drei');
+	fireEvent.click(onward);
+	expect(first()).toBe(2);
+	expect([isOff(back), isOff(onward)]).toEqual([false, true]);
+	fireEvent.click(onward);
+	expect(first()).toBe(2);
+});
+
+test('arrow keys move the slides, unless they belong to a short cut', () => {
+	const { first, link } = renderCarousel();
+	fireEvent.keyDown(link, { key: 'ArrowRight' });
+	expect(first()).toBe(1);
+	fireEvent.keyDown(link, { key: 'ArrowRight', altKey: true });
+	expect(first()).toBe(1);
+	fireEvent.keyDown(link, { key: 'ArrowLeft' });
+	expect(first()).toBe(0);
+});
+
+test('the focus brings its slide into sight, without a word', () => {
+	const { first } = renderCarousel();
+	act(() => screen.getByRole('link', { name: 'Vier' }).focus());
+	expect(first()).toBe(2);
+	expect(screen.queryByText(/von 4/)).toBeNull();
+});
+
+test('a mouse drags the slides, which stop at the next; the click that ends the drag opens no link', () => {
+	const { row, first, link } = renderCarousel();
+	press(link, 300);
+	moveTo(250);
+	expect(row.scrollLeft).toBe(50);
+	letGo(250);
+	expect(first()).toBe(1);
+	expect(fireEvent.click(link, { detail: 1 }), 'the link is not followed').toBe(false);
+	expect(fireEvent.click(link, { detail: 0 }), 'a key follows it').toBe(true);
+});
+
+test('a click opens the link', () => {
+	const { link } = renderCarousel();
+	press(link, 300);
+	letGo(302);
+	expect(fireEvent.click(link, { detail: 1 })).toBe(true);
+});
+
+test('a press ends wherever it is let go; a finger and other buttons drag nothing', () => {
+	const { row, link, onward } = renderCarousel();
+	press(link, 300);
+	letGo(300);
+	moveTo(100);
+	press(link, 300, { pointerType: 'touch' });
+	moveTo(100);
+	press(link, 300, { button: 2 });
+	moveTo(100);
+	press(onward, 300);
+	moveTo(100);
+	expect(row.scrollLeft).toBe(0);
+});

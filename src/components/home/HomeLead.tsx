@@ -1,0 +1,19 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { start } from '../../content/texte/start.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './HomeLead.module.css';
+
+/** The pitch, with links to contact and projects beside it. */
+export function HomeLead() {
+	return (
+		<div className={`shell ${styles.lead}`}>
+			<p className={styles.pitch}>{inhaber.pitch}</p>
+			<div className={styles.links}>
+				<Button href="/kontakt">{start.wege.kontakt}</Button>
+				<Button href="/portfolio" kind="quiet" plain>
+					{start.wege.projekte}
+				</Button>
+			</div>
+		</div>
+	);
+}

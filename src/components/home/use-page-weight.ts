@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+type PageWeight = {
+	/** Of the page and all its files until its load, compressed, whether cached or not. */
+	bytes: number;
+	/** From the click on a link until its largest part was seen; undefined where the browser does not say. */
+	seconds: number | undefined;
+};
+
+/** What this page weighs in this browser, measured once, when it has loaded; undefined before. */
+export function usePageWeight(): PageWeight | undefined {
+	const [weight, setWeight] = useState<PageWeight>();
+	useEffect(() => {
+		const measure = async () => setWeight({ bytes: sumOfFiles(), seconds: await paintTime() });
+		if (document.readyState === 'complete') measure();
+		else addEventListener('load', measure, { once: true });
+		return () => removeEventListener('load', measure);
+	}, []);
+	return weight;
+}
+
+function sumOfFiles(): number {
+	return ['navigation', 'resource']
+		.flatMap((type) => performance.getEntriesByType(type))
+		.filter((entry) => entry instanceof PerformanceResourceTiming)
+		.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/** Seconds until the largest paint; from when a page that was drawn in advance was shown. */
+async function paintTime(): Promise<number | undefined> {
+	const type = 'largest-contentful-paint';
+	const shownAt = activationStart();
+	const wasHidden = performance.getEntriesByType('visibility-state')[0]?.name === 'hidden';
+	if (wasHidden && shownAt === 0) return undefined;
+	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
+	const { promise, resolve } = Promise.withResolvers<PerformanceEntry | undefined>();
+	const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)));
+	observer.observe({ type, buffered: true });
+	const entry = await promise;
+	observer.disconnect();
+	return entry && Math.max(0, entry.startTime - shownAt) / 1000;
+}
+
+/** When a page that was drawn in advance was shown; 0 for any other. */
+function activationStart(): number {
+	const [page] = performance.getEntriesByType('navigation');
+	return page && 'activationStart' in page ? Number(page.activationStart) : 0;
+}

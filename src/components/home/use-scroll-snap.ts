@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { easeOut, slideAfterDrag, stopAt } from '../../lib/slides.ts';
+import { followPress } from '../drawing/follow-press.ts';
+
+const SLIDE_MS = 300;
+
+type ScrollSnap = {
+	row: React.RefObject<HTMLDivElement | null>;
+	/** The first slide in sight, from 0, and how many are in sight. */
+	first: number;
+	inSight: number;
+	/** The row is moved by the script, or dragged: it must not snap. */
+	isMoving: boolean;
+	/** Moves on by a number of slides. */
+	goBy(slides: number): void;
+	/** Shows the slide that has the focus. */
+	showFocused(event: React.FocusEvent): void;
+	/** Follows a mouse; fingers scroll the row without a script. */
+	startDrag(event: React.PointerEvent): void;
+	/** The click that ends a drag opens no link. */
+	endDrag(event: React.MouseEvent): void;
+};
+
+/** Moves a row of `slides` list items that scrolls and snaps by itself. */
+export function useScrollSnap(slides: number): ScrollSnap {
+	const row = useRef<HTMLDivElement>(null);
+	const [{ first, inSight }, setSight] = useState({ first: 0, inSight: 1 });
+	const [isMoving, setIsMoving] = useState(false);
+	const goal = useRef<number>(undefined);
+	const frame = useRef(0);
+	const wasDragged = useRef(false);
+
+	useEffect(() => {
+		const box = row.current;
+		if (!box) return;
+		const look = () => {
+			const step = stepOf(box);
+			setSight((last) => {
+				const now = {
+					first: Math.round(box.scrollLeft / step),
+					inSight: Math.max(1, Math.round(box.clientWidth / step)),
+				};
+				return now.first === last.first && now.inSight === last.inSight ? last : now;
+			});
+		};
+		const observer = new ResizeObserver(look);
+		observer.observe(box);
+		box.addEventListener('scroll', look, { passive: true });
+		return () => {
+			observer.disconnect();
+			box.removeEventListener('scroll', look);
+			cancelAnimationFrame(frame.current);
+		};
+	}, []);
+
+	const go = useCallback(
+		(slide: number, ms = SLIDE_MS) => {
+			const box = row.current;
+			if (!box) return;
+			const from = box.scrollLeft;
+			goal.current = stopAt(slide, { slides, inSight });
+			const way = goal.current * stepOf(box) - from;
+			const begin = performance.now();
+			const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
+			const move = (now: number) => {
+				const share = atOnce ? 1 : (now - begin) / ms;
+				box.scrollLeft = from + way * easeOut(share);
+				if (share < 1) {
+					frame.current = requestAnimationFrame(move);
+				} else {
+					goal.current = undefined;
+					setIsMoving(false);
+				}
+			};
+			cancelAnimationFrame(frame.current);
+			setIsMoving(true);
+			frame.current = requestAnimationFrame(move);
+		},
+		[slides, inSight],
+	);
+
+	const startDrag = ({ pointerType, button, target, nativeEvent }: React.PointerEvent) => {
+		const box = row.current;
+		wasDragged.current = false;
+		if (!(target instanceof Node) || !box?.contains(target)) return;
+		if (pointerType !== 'mouse' || button !== 0) return;
+		const from = box.scrollLeft;
+		const begin = () => {
+			wasDragged.current = true;
+			cancelAnimationFrame(frame.current);
+			setIsMoving(true);
+		};
+		followPress(nativeEvent, {
+			onDrag: ({ clientX }) => {
+				if (!wasDragged.current) begin();
+				box.scrollLeft = from - clientX + nativeEvent.clientX;
+			},
+			onDrop: () => {
+				const step = stepOf(box);
+				go(slideAfterDrag(from / step, box.scrollLeft / step));
+			},
+		});
+	};
+
+	return {
+		row,
+		first,
+		inSight,
+		isMoving,
+		goBy: (by) => go((goal.current ?? first) + by),
+		showFocused: ({ target }) => {
+			const slide = slidesIn(row.current).findIndex((element) => element.contains(target));
+			if (slide >= 0 && (slide < first || slide >= first + inSight)) go(slide, 0);
+		},
+		startDrag,
+		// A click by key has detail 0.
+		endDrag: (event) => {
+			if (wasDragged.current && event.detail > 0) event.preventDefault();
+		},
+	};
+}
+
+function slidesIn(box: HTMLElement | null): HTMLElement[] {
+	return [...(box?.querySelectorAll('li') ?? [])];
+}
+
+/** From one slide to the next, in pixels. */
+function stepOf(box: HTMLElement): number {
+	const [first, second] = slidesIn(box).map((slide) => slide.getBoundingClientRect());
+	return first && second ? second.left - first.left : box.clientWidth;
+}
