@@ -16,14 +16,13 @@ const SIZES = {
 export function ProjektCard({ projekt }: { projekt: Projekt }) {
 	const { metadaten, source, wirkung } = projekt;
 	const { kunde, branche } = projekt.projekt;
-	const travels = `projekt-${metadaten.url}`;
 	return (
 		<article className={styles.card}>
-			{/* It travels to its project's page (styles/page-change.css). */}
-			<style>{`.${travels}{view-transition-name:${travels}}`}</style>
 			<div className={styles.stage}>
 				<Ground path={source.background} sizes={SIZES.ground} />
-				<div className={`${styles.picture} ${travels}`}>
+				{/* It travels to the project's page (styles/page-change.css). */}
+				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
+				<div className={`${styles.picture} bild-${metadaten.url}`}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
 				</div>
 			</div>
