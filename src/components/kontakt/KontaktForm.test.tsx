@@ -9,22 +9,18 @@ import { KontaktForm } from './KontaktForm.tsx';
 const VALUES = { ...EMPTY_DRAFT, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
 const COMPLETE = { ...VALUES, checkbox: true };
 
-const fetcher = vi.fn<typeof fetch>();
+const fetcher = vi.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
 	localStorage.clear();
 	fetcher.mockReset();
-	vi.stubGlobal('fetch', fetcher);
 	// jsdom has no modal dialogs.
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;
 	};
 	Element.prototype.scrollTo = () => {};
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function input(label: string): HTMLInputElement {
 	return screen.getByLabelText(RegExp(`^${label}`));

@@ -2,28 +2,40 @@ import { recht } from '../../content/texte/recht.ts';
 import type { LegalSection } from '../../lib/legal-text.ts';
 import styles from './LegalContents.module.css';
 
-/** Lists every section and topic with the number it has in the text. */
-export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+type Props = { sections: readonly LegalSection[] };
+
+/** A legal text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds away. */
+export function LegalContents({ sections }: Props) {
 	return (
 		<nav className={styles.contents} aria-label={recht.inhalt} data-print="off">
-			<details>
+			<details className={styles.folded}>
 				<summary>{recht.inhalt}</summary>
-				<ol>
-					{sections.map((section, i) => (
-						<li key={section.id}>
-							<Entry {...section} number={`${i + 1}`} />
-							<ol>
-								{section.topics.map((topic, j) => (
-									<li key={topic.id}>
-										<Entry {...topic} number={`${i + 1}.${j + 1}`} />
-									</li>
-								))}
-							</ol>
-						</li>
-					))}
-				</ol>
+				<List sections={sections} />
 			</details>
+			<div className={styles.open}>
+				<List sections={sections} />
+			</div>
 		</nav>
+	);
+}
+
+/** Every section and topic with the number it has in the text. */
+function List({ sections }: Props) {
+	return (
+		<ol className={styles.list}>
+			{sections.map((section, i) => (
+				<li key={section.id}>
+					<Entry {...section} number={`${i + 1}`} />
+					<ol>
+						{section.topics.map((topic, j) => (
+							<li key={topic.id}>
+								<Entry {...topic} number={`${i + 1}.${j + 1}`} />
+							</li>
+						))}
+					</ol>
+				</li>
+			))}
+		</ol>
 	);
 }
 

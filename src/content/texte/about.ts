@@ -19,7 +19,7 @@ export const about = {
 	absaetze: [
 		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bau\u00ADingenieur\u00ADwesen studiert und berechnet, was ich zuvor nur gezeichnet hatte.',
 		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
-		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Gezeichnet wird erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js dazu: für Seiten, auf denen man rechnet, filtert oder bucht.',
+		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Ich zeichne erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js dazu: für Seiten, auf denen man rechnet, filtert oder bucht.',
 	],
 	weg: 'Mein Weg',
 	/** One without `zeichnung` is drawn as a stake. */
