@@ -2,7 +2,6 @@ import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { COLOURS } from '../../content-schema/colours.ts';
-import { hostname } from '../../lib/page-url.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
@@ -115,4 +114,9 @@ function Cell({ name, value, last = false }: { name: string; value: string; last
 function fittingSize(text: string, width: number, least: number, most: number): number {
 	const AVERAGE_LETTER = 0.53;
 	return Math.max(least, Math.min(most, Math.floor(width / (text.length * AVERAGE_LETTER))));
+}
+
+/** What an address bar shows of a URL: the host without its 'www.'. */
+function hostname(url: string): string {
+	return new URL(url).hostname.replace(/^www\./, '');
 }
