@@ -11,13 +11,12 @@ type Props = {
 	restPercent: number;
 };
 
-/** How wide the client's page is drawn. */
-const SIZES = { wide: '72vw', narrow: '60vw' };
+const SIZES = { wide: '(width >= 100rem) 72rem, 72vw', narrow: '60vw' };
 
-/** A client's website at full height, the drawing of it with its dimensions. */
+/** A client's whole website as drawn, with its dimensions, and as built. */
 export function PlanLayers({ projekt, riss, restPercent }: Props) {
 	return (
-		<div className={styles.stage}>
+		<div className={styles.layers}>
 			<CutStage projekt={projekt} riss={riss} sizes={SIZES}>
 				<div className={styles.wide}>
 					<PlanDimensions sheet={riss.desktop} restPercent={restPercent} />
