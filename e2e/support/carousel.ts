@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { karussell } from '../../src/content/texte/karussell.ts';
 import { type Box, boxOf } from './box-of.ts';
 
-export const carousel = (page: Page): Locator =>
-	page.getByRole('region', { name: karussell.titel });
+const carousel = (page: Page): Locator => page.getByRole('region', { name: karussell.titel });
 /** The cards, without the room for their focus rings. */
 export const slides = (page: Page): Locator => carousel(page).getByRole('article');
 export const back = (page: Page): Locator =>

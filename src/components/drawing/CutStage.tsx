@@ -35,6 +35,11 @@ export function CutStage({ projekt, riss, sizes, eager = false, children }: Prop
 			<div className={styles.built}>
 				<Ground path={source.background} sizes="90vw" />
 				<div className={styles.window}>
+					<div className={styles.bar} aria-hidden="true">
+						<i />
+						<i />
+						<i />
+					</div>
 					<Picture
 						path={path(riss.desktop.bild)}
 						sizes={sizes.wide}

@@ -45,7 +45,7 @@ function Client({ projekt, isFirst }: { projekt: Projekt; isFirst: boolean }) {
 	return (
 		<div className={styles.client}>
 			<label className={styles.tab}>
-				<input type="radio" name="kunde" defaultChecked={isFirst} autoComplete="off" />
+				<input type="radio" name="kunde" defaultChecked={isFirst} />
 				{tabLabel(projekt)}
 			</label>
 			<a
