@@ -98,7 +98,7 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await expect(toggle(page)).toBeFocused();
 
 	await toggle(page).click();
-	await page.mouse.click(200, 780);
+	await page.mouse.click(4, 700);
 	await expect(menu(page)).toBeHidden();
 	await expect(page).toHaveURL('/portfolio');
 
@@ -116,7 +116,7 @@ withoutScript('without JavaScript the menu opens, closes and leads on', async ({
 	await toggle(page).click();
 	await expect(menu(page)).toBeHidden();
 	await toggle(page).click();
-	await menu(page).getByRole('link').last().click();
+	await menu(page).getByRole('link', { name: rahmen.aufruf.knopf }).click();
 	await expect(page).toHaveURL('/kontakt');
 	await expect(menu(page)).toBeHidden();
 });

@@ -3,9 +3,10 @@ import { nachgemessen } from '../src/content/texte/nachgemessen.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { inCarousel, projektPath } from '../testing/pages.ts';
+import { projekte, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
+import { sum, transfer } from './support/transfer.ts';
 
 test('home says what the owner does, shows every project and leads on', async ({ page }) => {
 	await page.goto('/');
@@ -17,7 +18,6 @@ test('home says what the owner does, shows every project and leads on', async ({
 	await expect(page.getByRole('heading', { level: 2 })).toContainText([
 		'Projekte',
 		'4 Jahre Erfahrung',
-		nachgemessen.titel,
 		'Lass uns gemeinsam ihr Projekt umsetzen!',
 	]);
 	for (const [name, target] of [
@@ -27,52 +27,29 @@ test('home says what the owner does, shows every project and leads on', async ({
 	] as const) {
 		await expect(content.getByRole('link', { name }).last()).toHaveAttribute('href', target);
 	}
-
-	const sheets = page.getByRole('region', { name: 'Projekte' }).getByRole('listitem');
-	await expect(sheets).toHaveCount(inCarousel.length);
-	for (const [i, projekt] of inCarousel.entries()) {
+	const cards = page.getByRole('region', { name: 'Projekte' }).getByRole('listitem');
+	await expect(cards).toHaveCount(projekte.length);
+	for (const [i, projekt] of projekte.entries()) {
 		const name = projekt.projekt.kunde;
-		await expect(sheets.nth(i).getByRole('heading', { level: 3, name })).toBeAttached();
-		await expect(sheets.nth(i).getByRole('link')).toHaveAttribute('href', projektPath(projekt));
+		await expect(cards.nth(i).getByRole('heading', { level: 3, name })).toBeAttached();
+		await expect(cards.nth(i).getByRole('link')).toHaveAttribute('href', projektPath(projekt));
 	}
 });
 
-test('the profile card says what the owner does, on phones after the projects', async ({
-	page,
-}) => {
+test('the profile card is beside the teaser, on phones below it', async ({ page }) => {
 	await page.goto('/');
 	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])
 		await expect(card).toContainText(fact);
-	for (const { name, url } of inhaber.profile) {
-		const link = card.getByRole('link', { name });
-		await expect(link).toHaveAttribute('href', url);
-		await expect(link, 'in a new tab').toHaveAttribute('target', '_blank');
-		await expect(link).toHaveAttribute('rel', /noopener/);
-	}
-	const inOrder = card.or(page.getByRole('region', { name: 'Projekte' }));
-	for (const [width, first] of [
-		[1280, 'ASIDE'],
-		[390, 'SECTION'],
-	] as const) {
+	for (const width of [1280, 768, 390]) {
 		await page.setViewportSize({ width, height: 800 });
-		await expect(inOrder).toHaveCount(2);
-		await expect(inOrder.first()).toHaveJSProperty('tagName', first);
-		const pitch = await boxOf(page.getByText(inhaber.pitch, { exact: true }).last());
-		const isBeside = (await boxOf(card)).x > pitch.right;
-		expect(isBeside, 'beside the pitch').toBe(width === 1280);
+		const text = await boxOf(page.getByText(start.about.text.slice(0, 20)));
+		const { x, y } = await boxOf(card);
+		expect(width < 768 ? y >= text.bottom : x >= text.right, `${width} px`).toBe(true);
 	}
 });
 
-const SCREENS = [
-	[1440, 900],
-	[1280, 720],
-	[1920, 1080],
-	[1024, 768],
-	[768, 1024],
-	[390, 844],
-] as const;
-test('headline, site, pitch, links and card are in view on any screen', async ({ page }) => {
+test('headline, clients, pitch and both links are in view on any screen', async ({ page }) => {
 	await openSettled(page, '/');
 	const content = page.getByRole('main');
 	const parts = [
@@ -82,21 +59,34 @@ test('headline, site, pitch, links and card are in view on any screen', async ({
 		content.getByRole('link', { name: start.wege.kontakt, exact: true }).first(),
 		content.getByRole('link', { name: start.wege.projekte }),
 	];
-	for (const [width, height] of SCREENS) {
+	for (const [width, height] of [
+		[1440, 900],
+		[1366, 650],
+		[1920, 900],
+		[1024, 768],
+		[768, 1024],
+		[390, 844],
+	] as const) {
 		await page.setViewportSize({ width, height });
-		const card = page.getByRole('complementary', { name: rahmen.profilkarte.name }).first();
-		for (const part of width < 768 ? parts : [...parts, card])
+		for (const part of parts)
 			expect.soft((await boxOf(part)).bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
 	}
 });
 
-test('focus on the closing button completes the drawing beside it', async ({ page }) => {
-	await openSettled(page, '/portfolio');
-	const block = page.locator('section').filter({ hasText: 'Lass uns gemeinsam' });
-	const built = block.locator('div > svg').last();
-	const edge = () => built.evaluate((svg) => getComputedStyle(svg).clipPath);
-	await expect.poll(edge).toContain('24.9%');
-	await block.getByRole('link', { name: 'Projekt starten' }).focus();
-	await expect.poll(edge).toContain('8.3%');
-	await expect(block.locator('div > svg').nth(1), 'no dimensions').toHaveCSS('opacity', '0');
+test('home says what it weighs in this browser, and when it was seen', async ({ page }) => {
+	await page.goto('/', { waitUntil: 'load' });
+	const sentence = page.getByText(nachgemessen.satz(18, undefined).slice(0, 15));
+	await expect(sentence).toHaveText(
+		/^Diese Seite ist \d+-mal leichter als der Durchschnitt und war bei Ihnen (nach \d+,\d\sSekunden|sofort) zu sehen\.$/,
+	);
+	const kb = sum(await transfer(page)) / 1024;
+	const [said] = (await page.getByText(/statt 2\.559/).textContent())?.match(/\d+/) ?? [];
+	// What came after the load is not counted.
+	expect(Number(said)).toBeLessThanOrEqual(kb + 1);
+	expect(Number(said)).toBeGreaterThan(kb / 3);
+});
+
+withoutScript('without JavaScript home says nothing of its weight', async ({ page }) => {
+	await page.goto('/');
+	await expect(page.getByText('leichter als der Durchschnitt')).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import { defineConfig } from 'cspell';
-import { germanWords } from './german-words.ts';
 
 /** Names and comments in code are English. Strings are checked by texts.config.ts. */
 export default defineConfig({
@@ -9,9 +8,11 @@ export default defineConfig({
 	files: ['**/*.{js,ts,tsx,astro,css,sql}'],
 	ignorePaths: ['src/content', 'samples', 'shared/inhaber.ts'],
 	useGitignore: true,
-	words: germanWords(),
-	dictionaryDefinitions: [{ name: 'words', path: './words.txt' }],
-	dictionaries: ['words'],
+	dictionaryDefinitions: [
+		{ name: 'words', path: './words.txt' },
+		{ name: 'german names', path: './german-names.txt', type: 'W' },
+	],
+	dictionaries: ['words', 'german names'],
 	patterns: [
 		{
 			name: 'literal',

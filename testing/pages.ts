@@ -13,9 +13,6 @@ export type PagePath = {
 /** The owner's projects, in the order of carousel and list. */
 export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
 
-/** Those with a slide on home; the rest stands behind „Weitere Projekte“. */
-export const inCarousel: Projekt[] = projekte.slice(0, 12);
-
 export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
 /** The project used where one stands for all: the longest name needs the most room. */

@@ -3,15 +3,18 @@ import { schnitt } from '../../src/content/texte/schnitt.ts';
 import { start } from '../../src/content/texte/start.ts';
 import { openSettled } from '../../testing/open-settled.ts';
 
-export const cut = (page: Page): Locator => page.locator('[data-line]');
-export const handle = (page: Page): Locator => page.getByRole('slider', { name: schnitt.griff });
-export const layer = (page: Page): Locator => cut(page).locator('[data-layer]');
+/** The range input over home's picture, as large as that. */
+export const line = (page: Page): Locator => page.getByRole('slider', { name: schnitt.linie });
 export const tabs = (page: Page): Locator =>
 	page.getByRole('radiogroup', { name: start.beispiele });
 
-/** Opens home once the line rests and what is built can be seen. */
-export async function openAtRest(page: Page): Promise<void> {
+/** Where the line is seen, in percent of the width. */
+export function lineAt(page: Page): Promise<number> {
+	return line(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
+}
+
+/** Opens home once its line can be moved. */
+export async function openHome(page: Page): Promise<void> {
 	await openSettled(page, '/');
-	await expect(cut(page)).toHaveAttribute('data-line', 'runs');
-	await expect.poll(() => cut(page).evaluate((e) => e.getAnimations().length)).toBe(0);
+	await expect(line(page)).toBeAttached();
 }

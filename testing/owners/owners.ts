@@ -30,9 +30,14 @@ const FILLED = {
 	belegt: 'Rechnungen seit dem ersten Jahr',
 };
 const OMITTED = {
+	ort: '',
+	antwortzeit: '',
+	naechsterTermin: '',
+	preisrahmen: { betrag: '', von: '', bis: '', umsatzsteuer: 'keine' },
+	erstgespraech: '',
+	telefonzeiten: '',
 	leistungen: [],
-	preisrahmen: { betrag: '', umsatzsteuer: 'keine' },
-	foto: { datei: '', mitte: { x: 50, y: 50 } },
+	foto: { datei: '', fotograf: '', mitte: { x: 50, y: 50 } },
 	portraet: 'signet',
 };
 
@@ -84,6 +89,7 @@ export const OWNERS: Record<string, Owner> = {
 			profile: [{ name: 'Mastodon', url: 'https://ruhr.social/@ada' }],
 			siteUrl: 'https://www.ada-simic.de',
 			freiwillig: {
+				...OMITTED,
 				ort: 'Dortmund und online',
 				antwortzeit: 'am selben Tag',
 				naechsterTermin: 'März 2027',

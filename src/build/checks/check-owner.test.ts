@@ -19,12 +19,12 @@ const projekt = (change: Change = {}): Projekt => {
 	const { url = 'haus', website = 'https://www.haus.de', muster, hasPlaceholders } = change;
 	return {
 		...template,
-		...(!hasPlaceholders && {
-			kundenstimme: undefined,
-			dauer: undefined,
-			bewertung: undefined,
-			ergebnis: undefined,
-		}),
+		bewertung: undefined,
+		ergebnis: undefined,
+		dauer: hasPlaceholders ? '00 Wochen' : undefined,
+		kundenstimme: hasPlaceholders
+			? { text: 'Gut.', name: 'Erika Musterfrau', rolle: 'Inhaberin', freigabe: '2026-03-01' }
+			: undefined,
 		muster,
 		freigabe: 'freigabe' in change ? change.freigabe : '2026-03-01',
 		metadaten: { ...template.metadaten, url },

@@ -1,6 +1,7 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import type { Riss } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
+import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './CutStage.module.css';
 import { PlanPicture } from './PlanPicture.tsx';
@@ -32,9 +33,7 @@ export function CutStage({ projekt, riss, sizes, eager = false, children }: Prop
 				</div>
 			</div>
 			<div className={styles.built}>
-				<div className={styles.ground}>
-					<Picture path={source.background} sizes="100vw" alt="" />
-				</div>
+				<Ground path={source.background} sizes="90vw" />
 				<div className={styles.window}>
 					<Picture
 						path={path(riss.desktop.bild)}

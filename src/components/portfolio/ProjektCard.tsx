@@ -1,7 +1,8 @@
 import { AppWindow } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { mainPicture } from '../../lib/main-picture.ts';
+import { mainPicture } from '../../content-schema/projekte.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
+import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjektCard.module.css';
 
@@ -17,11 +18,11 @@ export function ProjektCard({ projekt }: { projekt: Projekt }) {
 	const { kunde, branche } = projekt.projekt;
 	return (
 		<article className={styles.card}>
-			<div className={styles.stage} data-moves="ground">
-				<div className={styles.ground}>
-					<Picture path={source.background} sizes={SIZES.ground} alt="" />
-				</div>
-				<div className={styles.picture} data-moves="window">
+			<div className={styles.stage}>
+				<Ground path={source.background} sizes={SIZES.ground} />
+				{/* It travels to the project's page (styles/page-change.css). */}
+				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
+				<div className={`${styles.picture} bild-${metadaten.url}`}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
 				</div>
 			</div>
