@@ -16,7 +16,7 @@ const inDev = process.argv.includes('dev');
 
 /** Whether search engines may list a page; the others say so themselves (noindex). */
 function isListed(url: string): boolean {
-	return !/\/(404|antwort|impressum|datenschutz|schnitt)$/.test(url);
+	return !/\/(404|antwort|impressum|datenschutz)$/.test(url);
 }
 
 export default defineConfig({

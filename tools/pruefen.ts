@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { GERMAN_DATE } from '#shared/german-time.ts';
-import { inhaber } from '#shared/inhaber.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
 import { pictureFaults } from '../src/build/checks/picture-faults.ts';
@@ -42,10 +41,6 @@ if (passed[0]) {
 	if (end)
 		hint(
 			`security.txt eines heutigen Baus gilt bis ${GERMAN_DATE.format(new Date(end))}. Bitte vorher neu bauen.`,
-		);
-	if (!inhaber.freiwillig.foto.datei)
-		hint(
-			'Ohne Foto (freiwillig.foto in shared/inhaber.ts) zeigen die Seiten einen gezeichneten Mann.',
 		);
 }
 rmSync(TARGET, { recursive: true, force: true });
@@ -92,7 +87,7 @@ function builtPages(): Map<string, Page> {
 	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
 	return new Map(
 		names
-			.filter((name) => name.endsWith('.html') && !name.startsWith('projekte/'))
+			.filter((name) => name.endsWith('.html'))
 			.map((name) => [`/${name}`, parsePage(readBuilt(name))]),
 	);
 }

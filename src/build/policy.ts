@@ -5,14 +5,13 @@ import { byName, innerHtml, type Page } from './parse-page.ts';
 /**
  * The page's HTML with its Content-Security-Policy behind the charset: nothing from other hosts, and inline
  * code only if it is the page's own, allowed by its hash. Astro's own policy knows no styles that a component
- * writes. What only a header can say is in shared/response-headers.ts. A part of a page, which a script
- * inserts, has no charset: it is only checked.
+ * writes. What only a header can say is in shared/response-headers.ts.
  * @throws when an element has a style or handler attribute, which no hash can allow
  */
 export function withPolicy(page: Page): string {
 	for (const element of page.elements) refuseInlineAttributes(page, element);
 	const [charset] = page.elements.filter(({ attributes }) => 'charset' in attributes);
-	if (!charset) return page.html;
+	if (!charset) throw new Error('Die Seite hat kein <meta charset>, hinter das die CSP gehört.');
 	const { end } = charset.loc[0];
 	return page.html.slice(0, end) + policyMeta(page) + page.html.slice(end);
 }

@@ -7,6 +7,7 @@ test('a fact that the owner leaves empty or out is absent', () => {
 	expect(readOptionalFacts({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
 		antwortzeit: 'am selben Tag',
 		leistungen: [],
+		portraet: 'muster',
 	});
 	const price = (betrag: string) => ({ preisrahmen: { betrag, umsatzsteuer: 'keine' } });
 	expect(readOptionalFacts(price('')).preisrahmen).toBe(undefined);

@@ -39,6 +39,11 @@ export function pictureOf(path: string): PictureSources {
 	return pictureSources(manifestOf(entry), path);
 }
 
+/** Path of the picture that shows a project's site on cards and in comparisons. */
+export function mainPicture({ weiterebilder, placeholder }: Projekt['source']): string {
+	return weiterebilder[0] ?? placeholder;
+}
+
 /** Path of the first picture of a phone's view, if a project has one. */
 export function phonePicture({ source: { weiterebilder } }: Projekt): string | undefined {
 	return weiterebilder.find((path) => pictureOf(path).device === 'telefon');

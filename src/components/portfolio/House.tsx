@@ -1,7 +1,6 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { phonePicture, rissOf } from '../../content-schema/projekte.ts';
+import { mainPicture, phonePicture, rissOf } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
-import { mainPicture } from '../../lib/main-picture.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';

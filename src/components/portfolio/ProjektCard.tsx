@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { mainPicture } from '../../lib/main-picture.ts';
+import { mainPicture } from '../../content-schema/projekte.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { COLOURS } from '../../content-schema/colours.ts';
-import { hostname } from '../../lib/hostname.ts';
+import { hostname } from '../../lib/page-url.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
