@@ -22,7 +22,7 @@ export type Engine = AsyncDisposable & {
 	complaints?(): string[];
 };
 
-export type Key = 'Escape' | 'Home' | 'ArrowRight';
+type Key = 'Escape' | 'Home' | 'ArrowRight';
 
 declare global {
 	/** Testing Library, in the page. */
