@@ -22,7 +22,7 @@ export type Engine = AsyncDisposable & {
 	complaints?(): string[];
 };
 
-export type Key = 'Escape' | 'Home' | 'ArrowRight';
+type Key = 'Escape' | 'Home' | 'ArrowRight';
 
 declare global {
 	/** Testing Library, in the page. */
@@ -37,11 +37,15 @@ const library = createRequire(import.meta.url).resolve(
 /** The script that lets a page find elements by role and name. */
 export const FINDER = `${readFileSync(library, 'utf8')}; globalThis.findShown = ${find}`;
 
-/** In the page: what to click, in the middle of the window. */
-export function findToClick(role: ByRoleMatcher, name: string): HTMLElement {
+/** In the page: what to click, in the middle of the window, once its island is alive there. */
+export async function findToClick(role: ByRoleMatcher, name: string): Promise<HTMLElement> {
 	const element = findShown(role, name);
 	if (!element) throw new Error(`No ${role} is shown that is called “${name}”.`);
 	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+	for (let waits = 0; waits < 50 && element.closest('astro-island[ssr]'); waits += 1) await pause();
+	// React goes on for a moment once Astro has let it begin.
+	await pause();
 	return element;
 }
 

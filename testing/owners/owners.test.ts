@@ -37,7 +37,7 @@ describe.for(made)('as the owner called „%s“', (name) => {
 		expect(finds).toEqual([]);
 	});
 
-	test('all projects are on home, or behind a link, in the owner’s order', () => {
+	test('the portfolio lists all projects in the owner’s order', () => {
 		const row = [...read(name, 'portfolio.html').matchAll(/href="\/portfolio\/haus-(\d+)"/g)];
 		const numbers = [...new Set(row.map(([, number]) => Number(number)))];
 		expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
