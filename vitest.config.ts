@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Slow tests with real processes, which run only when named: `vitest run --project faults`. */
 const ON_DEMAND = {
-	faults: ['service/faults/**/*.test.ts'],
+	system: ['service/**/*.system.test.ts'],
 	engines: ['e2e/engines/*.test.ts'],
 	deploy: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
 };
@@ -30,7 +30,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['{src,shared,service,recorder}/**/*.test.ts'],
-					exclude: ['service/faults/**'],
+					exclude: ['**/*.system.test.ts'],
 					// A process for each file takes twice the time. No module keeps what a test has changed.
 					isolate: false,
 				},

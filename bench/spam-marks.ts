@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { germanNumber } from '#shared/german-number.ts';
-import { normaliseTexts } from '../service/outbox/normalise-text.ts';
-import { createSpamCheck } from '../service/spam/spam-check.ts';
+import { normaliseTexts } from '../service/routes/normalise-text.ts';
+import { textReasons } from '../service/spam/text-reasons.ts';
 import { GENUINE } from '../service/testing/genuine-anfragen.ts';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import { table } from './table.ts';
@@ -10,7 +10,7 @@ import { table } from './table.ts';
 const MAX_SHARE = 0.02;
 
 /**
- * Counts the inquiries marked by content alone, each from another client, with a browser's headers.
+ * Counts the inquiries marked by their texts alone.
  * The folder SPAM_DIR has ham.txt and spam.txt, a message a line, and is no part of the project.
  * Returns a Markdown table.
  */
@@ -23,10 +23,8 @@ export function measureSpamMarks(): string {
 	});
 	const rows = [{ name: 'eigene schwierige', anfragen: GENUINE, max: 0 }, ...sets].map(
 		({ name, anfragen, max }) => {
-			const findReasons = createSpamCheck(0);
-			const headers = { origin: 'https://www.beispiel.de' };
 			const marked = anfragen.filter(
-				(anfrage, index) => findReasons(normaliseTexts(anfrage), headers, [`${index}`]).length > 0,
+				(anfrage) => textReasons(normaliseTexts(anfrage)).length > 0,
 			).length;
 			const share = marked / anfragen.length;
 			const figures = [

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { EXIT, failureText } from './command-context.ts';
 import { run } from './run.ts';
+import { EXIT, failureText } from './terminal.ts';
 
 // A reader such as `head` may stop reading; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,134 +1,177 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { DEFAULT_DATA_DIR } from '../config.ts';
-import { connect } from '../db/open.ts';
+import { connect } from '../database.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
-import { backup } from './backup.ts';
-import { type CommandContext, EXIT, failed, type Shell, wrongUsage } from './command-context.ts';
-import { deleteAnfragen } from './delete.ts';
-import { auskunft, exportAll } from './export.ts';
-import { list, SCREENFUL } from './list.ts';
-import { gut, retry, werbung } from './requeue.ts';
-import { search } from './search.ts';
-import { show } from './show.ts';
-import { status } from './status.ts';
+import { gut, remove, retry, werbung } from './change.ts';
+import { auskunft, exportAll, sichern } from './export.ts';
+import { list, SCREENFUL, show, status } from './read.ts';
+import { type CommandContext, CommandError, EXIT, type Shell, wrongUsage } from './terminal.ts';
 
-export async function run(argv: string[], shell: Shell): Promise<number> {
-	const program = speakGerman(new Command('anfragen'), shell)
-		.usage('BEFEHL [Optionen]')
-		.description('Anfragen aus dem Kontaktformular')
-		.helpCommand('help [befehl]', 'Diese Übersicht oder alles zu einem Befehl')
-		.option('--data <ordner>', `Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}`)
-		.addHelpText('after', EXIT_CODES);
-	// Help lists them in this order.
-	define(list, 'list', `Die neuesten ${SCREENFUL} Anfragen`, COUNT, ONLY_MARKED);
-	define(show, 'show <nummer>', 'Eine Anfrage vollständig, auch nach ihrem Zeichen');
-	define(search, 'search <text...>', 'Anfragen, in denen alle Wörter vorkommen');
-	define(status, 'status', 'Was wartet, scheitert oder ohne Zustellung bald gelöscht wird');
-	define(retry, 'retry [nummer]', 'Wartendes und Gescheitertes wieder fällig machen');
-	define(gut, 'gut <nummer...>', 'Doch keine Werbung: Markierung entfernen und zustellen');
-	define(werbung, 'werbung <nummer...>', 'Als Werbung markieren');
-	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
-	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);
-	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES, ONLY_MARKED, OLDER);
-	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
+type Command = {
+	/** What stands behind the name. */
+	usage: string;
+	summary: string;
+	/** How many words it takes. */
+	words: [least: number, most: number];
+	options: NonNullable<ParseArgsConfig['options']>;
+	run(context: CommandContext, words: string[], given: Given): void | Promise<void>;
+};
+
+/** The values of the options, each under its name; those that were not given are missing. */
+type Given = Partial<{
+	anzahl: string;
+	suche: string;
+	verdacht: boolean;
+	format: string;
+	datei: string;
+	email: string;
+	ja: boolean;
+}>;
+
+const TEXT = { type: 'string' } as const;
+const SWITCH = { type: 'boolean' } as const;
+
+/** In the order in which help lists them. */
+const COMMANDS: Record<string, Command> = {
+	list: {
+		usage: '[--suche WÖRTER] [--verdacht] [--anzahl ZAHL]',
+		summary: `Die neuesten ${SCREENFUL} Anfragen; in denen alle Wörter vorkommen; die vielleicht Werbung sind (mit Grund); so viele, 0 = alle`,
+		words: [0, 0],
+		options: { suche: TEXT, verdacht: SWITCH, anzahl: TEXT },
+		run: (context, _words, { anzahl, ...others }) =>
+			list(context, { ...others, ...(anzahl !== undefined && { anzahl: wholeNumber(anzahl) }) }),
+	},
+	show: {
+		usage: 'NUMMER',
+		summary: 'Eine Anfrage vollständig, auch nach ihrem Zeichen',
+		words: [1, 1],
+		options: {},
+		run: (context, [word = '']) => show(context, word),
+	},
+	status: {
+		usage: '',
+		summary: 'Was wartet, scheitert oder ungelesen bald gelöscht wird',
+		words: [0, 0],
+		options: {},
+		run: status,
+	},
+	retry: {
+		usage: '[NUMMER]',
+		summary: 'Wartendes und Gescheitertes gleich noch einmal senden',
+		words: [0, 1],
+		options: {},
+		run: (context, [word]) => retry(context, word),
+	},
+	gut: {
+		usage: 'NUMMER …',
+		summary: 'Doch keine Werbung: Markierung entfernen und einzeln zustellen',
+		words: [1, 1_000],
+		options: {},
+		run: gut,
+	},
+	werbung: {
+		usage: 'NUMMER …',
+		summary: 'Als Werbung markieren',
+		words: [1, 1_000],
+		options: {},
+		run: werbung,
+	},
+	export: {
+		usage: '[--format csv|json] [--datei NAME]',
+		summary: 'Alle Anfragen, als Tabelle oder mit allem Gespeicherten; auch in eine neue Datei',
+		words: [0, 0],
+		options: { format: TEXT, datei: TEXT },
+		run: (context, _words, { format = 'csv', datei }) => {
+			if (!/^(csv|json)$/.test(format)) throw wrongUsage('--format ist csv oder json.');
+			return exportAll(context, { format, datei });
+		},
+	},
+	auskunft: {
+		usage: '[--email ADRESSE] [--datei NAME]',
+		summary:
+			'Alles in der Datenbank zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO); fragt nach ihr, mit --email steht sie im Verlauf',
+		words: [0, 0],
+		options: { email: TEXT, datei: TEXT },
+		run: (context, _words, { email, datei }) => auskunft(context, { email, datei }),
+	},
+	delete: {
+		usage: '[NUMMER | --verdacht] [--ja]',
+		summary:
+			'Löschen: eine Anfrage; was vielleicht Werbung ist; ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird; --ja ohne Rückfrage',
+		words: [0, 1],
+		options: { verdacht: SWITCH, ja: SWITCH },
+		run: (context, [word], given) => remove(context, word, given),
+	},
+	sichern: {
+		usage: 'DATEI',
+		summary: 'Sicherung im laufenden Betrieb; überschreibt nichts',
+		words: [1, 1],
+		options: {},
+		run: (context, [word = '']) => sichern(context, word),
+	},
+};
+
+/** Runs a command line and returns the exit code of the process. */
+export async function run([name = 'help', ...args]: string[], shell: Shell): Promise<number> {
 	try {
-		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
+		if (/^(help|-h|--help)$/.test(name) || args.some((word) => /^(-h|--help)$/.test(word))) {
+			shell.out(help(name in COMMANDS ? name : args[0]));
+			return EXIT.ok;
+		}
+		const command = COMMANDS[name];
+		if (!command) throw wrongUsage(`Den Befehl „${name}“ gibt es nicht.\n${SEE_HELP}`);
+		const { data, words, ...given } = read(name, command, args);
+		const folder = data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR);
+		const file = join(resolve(folder), 'anfragen.sqlite');
+		if (!existsSync(file)) {
+			throw new CommandError(
+				`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`,
+			);
+		}
+		using db = connect(file);
+		await command.run({ ...shell, db }, words, given);
 		return EXIT.ok;
 	} catch (error) {
-		if (!(error instanceof CommanderError)) throw error;
-		if (error.exitCode !== EXIT.ok) shell.err(error.message);
+		if (!(error instanceof CommandError)) throw error;
+		shell.err(error.message);
 		return error.exitCode;
-	}
-
-	function define<Given extends unknown[]>(
-		action: (context: CommandContext, ...given: Given) => void | Promise<void>,
-		usage: string,
-		summary: string,
-		...options: Option[]
-	): void {
-		const command = program.command(usage).description(summary);
-		for (const option of options) command.addOption(option);
-		command.action(async (...given: Given) => {
-			const folder =
-				program.opts<{ data?: string }>().data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR);
-			const file = join(resolve(folder), 'anfragen.sqlite');
-			if (!existsSync(file)) {
-				throw failed(`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`);
-			}
-			// The service reports a newer database at its start.
-			using db = connect(file, () => {});
-			await action({ ...shell, db }, ...given);
-		});
 	}
 }
 
-const COUNT = new Option('--anzahl <zahl>', 'so viele; 0 = alle').argParser(wholeNumber);
-const EMAIL = new Option('--email <adresse>', 'ohne zu fragen; sie bleibt im Verlauf stehen');
-const FORMAT = new Option('--format <csv|json>', 'als Tabelle oder alles Gespeicherte')
-	.choices(['csv', 'json'])
-	.default('csv');
-const FILE = new Option('--datei <name>', 'in diese neue Datei statt auf den Bildschirm');
-const ABOUT_A_PERSON =
-	'Alles in der Datenbank zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO); fragt nach ihr';
-const DELETING =
-	'Löschen: eine NUMMER, 12..40, 2026-01-01..2026-01-31, mit --verdacht, was vielleicht Werbung ist, oder ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird';
-const ONLY_MARKED = new Option('--verdacht', 'nur, was vielleicht Werbung ist');
-const OLDER = new Option(
-	'--vor <tage>',
-	'mit --verdacht: nur, was älter ist als so viele Tage',
-).argParser(wholeNumber);
-const YES = new Option('--ja', 'ohne Rückfrage');
+function read(
+	name: string,
+	{ usage, words, options }: Command,
+	args: string[],
+): Given & { data?: string; words: string[] } {
+	const fault = wrongUsage(`So geht es: ${OWNER_COMMAND} ${name} ${usage}\n${SEE_HELP}`);
+	try {
+		const config = { args, options: { ...options, data: TEXT }, allowPositionals: true } as const;
+		const { values, positionals } = parseArgs(config);
+		if (positionals.length < words[0] || positionals.length > words[1]) throw fault;
+		return { ...values, words: positionals };
+	} catch {
+		throw fault;
+	}
+}
 
 function wholeNumber(text: string): number {
-	if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('keine ganze Zahl');
+	if (!/^\d{1,9}$/.test(text)) throw wrongUsage('--anzahl ist eine ganze Zahl.');
 	return Number(text);
 }
 
-/** Ends after help, or says in German what is wrong with the command line. */
-function end(reason: CommanderError): never {
-	if (reason.exitCode === EXIT.ok) throw reason;
-	const quoted = Array.from(reason.message.matchAll(/'([^']*)'/g), ([, words]) => words);
-	const fault = [FAULTS[reason.code] ?? 'Der Aufruf ist nicht verständlich:', ...quoted].join(' ');
-	throw wrongUsage(`${fault}\nÜbersicht: ${OWNER_COMMAND} help`);
-}
+const SEE_HELP = `Übersicht: ${OWNER_COMMAND} help`;
 
-const FAULTS: Record<string, string> = {
-	'commander.unknownCommand': 'Diesen Befehl gibt es nicht:',
-	'commander.unknownOption': 'Diese Option gibt es hier nicht:',
-	'commander.optionMissingArgument': 'Es fehlt der Wert von',
-	'commander.missingArgument': 'Es fehlt die Angabe',
-	'commander.excessArguments': 'Es sind zu viele Angaben für',
-	'commander.invalidArgument': 'Ein Wert passt nicht:',
-};
+function help(name: string | undefined): string {
+	const commands = Object.entries(COMMANDS)
+		.filter(([known]) => name === undefined || !(name in COMMANDS) || known === name)
+		.map(([known, { usage, summary }]) => `  ${known} ${usage}\n      ${summary}`);
+	return `Anfragen aus dem Kontaktformular
 
-const EXIT_CODES =
-	'\nExit-Code: 0 in Ordnung, 1 nichts gefunden (außer `list`, `export`), nicht gelungen oder Störung (`status`), 2 falscher Aufruf';
+Aufruf: ${OWNER_COMMAND} BEFEHL
+${commands.join('\n')}
 
-const TITLES: Record<string, string> = {
-	'Usage:': 'Aufruf:',
-	'Options:': 'Optionen:',
-	'Commands:': 'Befehle:',
-};
-
-/** Puts help and faults into German; the commands take these settings over. */
-function speakGerman(program: Command, shell: Shell): Command {
-	const usage = (text: string) => text.replace('[options]', '[Optionen]');
-	return program
-		.exitOverride(end)
-		.helpOption('-h, --help', 'Diese Hilfe')
-		.showSuggestionAfterError(false)
-		.configureHelp({
-			styleTitle: (title) => TITLES[title] ?? title,
-			styleUsage: usage,
-			optionDescription: ({ description }) => description,
-			styleSubcommandTerm: usage,
-			helpWidth: shell.width,
-		})
-		.configureOutput({
-			writeOut: (text) => shell.out(text.trimEnd()),
-			// Commander's own messages are English; `end` replaces them.
-			writeErr: () => {},
-		});
+Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}
+Exit-Code: 0 in Ordnung, 1 nichts gefunden, nicht gelungen oder Störung (status), 2 falscher Aufruf`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Why a mail was not sent. Every refusal is worth another try: sender and recipient are the owner's
  * settings, and the owner may correct them.
  */
-export type Refusal = {
+type Refusal = {
 	kind: 'refused';
 	/** In German, for log and `status`: the server's codes, none of its words. */
 	cause: string;
@@ -13,6 +13,8 @@ export type Refusal = {
 	/** The server accepted the addresses and refused the text. */
 	isContentRefused: boolean;
 };
+
+export type SendResult = { kind: 'sent' } | Refusal;
 
 /**
  * Turns an error of nodemailer into a refusal.

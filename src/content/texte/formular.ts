@@ -1,3 +1,4 @@
+import { CONSENT } from '#shared/consent.ts';
 import type { RequiredField } from '#shared/fields.ts';
 
 /** Words in the contact form. In a file of their own: the form's script loads no other texts. */
@@ -7,9 +8,8 @@ export const formular = {
 	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	/** Prompts above the message. */
 	stichworte: ['Was machen Sie?', 'Was soll die Seite leisten?', 'Bis wann?'],
-	/** A new wording gets a new last line in docs/rechtliches.md. */
 	einwilligung: {
-		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
+		text: CONSENT.text,
 		vorLink: 'Mehr dazu in der',
 		link: 'Datenschutzerklärung',
 		nachLink: '.',

@@ -1,0 +1,196 @@
+import {
+	accessSync,
+	chmodSync,
+	constants,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	statfsSync,
+	statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Database = DatabaseSync;
+
+const MIGRATIONS = new URL('migrations/', import.meta.url);
+/** With less free space nothing is accepted: it is left for deliveries, copies and the rest of the machine. */
+const KEEP_FREE_BYTES = 200_000_000;
+
+/**
+ * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged file
+ * aside unchanged and begins a new one; tells `report` of a database that a newer program wrote.
+ * @throws Error with one German line when the folder or the file cannot be used
+ */
+export function openDatabase(file: string, report: (message: string) => void): Database {
+	prepareFolder(dirname(file));
+	if (existsSync(file) && isDamaged(file)) setAside(file);
+	return connect(file, report);
+}
+
+/** Opens it without looking for damage, which takes long with a large file. */
+export function connect(file: string, report: (message: string) => void = () => {}): Database {
+	const db = new DatabaseSync(file, { timeout: 1_000 });
+	try {
+		// For the service's own user only: the file holds personal data. The WAL gets the same mode.
+		chmodSync(file, 0o600);
+		db.exec(`
+			PRAGMA journal_mode = WAL;
+			PRAGMA synchronous = FULL;
+			PRAGMA secure_delete = ON;
+		`);
+		migrate(db, report);
+		// SQLite's own waiting would block the event loop, and with it every visitor.
+		db.exec('PRAGMA busy_timeout = 0');
+		return db;
+	} catch (error) {
+		db.close();
+		throw error;
+	}
+}
+
+function prepareFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : error;
+		throw new Error(
+			`In den Ordner ${folder} kann nicht geschrieben werden (${code}). Bitte Schreibrecht geben oder DATA_DIR auf einen anderen Ordner setzen.`,
+			{ cause: error },
+		);
+	}
+}
+
+function isDamaged(file: string): boolean {
+	try {
+		// Read-only: closing a writable connection would copy the WAL into the damaged file.
+		using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+		return db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok';
+	} catch (error) {
+		if (sqliteErrorKind(error) !== 'damaged') throw error;
+		return true;
+	}
+}
+
+/** Moves the file and its companions; the newest inquiries may be only in `-wal`. */
+function setAside(file: string): void {
+	const movedTo = `${file}${SET_ASIDE}${new Date().toISOString().replace(/[-:.]/g, '')}`;
+	for (const ending of ['', '-wal', '-shm']) {
+		if (existsSync(file + ending)) renameSync(file + ending, movedTo + ending);
+	}
+}
+
+const SET_ASIDE = '.beschaedigt-';
+
+/** Names the files of damaged databases beside this one; `changedAt`: milliseconds since 1970. */
+export function setAsideFiles(db: Database): { path: string; changedAt: number }[] {
+	const folder = dirname(db.location() ?? '');
+	return readdirSync(folder)
+		.filter((name) => name.includes(SET_ASIDE))
+		.map((name) => join(folder, name))
+		.map((path) => ({ path, changedAt: statSync(path).mtimeMs }));
+}
+
+/**
+ * Applies each migrations/NNN.sql that is newer than the database, in a transaction of its own.
+ * Migrations only add, so a database of a newer program is used as it is and named to `report`.
+ */
+function migrate(db: Database, report: (message: string) => void): void {
+	const steps = readdirSync(MIGRATIONS).sort();
+	const current = schemaVersion(db);
+	if (current > steps.length) {
+		report(
+			`Die Datenbank hat Stand ${current}, dieses Programm kennt Stand ${steps.length}: Es ist älter als das zuletzt benutzte. Es arbeitet damit weiter; was nur das neuere kennt, bleibt unberührt.`,
+		);
+	}
+	for (const name of steps.slice(current)) {
+		const number = Number.parseInt(name, 10);
+		inTransaction(db, () => {
+			// Another process may have applied it since the version was read.
+			if (number <= schemaVersion(db)) return;
+			db.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'));
+			db.exec(`PRAGMA user_version = ${number}`);
+		});
+	}
+}
+
+function schemaVersion(db: Database): number {
+	return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+}
+
+/** Why nothing can be stored, or null. `gone`: what is written would be lost with the process. */
+export type StorageFault = 'gone' | 'full' | null;
+
+export function storageFault(db: Database): StorageFault {
+	const file = db.location() ?? '';
+	if (!existsSync(file)) return 'gone';
+	const { bavail, bsize } = statfsSync(dirname(file));
+	return bavail * bsize < KEEP_FREE_BYTES ? 'full' : null;
+}
+
+/**
+ * Runs `change` in one transaction and returns after its COMMIT. Waits asynchronously while another
+ * process holds the lock, so that everybody else is served meanwhile.
+ * @throws the SQLite error, with nothing changed; after `patienceMs` where the database is locked
+ */
+export async function write<T>(
+	db: Database,
+	change: () => T,
+	patienceMs: number = 2_000,
+): Promise<T> {
+	const giveUpAt = performance.now() + patienceMs;
+	while (true) {
+		try {
+			return inTransaction(db, change);
+		} catch (error) {
+			if (sqliteErrorKind(error) !== 'busy' || performance.now() >= giveUpAt) throw error;
+		}
+		await sleep(15);
+	}
+}
+
+function inTransaction<T>(db: Database, change: () => T): T {
+	db.exec('BEGIN IMMEDIATE');
+	try {
+		const result = change();
+		db.exec('COMMIT');
+		return result;
+	} catch (error) {
+		// After some errors (disk full, I/O) SQLite has rolled back by itself.
+		if (db.isTransaction) db.exec('ROLLBACK');
+		throw error;
+	}
+}
+
+/**
+ * Copies the write-ahead log into the database and empties it: deleted text must not stay there.
+ * @returns false while another program reads or writes; then it has to be tried again
+ */
+export function emptyWal(db: Database): boolean {
+	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+}
+
+/** SQLite's primary result codes that a caller acts on. */
+const KINDS: Record<number, 'busy' | 'damaged' | 'full'> = {
+	5: 'busy', // BUSY
+	6: 'busy', // LOCKED
+	11: 'damaged', // CORRUPT
+	13: 'full',
+	26: 'damaged', // NOTADB
+};
+
+/**
+ * Classifies an error of node:sqlite: `busy` = another process is writing, worth another try in a
+ * moment; `damaged` = the file is no sound database; `full` = the disk has no room; `other` = see
+ * its message.
+ * @see https://www.sqlite.org/rescode.html
+ */
+export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {
+	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
+	// The low byte is the primary code.
+	return KINDS[Number(error.errcode) & 0xff] ?? 'other';
+}
