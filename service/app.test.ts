@@ -27,7 +27,6 @@ test.each<[keyof typeof POLICIES, string, string, Record<string, string>?]>([
 	['other', 'GET', '/backend/health'],
 	['other', 'POST', '/backend/sendMail.php'],
 	['other', 'GET', '/backend/%zz'],
-	['other', 'GET', '/about', { expect: 'ein Wunder' }],
 ])('a %s (%s %s) has the headers that protect the visitor', async (kind, method, path, asked) => {
 	const told = { 'x-forwarded-proto': 'https', ...asked };
 	const { headers } = await sendRequest(url + path, { method, headers: told });

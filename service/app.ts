@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, {
 	type FastifyError,
@@ -64,9 +64,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;
 		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
-	app.server.on('checkExpectation', (_request, response) => {
-		response.writeHead(417, securityHeaders('other', false)).end();
-	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
 		// Every other status is a refusal; under attack there are hundreds.
@@ -98,19 +95,11 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
 		socket.destroy();
 		return;
 	}
-	const status = STATUS_OF[error.code ?? ''] ?? 400;
-	const headers = Object.entries({
-		...securityHeaders('other', false),
-		'content-type': 'text/plain; charset=utf-8',
-		connection: 'close',
-	});
-	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-	socket.end(
-		`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\nDiese Anfrage ist unverständlich, zu groß oder zu langsam.`,
-	);
+	const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
+	socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }
 
-const STATUS_OF: Record<string, number> = {
-	ERR_HTTP_REQUEST_TIMEOUT: 408,
-	HPE_HEADER_OVERFLOW: 431,
+const STATUS_OF: Record<string, string> = {
+	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };

@@ -22,17 +22,17 @@ const KEEP_FREE_BYTES = 200_000_000;
 
 /**
  * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged file
- * aside unchanged and begins a new one; tells `report` of a database that a newer program wrote.
- * @throws Error with one German line when the folder or the file cannot be used
+ * aside unchanged and begins a new one.
+ * @throws Error with one German line when the folder cannot be used
  */
-export function openDatabase(file: string, report: (message: string) => void): Database {
+export function openDatabase(file: string): Database {
 	prepareFolder(dirname(file));
 	if (existsSync(file) && isDamaged(file)) setAside(file);
-	return connect(file, report);
+	return connect(file);
 }
 
 /** Opens it without looking for damage, which takes long with a large file. */
-export function connect(file: string, report: (message: string) => void = () => {}): Database {
+export function connect(file: string): Database {
 	const db = new DatabaseSync(file, { timeout: 1_000 });
 	try {
 		// For the service's own user only: the file holds personal data. The WAL gets the same mode.
@@ -42,7 +42,7 @@ export function connect(file: string, report: (message: string) => void = () => 
 			PRAGMA synchronous = FULL;
 			PRAGMA secure_delete = ON;
 		`);
-		migrate(db, report);
+		migrate(db);
 		// SQLite's own waiting would block the event loop, and with it every visitor.
 		db.exec('PRAGMA busy_timeout = 0');
 		return db;
@@ -97,29 +97,20 @@ export function setAsideFiles(db: Database): { path: string; changedAt: number }
 
 /**
  * Applies each migrations/NNN.sql that is newer than the database, in a transaction of its own.
- * Migrations only add, so a database of a newer program is used as it is and named to `report`.
+ * Migrations only add, so a database of a newer program is used as it is.
  */
-function migrate(db: Database, report: (message: string) => void): void {
-	const steps = readdirSync(MIGRATIONS).sort();
-	const current = schemaVersion(db);
-	if (current > steps.length) {
-		report(
-			`Die Datenbank hat Stand ${current}, dieses Programm kennt Stand ${steps.length}: Es ist älter als das zuletzt benutzte. Es arbeitet damit weiter; was nur das neuere kennt, bleibt unberührt.`,
-		);
-	}
-	for (const name of steps.slice(current)) {
+function migrate(db: Database): void {
+	const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
+	for (const name of readdirSync(MIGRATIONS).sort()) {
 		const number = Number.parseInt(name, 10);
+		if (number <= version()) continue;
 		inTransaction(db, () => {
-			// Another process may have applied it since the version was read.
-			if (number <= schemaVersion(db)) return;
+			// Another process may have applied it since.
+			if (number <= version()) return;
 			db.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'));
 			db.exec(`PRAGMA user_version = ${number}`);
 		});
 	}
-}
-
-function schemaVersion(db: Database): number {
-	return Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 }
 
 /** Why nothing can be stored, or null. `gone`: what is written would be lost with the process. */
@@ -174,15 +165,6 @@ export function emptyWal(db: Database): boolean {
 	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }
 
-/** SQLite's primary result codes that a caller acts on. */
-const KINDS: Record<number, 'busy' | 'damaged' | 'full'> = {
-	5: 'busy', // BUSY
-	6: 'busy', // LOCKED
-	11: 'damaged', // CORRUPT
-	13: 'full',
-	26: 'damaged', // NOTADB
-};
-
 /**
  * Classifies an error of node:sqlite: `busy` = another process is writing, worth another try in a
  * moment; `damaged` = the file is no sound database; `full` = the disk has no room; `other` = see
@@ -191,6 +173,9 @@ const KINDS: Record<number, 'busy' | 'damaged' | 'full'> = {
  */
 export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {
 	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
-	// The low byte is the primary code.
-	return KINDS[Number(error.errcode) & 0xff] ?? 'other';
+	// The low byte is the primary code: BUSY, LOCKED, CORRUPT, NOTADB, FULL.
+	const code = Number(error.errcode) & 0xff;
+	if (code === 5 || code === 6) return 'busy';
+	if (code === 11 || code === 26) return 'damaged';
+	return code === 13 ? 'full' : 'other';
 }

@@ -41,7 +41,7 @@ export function findProblems(
 	const failed = failedIds(db);
 	if (failed.length > 0) {
 		problems.push({
-			sentence: `Nicht zustellbar: Anfrage ${numbers(failed)}. Lesen: ${OWNER_COMMAND} show NUMMER. Noch einmal senden: ${OWNER_COMMAND} retry`,
+			sentence: `Nicht zustellbar: Anfrage Nr. ${failed.join(', ')}. Lesen: ${OWNER_COMMAND} show NUMMER. Noch einmal senden: ${OWNER_COMMAND} retry`,
 			fault: NOT_REACHED,
 			tell: failed.map((id) => `failed ${id}`),
 		});
@@ -57,7 +57,7 @@ export function findProblems(
 	const unread = unreadIds(db, now, retentionDays);
 	if (unread.length > 0) {
 		problems.push({
-			sentence: `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: Anfrage ${numbers(unread)}. Lesen: ${OWNER_COMMAND} show NUMMER`,
+			sentence: `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: Anfrage Nr. ${unread.join(', ')}. Lesen: ${OWNER_COMMAND} show NUMMER`,
 			tell: unread.map((id) => `unread ${id}`),
 		});
 	}
@@ -68,8 +68,7 @@ const NOT_REACHED = 'Anfragen erreichen den Inhaber nicht.';
 
 const STORAGE = {
 	full: {
-		sentence:
-			'Auf der Platte sind weniger als 200 MB frei: Das Formular nimmt keine Anfragen an, bis Platz ist.',
+		sentence: 'Weniger als 200 MB frei: Das Formular nimmt keine Anfragen an, bis Platz ist.',
 		fault: 'Die Platte ist voll.',
 	},
 	gone: {
@@ -77,7 +76,3 @@ const STORAGE = {
 		fault: 'Die Datenbank ist verschwunden.',
 	},
 };
-
-function numbers(ids: number[]): string {
-	return `Nr. ${ids.join(', ')}`;
-}

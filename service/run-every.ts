@@ -8,15 +8,14 @@ export function runEvery(
 	onError: (error: unknown) => void,
 ): { run(): void; stop(): Promise<void> } {
 	let wanted = false;
-	let stopped = false;
 	let running: Promise<void> | null = null;
 	const timer = setInterval(run, everyMs).unref();
 	run();
 	return {
 		run,
 		async stop() {
-			stopped = true;
 			clearInterval(timer);
+			wanted = false;
 			await running;
 		},
 	};
@@ -29,7 +28,7 @@ export function runEvery(
 	async function runWhileWanted(): Promise<void> {
 		// Answers to visitors are sent first.
 		await new Promise(setImmediate);
-		while (wanted && !stopped) {
+		while (wanted) {
 			wanted = false;
 			await task().catch(onError);
 		}

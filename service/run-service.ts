@@ -9,7 +9,7 @@ import { deleteAgain } from './deleted-list.ts';
 import { createLog, traceOf } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
-import { listenFailure, readyLine, startLines } from './start-lines.ts';
+import { readyLine, startLines } from './start-lines.ts';
 import { GIVE_UP_DAYS } from './store.ts';
 import { startWorker } from './worker.ts';
 
@@ -39,7 +39,7 @@ async function run(config: Config): Promise<void> {
 	const file = join(dataDir, 'anfragen.sqlite');
 	const db = orExit(
 		`Die Datenbank ${file} kann nicht geöffnet werden, bitte DATA_DIR prüfen: `,
-		() => openDatabase(file, (message) => log.error({}, message)),
+		() => openDatabase(file),
 	);
 	const mailer = createMailer(config);
 	const stop = new AbortController();
@@ -87,7 +87,11 @@ async function run(config: Config): Promise<void> {
 	);
 	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
 	const held = process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
-	await app.listen({ host, port, ...held }).catch((error) => giveUp(listenFailure(error, config)));
+	await app.listen({ host, port, ...held }).catch((error) => {
+		giveUp(
+			`Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${error.code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`,
+		);
+	});
 	const again = await deleteAgain(db);
 	if (again > 0)
 		log.warn({ anzahl: again }, 'Auf Wunsch Gelöschtes war wieder da: noch einmal gelöscht');

@@ -33,24 +33,24 @@ const storedRow = z.object({
 /** An inquiry with the state of its mail. Times are milliseconds since 1970. */
 export type StoredAnfrage = z.infer<typeof storedRow>;
 
+type Values = Record<string, SQLInputValue>;
+
 const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
 const ALL_COLUMNS = Object.keys(storedRow.shape).map((name) => `${columnOf(name)} AS ${name}`);
 const TEXT_COLUMNS = TEXT_FIELDS.map(({ name }) => columnOf(name));
 
-// Adding
-
 const addedRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
 
-/** `isNew`: false where the same texts were stored within WINDOW_MINUTES; then these are theirs. */
-export type Added = z.infer<typeof addedRow> & { isNew: boolean };
-
-/** Stores an inquiry durably, unless it came before. */
+/**
+ * Stores an inquiry durably, unless the same texts were stored within WINDOW_MINUTES; then `isNew` is
+ * false, and the rest is theirs.
+ */
 export function addAnfrage(
 	db: Database,
 	texts: PerTextField<string>,
 	now: Date,
 	reasons: Reason[],
-): Promise<Added> {
+): Promise<z.infer<typeof addedRow> & { isNew: boolean }> {
 	const at = now.getTime();
 	const values = TEXT_FIELDS.map(({ name }) => texts[name]);
 	return write(db, () => {
@@ -71,8 +71,6 @@ const ADD = `
 	RETURNING id, zeichen, received_at AS receivedAt
 `;
 
-// Mailing
-
 /** After this time an attempt is taken for lost: far more than sending and recording may take. */
 const SENDING_MS = 5 * MINUTE;
 /** The most inquiries of one mail: with 2,000 characters of each it stays below 20 MB. */
@@ -80,43 +78,41 @@ const MAX_PER_MAIL = 1_000;
 
 /** Takes the newest unmarked inquiry that is due, to be mailed alone. */
 export async function claimUnmarked(db: Database, now: Date): Promise<StoredAnfrage | undefined> {
-	const [claimed] = await claim(db, now, DUE_UNMARKED);
+	const [claimed] = await claim(db, now, "reasons = ''", 1);
 	return claimed;
 }
 
 /** Takes all marked inquiries that are due, newest first; none within an hour of the last such mail. */
 export function claimMarked(db: Database, now: Date): Promise<StoredAnfrage[]> {
-	return claim(db, now, DUE_MARKED);
+	const isFirst = `NOT EXISTS (
+		SELECT 1 FROM anfrage WHERE reasons <> '' AND sent_at > :now - ${HOUR} AND sent_at <= :now)`;
+	return claim(db, now, `reasons <> '' AND ${isFirst}`, MAX_PER_MAIL);
 }
 
-async function claim(db: Database, now: Date, due: string): Promise<StoredAnfrage[]> {
-	const values = { now: now.getTime(), lost: now.getTime() + SENDING_MS };
-	const rows = await write(db, () => db.prepare(CLAIM.replace('DUE', due)).all(values));
+async function claim(
+	db: Database,
+	now: Date,
+	which: string,
+	max: number,
+): Promise<StoredAnfrage[]> {
+	const claimed = db.prepare(`
+		UPDATE anfrage SET status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}
+		WHERE id IN (
+			SELECT id FROM anfrage WHERE status = 'waiting' AND due_at <= :now AND ${which}
+			ORDER BY id DESC LIMIT ${max}
+		)
+		RETURNING ${ALL_COLUMNS}
+	`);
+	const rows = await write(db, () => claimed.all({ now: now.getTime() }));
 	return rows.map((row) => storedRow.parse(row)).sort((a, b) => b.id - a.id);
 }
 
-const CLAIM = `
-	UPDATE anfrage SET status = 'sending', attempts = attempts + 1, due_at = :lost
-	WHERE id IN (DUE) RETURNING ${ALL_COLUMNS}
-`;
-const DUE_UNMARKED = `
-	SELECT id FROM anfrage WHERE status = 'waiting' AND due_at <= :now AND reasons = ''
-	ORDER BY id DESC LIMIT 1
-`;
-const DUE_MARKED = `
-	SELECT id FROM anfrage WHERE status = 'waiting' AND due_at <= :now AND reasons <> ''
-		AND NOT EXISTS (
-			SELECT 1 FROM anfrage WHERE reasons <> '' AND sent_at > :now - ${HOUR} AND sent_at <= :now
-		)
-	ORDER BY id DESC LIMIT ${MAX_PER_MAIL}
-`;
-
 /** Sets back attempts whose time is over; at the start, with the far future, all that a killed process has left. */
 export async function releaseLost(db: Database, before: number): Promise<void> {
-	await write(db, () => db.prepare(RELEASE).run(before));
+	const sql =
+		"UPDATE anfrage SET status = 'waiting', due_at = 0 WHERE status = 'sending' AND due_at <= ?";
+	await write(db, () => db.prepare(sql).run(before));
 }
-
-const RELEASE = `UPDATE anfrage SET status = 'waiting', due_at = 0 WHERE status = 'sending' AND due_at <= ?`;
 
 /** Delivery is tried for this long, then the inquiry has failed. */
 export const GIVE_UP_DAYS = 7;
@@ -136,53 +132,42 @@ export async function recordAttempt(
 	sentAs: (anfrage: StoredAnfrage) => StoredAnfrage['mailKind'],
 ): Promise<void> {
 	const at = now.getTime();
-	const record = () => {
-		for (const anfrage of anfragen) {
-			const { id, attempts, queuedAt, mailKind } = anfrage;
-			if (result.kind === 'sent') {
-				db.prepare(SENT).run(at, sentAs(anfrage), id);
-				continue;
-			}
-			const status = at - queuedAt >= GIVE_UP_DAYS * DAY ? 'failed' : 'waiting';
-			const reason = [result.cause, result.words].filter(Boolean).join('\n');
-			// A refused text is followed by a notice, a refused notice by the text.
-			const next = result.isContentRefused !== (mailKind === 'notice') ? 'notice' : 'full';
-			db.prepare(NOT_SENT).run(status, at + delayAfter(attempts), reason, next, id);
-		}
+	const sent = db.prepare(
+		"UPDATE anfrage SET status = 'sent', sent_at = ?, mail_kind = ? WHERE id = ? AND status = 'sending'",
+	);
+	const refused = db.prepare(`
+		UPDATE anfrage SET status = ?, due_at = ?, last_error = ?, mail_kind = ?
+		WHERE id = ? AND status = 'sending'
+	`);
+	const record = (anfrage: StoredAnfrage) => {
+		const { id, attempts, queuedAt, mailKind } = anfrage;
+		if (result.kind === 'sent') return sent.run(at, sentAs(anfrage), id);
+		const status = at - queuedAt >= GIVE_UP_DAYS * DAY ? 'failed' : 'waiting';
+		// A minute after the first attempt, then doubled each time, up to an hour.
+		const dueAt = at + Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
+		const error = [result.cause, result.words].filter(Boolean).join('\n');
+		// A refused text is followed by a notice, a refused notice by the text.
+		const next = result.isContentRefused !== (mailKind === 'notice') ? 'notice' : 'full';
+		return refused.run(status, dueAt, error, next, id);
 	};
-	await write(db, record, RECORDING_PATIENCE_MS);
+	await write(db, () => anfragen.forEach(record), RECORDING_PATIENCE_MS);
 }
-
-/** Returns milliseconds until the next attempt: a minute after the first one, then doubled each time, up to an hour. */
-function delayAfter(attempts: number): number {
-	return Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
-}
-
-const SENT = `UPDATE anfrage SET status = 'sent', sent_at = ?, mail_kind = ? WHERE id = ? AND status = 'sending'`;
-const NOT_SENT = `
-	UPDATE anfrage SET status = ?, due_at = ?, last_error = ?, mail_kind = ?
-	WHERE id = ? AND status = 'sending'
-`;
 
 /** Counts the mails of the last hour, by the times at which they were sent. */
 export function mailsSent(db: Database, now: Date): number {
-	const at = now.getTime();
-	return Number(db.prepare(MAILS_SENT).get(at - HOUR, at)?.mails);
+	const sql =
+		'SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE sent_at > :now - :hour AND sent_at <= :now';
+	return Number(db.prepare(sql).get({ now: now.getTime(), hour: HOUR })?.mails);
 }
 
-const MAILS_SENT = `SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE sent_at > ? AND sent_at <= ?`;
-
-// Finding
-
-/** What is given has to hold. `upTo`: no number above it, which leaves out what arrives meanwhile. */
-export type Filter = {
-	id?: number;
-	zeichen?: string;
-	/** In capitals or not. */
-	email?: string;
-	marked?: boolean;
-	upTo?: number;
-};
+/** What is given has to hold. `email`: in capitals or not; `upTo`: no number above it. */
+export type Filter = Partial<{
+	id: number;
+	zeichen: string;
+	email: string;
+	marked: boolean;
+	upTo: number;
+}>;
 
 const MATCHES = `
 	(:id IS NULL OR id = :id) AND (:zeichen IS NULL OR zeichen = :zeichen)
@@ -190,22 +175,21 @@ const MATCHES = `
 	AND (NOT :marked OR reasons <> '') AND (:upTo IS NULL OR id <= :upTo)
 `;
 
-function valuesOf(filter: Filter): Record<string, SQLInputValue> {
+function valuesOf(filter: Filter): Values {
 	const { id = null, zeichen = null, email = null, marked = false, upTo = null } = filter;
 	return { id, zeichen, email, marked: Number(marked), upTo };
 }
 
 /** Reads inquiries, newest first, one at a time: all of them may be more than memory holds. */
 export function* findAnfragen(db: Database, filter: Filter = {}): Generator<StoredAnfrage> {
-	for (const row of db.prepare(FIND).iterate(valuesOf(filter))) yield storedRow.parse(row);
+	const sql = `SELECT ${ALL_COLUMNS} FROM anfrage WHERE ${MATCHES} ORDER BY id DESC`;
+	for (const row of db.prepare(sql).iterate(valuesOf(filter))) yield storedRow.parse(row);
 }
 
 export function countAnfragen(db: Database, filter: Filter = {}): number {
-	return Number(db.prepare(COUNT).get(valuesOf(filter))?.total);
+	const sql = `SELECT count(*) AS total FROM anfrage WHERE ${MATCHES}`;
+	return Number(db.prepare(sql).get(valuesOf(filter))?.total);
 }
-
-const FIND = `SELECT ${ALL_COLUMNS} FROM anfrage WHERE ${MATCHES} ORDER BY id DESC`;
-const COUNT = `SELECT count(*) AS total FROM anfrage WHERE ${MATCHES}`;
 
 const countsRow = z.object({
 	total: z.int(),
@@ -213,33 +197,28 @@ const countsRow = z.object({
 	waiting: z.int(),
 	/** Of these, the unmarked ones whose time has come. */
 	due: z.int(),
-	oldestWaitingSince: z.int().nullable(),
+	waitingSince: z.int().nullable(),
 	nextAttemptAt: z.int().nullable(),
 });
+const causeRow = z.object({ cause: z.string(), count: z.int() });
 
-export function countStates(db: Database, now: Date): z.infer<typeof countsRow> {
-	return countsRow.parse(db.prepare(COUNT_STATES).get(now.getTime()));
+/** Counts all inquiries, the marked and the waiting ones, and the causes of refusals, the most frequent first. */
+export function countStates(db: Database, now: Date) {
+	const counts = db.prepare(COUNT_STATES).get(now.getTime());
+	const causes = z.array(causeRow).parse(db.prepare(COUNT_CAUSES).all());
+	return { ...countsRow.parse(counts), causes };
 }
 
 const COUNT_STATES = `
 	SELECT count(*) AS total, count(*) FILTER (WHERE reasons <> '') AS marked,
 		count(*) FILTER (WHERE status IN ('waiting', 'sending')) AS waiting,
 		count(*) FILTER (WHERE status = 'waiting' AND reasons = '' AND due_at <= ?) AS due,
-		min(queued_at) FILTER (WHERE status IN ('waiting', 'sending')) AS oldestWaitingSince,
+		min(queued_at) FILTER (WHERE status IN ('waiting', 'sending')) AS waitingSince,
 		min(due_at) FILTER (WHERE status = 'waiting') AS nextAttemptAt
 	FROM anfrage
 `;
-
-/** Returns the causes of refusals, the most frequent first. */
-export function refusalCauses(db: Database): { cause: string; count: number }[] {
-	return db
-		.prepare(CAUSES)
-		.all()
-		.map(({ cause, count }) => ({ cause: String(cause), count: Number(count) }));
-}
-
-/** The first line is the program's; the others are the mail server's words. */
-const CAUSES = `
+/** The first line of an error is the program's; the others are the mail server's words. */
+const COUNT_CAUSES = `
 	SELECT substr(last_error, 1, instr(last_error || char(10), char(10)) - 1) AS cause, count(*) AS count
 	FROM anfrage WHERE status <> 'sent' AND last_error IS NOT NULL
 	GROUP BY cause ORDER BY count DESC LIMIT 5
@@ -247,80 +226,68 @@ const CAUSES = `
 
 /** The numbers of inquiries that failed and that the owner has not read on the command line. */
 export function failedIds(db: Database): number[] {
-	return ids(db, `SELECT id FROM anfrage WHERE status = 'failed' AND shown_at IS NULL ORDER BY id`);
+	return idsWhere(db, "status = 'failed' AND shown_at IS NULL");
 }
 
 /** The numbers of those that are deleted within NOTICE_DAYS, neither mailed in full nor shown. */
 export function unreadIds(db: Database, now: Date, retentionDays: number): number[] {
-	return ids(db, UNREAD, now.getTime() - (retentionDays - NOTICE_DAYS) * DAY);
+	const before = now.getTime() - (retentionDays - NOTICE_DAYS) * DAY;
+	const isUnread = "(status <> 'sent' OR mail_kind <> 'full') AND shown_at IS NULL";
+	return idsWhere(db, `received_at < ? AND ${isUnread}`, before);
 }
 
 /** Tells whether one waits longer than an hour for its mail; a marked one, longer than three. */
 export function isLate(db: Database, now: Date): boolean {
 	const at = now.getTime();
-	return ids(db, LATE, at - HOUR, at - 3 * HOUR).length > 0;
+	const isOverdue = "queued_at < iif(reasons = '', ?, ?)";
+	const condition = `status IN ('waiting', 'sending') AND ${isOverdue}`;
+	return idsWhere(db, condition, at - HOUR, at - 3 * HOUR).length > 0;
 }
 
-function ids(db: Database, sql: string, ...values: number[]): number[] {
-	return db
-		.prepare(sql)
-		.all(...values)
-		.map(({ id }) => Number(id));
+function idsWhere(db: Database, condition: string, ...values: number[]): number[] {
+	const rows = db.prepare(`SELECT id FROM anfrage WHERE ${condition} ORDER BY id`).all(...values);
+	return rows.map(({ id }) => Number(id));
 }
 
-const UNREAD = `
-	SELECT id FROM anfrage
-	WHERE received_at < ? AND (status <> 'sent' OR mail_kind <> 'full') AND shown_at IS NULL ORDER BY id
-`;
-const LATE = `
-	SELECT id FROM anfrage WHERE status IN ('waiting', 'sending')
-		AND queued_at < iif(reasons = '', ?, ?) LIMIT 1
-`;
-
-// Changing, by the owner
+const THESE = 'id IN (SELECT value FROM json_each(:ids))';
 
 /** Records that the owner has read these in full. */
 export async function markShown(db: Database, now: Date, ids: number[]): Promise<void> {
-	await change(db, SHOW, { now: now.getTime(), ids: JSON.stringify(ids) });
+	await update(db, `shown_at = :now WHERE shown_at IS NULL AND ${THESE}`, ids, {
+		now: now.getTime(),
+	});
 }
 
 /** Marks inquiries as spam and returns how many were not marked before. */
 export function mark(db: Database, ids: number[]): Promise<number> {
-	return change(db, MARK, { ids: JSON.stringify(ids) });
+	return update(db, `reasons = 'owner' WHERE reasons = '' AND ${THESE}`, ids);
 }
 
 /** Takes the marks away and makes the inquiries due, also those already mailed as marked. */
 export function unmark(db: Database, now: Date, ids: number[]): Promise<number> {
-	return change(db, UNMARK, { now: now.getTime(), ids: JSON.stringify(ids) });
+	const fresh = `reasons = '', status = 'waiting', attempts = 0, mail_kind = 'full',
+		queued_at = :now, due_at = :now, last_error = NULL, sent_at = NULL`;
+	return update(db, `${fresh} WHERE reasons <> '' AND ${THESE}`, ids, { now: now.getTime() });
 }
 
 /** Makes due at once what waits or has failed, of these or (null) of all; failed ones start over. */
 export function retry(db: Database, now: Date, ids: number[] | null): Promise<number> {
-	return change(db, RETRY, { now: now.getTime(), ids: ids && JSON.stringify(ids) });
+	const due = `attempts = iif(status = 'failed', 0, attempts), mail_kind = iif(status = 'failed', 'full', mail_kind),
+		queued_at = iif(status = 'failed', :now, queued_at), status = 'waiting', due_at = :now`;
+	const isNotDue = "(status = 'failed' OR (status = 'waiting' AND due_at > :now))";
+	const which = `${isNotDue} AND (:ids IS NULL OR ${THESE})`;
+	return update(db, `${due} WHERE ${which}`, ids, { now: now.getTime() });
 }
 
-function change(db: Database, sql: string, values: Record<string, SQLInputValue>): Promise<number> {
-	return write(db, () => Number(db.prepare(sql).run(values).changes));
+function update(
+	db: Database,
+	change: string,
+	ids: number[] | null,
+	values: Values = {},
+): Promise<number> {
+	const named = { ...values, ids: ids && JSON.stringify(ids) };
+	return write(db, () => Number(db.prepare(`UPDATE anfrage SET ${change}`).run(named).changes));
 }
-
-const THESE = 'id IN (SELECT value FROM json_each(:ids))';
-const SHOW = `UPDATE anfrage SET shown_at = :now WHERE shown_at IS NULL AND ${THESE}`;
-const MARK = `UPDATE anfrage SET reasons = 'owner' WHERE reasons = '' AND ${THESE}`;
-const UNMARK = `
-	UPDATE anfrage SET reasons = '', status = 'waiting', attempts = 0, mail_kind = 'full',
-		queued_at = :now, due_at = :now, last_error = NULL, sent_at = NULL
-	WHERE reasons <> '' AND ${THESE}
-`;
-const RETRY = `
-	UPDATE anfrage SET
-		attempts = iif(status = 'failed', 0, attempts),
-		queued_at = iif(status = 'failed', :now, queued_at),
-		mail_kind = iif(status = 'failed', 'full', mail_kind),
-		status = 'waiting', due_at = :now
-	WHERE (status = 'failed' OR (status = 'waiting' AND due_at > :now)) AND (:ids IS NULL OR ${THESE})
-`;
-
-// Deleting
 
 const deletedRow = z.object({ id: z.int(), zeichen: z.string() });
 
@@ -328,7 +295,7 @@ const deletedRow = z.object({ id: z.int(), zeichen: z.string() });
 export type Deleted = z.infer<typeof deletedRow>;
 
 export function deleteAnfragen(db: Database, filter: Filter): Promise<Deleted[]> {
-	return deleteInBatches(db, MATCHES, valuesOf(filter));
+	return deleteWhere(db, MATCHES, valuesOf(filter));
 }
 
 /** @param delivering whether mails are sent: then what waits for its mail stays */
@@ -337,35 +304,27 @@ export function deleteReceivedBefore(
 	before: number,
 	delivering: boolean,
 ): Promise<Deleted[]> {
-	return deleteInBatches(db, EXPIRED, { before, delivering: Number(delivering) });
+	const isStillTried = ":delivering AND status IN ('waiting', 'sending')";
+	const condition = `received_at < :before AND NOT (${isStillTried})`;
+	return deleteWhere(db, condition, { before, delivering: Number(delivering) });
 }
 
-const EXPIRED = `received_at < :before AND NOT (:delivering AND status IN ('waiting', 'sending'))`;
-
-/** Empties the write-ahead log after each batch: what is deleted is overwritten, which needs as much room. */
-async function deleteInBatches(
-	db: Database,
-	condition: string,
-	values: Record<string, SQLInputValue>,
-): Promise<Deleted[]> {
+/** Deletes two hundred at a time and empties the write-ahead log: what is deleted is overwritten, which needs as much room. */
+async function deleteWhere(db: Database, condition: string, values: Values): Promise<Deleted[]> {
+	const batch = `SELECT id FROM anfrage WHERE ${condition} LIMIT 200`;
+	const remove = db.prepare(`DELETE FROM anfrage WHERE id IN (${batch}) RETURNING id, zeichen`);
 	const deleted: Deleted[] = [];
 	while (true) {
-		const batch = await write(db, () => db.prepare(DELETE.replace('WHICH', condition)).all(values));
-		if (batch.length === 0) return deleted;
-		deleted.push(...batch.map((row) => deletedRow.parse(row)));
+		const rows = await write(db, () => remove.all(values));
+		if (rows.length === 0) return deleted;
+		deleted.push(...z.array(deletedRow).parse(rows));
 		emptyWal(db);
 		// Visitors are answered in between.
 		await sleep(10);
 	}
 }
 
-const DELETE = `
-	DELETE FROM anfrage WHERE id IN (SELECT id FROM anfrage WHERE WHICH LIMIT 200) RETURNING id, zeichen
-`;
-
-// What the owner was told by mail
-
-/** Returns which of these the owner was not told yet, or none where the last mail is less than a day old. */
+/** Returns which of these the owner was not told by mail yet, or none within a day of the last such mail. */
 export function untold(db: Database, now: Date, current: string[]): string[] {
 	const at = now.getTime();
 	if (db.prepare('SELECT 1 FROM told WHERE at > ? AND at <= ?').get(at - DAY, at)) return [];
@@ -374,11 +333,10 @@ export function untold(db: Database, now: Date, current: string[]): string[] {
 
 /** Notes what the owner was told, and forgets what is over. */
 export async function noteTold(db: Database, now: Date, current: string[]): Promise<void> {
+	const forget = db.prepare('DELETE FROM told WHERE what NOT IN (SELECT value FROM json_each(?))');
+	const note = db.prepare('INSERT OR IGNORE INTO told (what, at) VALUES (?, ?)');
 	await write(db, () => {
-		db.prepare('DELETE FROM told WHERE what NOT IN (SELECT value FROM json_each(?))').run(
-			JSON.stringify(current),
-		);
-		const note = db.prepare('INSERT OR IGNORE INTO told (what, at) VALUES (?, ?)');
+		forget.run(JSON.stringify(current));
 		for (const what of current) note.run(what, now.getTime());
 	});
 }

@@ -170,7 +170,7 @@ test('above the limit of mails an hour one notice says how many wait; refusals u
 	await deliver();
 	await deliver();
 	expect(got).toEqual([[4], [3], [2], []]);
-	expect(messages.at(-1)).toEqual({ kind: 'waiting', count: 1 });
+	expect(messages.at(-1)).toMatchObject({ kind: 'note', subject: 'Eine Anfrage wartet' });
 	clock.time += HOUR;
 	await deliver();
 	expect(got.slice(4)).toEqual([[4], [1]]);
@@ -259,7 +259,8 @@ test('the owner is told by mail what is wrong, each thing once and at most once 
 	await tell();
 	expect(messages).toEqual([
 		{
-			kind: 'problems',
+			kind: 'note',
+			subject: 'Bitte nachsehen: Anfragen Ihrer Website',
 			sentences: [
 				expect.stringMatching(/^Nicht zustellbar: Anfrage Nr\. 2\./),
 				expect.stringMatching(/14 Tagen gelöscht: Anfrage Nr\. 1\./),

@@ -111,9 +111,12 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 		nextNotice = performance.now() + HOUR;
 		log.warn(
 			{ wartend: due, MAIL_LIMIT: mailLimit },
-			'Mehr Anfragen, als je Stunde verschickt werden',
+			'Mehr Anfragen, als je Stunde gemailt werden',
 		);
-		await send({ kind: 'waiting', count: due });
+		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
+		const follow = due === 1 ? 'Diese eine folgt' : `Diese ${due} folgen`;
+		const sentence = `Es kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT). ${follow} in den nächsten Stunden einzeln.`;
+		await send({ kind: 'note', subject, sentences: [sentence] });
 	}
 }
 
@@ -123,10 +126,13 @@ function markedKind(anfrage: StoredAnfrage): StoredAnfrage['mailKind'] {
 }
 
 /** Deletes what was received too long ago, and databases set aside as long ago. */
-export async function expire(
-	deps: Pick<WorkerDeps, 'db' | 'send' | 'now' | 'log' | 'retentionDays'>,
-): Promise<void> {
-	const { db, send, now, log, retentionDays } = deps;
+export async function expire({
+	db,
+	send,
+	now,
+	log,
+	retentionDays,
+}: Omit<WorkerDeps, 'mailLimit' | 'onLost'>): Promise<void> {
 	const before = now().getTime() - retentionDays * DAY;
 	const deleted = await deleteReceivedBefore(db, before, send !== null);
 	if (deleted.length > 0) {
@@ -154,7 +160,8 @@ export async function tellOwner(
 	const sentences = problems
 		.filter(({ tell }) => tell.some((what) => news.includes(what)))
 		.map(({ sentence }) => sentence);
-	const result = await send({ kind: 'problems', sentences });
+	const subject = 'Bitte nachsehen: Anfragen Ihrer Website';
+	const result = await send({ kind: 'note', subject, sentences });
 	if (result.kind === 'sent') await noteTold(db, now(), current);
 	else log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
 }

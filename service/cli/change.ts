@@ -11,15 +11,8 @@ import {
 	retry as retryStored,
 	unmark,
 } from '../store.ts';
-import { findNamed, rowsOf, SCREENFUL } from './read.ts';
-import {
-	askEmail,
-	type CommandContext,
-	CommandError,
-	countText,
-	type Shell,
-	wrongUsage,
-} from './terminal.ts';
+import { findNamed, lineOf, SCREENFUL } from './read.ts';
+import { askEmail, type CommandContext, CommandError, countText, type Shell } from './terminal.ts';
 
 /** `delete`: one inquiry, what is marked, or everything about one person (Art. 17 DSGVO). */
 export async function remove(
@@ -28,12 +21,15 @@ export async function remove(
 	{ ja = false, verdacht = false },
 ): Promise<void> {
 	const { db, now, out, err, ask } = context;
-	const { what, ...filter } = await choose(context, word, verdacht);
+	const [newest] = findAnfragen(db);
+	const { what, ...chosen } = await choose(context, word, verdacht);
+	// What arrives while the owner is asked is not chosen.
+	const filter = { ...chosen, upTo: newest?.id ?? 0 };
 	const count = countAnfragen(db, filter);
 	if (count === 0) throw new CommandError(`${what}: nichts gespeichert.`);
 	if (!ja) {
-		if (!ask) throw wrongUsage('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		err(rowsOf(findAnfragen(db, filter).take(SCREENFUL), context).join('\n'));
+		if (!ask) throw new CommandError('Zum Löschen ohne Rückfrage bitte --ja angeben.', 2);
+		for (const found of findAnfragen(db, filter).take(SCREENFUL)) err(lineOf(found, context));
 		const answer = await ask(`${what}: ${countText(count)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}
@@ -42,7 +38,7 @@ export async function remove(
 	out(`${what}: ${countText(deleted.length)} gelöscht.`);
 	if (!emptyWal(db)) {
 		err(
-			'Im Journal der Datenbank steht das Gelöschte noch; ein laufender Dienst leert es binnen einer Stunde.',
+			'Ein anderes Programm liest gerade: Der Dienst überschreibt das Gelöschte binnen einer Stunde.',
 		);
 	}
 	for (const { path } of setAsideFiles(db)) {
@@ -51,21 +47,18 @@ export async function remove(
 	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
 }
 
-/** What arrives while the owner is asked is not chosen. */
 async function choose(
 	context: CommandContext,
 	word: string | undefined,
 	verdacht: boolean,
 ): Promise<Filter & { what: string }> {
-	const [newest] = findAnfragen(context.db);
-	const upTo = newest?.id ?? 0;
-	if (word !== undefined) {
-		if (verdacht) throw wrongUsage('--verdacht gilt nur ohne Nummer.');
-		return { what: word, id: findNamed(context, word).id, upTo };
+	if (word !== undefined && verdacht) {
+		throw new CommandError('--verdacht gilt nur ohne Nummer.', 2);
 	}
-	if (verdacht) return { what: 'Vielleicht Werbung', marked: true, upTo };
+	if (word !== undefined) return { what: word, id: findNamed(context, word).id };
+	if (verdacht) return { what: 'Vielleicht Werbung', marked: true };
 	const email = await askEmail(context);
-	return { what: email, email: withAsciiDomain(email), upTo };
+	return { what: email, email: withAsciiDomain(email) };
 }
 
 /** `retry`: makes due at once what waits or has failed. */
@@ -73,13 +66,8 @@ export async function retry(context: CommandContext, word?: string): Promise<voi
 	const { db, now, out, env } = context;
 	const note = deliveryNote(env);
 	const count = await retryStored(db, now(), word ? [findNamed(context, word).id] : null);
-	if (count === 0) {
-		throw new CommandError(
-			word
-				? `Anfrage ${word} ist zugestellt, unterwegs oder ohnehin vorgemerkt.`
-				: 'Nichts ist gescheitert; was wartet, ist unterwegs oder ohnehin fällig.',
-		);
-	}
+	if (count === 0)
+		throw new CommandError('Nichts zu tun: zugestellt, unterwegs oder schon fällig.');
 	out(`${countText(count)} vorgemerkt. ${note}`);
 }
 

@@ -105,7 +105,7 @@ test('retry makes waiting and failed inquiries due at once', async () => {
 	expect([1, 2, 3].map((id) => state(world, id)?.status)).toEqual(['failed', 'waiting', 'waiting']);
 	expect((await world.command('retry')).out).toContain('2 Anfragen vorgemerkt.');
 	expect([1, 3].map((id) => state(world, id)?.dueAt)).toEqual([AT.getTime(), AT.getTime()]);
-	const err = expect.stringContaining('ohnehin vorgemerkt');
+	const err = expect.stringContaining('schon fällig');
 	expect(await world.command('retry 1')).toMatchObject({ exit: 1, err });
 });
 

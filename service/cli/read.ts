@@ -4,49 +4,41 @@ import { readConfig } from '../config.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { findProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import {
-	countAnfragen,
-	countStates,
-	findAnfragen,
-	markShown,
-	refusalCauses,
-	type StoredAnfrage,
-} from '../store.ts';
-import { isZeichen, ZEICHEN_LENGTH } from '../zeichen.ts';
+import { countStates, findAnfragen, markShown, type StoredAnfrage } from '../store.ts';
+import { isZeichen } from '../zeichen.ts';
 import {
 	type CommandContext,
 	CommandError,
 	dateTime,
-	deliveryText,
+	MAIL_WORD,
 	type Shell,
 	statusWord,
 	terminalLine,
 	terminalText,
-	wrongUsage,
 } from './terminal.ts';
 
 /** Inquiries that fit on a screen. */
 export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
-export function list(
+export async function list(
 	context: CommandContext,
-	{ anzahl = SCREENFUL, verdacht = false, suche = '' },
-): void {
+	{ verdacht = false, suche = '' },
+): Promise<void> {
 	const words = plain(suche).split(/\s+/).filter(Boolean);
-	const found = findAnfragen(context.db, { marked: verdacht }).filter((anfrage) =>
-		words.every((word) => searchedText(anfrage).includes(word)),
-	);
-	const rows = rowsOf(anzahl === 0 ? found : found.take(anzahl), context);
-	if (rows.length === 1) {
-		if (suche !== '') throw new CommandError(`Keine Anfrage enthält „${suche}“.`);
-		return void context.out(verdacht ? 'Keine Anfrage ist markiert.' : 'Noch keine Anfragen.');
+	const found = findAnfragen(context.db, { marked: verdacht })
+		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
+		.take(SCREENFUL + 1);
+	let count = 0;
+	for (const anfrage of found) {
+		count += 1;
+		if (count === 1) await context.out(HEADING.slice(0, context.width));
+		if (count <= SCREENFUL) await context.out(lineOf(anfrage, context));
 	}
-	context.out(rows.join('\n'));
-	const total = countAnfragen(context.db, { marked: verdacht });
-	if (suche === '' && anzahl > 0 && total > anzahl) {
-		context.out(`\n${anzahl} von ${total}; alle: dazu --anzahl 0.`);
+	if (count > SCREENFUL) {
+		await context.out(`Nur die neuesten ${SCREENFUL}; alle: ${OWNER_COMMAND} export`);
 	}
+	if (count === 0) context.out('Keine Anfrage gefunden.');
 }
 
 function searchedText(anfrage: StoredAnfrage): string {
@@ -61,40 +53,28 @@ function plain(text: string): string {
 	return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** Formats inquiries as a table, one a line, cut off at the width of the terminal; below a marked one, why. */
-export function rowsOf(anfragen: Iterable<StoredAnfrage>, { width, env }: Shell): string[] {
-	const rows = Array.from(anfragen, (anfrage) => {
-		const line = row(({ cell }) => cell(anfrage, env));
-		const why = `       vielleicht Werbung: ${explainReasons(anfrage.reasons)}`;
-		return anfrage.reasons.length === 0 ? [line] : [line, why];
-	});
-	return [row(({ title }) => title), ...rows.flat()].map((line) => line.slice(0, width));
+const HEADING =
+	'Nr.    Zeichen  Eingang           Zustellung   Name                E-Mail                  Nachricht';
+
+/** Formats an inquiry as a line of the table, no wider than the terminal; below a marked one, why. */
+export function lineOf(anfrage: StoredAnfrage, { width, env }: Shell): string {
+	const { id, zeichen, receivedAt, email, reasons } = anfrage;
+	const { name, text } = partsForReading(anfrage);
+	const cell = (value: string, size: number) =>
+		terminalLine(value.slice(0, 1_000)).slice(0, size).padEnd(size);
+	const cells = [
+		cell(String(id), 5),
+		zeichen,
+		dateTime(receivedAt),
+		cell(statusWord(anfrage, env), 11),
+		cell(name, 18),
+		cell(email, 22),
+		cell(text, 200),
+	];
+	const why = `       vielleicht Werbung: ${explainReasons(reasons)}`;
+	const lines = [cells.join('  ').trimEnd(), ...(reasons.length > 0 ? [why] : [])];
+	return lines.map((line) => line.slice(0, width)).join('\n');
 }
-
-function row(cellOf: (column: Column) => string): string {
-	const cells = COLUMNS.map((column) => {
-		// Copies a short part: a slice would keep the whole megabyte in memory.
-		const start = Buffer.from(cellOf(column).slice(0, 1_000)).toString();
-		return terminalLine(start).slice(0, column.width).padEnd(column.width);
-	});
-	return cells.join('  ').trimEnd();
-}
-
-type Column = {
-	title: string;
-	width: number;
-	cell(anfrage: StoredAnfrage, env: Shell['env']): string;
-};
-
-const COLUMNS: Column[] = [
-	{ title: 'Nr.', width: 5, cell: ({ id }) => String(id) },
-	{ title: 'Zeichen', width: ZEICHEN_LENGTH, cell: ({ zeichen }) => zeichen },
-	{ title: 'Eingang', width: 16, cell: ({ receivedAt }) => dateTime(receivedAt) },
-	{ title: 'Zustellung', width: 11, cell: statusWord },
-	{ title: 'Name', width: 18, cell: (anfrage) => partsForReading(anfrage).name },
-	{ title: 'E-Mail', width: 22, cell: ({ email }) => email },
-	{ title: 'Nachricht', width: 200, cell: (anfrage) => partsForReading(anfrage).text },
-];
 
 /** `show`: one inquiry in full, by number or zeichen. */
 export async function show(context: CommandContext, word: string): Promise<void> {
@@ -117,13 +97,24 @@ export async function show(context: CommandContext, word: string): Promise<void>
 	await markShown(db, now(), [anfrage.id]);
 }
 
+function deliveryText(anfrage: StoredAnfrage, { env }: Shell): string {
+	const { status, attempts, mailKind, lastError, sentAt, dueAt } = anfrage;
+	const facts = [
+		statusWord(anfrage, env),
+		sentAt !== null && dateTime(sentAt),
+		status === 'sent' && mailKind !== 'full' && MAIL_WORD[mailKind],
+		attempts > 0 && (attempts === 1 ? '1 Versuch' : `${attempts} Versuche`),
+		status === 'waiting' && attempts > 0 && `nächster ab ${dateTime(dueAt)}`,
+		lastError,
+	];
+	return facts.filter(Boolean).join(', ');
+}
+
 /** Reads the inquiry of this number or zeichen. @throws where there is none */
 export function findNamed({ db }: CommandContext, word: string): StoredAnfrage {
 	const isNumber = /^\d{1,15}$/.test(word);
 	if (!isNumber && !isZeichen(word)) {
-		throw wrongUsage(
-			`„${word}“ ist keine Nummer einer Anfrage und kein Zeichen. Beides zeigt: ${OWNER_COMMAND} list`,
-		);
+		throw new CommandError(`„${word}“ ist weder eine Nummer noch ein Zeichen.`, 2);
 	}
 	const [found] = findAnfragen(
 		db,
@@ -136,29 +127,19 @@ export function findNamed({ db }: CommandContext, word: string): StoredAnfrage {
 /** `status`: how many wait, since when and why, and what the owner has to see to. */
 export function status({ db, now, env, out }: CommandContext): void {
 	const { mail, retentionDays } = readConfig(env);
-	const delivers = mail !== null;
-	const counts = countStates(db, now());
-	const since = counts.oldestWaitingSince;
-	const next = counts.nextAttemptAt;
-	const problems = findProblems(db, now(), retentionDays, delivers);
+	const { total, waiting, marked, waitingSince, nextAttemptAt, causes } = countStates(db, now());
+	const problems = findProblems(db, now(), retentionDays, mail !== null);
+	const next =
+		nextAttemptAt !== null && mail !== null && `nächste E-Mail ab ${dateTime(nextAttemptAt)}`;
+	const since = waitingSince !== null && `die älteste seit ${dateTime(waitingSince)}`;
 	const lines = [
-		`Daten:        ${db.location()}`,
-		`Anfragen:     ${counts.total}`,
-		`${delivers ? 'Warten:       ' : 'Gespeichert:  '}${counts.waiting}${since === null ? '' : `, die älteste seit ${dateTime(since)}`}`,
-		delivers && next !== null && `Als Nächstes: ${nextAttempt(next, now())}`,
-		counts.marked > 0 &&
-			`Werbung?      ${counts.marked}; ansehen: ${OWNER_COMMAND} list --verdacht`,
-		...refusalCauses(db).map(({ cause, count }) => `Grund:        ${cause} (${count}-mal)`),
-		!delivers && 'Hinweis:      Ohne SMTP_URL wird nichts zugestellt.',
+		`Daten:       ${db.location()}`,
+		`Anfragen:    ${total}${marked > 0 ? `, davon vielleicht Werbung: ${marked}` : ''}`,
+		`${mail ? 'Warten:     ' : 'Gespeichert:'} ${[waiting, since, next].filter(Boolean).join(', ') || 0}`,
+		...causes.map(({ cause, count }) => `Grund:       ${cause} (${count}-mal)`),
+		!mail && 'Hinweis:     Ohne SMTP_URL wird nichts zugestellt.',
 		...problems.map(({ sentence }) => `\n${sentence}`),
 	];
 	out(lines.filter(Boolean).join('\n'));
 	if (problems.some(({ fault }) => fault)) throw new CommandError('Bitte nachsehen.');
-}
-
-/** A mail that is due but not sent waits for the hourly limit, or the service is not running. */
-function nextAttempt(at: number, now: Date): string {
-	return at > now.getTime()
-		? dateTime(at)
-		: 'jetzt fällig; bleibt es so, ist die Grenze je Stunde erreicht, oder der Dienst läuft nicht';
 }

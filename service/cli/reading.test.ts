@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
@@ -26,11 +26,13 @@ test('list is no wider than the terminal', async () => {
 	expect(out.split('\n')).toHaveLength(2);
 });
 
-test('list says how many more there are, and shows as many as asked for', async () => {
-	const { command } = await owner(...Array.from({ length: 60 }, () => ({})));
-	expect((await command('list')).out).toContain('50 von 60; alle');
-	expect((await command('list --anzahl 3')).out.split('\n')).toHaveLength(1 + 3 + 2);
-	expect((await command('list --anzahl 0')).out.split('\n')).toHaveLength(1 + 60);
+test('list shows what fits on a screen and says where the others are', async () => {
+	const { command } = await owner(...Array.from({ length: 51 }, () => ({})));
+	const lines = (await command('list')).out.split('\n');
+	expect([lines.length, lines.at(-1)]).toEqual([
+		52,
+		'Nur die neuesten 50; alle: npm run anfragen -- export',
+	]);
 });
 
 test('list says why an inquiry is marked, and lists the marked ones alone', async () => {
@@ -52,20 +54,15 @@ test('show has everything about one inquiry', async () => {
 	expect(out).toMatch(/\n\nHallo\[2J\nTschüs$/);
 });
 
-const LATER = `due_at = ${AT.getTime() + HOUR}, attempts = 2, last_error = '451 voll'`;
 test.each([
-	[LATER, 'wartet, 2 Versuche, nächster am 02.03.2026 12:00 – 451 voll'],
-	["attempts = 1, last_error = '451'", 'wartet, 1 Versuch – 451'],
+	[
+		`due_at = ${AT.getTime() + HOUR}, attempts = 2`,
+		'wartet, 2 Versuche, nächster ab 02.03.2026 12:00',
+	],
 	["status = 'sending', attempts = 1", 'unterwegs, 1 Versuch'],
-	[`status = 'sent', sent_at = ${AT.getTime()}`, 'zugestellt am 02.03.2026 11:00'],
-	[
-		"status = 'sent', mail_kind = 'notice', last_error = '554'",
-		'zugestellt am 02.03.2026 11:00, ohne Wortlaut – 554',
-	],
-	[
-		"status = 'failed', attempts = 180, last_error = '550 nein'",
-		'gescheitert, 180 Versuche – 550 nein',
-	],
+	[`status = 'sent', sent_at = ${AT.getTime()}`, 'zugestellt, 02.03.2026 11:00'],
+	["status = 'sent', mail_kind = 'notice', last_error = '554'", 'zugestellt, ohne Wortlaut, 554'],
+	["status = 'failed', attempts = 9, last_error = '550 nein'", 'gescheitert, 9 Versuche, 550 nein'],
 ])('show says of an inquiry with %s: %s', async (state, words) => {
 	const { db, folder, command } = await owner({});
 	db.exec(`UPDATE anfrage SET zeichen = '7K3F-22', ${state}`);
@@ -120,18 +117,6 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 	);
 });
 
-test('export creates a new file for its owner alone and overwrites none', async () => {
-	const { folder, command } = await owner({});
-	const file = join(folder, 'anfragen.csv');
-	const { exit, out } = await command(`export --format csv --datei ${file}`);
-	expect([exit, out]).toEqual([0, '']);
-	expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"nummer"[\s\S]*Änne/);
-	expect(statSync(file).mode & 0o777).toBe(0o600);
-	const again = await command(`auskunft --email aenne@beispiel.example --datei ${file}`);
-	expect(again).toMatchObject({ exit: 1, err: expect.stringContaining('gibt es schon') });
-	expect(readFileSync(file, 'utf8')).toContain('nummer');
-});
-
 test('auskunft writes everything stored under an address, in capitals or not, and nothing else', async () => {
 	const { command } = await owner(
 		{},
@@ -159,21 +144,17 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 		gezeigtAm: null,
 		kennung: expect.stringMatching(/^[0-9a-f-]{36}$/),
 	};
-	expect(json()).toEqual({
-		email: 'Aenne@Beispiel.example',
-		stand: AT.toISOString(),
-		anfragen: [
-			{ nummer: 2, ...all, email: 'AENNE@beispiel.example' },
-			{ nummer: 1, ...all },
-		],
-	});
+	expect(json()).toEqual([
+		{ nummer: 2, ...all, email: 'AENNE@beispiel.example' },
+		{ nummer: 1, ...all },
+	]);
 });
 
 test('auskunft and delete find an address whose domain is typed with an umlaut', async () => {
 	const { db, command } = await owner({ email: STORED });
 	const asked = 'Info@MÜLLER.example';
 	const { json } = await command(`auskunft --email ${asked}`);
-	expect(json()).toMatchObject({ email: asked, anfragen: [{ email: STORED }] });
+	expect(json()).toMatchObject([{ email: STORED }]);
 	expect(await command('delete --ja', { ask: async () => asked })).toMatchObject({ exit: 0 });
 	expect(countAnfragen(db)).toBe(0);
 });
@@ -183,8 +164,10 @@ test('status says how many wait, since when, why and what to do; ends with 1 unt
 	giveUpOn(db, '550 nein\nWorte des Servers', 1);
 	db.exec("UPDATE anfrage SET last_error = '451 voll' WHERE id > 1");
 	const { exit, out } = await command('status');
-	expect(out).toMatch(/Anfragen: +3\nGespeichert: +2, die älteste seit 02\.03\.2026 11:00\n/);
-	expect(out).toMatch(/Werbung\? +1; .*\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
+	expect(out).toMatch(
+		/Anfragen: +3, davon vielleicht Werbung: 1\nGespeichert: +2, die älteste seit 02\.03\.2026 11:00\n/,
+	);
+	expect(out).toMatch(/\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
 	expect(out).toMatch(/Ohne SMTP_URL wird .*\n\nNicht zustellbar: Anfrage Nr\. 1\. .* retry$/);
 	expect(exit).toBe(1);
 	await command('show 1');
@@ -203,7 +186,6 @@ test.each([
 		db.exec(`UPDATE anfrage SET reasons = '${reasons}', queued_at = queued_at - ${waits}`);
 		const env = { DATA_DIR: folder, ...mailEnv('smtp://127.0.0.1') };
 		const { exit, out } = await command('status', { env });
-		expect(out).toContain('Als Nächstes: jetzt fällig; ');
 		expect([exit, out.includes('warten zu lange')]).toEqual([expected, expected === 1]);
 		expect((await command('status')).exit).toBe(0);
 	},

@@ -1,138 +1,64 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { DEFAULT_DATA_DIR } from '../config.ts';
 import { connect } from '../database.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { gut, remove, retry, werbung } from './change.ts';
 import { auskunft, exportAll, sichern } from './export.ts';
-import { list, SCREENFUL, show, status } from './read.ts';
-import { type CommandContext, CommandError, EXIT, type Shell, wrongUsage } from './terminal.ts';
+import { list, show, status } from './read.ts';
+import { type CommandContext, CommandError, type Shell } from './terminal.ts';
 
-type Command = {
-	/** What stands behind the name. */
-	usage: string;
-	summary: string;
-	/** How many words it takes. */
-	words: [least: number, most: number];
-	options: NonNullable<ParseArgsConfig['options']>;
-	run(context: CommandContext, words: string[], given: Given): void | Promise<void>;
+/** What stands behind a command's name, and what it does: in the order in which help lists them. */
+const COMMANDS: Record<string, [usage: string, summary: string]> = {
+	list: [
+		'[--suche WÖRTER] [--verdacht]',
+		'Die neuesten Anfragen: alle, mit diesen Wörtern, oder was Werbung sein kann',
+	],
+	show: ['NUMMER', 'Eine Anfrage vollständig, auch nach ihrem Zeichen'],
+	status: ['', 'Was wartet, scheitert oder ungelesen bald gelöscht wird'],
+	retry: ['[NUMMER]', 'Wartendes und Gescheitertes gleich noch einmal senden'],
+	gut: ['NUMMER…', 'Doch keine Werbung: Markierung entfernen und einzeln zustellen'],
+	werbung: ['NUMMER…', 'Als Werbung markieren'],
+	export: ['[--format csv|json]', 'Alle Anfragen, als Tabelle oder mit allem Gespeicherten'],
+	auskunft: [
+		'[--email ADRESSE]',
+		'Alles in der Datenbank zu einer E-Mail-Adresse (Art. 15 DSGVO); fragt nach ihr, denn mit --email bleibt sie im Verlauf stehen',
+	],
+	delete: [
+		'[NUMMER] [--verdacht] [--ja]',
+		'Löschen: eine Anfrage, mit --verdacht alle markierten, sonst alles einer Person, nach deren Adresse gefragt wird; --ja ohne Rückfrage',
+	],
+	sichern: ['DATEI', 'Sicherung im laufenden Betrieb; überschreibt nichts'],
 };
-
-/** The values of the options, each under its name; those that were not given are missing. */
-type Given = Partial<{
-	anzahl: string;
-	suche: string;
-	verdacht: boolean;
-	format: string;
-	datei: string;
-	email: string;
-	ja: boolean;
-}>;
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
-
-/** In the order in which help lists them. */
-const COMMANDS: Record<string, Command> = {
-	list: {
-		usage: '[--suche WÖRTER] [--verdacht] [--anzahl ZAHL]',
-		summary: `Die neuesten ${SCREENFUL} Anfragen; in denen alle Wörter vorkommen; die vielleicht Werbung sind (mit Grund); so viele, 0 = alle`,
-		words: [0, 0],
-		options: { suche: TEXT, verdacht: SWITCH, anzahl: TEXT },
-		run: (context, _words, { anzahl, ...others }) =>
-			list(context, { ...others, ...(anzahl !== undefined && { anzahl: wholeNumber(anzahl) }) }),
-	},
-	show: {
-		usage: 'NUMMER',
-		summary: 'Eine Anfrage vollständig, auch nach ihrem Zeichen',
-		words: [1, 1],
-		options: {},
-		run: (context, [word = '']) => show(context, word),
-	},
-	status: {
-		usage: '',
-		summary: 'Was wartet, scheitert oder ungelesen bald gelöscht wird',
-		words: [0, 0],
-		options: {},
-		run: status,
-	},
-	retry: {
-		usage: '[NUMMER]',
-		summary: 'Wartendes und Gescheitertes gleich noch einmal senden',
-		words: [0, 1],
-		options: {},
-		run: (context, [word]) => retry(context, word),
-	},
-	gut: {
-		usage: 'NUMMER …',
-		summary: 'Doch keine Werbung: Markierung entfernen und einzeln zustellen',
-		words: [1, 1_000],
-		options: {},
-		run: gut,
-	},
-	werbung: {
-		usage: 'NUMMER …',
-		summary: 'Als Werbung markieren',
-		words: [1, 1_000],
-		options: {},
-		run: werbung,
-	},
-	export: {
-		usage: '[--format csv|json] [--datei NAME]',
-		summary: 'Alle Anfragen, als Tabelle oder mit allem Gespeicherten; auch in eine neue Datei',
-		words: [0, 0],
-		options: { format: TEXT, datei: TEXT },
-		run: (context, _words, { format = 'csv', datei }) => {
-			if (!/^(csv|json)$/.test(format)) throw wrongUsage('--format ist csv oder json.');
-			return exportAll(context, { format, datei });
-		},
-	},
-	auskunft: {
-		usage: '[--email ADRESSE] [--datei NAME]',
-		summary:
-			'Alles in der Datenbank zu einer E-Mail-Adresse als JSON (Art. 15 DSGVO); fragt nach ihr, mit --email steht sie im Verlauf',
-		words: [0, 0],
-		options: { email: TEXT, datei: TEXT },
-		run: (context, _words, { email, datei }) => auskunft(context, { email, datei }),
-	},
-	delete: {
-		usage: '[NUMMER | --verdacht] [--ja]',
-		summary:
-			'Löschen: eine Anfrage; was vielleicht Werbung ist; ohne Angabe alles einer Person, nach deren E-Mail-Adresse gefragt wird; --ja ohne Rückfrage',
-		words: [0, 1],
-		options: { verdacht: SWITCH, ja: SWITCH },
-		run: (context, [word], given) => remove(context, word, given),
-	},
-	sichern: {
-		usage: 'DATEI',
-		summary: 'Sicherung im laufenden Betrieb; überschreibt nichts',
-		words: [1, 1],
-		options: {},
-		run: (context, [word = '']) => sichern(context, word),
-	},
+const OPTIONS = {
+	suche: TEXT,
+	verdacht: SWITCH,
+	format: TEXT,
+	email: TEXT,
+	ja: SWITCH,
+	data: TEXT,
 };
 
-/** Runs a command line and returns the exit code of the process. */
+/** Runs a command line and returns the exit code of the process: 0, or that of a CommandError. */
 export async function run([name = 'help', ...args]: string[], shell: Shell): Promise<number> {
 	try {
-		if (/^(help|-h|--help)$/.test(name) || args.some((word) => /^(-h|--help)$/.test(word))) {
-			shell.out(help(name in COMMANDS ? name : args[0]));
-			return EXIT.ok;
+		if (/^(-h|--help|help)$/.test(name) || args.some((word) => /^(-h|--help)$/.test(word))) {
+			shell.out(help());
+			return 0;
 		}
-		const command = COMMANDS[name];
-		if (!command) throw wrongUsage(`Den Befehl „${name}“ gibt es nicht.\n${SEE_HELP}`);
-		const { data, words, ...given } = read(name, command, args);
+		const { words, data, ...options } = read(name, args);
 		const folder = data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR);
 		const file = join(resolve(folder), 'anfragen.sqlite');
 		if (!existsSync(file)) {
-			throw new CommandError(
-				`In ${folder} ist keine Datenbank. Anderen Ordner angeben: --data ORDNER`,
-			);
+			throw new CommandError(`In ${folder} ist keine Datenbank. Anderen Ordner: --data ORDNER`);
 		}
 		using db = connect(file);
-		await command.run({ ...shell, db }, words, given);
-		return EXIT.ok;
+		await start(name, words, options, { ...shell, db });
+		return 0;
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		shell.err(error.message);
@@ -140,38 +66,72 @@ export async function run([name = 'help', ...args]: string[], shell: Shell): Pro
 	}
 }
 
-function read(
+type Options = Omit<ReturnType<typeof read>, 'words' | 'data'>;
+
+async function start(
 	name: string,
-	{ usage, words, options }: Command,
-	args: string[],
-): Given & { data?: string; words: string[] } {
-	const fault = wrongUsage(`So geht es: ${OWNER_COMMAND} ${name} ${usage}\n${SEE_HELP}`);
-	try {
-		const config = { args, options: { ...options, data: TEXT }, allowPositionals: true } as const;
-		const { values, positionals } = parseArgs(config);
-		if (positionals.length < words[0] || positionals.length > words[1]) throw fault;
-		return { ...values, words: positionals };
-	} catch {
-		throw fault;
+	words: string[],
+	options: Options,
+	context: CommandContext,
+): Promise<void> {
+	const [word = ''] = words;
+	switch (name) {
+		case 'list':
+			return list(context, options);
+		case 'show':
+			return show(context, word);
+		case 'status':
+			return status(context);
+		case 'retry':
+			return retry(context, words[0]);
+		case 'gut':
+			return gut(context, words);
+		case 'werbung':
+			return werbung(context, words);
+		case 'export':
+			return exportAll(context, options.format ?? 'csv');
+		case 'auskunft':
+			return auskunft(context, options.email);
+		case 'delete':
+			return remove(context, words[0], options);
+		case 'sichern':
+			return sichern(context, word);
 	}
 }
 
-function wholeNumber(text: string): number {
-	if (!/^\d{1,9}$/.test(text)) throw wrongUsage('--anzahl ist eine ganze Zahl.');
-	return Number(text);
+/** Reads what the usage of this command allows. */
+function read(name: string, args: string[]) {
+	const [usage] = COMMANDS[name] ?? [];
+	if (usage === undefined)
+		throw new CommandError(`Den Befehl „${name}“ gibt es nicht.\n${help()}`, 2);
+	const fault = new CommandError(`So geht es: ${OWNER_COMMAND} ${name} ${usage}`, 2);
+	const least = /^[A-Z]/.test(usage) ? 1 : 0;
+	const most = usage.includes('…') ? 1_000 : Number(/NUMMER|DATEI/.test(usage));
+	try {
+		const parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+		const { values, positionals: words } = parsed;
+		const isKnown = (option: string) => option === 'data' || usage.includes(`--${option}`);
+		const isFormat = ['csv', 'json', undefined].includes(values.format);
+		if (
+			Object.keys(values).every(isKnown) &&
+			isFormat &&
+			words.length >= least &&
+			words.length <= most
+		) {
+			return { ...values, words };
+		}
+	} catch {
+		// Node's message is English; the usage says all of it.
+	}
+	throw fault;
 }
 
-const SEE_HELP = `Übersicht: ${OWNER_COMMAND} help`;
-
-function help(name: string | undefined): string {
-	const commands = Object.entries(COMMANDS)
-		.filter(([known]) => name === undefined || !(name in COMMANDS) || known === name)
-		.map(([known, { usage, summary }]) => `  ${known} ${usage}\n      ${summary}`);
-	return `Anfragen aus dem Kontaktformular
-
-Aufruf: ${OWNER_COMMAND} BEFEHL
+function help(): string {
+	const commands = Object.entries(COMMANDS).map(
+		([name, [usage, summary]]) => `  ${name} ${usage}\n      ${summary}`,
+	);
+	return `Anfragen aus dem Kontaktformular: ${OWNER_COMMAND} BEFEHL
 ${commands.join('\n')}
-
 Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}
 Exit-Code: 0 in Ordnung, 1 nichts gefunden, nicht gelungen oder Störung (status), 2 falscher Aufruf`;
 }

@@ -18,27 +18,20 @@ export type Shell = {
 
 export type CommandContext = Shell & { db: Database };
 
-/** Exit codes of the process. `wrongUsage` means that nothing was tried. */
-export const EXIT = { ok: 0, notFoundOrFailed: 1, wrongUsage: 2 } as const;
-
-/** Ends a command with a sentence for the owner and an exit code. */
+/** Ends a command with a sentence for the owner. Exit codes: 1 = nothing found or failed, 2 = wrong call, nothing was tried. */
 export class CommandError extends Error {
-	exitCode: number;
+	exitCode: 1 | 2;
 
-	constructor(message: string, exitCode: number = EXIT.notFoundOrFailed) {
+	constructor(message: string, exitCode: 1 | 2 = 1) {
 		super(message);
 		this.exitCode = exitCode;
 	}
 }
 
-export function wrongUsage(message: string): CommandError {
-	return new CommandError(message, EXIT.wrongUsage);
-}
-
 /** Asks for a person's e-mail address: as an argument it would stay in history and logs. */
 export async function askEmail({ ask }: Shell): Promise<string> {
-	if (!ask) throw wrongUsage('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
-	return (await ask('E-Mail-Adresse der Person: ')).trim();
+	if (ask) return (await ask('E-Mail-Adresse der Person: ')).trim();
+	throw new CommandError('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.', 2);
 }
 
 export function failureText(error: unknown): string {
@@ -48,7 +41,7 @@ export function failureText(error: unknown): string {
 }
 
 const CAUSES = {
-	busy: 'Die Datenbank ist gerade von einem anderen Programm gesperrt. Bitte noch einmal versuchen.',
+	busy: 'Ein anderes Programm sperrt die Datenbank gerade. Bitte noch einmal versuchen.',
 	full: 'Die Platte ist voll.',
 	damaged: 'Die Datenbank ist beschädigt. Der Dienst prüft sie beim nächsten Start.',
 } as const;
@@ -65,27 +58,18 @@ export function countText(anfragen: number): string {
 /** Returns one word about the delivery. Without a mail server, "waiting" is called "stored". */
 export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string {
 	if (status === 'waiting' && !env.SMTP_URL) return 'gespeichert';
-	return { waiting: 'wartet', sending: 'unterwegs', sent: 'zugestellt', failed: 'gescheitert' }[
-		status
-	];
+	return STATUS_WORDS[status];
 }
+
+const STATUS_WORDS = {
+	waiting: 'wartet',
+	sending: 'unterwegs',
+	sent: 'zugestellt',
+	failed: 'gescheitert',
+};
 
 /** How much of an inquiry's text was mailed. */
 export const MAIL_WORD = { full: 'ganz', excerpt: 'gekürzt', notice: 'ohne Wortlaut' };
-
-/** Describes the delivery of an inquiry in one sentence. */
-export function deliveryText(anfrage: StoredAnfrage, { env, now }: Shell): string {
-	const { status, attempts, mailKind, lastError, sentAt, dueAt } = anfrage;
-	const word = statusWord(anfrage, env);
-	const reason = lastError ? ` – ${lastError}` : '';
-	if (status === 'sent') {
-		const how = mailKind === 'full' ? '' : `, ${MAIL_WORD[mailKind]}${reason}`;
-		return `${word} am ${dateTime(sentAt ?? dueAt)}${how}`;
-	}
-	const tries = attempts === 1 ? '1 Versuch' : `${attempts} Versuche`;
-	const next = dueAt > now().getTime() ? `, nächster am ${dateTime(dueAt)}` : '';
-	return attempts === 0 ? word : `${word}, ${tries}${status === 'waiting' ? next : ''}${reason}`;
-}
 
 /** Removes from a visitor's text what controls a terminal or reorders what it shows. */
 export function terminalText(text: string): string {

@@ -13,10 +13,8 @@ export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** All marked inquiries that are due, newest first. */
 	| { kind: 'marked'; anfragen: StoredAnfrage[] }
-	/** Says how many inquiries wait, since the hour's mails are used up. */
-	| { kind: 'waiting'; count: number }
-	/** What the owner has to see to, a sentence each. */
-	| { kind: 'problems'; sentences: string[] };
+	/** What the owner should know, a sentence each. */
+	| { kind: 'note'; subject: string; sentences: string[] };
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
@@ -36,26 +34,18 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 }
 
 function contentOf(message: Message, addressing: Addressing): SendMailOptions {
-	const { siteUrl } = addressing;
 	switch (message.kind) {
 		case 'anfrage':
 			return message.anfrage.mailKind === 'notice'
 				? noticeOf(message.anfrage, addressing)
 				: anfrageMail(message.anfrage, addressing);
 		case 'marked':
-			return markedMail(message.anfragen, siteUrl);
-		case 'waiting': {
-			const these = message.count === 1 ? 'Diese folgt' : `Diese ${message.count} folgen`;
-			return {
-				subject: `${countOf(message.count)} in der Warteschlange`,
-				text: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT).\n${these} in den nächsten Stunden einzeln.\n\nSchon jetzt lesen: ${OWNER_COMMAND} list\n`,
-			};
+			return markedMail(message.anfragen, addressing.siteUrl);
+		case 'note': {
+			const { subject, sentences } = message;
+			const status = `Alles auf einen Blick: ${OWNER_COMMAND} status`;
+			return { subject, text: [...sentences, status, addressing.siteUrl, ''].join('\n\n') };
 		}
-		case 'problems':
-			return {
-				subject: 'Bitte nachsehen: Anfragen Ihrer Website',
-				text: `${message.sentences.join('\n\n')}\n\nAlles auf einen Blick: ${OWNER_COMMAND} status\n\n${siteUrl}\n`,
-			};
 	}
 }
 
@@ -91,8 +81,8 @@ function noticeOf(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMa
 }
 
 function markedMail(anfragen: StoredAnfrage[], siteUrl: string): SendMailOptions {
-	const count = countOf(anfragen.length);
-	const head = `Über ${siteUrl} ${anfragen.length === 1 ? 'kam' : 'kamen'} ${count}, vielleicht Werbung. Antworten Sie nicht auf diese E-Mail, sondern an die Adresse der Anfrage.`;
+	const count = anfragen.length === 1 ? '1 Anfrage' : `${anfragen.length} Anfragen`;
+	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Antworten Sie nicht auf diese E-Mail, sondern an die Adresse der Anfrage.`;
 	const entries = anfragen.map((anfrage) => {
 		const { id, reasons, mailKind } = anfrage;
 		const words =
@@ -151,10 +141,6 @@ function phoneLink(phone: string): string[] {
 function subjectOf({ receivedAt, zeichen }: StoredAnfrage): string {
 	const day = GERMAN_SHORT_DATE.format(receivedAt);
 	return `Anfrage vom ${day}, ${GERMAN_CLOCK.format(receivedAt)} (${zeichen})`;
-}
-
-function countOf(anfragen: number): string {
-	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
 }
 
 function hostOf(address: string): string {

@@ -90,8 +90,8 @@ test.each<[number, string, boolean, SMTPServerOptions]>([
 
 test('an unknown refusal is described by its code alone', () => {
 	const error = Object.assign(new Error('an wer@beispiel.example'), { code: 'EANDERS' });
-	expect(toRefusal(error, NOBODY).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
-	expect(toRefusal('kein Fehler', NOBODY).cause).toBe('Der Versand ist nicht gelungen ()');
+	expect(toRefusal(error).cause).toBe('Der Versand ist nicht gelungen (EANDERS)');
+	expect(toRefusal('kein Fehler').cause).toBe('Der Versand ist nicht gelungen ()');
 });
 
 test('a refused login does not reveal the password', async () => {

@@ -60,13 +60,13 @@ export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TI
 				await transport.sendMail({ ...composeMail(message, config), signal });
 				return { kind: 'sent' };
 			} catch (error) {
-				return toRefusal(error, config.smtpUrl);
+				return toRefusal(error);
 			}
 		},
 		verify: () =>
 			transport.verify().then(
 				() => null,
-				(error) => toRefusal(error, config.smtpUrl).cause,
+				(error) => toRefusal(error).cause,
 			),
 		close: () => transport.transporter.close?.({ force: true }),
 	};

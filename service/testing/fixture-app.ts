@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Starts the app as production builds it, on a free port, with a real database file. */
 export async function startFixtureApp(overrides: Overrides = {}): Promise<FixtureApp> {
 	const { onStored = () => {}, ...others } = overrides;
-	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'), () => {});
+	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
 	const logged: string[] = [];
 	const log = recordingLog(logged);
 	const app = buildApp({

@@ -11,7 +11,7 @@ export function temporaryDatabase(folder = newFolder()): { db: Database; file: s
 
 /** One more connection to the same file, as another process would have it. */
 export function opened(file: string): Database {
-	const db = openDatabase(file, () => {});
+	const db = openDatabase(file);
 	// No test cuts the power; waiting for the disk would only make them slow.
 	db.exec('PRAGMA synchronous = OFF');
 	onTestFinished(() => {
