@@ -1,9 +1,16 @@
+import type { PerTextField } from '#shared/fields.ts';
 import { type Database, sqliteErrorKind, storageFault } from './database.ts';
 import type { Log } from './log.ts';
-import type { Accept } from './routes/kontakt.ts';
+import type { Reason } from './spam/reasons.ts';
 import { addAnfrage } from './store.ts';
 
-export type AcceptDeps = {
+/** Stores an inquiry durably and has it mailed; null where that cannot be, and nobody may be thanked. */
+export type Accept = (
+	texts: PerTextField<string>,
+	reasons: Reason[],
+) => Promise<{ zeichen: string; receivedAt: number } | null>;
+
+type AcceptDeps = {
 	db: Database;
 	now: () => Date;
 	log: Log;

@@ -3,6 +3,7 @@ import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
 import type { PerTextField } from '#shared/fields.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
+import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
 import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
@@ -24,15 +25,6 @@ import {
 
 /** Bytes of one body; a longer one is answered with TOO_LARGE. */
 export const MAX_BODY = 1024 * 1024;
-
-/**
- * Stores an inquiry durably and has it mailed. Returns null where that cannot be; nobody may be
- * thanked then.
- */
-export type Accept = (
-	texts: PerTextField<string>,
-	reasons: Reason[],
-) => Promise<{ zeichen: string; receivedAt: number } | null>;
 
 export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	accept: Accept;
