@@ -8,7 +8,7 @@ import { addAnfrage } from './store.ts';
 export type Accept = (
 	texts: PerTextField<string>,
 	reasons: Reason[],
-) => Promise<{ zeichen: string; receivedAt: number } | null>;
+) => { zeichen: string; receivedAt: number } | null;
 
 type AcceptDeps = {
 	db: Database;
@@ -26,10 +26,10 @@ export function createAccept({ db, now, log, onStored, onLost }: AcceptDeps): Ac
 		log.error({ grund: reason }, 'Eine Anfrage konnte nicht gespeichert werden.');
 		return null;
 	};
-	return async (texts, reasons) => {
+	return (texts, reasons) => {
 		try {
 			if (storageFault(db) === 'full') return refuse('Die Platte ist voll.');
-			const { isNew, ...added } = await addAnfrage(db, texts, now(), reasons);
+			const { isNew, ...added } = addAnfrage(db, texts, now(), reasons);
 			if (storageFault(db) === 'gone') {
 				onLost();
 				return refuse('Die Datenbank wurde entfernt.');

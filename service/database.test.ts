@@ -10,13 +10,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { openDatabase, setAsideFiles, storageFault, write } from './database.ts';
+import { openDatabase, setAsideFiles, storageFault } from './database.ts';
 import { countAnfragen } from './store.ts';
 import { storeFixtures } from './testing/store-fixtures.ts';
-import { opened, temporaryDatabase } from './testing/temporary-database.ts';
+import { temporaryDatabase } from './testing/temporary-database.ts';
 import { AT } from './testing/times.ts';
 
 test('an open database writes through to the disk at every commit, for its own user alone', () => {
@@ -67,12 +66,6 @@ test('a database that another process holds is left where it is', () => {
 	expect(readdirSync(dirname(file)).join()).not.toContain('beschaedigt');
 });
 
-test('a folder that cannot be created is named', () => {
-	expect(() => openDatabase('/dev/null/daten/anfragen.sqlite')).toThrow(
-		/\/dev\/null\/daten.*DATA_DIR/,
-	);
-});
-
 test('migrations only add, so that an older program can use the database', () => {
 	const folder = join(import.meta.dirname, 'migrations');
 	const statements = readdirSync(folder)
@@ -90,17 +83,6 @@ test('a database of a newer program is used as it is', () => {
 	db.exec('ALTER TABLE anfrage ADD COLUMN quelle TEXT; PRAGMA user_version = 2');
 	using again = openDatabase(file);
 	expect(countAnfragen(again)).toBe(0);
-});
-
-test('a change waits for another process’s lock, but not for ever; everybody else is served meanwhile', async () => {
-	const { db, file } = temporaryDatabase();
-	const other = opened(file);
-	other.exec('BEGIN IMMEDIATE');
-	await expect(write(db, () => {}, 20)).rejects.toThrow('locked');
-	const written = write(db, () => 'geschrieben');
-	await sleep(0);
-	other.exec('ROLLBACK');
-	expect(await written).toBe('geschrieben');
 });
 
 test('a database that was removed is noticed', () => {

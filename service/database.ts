@@ -1,7 +1,5 @@
 import {
-	accessSync,
 	chmodSync,
-	constants,
 	existsSync,
 	mkdirSync,
 	readdirSync,
@@ -12,7 +10,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Database = DatabaseSync;
 
@@ -23,17 +20,17 @@ const KEEP_FREE_BYTES = 200_000_000;
 /**
  * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged file
  * aside unchanged and begins a new one.
- * @throws Error with one German line when the folder cannot be used
  */
 export function openDatabase(file: string): Database {
-	prepareFolder(dirname(file));
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	if (existsSync(file) && isDamaged(file)) setAside(file);
 	return connect(file);
 }
 
 /** Opens it without looking for damage, which takes long with a large file. */
 export function connect(file: string): Database {
-	const db = new DatabaseSync(file, { timeout: 1_000 });
+	// Other programs, such as the owner's commands, write for some milliseconds only.
+	const db = new DatabaseSync(file, { timeout: 2_000 });
 	try {
 		// For the service's own user only: the file holds personal data. The WAL gets the same mode.
 		chmodSync(file, 0o600);
@@ -43,25 +40,10 @@ export function connect(file: string): Database {
 			PRAGMA secure_delete = ON;
 		`);
 		migrate(db);
-		// SQLite's own waiting would block the event loop, and with it every visitor.
-		db.exec('PRAGMA busy_timeout = 0');
 		return db;
 	} catch (error) {
 		db.close();
 		throw error;
-	}
-}
-
-function prepareFolder(folder: string): void {
-	try {
-		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : error;
-		throw new Error(
-			`In den Ordner ${folder} kann nicht geschrieben werden (${code}). Bitte Schreibrecht geben oder DATA_DIR auf einen anderen Ordner setzen.`,
-			{ cause: error },
-		);
 	}
 }
 
@@ -123,28 +105,8 @@ export function storageFault(db: Database): StorageFault {
 	return bavail * bsize < KEEP_FREE_BYTES ? 'full' : null;
 }
 
-/**
- * Runs `change` in one transaction and returns after its COMMIT. Waits asynchronously while another
- * process holds the lock, so that everybody else is served meanwhile.
- * @throws the SQLite error, with nothing changed; after `patienceMs` where the database is locked
- */
-export async function write<T>(
-	db: Database,
-	change: () => T,
-	patienceMs: number = 2_000,
-): Promise<T> {
-	const giveUpAt = performance.now() + patienceMs;
-	while (true) {
-		try {
-			return inTransaction(db, change);
-		} catch (error) {
-			if (sqliteErrorKind(error) !== 'busy' || performance.now() >= giveUpAt) throw error;
-		}
-		await sleep(15);
-	}
-}
-
-function inTransaction<T>(db: Database, change: () => T): T {
+/** Runs `change` in one transaction. @throws the SQLite error, with nothing changed */
+export function inTransaction<T>(db: Database, change: () => T): T {
 	db.exec('BEGIN IMMEDIATE');
 	try {
 		const result = change();
@@ -166,8 +128,7 @@ export function emptyWal(db: Database): boolean {
 }
 
 /**
- * Classifies an error of node:sqlite: `busy` = another process is writing, worth another try in a
- * moment; `damaged` = the file is no sound database; `full` = the disk has no room; `other` = see
+ * Classifies an error of node:sqlite: `busy` = another process is writing; `damaged` = the file is no sound database; `full` = the disk has no room; `other` = see
  * its message.
  * @see https://www.sqlite.org/rescode.html
  */

@@ -35,7 +35,7 @@ test.each<[string, () => Promise<Env>, RegExp]>([
 	[
 		'where the data folder cannot be written',
 		async () => ({ DATA_DIR: '/dev/null/daten' }),
-		/^.*\/dev\/null\/daten kann nicht.*\n$/,
+		/^.*\/dev\/null\/daten\/anfragen.sqlite kann nicht.*\n$/,
 	],
 ])('the service does not start %s, and says why in one line', async (_, env, words) => {
 	expect(await runService(await env())).toEqual({ code: 1, output: expect.stringMatching(words) });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CONSENT } from '#shared/consent.ts';
 import { type PerTextField, perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { NOTICE_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
-import { type Database, emptyWal, write } from './database.ts';
+import { type Database, emptyWal, inTransaction } from './database.ts';
 import type { SendResult } from './mail/refusal.ts';
 import type { Reason } from './spam/reasons.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
@@ -50,10 +50,10 @@ export function addAnfrage(
 	texts: PerTextField<string>,
 	now: Date,
 	reasons: Reason[],
-): Promise<z.infer<typeof addedRow> & { isNew: boolean }> {
+): z.infer<typeof addedRow> & { isNew: boolean } {
 	const at = now.getTime();
 	const values = TEXT_FIELDS.map(({ name }) => texts[name]);
-	return write(db, () => {
+	return inTransaction(db, () => {
 		const known = db.prepare(FIND_SAME).get(at - WINDOW_MINUTES * MINUTE, ...values);
 		if (known) return { isNew: false, ...addedRow.parse(known) };
 		const others = [at, newZeichen(), CONSENT.since, reasons.join(), randomUUID(), at, at];
@@ -77,24 +77,18 @@ const SENDING_MS = 5 * MINUTE;
 const MAX_PER_MAIL = 1_000;
 
 /** Takes the newest unmarked inquiry that is due, to be mailed alone. */
-export async function claimUnmarked(db: Database, now: Date): Promise<StoredAnfrage | undefined> {
-	const [claimed] = await claim(db, now, "reasons = ''", 1);
-	return claimed;
+export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefined {
+	return claim(db, now, "reasons = ''", 1)[0];
 }
 
 /** Takes all marked inquiries that are due, newest first; none within an hour of the last such mail. */
-export function claimMarked(db: Database, now: Date): Promise<StoredAnfrage[]> {
+export function claimMarked(db: Database, now: Date): StoredAnfrage[] {
 	const isFirst = `NOT EXISTS (
 		SELECT 1 FROM anfrage WHERE reasons <> '' AND sent_at > :now - ${HOUR} AND sent_at <= :now)`;
 	return claim(db, now, `reasons <> '' AND ${isFirst}`, MAX_PER_MAIL);
 }
 
-async function claim(
-	db: Database,
-	now: Date,
-	which: string,
-	max: number,
-): Promise<StoredAnfrage[]> {
+function claim(db: Database, now: Date, which: string, max: number): StoredAnfrage[] {
 	const claimed = db.prepare(`
 		UPDATE anfrage SET status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}
 		WHERE id IN (
@@ -103,34 +97,31 @@ async function claim(
 		)
 		RETURNING ${ALL_COLUMNS}
 	`);
-	const rows = await write(db, () => claimed.all({ now: now.getTime() }));
-	return rows.map((row) => storedRow.parse(row)).sort((a, b) => b.id - a.id);
+	const rows = z.array(storedRow).parse(claimed.all({ now: now.getTime() }));
+	return rows.sort((a, b) => b.id - a.id);
 }
 
 /** Sets back attempts whose time is over; at the start, with the far future, all that a killed process has left. */
-export async function releaseLost(db: Database, before: number): Promise<void> {
-	const sql =
-		"UPDATE anfrage SET status = 'waiting', due_at = 0 WHERE status = 'sending' AND due_at <= ?";
-	await write(db, () => db.prepare(sql).run(before));
+export function releaseLost(db: Database, before: number): void {
+	const condition = "status = 'sending' AND due_at <= ?";
+	db.prepare(`UPDATE anfrage SET status = 'waiting', due_at = 0 WHERE ${condition}`).run(before);
 }
 
 /** Delivery is tried for this long, then the inquiry has failed. */
 export const GIVE_UP_DAYS = 7;
-/** Longer than a visitor waits, since a sent mail that is not recorded is sent twice. */
-const RECORDING_PATIENCE_MS = 10_000;
 
 /**
  * Records how an attempt to deliver ended. Changes nothing where the owner has made the inquiry due
  * again meanwhile, or deleted it.
  * @param sentAs how much of its text went out
  */
-export async function recordAttempt(
+export function recordAttempt(
 	db: Database,
 	anfragen: StoredAnfrage[],
 	result: SendResult,
 	now: Date,
 	sentAs: (anfrage: StoredAnfrage) => StoredAnfrage['mailKind'],
-): Promise<void> {
+): void {
 	const at = now.getTime();
 	const sent = db.prepare(
 		"UPDATE anfrage SET status = 'sent', sent_at = ?, mail_kind = ? WHERE id = ? AND status = 'sending'",
@@ -150,7 +141,7 @@ export async function recordAttempt(
 		const next = result.isContentRefused !== (mailKind === 'notice') ? 'notice' : 'full';
 		return refused.run(status, dueAt, error, next, id);
 	};
-	await write(db, () => anfragen.forEach(record), RECORDING_PATIENCE_MS);
+	inTransaction(db, () => anfragen.forEach(record));
 }
 
 /** Counts the mails of the last hour, by the times at which they were sent. */
@@ -252,26 +243,26 @@ function idsWhere(db: Database, condition: string, ...values: number[]): number[
 const THESE = 'id IN (SELECT value FROM json_each(:ids))';
 
 /** Records that the owner has read these in full. */
-export async function markShown(db: Database, now: Date, ids: number[]): Promise<void> {
-	await update(db, `shown_at = :now WHERE shown_at IS NULL AND ${THESE}`, ids, {
+export function markShown(db: Database, now: Date, ids: number[]): void {
+	update(db, `shown_at = :now WHERE shown_at IS NULL AND ${THESE}`, ids, {
 		now: now.getTime(),
 	});
 }
 
 /** Marks inquiries as spam and returns how many were not marked before. */
-export function mark(db: Database, ids: number[]): Promise<number> {
+export function mark(db: Database, ids: number[]): number {
 	return update(db, `reasons = 'owner' WHERE reasons = '' AND ${THESE}`, ids);
 }
 
 /** Takes the marks away and makes the inquiries due, also those already mailed as marked. */
-export function unmark(db: Database, now: Date, ids: number[]): Promise<number> {
+export function unmark(db: Database, now: Date, ids: number[]): number {
 	const fresh = `reasons = '', status = 'waiting', attempts = 0, mail_kind = 'full',
 		queued_at = :now, due_at = :now, last_error = NULL, sent_at = NULL`;
 	return update(db, `${fresh} WHERE reasons <> '' AND ${THESE}`, ids, { now: now.getTime() });
 }
 
 /** Makes due at once what waits or has failed, of these or (null) of all; failed ones start over. */
-export function retry(db: Database, now: Date, ids: number[] | null): Promise<number> {
+export function retry(db: Database, now: Date, ids: number[] | null): number {
 	const due = `attempts = iif(status = 'failed', 0, attempts), mail_kind = iif(status = 'failed', 'full', mail_kind),
 		queued_at = iif(status = 'failed', :now, queued_at), status = 'waiting', due_at = :now`;
 	const isNotDue = "(status = 'failed' OR (status = 'waiting' AND due_at > :now))";
@@ -279,14 +270,9 @@ export function retry(db: Database, now: Date, ids: number[] | null): Promise<nu
 	return update(db, `${due} WHERE ${which}`, ids, { now: now.getTime() });
 }
 
-function update(
-	db: Database,
-	change: string,
-	ids: number[] | null,
-	values: Values = {},
-): Promise<number> {
+function update(db: Database, change: string, ids: number[] | null, values: Values = {}): number {
 	const named = { ...values, ids: ids && JSON.stringify(ids) };
-	return write(db, () => Number(db.prepare(`UPDATE anfrage SET ${change}`).run(named).changes));
+	return Number(db.prepare(`UPDATE anfrage SET ${change}`).run(named).changes);
 }
 
 const deletedRow = z.object({ id: z.int(), zeichen: z.string() });
@@ -315,9 +301,9 @@ async function deleteWhere(db: Database, condition: string, values: Values): Pro
 	const remove = db.prepare(`DELETE FROM anfrage WHERE id IN (${batch}) RETURNING id, zeichen`);
 	const deleted: Deleted[] = [];
 	while (true) {
-		const rows = await write(db, () => remove.all(values));
+		const rows = z.array(deletedRow).parse(remove.all(values));
 		if (rows.length === 0) return deleted;
-		deleted.push(...z.array(deletedRow).parse(rows));
+		deleted.push(...rows);
 		emptyWal(db);
 		// Visitors are answered in between.
 		await sleep(10);
@@ -332,10 +318,10 @@ export function untold(db: Database, now: Date, current: string[]): string[] {
 }
 
 /** Notes what the owner was told, and forgets what is over. */
-export async function noteTold(db: Database, now: Date, current: string[]): Promise<void> {
+export function noteTold(db: Database, now: Date, current: string[]): void {
 	const forget = db.prepare('DELETE FROM told WHERE what NOT IN (SELECT value FROM json_each(?))');
 	const note = db.prepare('INSERT OR IGNORE INTO told (what, at) VALUES (?, ?)');
-	await write(db, () => {
+	inTransaction(db, () => {
 		forget.run(JSON.stringify(current));
 		for (const what of current) note.run(what, now.getTime());
 	});

@@ -103,19 +103,6 @@ test('an attempt whose end could not be recorded is repeated after five minutes'
 	expect(got).toEqual([[1]]);
 });
 
-test('a mail sent while another process holds the database is recorded, and not sent twice', async () => {
-	const { db, file, deliver, store } = world();
-	await store({});
-	const other = opened(file);
-	const { send, got } = recordingSend(() => {
-		other.exec('BEGIN IMMEDIATE');
-		setTimeout(() => other.exec('ROLLBACK'), 50);
-		return SENT;
-	});
-	await deliver(send);
-	expect([got, storedAnfrage(db)?.status]).toEqual([[[1]], 'sent']);
-});
-
 test('what the owner makes due again while it is being sent is mailed once more', async () => {
 	const { db, now, deliver, store } = world();
 	await store({ reasons: ['owner'] });

@@ -79,15 +79,15 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 	const mayMail = () => !signal.aborted && (mailLimit === 0 || mailsSent(db, now()) < mailLimit);
 
 	return async () => {
-		await releaseLost(db, isStart ? Number.MAX_SAFE_INTEGER : now().getTime());
+		releaseLost(db, isStart ? Number.MAX_SAFE_INTEGER : now().getTime());
 		isStart = false;
 		while (mayMail()) {
-			const anfrage = await claimUnmarked(db, now());
+			const anfrage = claimUnmarked(db, now());
 			if (!anfrage) break;
 			await attempt({ kind: 'anfrage', anfrage }, [anfrage], ({ mailKind }) => mailKind);
 		}
 		if (mayMail()) {
-			const anfragen = await claimMarked(db, now());
+			const anfragen = claimMarked(db, now());
 			if (anfragen.length > 0) await attempt({ kind: 'marked', anfragen }, anfragen, markedKind);
 		}
 		if (!mayMail()) await noticeWaiting();
@@ -99,7 +99,7 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 		sentAs: (anfrage: StoredAnfrage) => StoredAnfrage['mailKind'],
 	): Promise<void> {
 		const result = await send(message);
-		await recordAttempt(db, anfragen, result, now(), sentAs);
+		recordAttempt(db, anfragen, result, now(), sentAs);
 		const nummern = anfragen.map(({ id }) => id);
 		if (result.kind === 'sent') log.info({ nummern }, 'Zugestellt');
 		else log.warn({ nummern, grund: result.cause }, 'Nicht zugestellt');
@@ -162,7 +162,7 @@ export async function tellOwner(
 		.map(({ sentence }) => sentence);
 	const subject = 'Bitte nachsehen: Anfragen Ihrer Website';
 	const result = await send({ kind: 'note', subject, sentences });
-	if (result.kind === 'sent') await noteTold(db, now(), current);
+	if (result.kind === 'sent') noteTold(db, now(), current);
 	else log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
 }
 

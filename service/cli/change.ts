@@ -62,27 +62,27 @@ async function choose(
 }
 
 /** `retry`: makes due at once what waits or has failed. */
-export async function retry(context: CommandContext, word?: string): Promise<void> {
+export function retry(context: CommandContext, word?: string): void {
 	const { db, now, out, env } = context;
 	const note = deliveryNote(env);
-	const count = await retryStored(db, now(), word ? [findNamed(context, word).id] : null);
+	const count = retryStored(db, now(), word ? [findNamed(context, word).id] : null);
 	if (count === 0)
 		throw new CommandError('Nichts zu tun: zugestellt, unterwegs oder schon fällig.');
 	out(`${countText(count)} vorgemerkt. ${note}`);
 }
 
 /** `gut`: takes the mark away and has the inquiries mailed one by one, also those mailed as marked. */
-export async function gut(context: CommandContext, words: string[]): Promise<void> {
+export function gut(context: CommandContext, words: string[]): void {
 	const { db, now, out, env } = context;
 	const note = deliveryNote(env);
-	const count = await unmark(db, now(), idsOf(context, words));
+	const count = unmark(db, now(), idsOf(context, words));
 	if (count === 0) throw new CommandError(`Nicht als Werbung markiert: ${words.join(', ')}.`);
 	out(`${countText(count)} nicht mehr markiert. ${note}`);
 }
 
 /** `werbung`: marks inquiries; those still waiting are mailed with the other marked ones. */
-export async function werbung(context: CommandContext, words: string[]): Promise<void> {
-	const count = await mark(context.db, idsOf(context, words));
+export function werbung(context: CommandContext, words: string[]): void {
+	const count = mark(context.db, idsOf(context, words));
 	if (count === 0) throw new CommandError(`Schon als Werbung markiert: ${words.join(', ')}.`);
 	context.out(`${countText(count)} als Werbung markiert.`);
 }

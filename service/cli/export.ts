@@ -1,6 +1,5 @@
-import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { stringify } from 'csv-stringify/sync';
 import { withAsciiDomain } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
@@ -47,7 +46,7 @@ async function print(
 		return anfrage;
 	});
 	for (const line of linesOf(printed, env)) await out(line);
-	await markShown(db, now(), ids);
+	markShown(db, now(), ids);
 	return ids.length;
 }
 
@@ -104,36 +103,18 @@ function csvLine(values: unknown[]): string {
 }
 
 /** `sichern`: copies the database into a new file while the service is running. */
-export async function sichern({ db, out }: CommandContext, name: string): Promise<void> {
+export function sichern({ db, out }: CommandContext, name: string): void {
 	const file = resolve(name);
 	const part = `${file}.teil-${process.pid}`;
+	if (existsSync(file)) throw new CommandError(`${file} gibt es schon; überschrieben wird nichts.`);
 	try {
-		// For this user alone; an existing file is never changed.
-		for (const created of [file, part]) writeFileSync(created, '', { flag: 'wx', mode: 0o600 });
-	} catch (error) {
-		throw new CommandError(`Die Sicherung lässt sich nicht anlegen: ${failureText(error)}`);
-	}
-	try {
-		// Copied in one step: in several, each write of the service would start it again.
-		await backup(db, part, { rate: 2 ** 31 - 1 });
-		const anfragen = check(part);
+		// For this user alone.
+		writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+		db.prepare('VACUUM INTO ?').run(part);
 		renameSync(part, file);
-		out(`Gesichert: ${countText(anfragen)} in ${file}`);
+		out(`Gesichert: ${countText(countAnfragen(db))} in ${file}`);
 	} catch (error) {
-		for (const leftover of [file, part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) {
-			rmSync(leftover, { force: true });
-		}
+		rmSync(part, { force: true });
 		throw new CommandError(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
 	}
-}
-
-/** Checks the copy, writes it through to the disk and returns the number of its inquiries. */
-function check(file: string): number {
-	using copy = new DatabaseSync(file);
-	// One file without companions, whatever mode the original is in.
-	copy.exec('PRAGMA journal_mode = DELETE');
-	const finding = copy.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-	if (finding !== 'ok') throw new Error(`Die Kopie ist fehlerhaft: ${finding}`);
-	appendFileSync(file, '', { flush: true });
-	return countAnfragen(copy);
 }

@@ -94,7 +94,7 @@ export async function show(context: CommandContext, word: string): Promise<void>
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
 	);
 	await out([...rows, '', terminalText(text) || '(ohne Nachricht)'].join('\n'));
-	await markShown(db, now(), [anfrage.id]);
+	markShown(db, now(), [anfrage.id]);
 }
 
 function deliveryText(anfrage: StoredAnfrage, { env }: Shell): string {

@@ -26,7 +26,7 @@ test.each([
 	['delete 9 --ja', 1, '', 'Es gibt keine Anfrage 9.'],
 	['auskunft --email wer@x.example', 1, '[]', 'Von wer@x.example ist nichts gespeichert.'],
 	['retry', 1, '', 'Nichts zu tun: zugestellt, unterwegs oder schon fällig.'],
-	['sichern /gibt/es/nicht', 1, '', expect.stringContaining('lässt sich nicht anlegen')],
+	['sichern /gibt/es/nicht', 1, '', expect.stringContaining('Sicherung ist nicht gelungen')],
 ])('without inquiries „%s“ says so and ends with %i', async (line, exit, out, err) => {
 	const { command } = await owner();
 	expect(await command(line)).toMatchObject({ exit, out, err });

@@ -9,28 +9,12 @@ import { auskunft, exportAll, sichern } from './export.ts';
 import { list, show, status } from './read.ts';
 import { type CommandContext, CommandError, type Shell } from './terminal.ts';
 
-/** What stands behind a command's name, and what it does: in the order in which help lists them. */
-const COMMANDS: Record<string, [usage: string, summary: string]> = {
-	list: [
-		'[--suche WÖRTER] [--verdacht]',
-		'Die neuesten Anfragen: alle, mit diesen Wörtern, oder was Werbung sein kann',
-	],
-	show: ['NUMMER', 'Eine Anfrage vollständig, auch nach ihrem Zeichen'],
-	status: ['', 'Was wartet, scheitert oder ungelesen bald gelöscht wird'],
-	retry: ['[NUMMER]', 'Wartendes und Gescheitertes gleich noch einmal senden'],
-	gut: ['NUMMER…', 'Doch keine Werbung: Markierung entfernen und einzeln zustellen'],
-	werbung: ['NUMMER…', 'Als Werbung markieren'],
-	export: ['[--format csv|json]', 'Alle Anfragen, als Tabelle oder mit allem Gespeicherten'],
-	auskunft: [
-		'[--email ADRESSE]',
-		'Alles in der Datenbank zu einer E-Mail-Adresse (Art. 15 DSGVO); fragt nach ihr, denn mit --email bleibt sie im Verlauf stehen',
-	],
-	delete: [
-		'[NUMMER] [--verdacht] [--ja]',
-		'Löschen: eine Anfrage, mit --verdacht alle markierten, sonst alles einer Person, nach deren Adresse gefragt wird; --ja ohne Rückfrage',
-	],
-	sichern: ['DATEI', 'Sicherung im laufenden Betrieb; überschreibt nichts'],
-};
+type Command = [
+	/** What stands behind its name. */
+	usage: string,
+	summary: string,
+	run: (context: CommandContext, words: string[], options: Options) => unknown,
+];
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
@@ -42,6 +26,49 @@ const OPTIONS = {
 	ja: SWITCH,
 	data: TEXT,
 };
+type Options = Omit<ReturnType<typeof read>, 'words' | 'data'>;
+
+/** In the order in which help lists them. */
+const COMMANDS: Record<string, Command> = {
+	list: [
+		'[--suche WÖRTER] [--verdacht]',
+		'Die neuesten Anfragen: alle, mit diesen Wörtern, oder was Werbung sein kann',
+		(context, _words, options) => list(context, options),
+	],
+	show: [
+		'NUMMER',
+		'Eine Anfrage vollständig, auch nach ihrem Zeichen',
+		(context, [word = '']) => show(context, word),
+	],
+	status: ['', 'Was wartet, scheitert oder ungelesen bald gelöscht wird', status],
+	retry: [
+		'[NUMMER]',
+		'Wartendes und Gescheitertes gleich noch einmal senden',
+		(context, [word]) => retry(context, word),
+	],
+	gut: ['NUMMER…', 'Doch keine Werbung: Markierung entfernen und einzeln zustellen', gut],
+	werbung: ['NUMMER…', 'Als Werbung markieren', werbung],
+	export: [
+		'[--format csv|json]',
+		'Alle Anfragen, als Tabelle oder mit allem Gespeicherten',
+		(context, _words, { format = 'csv' }) => exportAll(context, format),
+	],
+	auskunft: [
+		'[--email ADRESSE]',
+		'Alles in der Datenbank zu einer E-Mail-Adresse (Art. 15 DSGVO); fragt nach ihr, denn mit --email bleibt sie im Verlauf stehen',
+		(context, _words, { email }) => auskunft(context, email),
+	],
+	delete: [
+		'[NUMMER] [--verdacht] [--ja]',
+		'Löschen: eine Anfrage, mit --verdacht alle markierten, sonst alles einer Person, nach deren Adresse gefragt wird; --ja ohne Rückfrage',
+		(context, [word], options) => remove(context, word, options),
+	],
+	sichern: [
+		'DATEI',
+		'Sicherung im laufenden Betrieb; überschreibt nichts',
+		(context, [word = '']) => sichern(context, word),
+	],
+};
 
 /** Runs a command line and returns the exit code of the process: 0, or that of a CommandError. */
 export async function run([name = 'help', ...args]: string[], shell: Shell): Promise<number> {
@@ -50,14 +77,17 @@ export async function run([name = 'help', ...args]: string[], shell: Shell): Pro
 			shell.out(help());
 			return 0;
 		}
-		const { words, data, ...options } = read(name, args);
+		const command = COMMANDS[name];
+		if (!command) throw new CommandError(`Den Befehl „${name}“ gibt es nicht.\n${help()}`, 2);
+		const [usage, , start] = command;
+		const { words, data, ...options } = read(name, usage, args);
 		const folder = data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR);
 		const file = join(resolve(folder), 'anfragen.sqlite');
 		if (!existsSync(file)) {
 			throw new CommandError(`In ${folder} ist keine Datenbank. Anderen Ordner: --data ORDNER`);
 		}
 		using db = connect(file);
-		await start(name, words, options, { ...shell, db });
+		await start({ ...shell, db }, words, options);
 		return 0;
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
@@ -66,44 +96,8 @@ export async function run([name = 'help', ...args]: string[], shell: Shell): Pro
 	}
 }
 
-type Options = Omit<ReturnType<typeof read>, 'words' | 'data'>;
-
-async function start(
-	name: string,
-	words: string[],
-	options: Options,
-	context: CommandContext,
-): Promise<void> {
-	const [word = ''] = words;
-	switch (name) {
-		case 'list':
-			return list(context, options);
-		case 'show':
-			return show(context, word);
-		case 'status':
-			return status(context);
-		case 'retry':
-			return retry(context, words[0]);
-		case 'gut':
-			return gut(context, words);
-		case 'werbung':
-			return werbung(context, words);
-		case 'export':
-			return exportAll(context, options.format ?? 'csv');
-		case 'auskunft':
-			return auskunft(context, options.email);
-		case 'delete':
-			return remove(context, words[0], options);
-		case 'sichern':
-			return sichern(context, word);
-	}
-}
-
 /** Reads what the usage of this command allows. */
-function read(name: string, args: string[]) {
-	const [usage] = COMMANDS[name] ?? [];
-	if (usage === undefined)
-		throw new CommandError(`Den Befehl „${name}“ gibt es nicht.\n${help()}`, 2);
+function read(name: string, usage: string, args: string[]) {
 	const fault = new CommandError(`So geht es: ${OWNER_COMMAND} ${name} ${usage}`, 2);
 	const least = /^[A-Z]/.test(usage) ? 1 : 0;
 	const most = usage.includes('…') ? 1_000 : Number(/NUMMER|DATEI/.test(usage));

@@ -101,7 +101,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 
 	test('an unexpected error: the log says where it arose, not what the visitor wrote', async () => {
 		await startWith({
-			accept: async (anfrage) => {
+			accept: (anfrage) => {
 				throw new Error(`unerwartet: ${anfrage.message}`);
 			},
 		});
@@ -167,7 +167,7 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	['no consent', 422, {}, {}, unticked],
 	['a foreign origin', 403, {}, { 'sec-fetch-site': 'cross-site' }, ticked],
 	['too many', 429, { rateLimit: 0.1 }, {}, ticked],
-	['no storage', 503, { accept: async () => null }, {}, ticked],
+	['no storage', 503, { accept: () => null }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
 ])('without JavaScript a page explains %s', async (_, status, overrides, headers, form) => {
 	await startWith(overrides);

@@ -45,7 +45,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const read = anfrageSchema.safeParse(request.body);
 		if (!read.success) return send(request, reply, invalid(read.error.issues));
 		const texts = normaliseTexts(read.data);
-		const accepted = await deps.accept(texts, await reasonsOf(request, texts));
+		const accepted = deps.accept(texts, await reasonsOf(request, texts));
 		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
 	});
 
