@@ -73,6 +73,7 @@ export function setAsideFiles(db: Database): { path: string; changedAt: number }
 	const folder = dirname(db.location() ?? '');
 	return readdirSync(folder)
 		.filter((name) => name.includes(SET_ASIDE))
+		.sort()
 		.map((name) => join(folder, name))
 		.map((path) => ({ path, changedAt: statSync(path).mtimeMs }));
 }
@@ -128,8 +129,8 @@ export function emptyWal(db: Database): boolean {
 }
 
 /**
- * Classifies an error of node:sqlite: `busy` = another process is writing; `damaged` = the file is no sound database; `full` = the disk has no room; `other` = see
- * its message.
+ * Classifies an error of node:sqlite: another process is writing, the file is no sound database, the
+ * disk has no room, or see its message.
  * @see https://www.sqlite.org/rescode.html
  */
 export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {

@@ -104,15 +104,10 @@ async function run(config: Config): Promise<void> {
 
 /** Logs whether the mail server accepts the settings. */
 async function checkMailServer(mailer: Mailer): Promise<void> {
-	const refusal = await mailer.verify();
-	if (refusal === null) {
-		log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
-		return;
-	}
-	log.error(
-		{ grund: refusal },
-		`Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`,
-	);
+	const grund = await mailer.verify();
+	const failure = `Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`;
+	if (grund === null) log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
+	else log.error({ grund }, failure);
 }
 
 function orExit<T>(prefix: string, attempt: () => T): T {

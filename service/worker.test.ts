@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Send } from './mail/mailer.ts';
 import type { SendResult } from './mail/refusal.ts';
-import { claimUnmarked, findAnfragen, mark, retry, unmark } from './store.ts';
+import { claimUnmarked, findAnfragen, mark, unmark } from './store.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
 import { giveUpOn, storedAnfrage, storeFixtures } from './testing/store-fixtures.ts';
 import { opened } from './testing/temporary-database.ts';
@@ -163,30 +163,6 @@ test('above the limit of mails an hour one notice says how many wait; refusals u
 	expect(got.slice(4)).toEqual([[4], [1]]);
 });
 
-test('a mail sent in the future, since the clock was set back, does not count for this hour', async () => {
-	const { clock, deliver, store } = world();
-	const { send, got } = recordingSend();
-	await store({});
-	await deliver(send, 1);
-	clock.time -= DAY;
-	await store({});
-	await deliver(send, 1);
-	expect(got).toEqual([[1], [2]]);
-});
-
-test('retry starts what has failed from the beginning, and leaves alone what is being sent', async () => {
-	const { db, now, clock, deliver, store } = world();
-	await store({}, {});
-	giveUpOn(db, '550', 1);
-	db.exec("UPDATE anfrage SET status = 'sending' WHERE id = 2");
-	clock.time += DAY;
-	expect(await retry(db, now(), null)).toBe(1);
-	const fresh = { status: 'waiting', attempts: 0, queuedAt: clock.time, mailKind: 'full' };
-	expect(storedAnfrage(db)).toMatchObject(fresh);
-	expect(storedAnfrage(db, 2)).toMatchObject({ status: 'sending' });
-	await deliver(recordingSend().send);
-});
-
 test('expired inquiries are deleted, mailed or not, except those still to be delivered', async () => {
 	const { db, now, log, logged } = world();
 	const end = AT.getTime() - 180 * DAY;
@@ -317,15 +293,4 @@ test('the log names every day what is wrong, and never a person', async () => {
 	expect(logged.filter((line) => line.startsWith('Nicht zustellbar'))).toHaveLength(2);
 	expect(logged.join()).toContain('Nicht zugestellt');
 	expect(logged.join()).not.toMatch(/Änne|Beispiel|231/i);
-});
-
-test('a database found damaged is reported, so that the service restarts', async () => {
-	const { db, onLost } = started(recordingSend().send);
-	await vi.advanceTimersByTimeAsync(1);
-	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-	const file = db.location() ?? '';
-	writeFileSync(file, readFileSync(file).fill(0xa5));
-	db.exec('PRAGMA shrink_memory');
-	await vi.advanceTimersByTimeAsync(6_000);
-	expect(onLost).toHaveBeenCalled();
 });

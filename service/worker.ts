@@ -51,7 +51,15 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 			await expire(deps);
 			if (send) await tellOwner(deps, send);
 		}),
-		every(DAY, async () => logProblems(deps)),
+		every(DAY, async () => {
+			for (const { sentence } of findProblems(
+				deps.db,
+				deps.now(),
+				deps.retentionDays,
+				send !== null,
+			))
+				log.error({}, sentence);
+		}),
 	];
 	return {
 		deliverNow: () => delivery?.run(),
@@ -109,13 +117,9 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 		const { due } = countStates(db, now());
 		if (signal.aborted || due === 0 || performance.now() < nextNotice) return;
 		nextNotice = performance.now() + HOUR;
-		log.warn(
-			{ wartend: due, MAIL_LIMIT: mailLimit },
-			'Mehr Anfragen, als je Stunde gemailt werden',
-		);
+		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
-		const follow = due === 1 ? 'Diese eine folgt' : `Diese ${due} folgen`;
-		const sentence = `Es kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT). ${follow} in den nächsten Stunden einzeln.`;
+		const sentence = `${subject} auf die nächste Stunde: Je Stunde gehen höchstens ${mailLimit} E-Mails hinaus (MAIL_LIMIT).`;
 		await send({ kind: 'note', subject, sentences: [sentence] });
 	}
 }
@@ -126,13 +130,8 @@ function markedKind(anfrage: StoredAnfrage): StoredAnfrage['mailKind'] {
 }
 
 /** Deletes what was received too long ago, and databases set aside as long ago. */
-export async function expire({
-	db,
-	send,
-	now,
-	log,
-	retentionDays,
-}: Omit<WorkerDeps, 'mailLimit' | 'onLost'>): Promise<void> {
+export async function expire(deps: Omit<WorkerDeps, 'mailLimit' | 'onLost'>): Promise<void> {
+	const { db, send, now, log, retentionDays } = deps;
 	const before = now().getTime() - retentionDays * DAY;
 	const deleted = await deleteReceivedBefore(db, before, send !== null);
 	if (deleted.length > 0) {
@@ -164,10 +163,4 @@ export async function tellOwner(
 	const result = await send({ kind: 'note', subject, sentences });
 	if (result.kind === 'sent') noteTold(db, now(), current);
 	else log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
-}
-
-function logProblems({ db, send, now, log, retentionDays }: WorkerDeps): void {
-	for (const { sentence } of findProblems(db, now(), retentionDays, send !== null)) {
-		log.error({}, sentence);
-	}
 }

@@ -13,5 +13,3 @@ export function newZeichen(): string {
 export function isZeichen(word: string): boolean {
 	return /^\w{4}-\w{2}$/.test(word);
 }
-
-export const ZEICHEN_LENGTH = '7K3F-22'.length;

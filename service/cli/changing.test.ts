@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -61,14 +61,6 @@ test('more inquiries than fit into one transaction are deleted', async () => {
 	const { db, command } = await owner(...Array(201).fill({ reasons: ['owner'] }));
 	expect((await command('delete --verdacht --ja')).out).toContain('201 Anfragen gelöscht');
 	expect(left(db)).toEqual([]);
-});
-
-test('delete names databases that were set aside, and leaves them unchanged', async () => {
-	const { folder, command } = await owner({});
-	const aside = join(folder, 'anfragen.sqlite.beschaedigt-20260301T000000Z');
-	writeFileSync(aside, 'xx');
-	expect((await command('delete 1 --ja')).err).toContain(`Nicht verändert: ${aside}`);
-	expect(readFileSync(aside, 'utf8')).toBe('xx');
 });
 
 test('what was deleted on request and comes back with a restored copy is deleted again, and nothing else', async () => {

@@ -87,16 +87,11 @@ async function found(line: string) {
 test.each([
 	['MÜLLER', [2]],
 	['änne', [3, 1]],
-	['ÄNNE groß', [1]],
-	['4711', [2]],
 	['öz cem@firma', [3]],
 	['Info@Müller.example', [2]],
-	['mller-kva', [2]],
 	['Müller Öz', []],
-	['100 %', [1]],
 	['CAFE', [3]],
 	['GROSS', [1]],
-	['OZ', [3]],
 	['nirgends', []],
 ])('list --suche „%s“ finds %j', async (line, numbers) => {
 	expect(await found(line)).toEqual(numbers);

@@ -86,7 +86,7 @@ From mir
 E-Mail: aenne@beispiel.example
 Telefon: +49 231 123456
 Anrufen: tel:+49231123456
-Eingang: Montag, 2. März 2026 um 11:00 Uhr
+Eingang: 02.03.2026, 11:00 Uhr
 Zeichen: 7K3F-22
 
 – nur für Sie –

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/fields.ts';
-import { GERMAN_CLOCK, GERMAN_SHORT_DATE, TIME_ZONE } from '#shared/german-time.ts';
+import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { OWNER_COMMAND } from '../owner-command.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
@@ -121,7 +121,7 @@ function wordsOf(anfrage: StoredAnfrage, maxLength = Number.POSITIVE_INFINITY): 
 		'',
 		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
 		...phoneLink(anfrage.phone),
-		`Eingang: ${RECEIVED.format(anfrage.receivedAt)} Uhr`,
+		`Eingang: ${GERMAN_DATE.format(anfrage.receivedAt)}, ${GERMAN_CLOCK.format(anfrage.receivedAt)} Uhr`,
 		`Zeichen: ${anfrage.zeichen}`,
 	];
 }
@@ -151,9 +151,3 @@ function hostOf(address: string): string {
 function isReplyAddress(email: string): boolean {
 	return !email.includes('=?') && email.length <= 254 && email.lastIndexOf('@') <= 64;
 }
-
-const RECEIVED = new Intl.DateTimeFormat('de-DE', {
-	dateStyle: 'full',
-	timeStyle: 'short',
-	timeZone: TIME_ZONE,
-});

@@ -21,7 +21,7 @@ export type Mailer = {
 };
 
 /** `totalMs` bounds a whole delivery. */
-export const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
