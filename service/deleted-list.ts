@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/periods.ts';
 import type { Database } from './database.ts';
-import { type Deleted, deleteAnfragen } from './store.ts';
+import { type Deleted, deleteNoted } from './store.ts';
 import { DAY } from './times.ts';
 
 /**
@@ -16,15 +16,13 @@ export function noteDeleted(db: Database, now: Date, deleted: Deleted[]): void {
 	writeFileSync(fileOf(db), [...kept, ...added, ''].join('\n'), { mode: 0o600 });
 }
 
-/** Deletes again what a restored copy has brought back, and returns how many that were. */
+/**
+ * Deletes again what a restored copy has brought back, and returns how many that were. Number and
+ * zeichen both count: after a restored copy, numbers are given a second time.
+ */
 export async function deleteAgain(db: Database): Promise<number> {
-	let count = 0;
-	for (const line of linesOf(db)) {
-		const [, id = '', zeichen = ''] = line.split(' ');
-		// Both: after a restored copy, numbers are given a second time.
-		count += (await deleteAnfragen(db, { id: Number(id), zeichen })).length;
-	}
-	return count;
+	const noted = linesOf(db).map((line) => line.slice(line.indexOf(' ') + 1));
+	return noted.length === 0 ? 0 : (await deleteNoted(db, noted)).length;
 }
 
 function linesOf(db: Database): string[] {

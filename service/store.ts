@@ -284,6 +284,12 @@ export function deleteAnfragen(db: Database, filter: Filter): Promise<Deleted[]>
 	return deleteWhere(db, MATCHES, valuesOf(filter));
 }
 
+/** @param noted number and zeichen of each, as `12 7K3F-22` */
+export function deleteNoted(db: Database, noted: string[]): Promise<Deleted[]> {
+	const condition = "id || ' ' || zeichen IN (SELECT value FROM json_each(:noted))";
+	return deleteWhere(db, condition, { noted: JSON.stringify(noted) });
+}
+
 /** @param delivering whether mails are sent: then what waits for its mail stays */
 export function deleteReceivedBefore(
 	db: Database,
