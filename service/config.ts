@@ -36,6 +36,12 @@ const mailAddress = checkedText(
 	'keine E-Mail-Adresse wie kontakt@meine-seite.de',
 ).transform(withAsciiDomain);
 
+/**
+ * How the owner starts a command on this machine, as in `npm run anfragen -- list`; on a server the
+ * systemd unit and the script in deploy/ set it.
+ */
+export const OWNER_COMMAND = process.env.OWNER_COMMAND || 'npm run anfragen --';
+
 /** Also where the owner's commands look for the database. */
 export const DEFAULT_DATA_DIR = 'data/';
 

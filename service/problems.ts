@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { NOTICE_DAYS } from '#shared/periods.ts';
+import { OWNER_COMMAND } from './config.ts';
 import { type Database, setAsideFiles, storageFault } from './database.ts';
-import { OWNER_COMMAND } from './owner-command.ts';
 import { failedIds, isLate, unreadIds } from './store.ts';
 
 /** Something that the owner has to see to. */

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIPv6, type Server } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Config } from './config.ts';
+import { type Config, OWNER_COMMAND } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { OWNER_COMMAND } from './owner-command.ts';
 
 /** What the build noted about the privacy policy; each may be missing. */
 const buildNote = z

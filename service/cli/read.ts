@@ -1,7 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { partsForReading, TEXT_FIELDS } from '#shared/fields.ts';
-import { readConfig } from '../config.ts';
-import { OWNER_COMMAND } from '../owner-command.ts';
+import { OWNER_COMMAND, readConfig } from '../config.ts';
 import { findProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { countStates, findAnfragen, markShown, type StoredAnfrage } from '../store.ts';
@@ -21,24 +20,17 @@ import {
 export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
-export async function list(
-	context: CommandContext,
-	{ verdacht = false, suche = '' },
-): Promise<void> {
+export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
 	const words = plain(suche).split(/\s+/).filter(Boolean);
 	const found = findAnfragen(context.db, { marked: verdacht })
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
-		.take(SCREENFUL + 1);
-	let count = 0;
-	for (const anfrage of found) {
-		count += 1;
-		if (count === 1) await context.out(HEADING.slice(0, context.width));
-		if (count <= SCREENFUL) await context.out(lineOf(anfrage, context));
+		.take(SCREENFUL);
+	const lines = Array.from(found, (anfrage) => lineOf(anfrage, context));
+	if (lines.length === 0) return void context.out('Keine Anfrage gefunden.');
+	context.out([HEADING.slice(0, context.width), ...lines].join('\n'));
+	if (lines.length === SCREENFUL) {
+		context.out(`Höchstens die neuesten ${SCREENFUL}; alle: ${OWNER_COMMAND} export`);
 	}
-	if (count > SCREENFUL) {
-		await context.out(`Nur die neuesten ${SCREENFUL}; alle: ${OWNER_COMMAND} export`);
-	}
-	if (count === 0) context.out('Keine Anfrage gefunden.');
 }
 
 function searchedText(anfrage: StoredAnfrage): string {

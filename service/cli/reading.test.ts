@@ -31,7 +31,7 @@ test('list shows what fits on a screen and says where the others are', async () 
 	const lines = (await command('list')).out.split('\n');
 	expect([lines.length, lines.at(-1)]).toEqual([
 		52,
-		'Nur die neuesten 50; alle: npm run anfragen -- export',
+		'Höchstens die neuesten 50; alle: npm run anfragen -- export',
 	]);
 });
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_DATA_DIR } from '../config.ts';
+import { DEFAULT_DATA_DIR, OWNER_COMMAND } from '../config.ts';
 import { connect } from '../database.ts';
-import { OWNER_COMMAND } from '../owner-command.ts';
 import { gut, remove, retry, werbung } from './change.ts';
 import { auskunft, exportAll, sichern } from './export.ts';
 import { list, show, status } from './read.ts';

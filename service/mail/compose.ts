@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/fields.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
-import { OWNER_COMMAND } from '../owner-command.ts';
+import { OWNER_COMMAND } from '../config.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import type { StoredAnfrage } from '../store.ts';
