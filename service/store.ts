@@ -194,7 +194,10 @@ const countsRow = z.object({
 const causeRow = z.object({ cause: z.string(), count: z.int() });
 
 /** Counts all inquiries, the marked and the waiting ones, and the causes of refusals, the most frequent first. */
-export function countStates(db: Database, now: Date) {
+export function countStates(
+	db: Database,
+	now: Date,
+): z.infer<typeof countsRow> & { causes: z.infer<typeof causeRow>[] } {
 	const counts = db.prepare(COUNT_STATES).get(now.getTime());
 	const causes = z.array(causeRow).parse(db.prepare(COUNT_CAUSES).all());
 	return { ...countsRow.parse(counts), causes };

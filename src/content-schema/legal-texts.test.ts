@@ -66,7 +66,7 @@ describe('the privacy policy', () => {
 		(RATE_LIMIT) => {
 			expect(textOf(datenschutz)).toContain('zählt der Server, wie viele Anfragen');
 			expect(textOf(legalText('datenschutz', { RATE_LIMIT }))).not.toMatch(
-				/zählt der Server|Prüfwerte stehen|sehr viele Anfragen/,
+				/zählt der Server|Ihre IP-Adresse \(bei IPv6|sehr viele Anfragen/,
 			);
 		},
 	);
