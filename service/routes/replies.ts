@@ -81,7 +81,7 @@ export function tooMany(retryAfterSeconds: number): Reply {
 export function invalid(issues: { path: PropertyKey[] }[]): Reply {
 	const faulty = FIELDS.filter(({ name }) => issues.some(({ path }) => path[0] === name));
 	const names = faulty.map(({ label }) => label).join(', ');
-	const reason = names === '' ? 'war nicht lesbar' : `ist unvollständig (${names})`;
+	const reason = names === '' ? 'war nicht lesbar' : `ist unvollständig oder ungültig (${names})`;
 	const message = `Ihre Anfrage ${reason} und wurde nicht angenommen. Bitte füllen Sie das Formular noch einmal aus, ${REACH_ME}.`;
 	return asJson(422, 'Nicht angenommen', message);
 }
