@@ -6,11 +6,6 @@ CREATE TABLE anfrage (
 	received_at INTEGER NOT NULL,
 	-- the visitor's reference, as in the reply and the mail's subject
 	zeichen TEXT NOT NULL,
-	vorname TEXT NOT NULL,
-	nachname TEXT NOT NULL,
-	email TEXT NOT NULL,
-	phone TEXT NOT NULL,
-	message TEXT NOT NULL,
 	-- the day since which the wording stands that the visitor agreed to: 2026-11-22 (shared/consent.ts)
 	consent_since TEXT NOT NULL,
 	-- why it may be spam: words of service/spam/reasons.ts, separated by commas; empty = not marked
@@ -31,12 +26,19 @@ CREATE TABLE anfrage (
 	due_at INTEGER NOT NULL,
 	last_error TEXT,
 	-- the same for all inquiries of one mail
-	sent_at INTEGER
+	sent_at INTEGER,
+
+	-- last, since SQLite reads a row up to the column it needs
+	vorname TEXT NOT NULL,
+	nachname TEXT NOT NULL,
+	email TEXT NOT NULL,
+	phone TEXT NOT NULL,
+	message TEXT NOT NULL
 ) STRICT;
 
 CREATE INDEX anfrage_received ON anfrage (received_at);
 
-CREATE INDEX anfrage_unsent ON anfrage (status, due_at) WHERE status <> 'sent';
+CREATE INDEX anfrage_status ON anfrage (status, due_at);
 
 CREATE INDEX anfrage_sent ON anfrage (sent_at);
 
