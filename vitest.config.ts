@@ -19,7 +19,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['{src,shared,service,recorder,tools}/**/*.test.ts'],
-					exclude: [system, 'service/faults/**', 'tools/release.test.ts'],
+					exclude: [system, 'tools/release.test.ts'],
 					testTimeout: 20_000,
 					// A process for each file takes twice the time. No module keeps what a test has changed.
 					isolate: false,
@@ -33,7 +33,7 @@ export default defineConfig({
 					testTimeout: 20_000,
 				},
 			},
-			slow('system', [system, 'service/faults/**/*.test.ts']),
+			slow('system', [system]),
 			slow('engines', ['e2e/engines/*.test.ts']),
 			slow('deploy', ['deploy/*.test.ts', 'tools/release.test.ts']),
 			slow('server', ['deploy/**/*.server.test.ts']),

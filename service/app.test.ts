@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
 import { sendRequest } from '../testing/send-request.ts';
+import type { AppDeps } from './app.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';
 import { connectTo, sendRaw } from './testing/send-raw.ts';
 
@@ -26,7 +27,6 @@ test.each<[keyof typeof POLICIES, string, string, Record<string, string>?]>([
 	['other', 'GET', '/backend/health'],
 	['other', 'POST', '/backend/sendMail.php'],
 	['other', 'GET', '/backend/%zz'],
-	['other', 'GET', '/about', { expect: 'ein Wunder' }],
 ])('a %s (%s %s) has the headers that protect the visitor', async (kind, method, path, asked) => {
 	const told = { 'x-forwarded-proto': 'https', ...asked };
 	const { headers } = await sendRequest(url + path, { method, headers: told });
@@ -53,6 +53,26 @@ test.each([
 	const answer = await sendRaw(url, bytes);
 	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+const breaking = (): never => {
+	throw new Error('aenne@beispiel.de');
+};
+test.each<[string, Partial<AppDeps>, number, RegExp]>([
+	['well', {}, 200, /^in Ordnung\n$/],
+	[
+		'at fault, with the reasons',
+		{ faults: () => ['Das.', 'Jenes.'] },
+		503,
+		/^gestört: Das\. Jenes\.\n$/,
+	],
+	['stopping', { stop: AbortSignal.abort() }, 503, /^gestört: Der Dienst wird beendet\.\n$/],
+	['broken, without naming a visitor', { faults: breaking }, 503, /^Diese Anfrage/],
+])('a service that is %s says so to monitors', async (_, deps, status, text) => {
+	const service = await startFixtureApp(deps);
+	const answer = await sendRequest(`${service.url}/backend/health`);
+	expect(answer).toMatchObject({ status, text: expect.stringMatching(text) });
+	expect(service.logged.join()).not.toContain('aenne');
 });
 
 test('headers, whole requests and silence have time limits; the page gives up before the service does', async () => {

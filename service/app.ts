@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, {
 	type FastifyError,
@@ -10,22 +10,19 @@ import Fastify, {
 import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
-import type { Storage } from './db/storage.ts';
-import { createClientKeys } from './limits/client-key.ts';
-import { limitBodies, MAX_BODY } from './limits/limit-bodies.ts';
-import { limitConnections } from './limits/limit-connections.ts';
 import { traceOf } from './log.ts';
 import { registerBuiltSite, UNREADABLE_ADDRESS } from './routes/built-site.ts';
-import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
+import { type KontaktDeps, MAX_BODY, registerKontakt } from './routes/kontakt.ts';
 import { parseForm } from './routes/parse-form.ts';
 import { sendPlain } from './routes/replies.ts';
 
+/** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
+const MAX_CONNECTIONS = 250;
+
 export type AppDeps = KontaktDeps &
-	Pick<Config, 'trustProxy' | 'cloudflare'> & {
-		/** Whether inquiries reach the owner; called for each health request, so it has to be quick (outbox/outbox-status.ts). */
-		healthy(): boolean;
-		/** Whether an inquiry can be stored; checks the free disk space, too (db/storage.ts). */
-		storage(): Storage;
+	Pick<Config, 'trustProxy'> & {
+		/** What keeps inquiries from being taken or from reaching the owner, a sentence each (problems.ts). */
+		faults(): string[];
 		/** Aborted when the service stops: requests that have arrived are answered, health says 503. */
 		stop: AbortSignal;
 		/** Time limits of tests, in milliseconds. */
@@ -34,11 +31,10 @@ export type AppDeps = KontaktDeps &
 
 /** Builds the service from its parts; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-	const { trustProxy } = deps;
 	const app = Fastify({
 		logger: false,
 		// Given a number, Fastify trusts no proxy, as visitors could forge so many addresses.
-		trustProxy: (_address, hop) => hop < trustProxy,
+		trustProxy: (_address, hop) => hop < deps.trustProxy,
 		bodyLimit: MAX_BODY,
 		// Fields named __proto__ or constructor are left out like any other unknown field.
 		onProtoPoisoning: 'ignore',
@@ -56,23 +52,17 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 			return sendPlain(reply, 400, UNREADABLE_ADDRESS);
 		},
 	});
+	app.server.maxConnections = MAX_CONNECTIONS;
 	app.removeContentTypeParser('text/plain');
 	app.addContentTypeParser(
 		'application/x-www-form-urlencoded',
 		{ parseAs: 'string' },
 		async (_request: FastifyRequest, body: string) => parseForm(body),
 	);
-	const keysOf = createClientKeys(deps.cloudflare);
-	limitConnections(app, keysOf, trustProxy > 0);
-
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
 		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;
 		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
-	});
-	limitBodies(app, keysOf);
-	app.server.on('checkExpectation', (_request, response) => {
-		response.writeHead(417, securityHeaders('other', false)).end();
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
@@ -85,10 +75,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	registerBuiltSite(app, deps.distDir);
 	// For monitors; it says nothing about inquiries.
 	app.get('/backend/health', async (_request, reply) => {
-		const healthy = !deps.stop.aborted && deps.storage() === 'ready' && deps.healthy();
-		return healthy ? sendPlain(reply, 200, 'in Ordnung\n') : sendPlain(reply, 503, 'gestört\n');
+		const faults = deps.stop.aborted ? ['Der Dienst wird beendet.'] : deps.faults();
+		if (faults.length === 0) return sendPlain(reply, 200, 'in Ordnung\n');
+		return sendPlain(reply, 503, `gestört: ${faults.join(' ')}\n`);
 	});
-	app.register((scope) => registerKontakt(scope, deps, keysOf));
+	app.register((scope) => registerKontakt(scope, deps));
 	return app;
 }
 
@@ -97,26 +88,18 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 }
 
-/** Answers what is no HTTP, arrives too slowly or is too large. */
+/** Answers bytes that are not valid HTTP, come too slowly or are too many. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
 	// After an earlier answer a second one would pass for the answer to another request.
 	if (!socket.writable || socket.bytesWritten > 0) {
 		socket.destroy();
 		return;
 	}
-	const status = STATUS_OF[error.code ?? ''] ?? 400;
-	const headers = Object.entries({
-		...securityHeaders('other', false),
-		'content-type': 'text/plain; charset=utf-8',
-		connection: 'close',
-	});
-	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-	socket.end(
-		`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\nDiese Anfrage ist unverständlich, zu groß oder zu langsam.`,
-	);
+	const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
+	socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }
 
-const STATUS_OF: Record<string, number> = {
-	ERR_HTTP_REQUEST_TIMEOUT: 408,
-	HPE_HEADER_OVERFLOW: 431,
+const STATUS_OF: Record<string, string> = {
+	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };

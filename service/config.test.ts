@@ -24,6 +24,11 @@ test('settings are read, also those at the limits; without a mail server there i
 	expect(readConfig(local)).toMatchObject({ host: local.HOST, mail: null });
 });
 
+test('a domain with umlauts is taken as it is typed', () => {
+	const env = { ...MAIL, MAIL_FROM: 'web@müller.de', SITE_URL: 'https://müller.de' };
+	expect(readConfig(env).mail?.from).toBe('web@xn--mller-kva.de');
+});
+
 test('a fault is named together with all others in one message, without the password', () => {
 	const faulty = {
 		PORT: '70000',

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { withAsciiDomain } from '#shared/anfrage.ts';
 import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
-import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
+import { isSmtpUrl, SMTP_URL_RULE, withAsciiHost } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault, in German, for the owner. */
 export class ConfigError extends Error {}
@@ -31,9 +32,15 @@ const host = checkedText(
 );
 
 const mailAddress = checkedText(
-	(value) => z.email().safeParse(value).success,
+	(value) => z.email().safeParse(withAsciiDomain(value)).success,
 	'keine E-Mail-Adresse wie kontakt@meine-seite.de',
-);
+).transform(withAsciiDomain);
+
+/**
+ * How the owner starts a command on this machine, as in `npm run anfragen -- list`; on a server the
+ * systemd unit and the script in deploy/ set it.
+ */
+export const OWNER_COMMAND = process.env.OWNER_COMMAND || 'npm run anfragen --';
 
 /** Also where the owner's commands look for the database. */
 export const DEFAULT_DATA_DIR = 'data/';
@@ -48,15 +55,11 @@ const settings = z.object({
 	/** The database is `anfragen.sqlite` in it. */
 	dataDir: folder.prefault(DEFAULT_DATA_DIR),
 	distDir: folder.prefault('dist/'),
-	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
+	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).transform(withAsciiHost).optional(),
 	mailFrom: mailAddress.optional(),
 	mailTo: mailAddress.optional(),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	trustProxy: wholeNumber(0, 9).default(0),
-	/** 1 = visitors come through Cloudflare, whose header names their address. */
-	cloudflare: wholeNumber(0, 1)
-		.default(0)
-		.transform((value) => value === 1),
 	/** Mails an hour; 0 = unlimited. Further ones wait. */
 	mailLimit: wholeNumber(0, 1_000_000).default(60),
 });

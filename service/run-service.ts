@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { createAccept } from './accept.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import { createStorageCheck } from './db/storage.ts';
+import { openDatabase } from './database.ts';
+import { deleteAgain } from './deleted-list.ts';
 import { createLog, traceOf } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { createAccept } from './outbox/accept.ts';
-import { isHealthy } from './outbox/outbox-status.ts';
-import { startPeriodicTasks } from './outbox/periodic-tasks.ts';
-import { GIVE_UP_DAYS } from './outbox/record-attempt.ts';
-import { listenFailure, readyLine, startLines } from './start-lines.ts';
+import { findProblems } from './problems.ts';
+import { readyLine, startLines } from './start-lines.ts';
+import { GIVE_UP_DAYS } from './store.ts';
+import { startWorker } from './worker.ts';
 
 /** How long a stop waits for unfinished answers. */
 const CUT_CONNECTIONS_AFTER_MS = 5_000;
@@ -30,7 +30,7 @@ if (existsSync('.env')) process.loadEnvFile();
 await run(orExit('', () => readConfig(process.env)));
 
 async function run(config: Config): Promise<void> {
-	const { dataDir, distDir, host, port } = config;
+	const { dataDir, distDir, host, port, retentionDays } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(
 			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
@@ -39,28 +39,26 @@ async function run(config: Config): Promise<void> {
 	const file = join(dataDir, 'anfragen.sqlite');
 	const db = orExit(
 		`Die Datenbank ${file} kann nicht geöffnet werden, bitte DATA_DIR prüfen: `,
-		() => openDatabase(file, (message) => log.error({}, message)),
+		() => openDatabase(file),
 	);
 	const mailer = createMailer(config);
+	const stop = new AbortController();
+	let worker: ReturnType<typeof startWorker> | null = null;
 	let lost = false;
 	const onLost = () => {
 		if (lost) return;
 		lost = true;
 		log.error(
 			{},
-			`${file} wurde entfernt, ersetzt oder beschädigt: Der Dienst endet, statt Anfragen zu verlieren.`,
+			`${file} wurde entfernt oder ist beschädigt: Der Dienst endet, statt Anfragen zu verlieren.`,
 		);
 		closing.close();
 	};
-	const storage = createStorageCheck(db, onLost);
-	const tasks = startPeriodicTasks({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
-	const stop = new AbortController();
 	const app = buildApp({
 		...config,
-		accept: createAccept(db, now, storage, onLost),
-		onStored: () => tasks.deliverNow(),
-		storage,
-		healthy: () => isHealthy(db, now(), mailer !== null),
+		accept: createAccept({ db, now, log, onLost, onStored: () => worker?.deliverNow() }),
+		faults: () =>
+			findProblems(db, now(), retentionDays, mailer !== null).flatMap(({ fault }) => fault ?? []),
 		stop: stop.signal,
 		log,
 	});
@@ -79,7 +77,7 @@ async function run(config: Config): Promise<void> {
 				app.server.closeAllConnections();
 				mailer?.close();
 			}, CUT_CONNECTIONS_AFTER_MS);
-			await Promise.all([app.close(), tasks.stop()]);
+			await Promise.all([app.close(), worker?.stop()]);
 			clearTimeout(cut);
 			mailer?.close();
 			db.close();
@@ -89,7 +87,16 @@ async function run(config: Config): Promise<void> {
 	);
 	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
 	const held = process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
-	await app.listen({ host, port, ...held }).catch((error) => giveUp(listenFailure(error, config)));
+	await app.listen({ host, port, ...held }).catch((error) => {
+		giveUp(
+			`Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${error.code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`,
+		);
+	});
+	const again = await deleteAgain(db);
+	if (again > 0)
+		log.warn({ anzahl: again }, 'Auf Wunsch Gelöschtes war wieder da: noch einmal gelöscht');
+	// The port is this process's: no other one is sending mails.
+	worker = startWorker({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
 	for (const line of startLines(config, file, mailer)) console.log(line);
 	console.log(readyLine(app.server.address(), config));
 	if (mailer) await checkMailServer(mailer);
@@ -97,15 +104,10 @@ async function run(config: Config): Promise<void> {
 
 /** Logs whether the mail server accepts the settings. */
 async function checkMailServer(mailer: Mailer): Promise<void> {
-	const refusal = await mailer.verify();
-	if (refusal === null) {
-		log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
-		return;
-	}
-	log.error(
-		{ reason: refusal },
-		`Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`,
-	);
+	const grund = await mailer.verify();
+	const failure = `Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`;
+	if (grund === null) log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
+	else log.error({ grund }, failure);
 }
 
 function orExit<T>(prefix: string, attempt: () => T): T {

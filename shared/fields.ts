@@ -1,6 +1,6 @@
 /**
  * The one table of the contact form's fields, in the order of the page (spec, section 3). Schema
- * and type, form, privacy policy, normalising, database row, fingerprint, mail, CSV, JSON, the owner's
+ * and type, form, privacy policy, normalising, database row, mail, CSV, JSON, the owner's
  * commands and every label follow from it. A further field needs a row here and a migration that adds
  * its column. A required field also needs a sentence for visitors who leave it empty (formular.ts).
  */
@@ -56,7 +56,7 @@ type Row = {
 	autoComplete?: string;
 	/**
 	 * How mail and `show` present it: as part of the name, as a labelled line, or as the text below.
-	 * A `consent` is not stored: without it nothing is accepted.
+	 * Of a `consent` the day of its wording is stored (consent.ts): without it nothing is accepted.
 	 */
 	place: 'name' | 'labelled' | 'body' | 'consent';
 };

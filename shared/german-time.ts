@@ -10,6 +10,13 @@ export const GERMAN_DATE = new Intl.DateTimeFormat('de-DE', {
 	timeZone: TIME_ZONE,
 });
 
+/** Formats a time in Germany as `20.11.`. */
+export const GERMAN_SHORT_DATE = new Intl.DateTimeFormat('de-DE', {
+	day: '2-digit',
+	month: '2-digit',
+	timeZone: TIME_ZONE,
+});
+
 /** Formats a time in Germany as `19:39`. */
 export const GERMAN_CLOCK = new Intl.DateTimeFormat('de-DE', {
 	timeStyle: 'short',

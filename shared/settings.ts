@@ -6,7 +6,7 @@ import { NOTICE_DAYS } from './periods.ts';
 export const sharedRules = {
 	/** Days an inquiry is kept after it was received. */
 	retentionDays: wholeNumber(NOTICE_DAYS, 3650).default(180),
-	/** Inquiries per visitor and WINDOW_MINUTES; 0 = no limit, neither on their number nor on their bytes. */
+	/** Inquiries per client and WINDOW_MINUTES; 0 = nothing is counted by client. */
 	rateLimit: wholeNumber(0, 1_000_000).default(20),
 	/** Public address of the site, without a path. */
 	siteUrl: checkedText((value) => {

@@ -5,10 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export function storedMessages(dataDir: string, which: 'all' | 'waiting' = 'all'): string[] {
 	using db = new DatabaseSync(join(dataDir, 'anfragen.sqlite'));
 	return db
-		.prepare(
-			`SELECT message FROM anfrage JOIN outbox ON anfrage_id = id
-			WHERE ?1 IN ('all', status) ORDER BY id`,
-		)
+		.prepare("SELECT message FROM anfrage WHERE ?1 = 'all' OR status <> 'sent' ORDER BY id")
 		.all(which)
 		.map((row) => String(row.message));
 }

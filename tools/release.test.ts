@@ -116,7 +116,7 @@ test.each([
 test('an upgrade keeps the inquiries, and so does the way back', async () => {
 	const dataDir = newFolder();
 	const second = unpack('zwei');
-	const migrations = join(second, 'service/db/migrations');
+	const migrations = join(second, 'service/migrations');
 	const next = String(readdirSync(migrations).length + 1).padStart(3, '0');
 	writeFileSync(
 		join(migrations, `${next}.sql`),

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { EXIT, failureText } from './command-context.ts';
 import { run } from './run.ts';
+import { failureText } from './terminal.ts';
 
 // A reader such as `head` may stop reading; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,7 +23,7 @@ try {
 	});
 } catch (error) {
 	process.stderr.write(`Nicht gelungen: ${failureText(error)}\n`);
-	process.exitCode = EXIT.notFoundOrFailed;
+	process.exitCode = 1;
 }
 
 async function ask(question: string): Promise<string> {

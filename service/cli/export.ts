@@ -1,101 +1,120 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { withAsciiDomain } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
-import { readAnfragen, type StoredAnfrage } from '../db/stored-anfrage.ts';
+import { setAsideFiles } from '../database.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { askEmail, type CommandContext, failed, type Shell } from './command-context.ts';
-import { iso, MAIL_WORD, statusWord } from './format.ts';
-import { ALL, byEmail } from './selection.ts';
-import { warnOfResidualFiles } from './warn-of-residual-files.ts';
-import { writeAnfragen } from './write-anfragen.ts';
+import { countAnfragen, findAnfragen, markShown, type StoredAnfrage } from '../store.ts';
+import {
+	askEmail,
+	type CommandContext,
+	CommandError,
+	countText,
+	failureText,
+	MAIL_WORD,
+	type Shell,
+	statusWord,
+} from './terminal.ts';
 
-export async function exportAll(
-	context: CommandContext,
-	options: { format: 'csv' | 'json'; datei?: string },
-): Promise<void> {
-	const inPieces = options.format === 'csv' ? asCsv : anfragenAsJson;
-	await writeAnfragen(context, readAnfragen(context.db, ALL), inPieces, options.datei);
+type Lines = (anfragen: Iterable<StoredAnfrage>, env: Shell['env']) => Iterable<string>;
+
+/** `export`: all inquiries as CSV or JSON. */
+export async function exportAll(context: CommandContext, format: string): Promise<void> {
+	await print(context, {}, format === 'json' ? asJson : asCsv);
 }
 
-/** `auskunft`: writes everything stored about one person (Art. 15 DSGVO). */
-export async function auskunft(
-	context: CommandContext,
-	options: { email?: string; datei?: string },
-): Promise<void> {
-	const email = options.email ?? (await askEmail(context));
-	const found = readAnfragen(context.db, byEmail(email));
-	const count = await writeAnfragen(context, found, asAuskunft, options.datei);
-	warnOfResidualFiles(context, 'Nicht durchsucht');
-	if (count === 0) throw failed(`Von ${email} ist nichts gespeichert.`);
-
-	function* asAuskunft(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
-		const head = { email, stand: context.now().toISOString() };
-		yield `${JSON.stringify(head).slice(0, -1)}, "anfragen":`;
-		yield* anfragenAsJson(anfragen, env);
-		yield '}';
+/** `auskunft`: everything stored about one person (Art. 15 DSGVO). */
+export async function auskunft(context: CommandContext, given?: string): Promise<void> {
+	const email = given ?? (await askEmail(context));
+	const count = await print(context, { email: withAsciiDomain(email) }, asJson);
+	for (const { path } of setAsideFiles(context.db)) {
+		context.err(`Nicht durchsucht: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
+	if (count === 0) throw new CommandError(`Von ${email} ist nichts gespeichert.`);
 }
 
-function* anfragenAsJson(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
+/** Prints inquiries one by one, records that the owner has read them, and returns how many. */
+async function print(
+	{ db, env, now, out }: CommandContext,
+	filter: { email?: string },
+	linesOf: Lines,
+): Promise<number> {
+	const ids: number[] = [];
+	const printed = findAnfragen(db, filter).map((anfrage) => {
+		ids.push(anfrage.id);
+		return anfrage;
+	});
+	for (const line of linesOf(printed, env)) await out(line);
+	markShown(db, now(), ids);
+	return ids.length;
+}
+
+/** Everything that is stored, under German names. */
+function* asJson(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
 	let before = '[';
 	for (const anfrage of anfragen) {
-		yield before + JSON.stringify(asJson(anfrage, env), null, '\t');
+		const stored = {
+			nummer: anfrage.id,
+			zeichen: anfrage.zeichen,
+			eingang: iso(anfrage.receivedAt),
+			...perTextField(({ name }) => anfrage[name]),
+			/** The wordings are in docs/rechtliches.md. */
+			einwilligung: `mit dem Wortlaut vom ${anfrage.consentSince}`,
+			gezeigtAm: iso(anfrage.shownAt),
+			vielleichtWerbung: explainReasons(anfrage.reasons),
+			zustellung: {
+				stand: statusWord(anfrage, env),
+				wortlaut: MAIL_WORD[anfrage.mailKind],
+				versuche: anfrage.attempts,
+				wartetSeit: iso(anfrage.queuedAt),
+				faelligAm: iso(anfrage.dueAt),
+				zugestelltAm: iso(anfrage.sentAt),
+				letzterFehler: anfrage.lastError,
+			},
+			kennung: anfrage.messageKey,
+		};
+		yield before + JSON.stringify(stored, null, '\t');
 		before = ',';
 	}
 	yield before === '[' ? '[]' : ']';
 }
 
-/** Returns everything that is stored about an inquiry, under German names. */
-function asJson(anfrage: StoredAnfrage, env: Shell['env']) {
-	return {
-		nummer: anfrage.id,
-		zeichen: anfrage.zeichen,
-		eingang: iso(anfrage.receivedAt),
-		...perTextField(({ name }) => anfrage[name]),
-		// An inquiry without consent is not accepted.
-		checkbox: true,
-		gezeigtAm: iso(anfrage.shownAt),
-		/** Hash of the text fields, until it is cleared. */
-		fingerabdruck: anfrage.fingerprint && Buffer.from(anfrage.fingerprint).toString('hex'),
-		verdacht: explainReasons(anfrage.spamReasons),
-		zustellung: {
-			stand: statusWord(anfrage, env),
-			versuche: anfrage.attempts,
-			wartetSeit: iso(anfrage.queuedAt),
-			geplantAm: iso(anfrage.scheduledAt),
-			art: MAIL_WORD[anfrage.mailKind],
-			faelligAm: iso(anfrage.dueAt),
-			zugestelltAm: iso(anfrage.sentAt),
-			letzterFehler: anfrage.lastError,
-		},
-		kennung: anfrage.messageKey,
-	};
+/** Formats milliseconds since 1970 as ISO 8601; returns `null` for `null`. */
+function iso(milliseconds: number | null): string | null {
+	return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }
 
-/** Writes inquiries as CSV for German spreadsheet programs, line by line. */
+/** CSV for German spreadsheet programs. */
 function* asCsv(anfragen: Iterable<StoredAnfrage>, env: Shell['env']): Generator<string> {
 	const names = TEXT_FIELDS.map(({ name }) => name);
-	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'verdacht', 'zustellung'])}`;
+	yield `\ufeff${csvLine(['nummer', 'zeichen', 'eingang', ...names, 'werbung', 'zustellung'])}`;
 	for (const anfrage of anfragen) {
-		const values = names.map((name) => asPlainText(anfrage[name]));
-		const { id, zeichen, receivedAt, spamReasons } = anfrage;
-		const reasons = explainReasons(spamReasons).join('; ');
-		yield csvLine([id, zeichen, iso(receivedAt), ...values, reasons, statusWord(anfrage, env)]);
+		const texts = names.map((name) => anfrage[name]);
+		const others = [explainReasons(anfrage.reasons), statusWord(anfrage, env)];
+		yield csvLine([anfrage.id, anfrage.zeichen, iso(anfrage.receivedAt), ...texts, ...others]);
 	}
 }
 
-/** Returns one line, every cell quoted, without its \n, which the writer adds; the \r stays. */
+/** Returns one line, every cell quoted, without its \n, which printing adds; the \r stays. */
 function csvLine(values: unknown[]): string {
-	const form = { delimiter: ';', quoted: true, record_delimiter: 'windows' };
+	const form = { delimiter: ';', quoted: true, escape_formulas: true, record_delimiter: 'windows' };
 	return stringify([values], form).slice(0, -1);
 }
 
-/**
- * Puts an apostrophe before what a spreadsheet program would calculate; also in the middle of a
- * text, where a program that separates cells by other characters would begin a cell.
- */
-function asPlainText(text: string): string {
-	return text.replace(
-		/(^|[,;\t\r\n])(?=[\s\u200b-\u200f\ufeff]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/gu,
-		"$1'",
-	);
+/** `sichern`: copies the database into a new file while the service is running. */
+export function sichern({ db, out }: CommandContext, name: string): void {
+	const file = resolve(name);
+	const part = `${file}.teil-${process.pid}`;
+	if (existsSync(file)) throw new CommandError(`${file} gibt es schon; überschrieben wird nichts.`);
+	try {
+		// For this user alone.
+		writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+		db.prepare('VACUUM INTO ?').run(part);
+		renameSync(part, file);
+		out(`Gesichert: ${countText(countAnfragen(db))} in ${file}`);
+	} catch (error) {
+		rmSync(part, { force: true });
+		throw new CommandError(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
+	}
 }

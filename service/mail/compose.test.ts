@@ -1,31 +1,31 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { StoredAnfrage } from '../db/stored-anfrage.ts';
+import type { StoredAnfrage } from '../store.ts';
 import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';
 import { composeMail, type Message } from './compose.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(
 	changes: Partial<StoredAnfrage> = {},
-	kind: Exclude<Message['kind'], 'digest'> = 'anfrage',
+	message: Message = { kind: 'anfrage', anfrage: fixtureRow(changes) },
 ): Promise<Email & { raw: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-	const mail = composeMail({ kind, anfrage: fixtureRow(changes) }, ADDRESSING);
+	const mail = composeMail(message, ADDRESSING);
 	const raw = (await stream.sendMail(mail)).message.toString();
 	return { raw, ...(await PostalMime.parse(raw)) };
 }
 
-test('the headers name site, owner and visitor, the time of acceptance and a Message-ID of its own', async () => {
+test('the headers name site, owner and visitor, and a Message-ID of its own; the date is the day of sending', async () => {
 	const mail = await written();
 	expect(mail).toMatchObject({
 		from: { name: 'Website Max Mustermann', address: 'website@seite.example' },
 		to: [{ name: 'Max Mustermann', address: 'inhaber@postfach.example' }],
 		replyTo: [{ name: 'Änne Beispiel', address: 'aenne@beispiel.example' }],
-		subject: 'Anfrage 7K3F-22',
-		date: '2026-03-02T10:00:00.000Z',
+		subject: 'Anfrage vom 02.03., 11:00 (7K3F-22)',
 		messageId: '<0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11@seite.example>',
 	});
+	expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
 	// No holiday notice answers it.
 	const generated = expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' });
 	expect(mail.headers).toContainEqual(generated);
@@ -45,7 +45,7 @@ test.each([
 	const mail = await written({ vorname, nachname });
 	const name = expected ?? `${vorname} ${nachname}`;
 	// Mail servers log and quote it.
-	expect(mail.subject).toBe('Anfrage 7K3F-22');
+	expect(mail.subject).toBe('Anfrage vom 02.03., 11:00 (7K3F-22)');
 	expect(mail.replyTo).toEqual([{ name, address: 'aenne@beispiel.example' }]);
 	expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 });
@@ -73,16 +73,9 @@ test.each([
 	expect(mail.text?.includes('Bitte nicht auf diese E-Mail antworten')).toBe(!canBe);
 });
 
-test('the text has everything the visitor wrote', async () => {
+test('the text has name and message first, then the data; what is for the owner alone stands last', async () => {
 	const mail = await written({ message: 'Erste Zeile\n\n  > eingerückt\nFrom mir\n中文 👩‍💻' });
-	expect(mail.text).toBe(`Neue Anfrage über https://www.seite.example
-
-Name: Änne Beispiel
-E-Mail: aenne@beispiel.example
-Telefon: +49 231 123456
-Eingang: Montag, 2. März 2026 um 11:00 Uhr
-Nummer: 17
-Zeichen: 7K3F-22
+	expect(mail.text).toBe(`Änne Beispiel schreibt:
 
 Erste Zeile
 
@@ -90,8 +83,27 @@ Erste Zeile
 From mir
 中文 👩‍💻
 
+E-Mail: aenne@beispiel.example
+Telefon: +49 231 123456
+Anrufen: tel:+49231123456
+Eingang: 02.03.2026, 11:00 Uhr
+Zeichen: 7K3F-22
+
+– nur für Sie –
+Anfrage Nr. 17 über https://www.seite.example
 Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 `);
+});
+
+test.each([
+	['0231 / 12 34-56', 'tel:+49231123456'],
+	['0049 (0)231 123456', 'tel:+49231123456'],
+	['+43 1 234567', 'tel:+431234567'],
+	['abends', null],
+	['', null],
+])('the number „%s“ is dialled as %s', async (phone, link) => {
+	const { text = '' } = await written({ phone });
+	expect(/^Anrufen: (.*)$/m.exec(text)?.[1] ?? null).toBe(link);
 });
 
 test('the text says so where the visitor wrote nothing', async () => {
@@ -100,30 +112,41 @@ test('the text says so where the visitor wrote nothing', async () => {
 	expect(mail.text).toContain('(ohne Nachricht)');
 });
 
-test('the short notice names inquiry and command and contains no word of the visitor', async () => {
-	const { subject, text, raw } = await written({ message: 'gratis Gewinn' }, 'notice');
-	expect(subject).toBe('Anfrage 7K3F-22 liegt bereit');
-	expect(text).toContain('npm run anfragen -- show 17');
+test('the short notice names time, zeichen and command and contains no word of the visitor', async () => {
+	const { subject, text, raw } = await written({ mailKind: 'notice', message: 'gratis Gewinn' });
+	expect(subject).toBe('Anfrage vom 02.03., 11:00 (7K3F-22) liegt bereit');
+	expect(text).toContain('abgelehnt. Sie lesen die Anfrage so:\nnpm run anfragen -- show 17\n');
 	expect(raw).not.toMatch(/gratis|nne|beispiel\.example/);
 });
 
-test('a marked inquiry has a subject to filter by, its reasons, and how to take the mark away', async () => {
-	const { subject, messageId, text } = await written({ spamReasons: ['no-browser', 'near-copy'] });
-	expect(subject).toBe('Anfrage 7K3F-22 (vielleicht Werbung)');
-	// Mail programs must not take the mail without the mark for a copy.
-	expect(messageId).not.toBe((await written()).messageId);
-	expect(text).toMatch(/Vielleicht Werbung: nicht aus einem Browser.*; fast gleicher Text/);
-	expect(text).toContain('npm run anfragen -- gut 17\n');
+test('marked inquiries come in one mail, each with text, address, reasons and the way to take the mark away', async () => {
+	const anfragen = [
+		fixtureRow({ id: 19, reasons: ['no-browser', 'owner'] }),
+		fixtureRow({ id: 18, reasons: ['owner'], message: `${'x'.repeat(2_000)}y` }),
+		fixtureRow({ id: 17, reasons: ['owner'], vorname: 'Anonym', mailKind: 'notice' }),
+	];
+	const { subject, replyTo, text = '' } = await written({}, { kind: 'marked', anfragen });
+	expect([subject, replyTo]).toEqual(['3 Anfragen (vielleicht Werbung)', undefined]);
+	const [head, first, second, third] = text.split(/———— Nr\. \d+ ————/);
+	expect(head).toContain('3 Anfragen, vielleicht Werbung.');
+	expect(first).toContain('Wann passt es Ihnen?\n\nE-Mail: aenne@beispiel.example\n');
+	expect(first).toContain(
+		'Markiert, weil: nicht mit einem üblichen Browser gesendet; von Ihnen markiert\nKeine Werbung? npm run anfragen -- gut 19\n',
+	);
+	expect(second).toMatch(/\nx{2000}\n… gekürzt; ganz lesen: .* show 18\n/);
+	expect(third).not.toContain('Anonym');
+	expect(third).toContain('show 17\n');
 });
 
-test('a digest lists number, zeichen, name and first line, without the words of a refused text', () => {
-	const refused = fixtureRow({ id: 18, mailKind: 'notice' });
-	const { subject, text } = composeMail(
-		{ kind: 'digest', marked: true, anfragen: [fixtureRow(), refused] },
-		ADDRESSING,
-	);
-	expect(subject).toBe('2 Anfragen (vielleicht Werbung)');
-	expect(text).toMatch(/\n17 {2}7K3F-22 {2}Änne Beispiel {2}Wir hätten gern eine neue Website\.\n/);
-	expect(text).toMatch(/\n18 {2}7K3F-22\n/);
-	expect(text).toMatch(/show NUMMER\n.*gut NUMMER/);
+test('one marked inquiry is one; a note has its sentences and the way to see more', async () => {
+	const marked = fixtureRow({ reasons: ['owner'] });
+	const { subject } = await written({}, { kind: 'marked', anfragen: [marked] });
+	expect(subject).toBe('1 Anfrage (vielleicht Werbung)');
+	const note = {
+		kind: 'note' as const,
+		subject: 'Bitte nachsehen',
+		sentences: ['Eins.', 'Zwei.'],
+	};
+	const text = expect.stringMatching(/^Eins\.\n\nZwei\.\n\n.* status\n/);
+	expect(await written({}, note)).toMatchObject({ subject: note.subject, text });
 });

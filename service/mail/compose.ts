@@ -1,20 +1,20 @@
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/fields.ts';
-import { TIME_ZONE } from '#shared/german-time.ts';
-import type { StoredAnfrage } from '../db/stored-anfrage.ts';
-import { OWNER_COMMAND } from '../owner-command.ts';
+import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { OWNER_COMMAND } from '../config.ts';
+import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { headerText } from './header-text.ts';
+import type { StoredAnfrage } from '../store.ts';
 
 /** `from` and `to` are bare addresses; `name` is the owner's. */
 export type Addressing = { from: string; to: string; siteUrl: string; name: string };
 
 export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
-	/** Says that an inquiry is there, without the visitor's words: the mail server refused them. */
-	| { kind: 'notice'; anfrage: StoredAnfrage }
-	/** Lists inquiries that exceed this hour's limit of mails. */
-	| { kind: 'digest'; marked: boolean; anfragen: StoredAnfrage[] };
+	/** All marked inquiries that are due, newest first. */
+	| { kind: 'marked'; anfragen: StoredAnfrage[] }
+	/** What the owner should know, a sentence each. */
+	| { kind: 'note'; subject: string; sentences: string[] };
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
@@ -33,94 +33,121 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 	};
 }
 
-function contentOf(message: Message, { from, siteUrl }: Addressing): SendMailOptions {
-	if (message.kind === 'digest') return digestOf(message, siteUrl);
-	const { id, zeichen, messageKey, receivedAt, email, spamReasons } = message.anfrage;
-	const host = from.slice(from.lastIndexOf('@') + 1);
-	const isMarked = spamReasons.length > 0;
-	// Contains no word of the visitor's: mail servers log and quote subjects.
-	const subject = `Anfrage ${zeichen}${isMarked ? MARKED_SUBJECT : ''}`;
-	if (message.kind === 'notice') {
-		return {
-			subject: `${subject} liegt bereit`,
-			messageId: `<hinweis.${messageKey}@${host}>`,
-			text: `Anfrage Nr. ${id} über ${siteUrl} liegt bereit:
-
-${OWNER_COMMAND} show ${id}
-
-Der Mailserver hat die E-Mail mit ihr abgelehnt, deshalb steht ihr Wortlaut hier nicht.
-`,
-		};
+function contentOf(message: Message, addressing: Addressing): SendMailOptions {
+	switch (message.kind) {
+		case 'anfrage':
+			return message.anfrage.mailKind === 'notice'
+				? noticeOf(message.anfrage, addressing)
+				: anfrageMail(message.anfrage, addressing);
+		case 'marked':
+			return markedMail(message.anfragen, addressing.siteUrl);
+		case 'note': {
+			const { subject, sentences } = message;
+			const status = `Alles auf einen Blick: ${OWNER_COMMAND} status`;
+			return { subject, text: [...sentences, status, addressing.siteUrl, ''].join('\n\n') };
+		}
 	}
+}
+
+function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMailOptions {
+	const { email } = anfrage;
+	const replyTo = { name: headerText(partsForReading(anfrage).name), address: email };
 	const canReply = isReplyAddress(email);
-	const replyTo = { name: headerText(partsForReading(message.anfrage).name), address: email };
 	return {
 		...(canReply && { replyTo }),
-		subject,
-		// Time and ID are the same each time: mail programs recognise a second delivery.
-		date: new Date(receivedAt),
-		// A marked inquiry gets a different ID, so that the mail sent after unmarking is not taken for a duplicate.
-		messageId: `<${isMarked ? 'werbung.' : ''}${messageKey}@${host}>`,
-		text: anfrageText(message.anfrage, siteUrl, canReply),
+		subject: subjectOf(anfrage),
+		// The same each time: mail programs recognise a second delivery.
+		messageId: `<${anfrage.messageKey}@${hostOf(from)}>`,
+		text: [
+			...wordsOf(anfrage),
+			'',
+			// What a reply may quote ends here.
+			'– nur für Sie –',
+			`Anfrage Nr. ${anfrage.id} über ${siteUrl}`,
+			canReply
+				? 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.'
+				: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben.',
+			'',
+		].join('\n'),
 	};
 }
 
-function anfrageText(anfrage: StoredAnfrage, siteUrl: string, canReply: boolean): string {
-	const { name, lines, text } = partsForReading(anfrage);
-	const reasons = explainReasons(anfrage.spamReasons).join('; ');
-	return [
-		`Neue Anfrage über ${siteUrl}`,
-		'',
-		`Name: ${name}`,
-		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
-		`Eingang: ${RECEIVED.format(anfrage.receivedAt)} Uhr`,
-		`Nummer: ${anfrage.id}`,
-		`Zeichen: ${anfrage.zeichen}`,
-		...(reasons === ''
-			? []
-			: [`Vielleicht Werbung: ${reasons}`, `Keine Werbung? ${OWNER_COMMAND} gut ${anfrage.id}`]),
-		'',
-		text || '(ohne Nachricht)',
-		'',
-		canReply
-			? 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.'
-			: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben.',
-		'',
-	].join('\n');
-}
-
-function digestOf(
-	{ marked, anfragen }: Extract<Message, { kind: 'digest' }>,
-	siteUrl: string,
-): SendMailOptions {
-	const count = `${anfragen.length} ${anfragen.length === 1 ? 'Anfrage' : 'Anfragen'}`;
-	const head = marked
-		? `Über ${siteUrl} kamen weitere Anfragen, die vielleicht Werbung sind. Sie werden nicht einzeln verschickt.`
-		: `Über ${siteUrl} kamen mehr Anfragen, als je Stunde verschickt werden (MAIL_LIMIT). Diese folgen nach und nach.`;
-	const lines = anfragen.map(({ id, zeichen, mailKind, ...texts }) => {
-		const { name, text } = partsForReading(texts);
-		// After a refusal without the visitors' words.
-		const words = mailKind === 'notice' ? [] : [name, text.trim().split('\n', 1)[0] ?? ''];
-		return [id, zeichen, ...words.map((word) => headerText(word).slice(0, 100))].join('  ');
-	});
-	const commands = [`Lesen: ${OWNER_COMMAND} show NUMMER`];
-	if (marked) commands.push(`Keine Werbung, als E-Mail schicken: ${OWNER_COMMAND} gut NUMMER`);
+function noticeOf(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMailOptions {
 	return {
-		subject: marked ? `${count}${MARKED_SUBJECT}` : `${count} in der Warteschlange`,
-		text: [head, '', ...lines, '', ...commands, ''].join('\n'),
+		subject: `${subjectOf(anfrage)} liegt bereit`,
+		messageId: `<hinweis.${anfrage.messageKey}@${hostOf(from)}>`,
+		text: `Über ${siteUrl} kam eine Anfrage.\n\n${refusedWords(anfrage)}\n`,
 	};
 }
 
-/** Always the same words, so that the owner can filter by them. */
-const MARKED_SUBJECT = ' (vielleicht Werbung)';
+function markedMail(anfragen: StoredAnfrage[], siteUrl: string): SendMailOptions {
+	const count = anfragen.length === 1 ? '1 Anfrage' : `${anfragen.length} Anfragen`;
+	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Antworten Sie nicht auf diese E-Mail, sondern an die Adresse der Anfrage.`;
+	const entries = anfragen.map((anfrage) => {
+		const { id, reasons, mailKind } = anfrage;
+		const words =
+			mailKind === 'notice'
+				? [`Zeichen: ${anfrage.zeichen}`, refusedWords(anfrage)]
+				: wordsOf(anfrage, MAX_MARKED_TEXT);
+		return [
+			`———— Nr. ${id} ————`,
+			'',
+			...words,
+			`Markiert, weil: ${explainReasons(reasons)}`,
+			`Keine Werbung? ${OWNER_COMMAND} gut ${id}`,
+		].join('\n');
+	});
+	// Always the same words, so that the owner can filter by them.
+	return { subject: `${count} (vielleicht Werbung)`, text: [head, ...entries, ''].join('\n\n') };
+}
+
+/** Characters of a marked inquiry that are mailed. */
+const MAX_MARKED_TEXT = 2_000;
+
+/** Tells whether the mail of marked inquiries holds the whole text of this one. */
+export function fitsMarkedMail(anfrage: StoredAnfrage): boolean {
+	return partsForReading(anfrage).text.length <= MAX_MARKED_TEXT;
+}
+
+/** Returns an inquiry as the owner reads it: who writes, what, then how to answer. */
+function wordsOf(anfrage: StoredAnfrage, maxLength = Number.POSITIVE_INFINITY): string[] {
+	const { name, lines, text } = partsForReading(anfrage);
+	const isCut = text.length > maxLength;
+	return [
+		`${name} schreibt:`,
+		'',
+		text.slice(0, maxLength) || '(ohne Nachricht)',
+		...(isCut ? [`… gekürzt; ganz lesen: ${OWNER_COMMAND} show ${anfrage.id}`] : []),
+		'',
+		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
+		...phoneLink(anfrage.phone),
+		`Eingang: ${GERMAN_DATE.format(anfrage.receivedAt)}, ${GERMAN_CLOCK.format(anfrage.receivedAt)} Uhr`,
+		`Zeichen: ${anfrage.zeichen}`,
+	];
+}
+
+function refusedWords({ id }: StoredAnfrage): string {
+	return `Ihr Mailserver hat die E-Mail mit dem Wortlaut abgelehnt. Sie lesen die Anfrage so:\n${OWNER_COMMAND} show ${id}`;
+}
+
+/** Returns the line by which a phone dials the number; none where it is no number. One without a country is German. */
+function phoneLink(phone: string): string[] {
+	const digits = phone.replace(/\(0\)|[\s()/.–-]/g, '').replace(/^00/, '+');
+	const international = digits.replace(/^0(?=[1-9])/, '+49');
+	return /^\+[1-9]\d{5,14}$/.test(international) ? [`Anrufen: tel:${international}`] : [];
+}
+
+/** Contains no word of the visitor's: mail servers log and quote subjects. */
+function subjectOf({ receivedAt, zeichen }: StoredAnfrage): string {
+	const day = GERMAN_SHORT_DATE.format(receivedAt);
+	return `Anfrage vom ${day}, ${GERMAN_CLOCK.format(receivedAt)} (${zeichen})`;
+}
+
+function hostOf(address: string): string {
+	return address.slice(address.lastIndexOf('@') + 1);
+}
 
 /** Mail programs would decode `=?`, and SMTP cannot carry longer addresses (RFC 5321). */
 function isReplyAddress(email: string): boolean {
 	return !email.includes('=?') && email.length <= 254 && email.lastIndexOf('@') <= 64;
 }
-
-const RECEIVED = new Intl.DateTimeFormat('de-DE', {
-	dateStyle: 'full',
-	timeStyle: 'short',
-	timeZone: TIME_ZONE,
-});

@@ -2,10 +2,8 @@ import { createTransport } from 'nodemailer';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Config } from '../config.ts';
 import { type Addressing, composeMail, type Message } from './compose.ts';
-import { type Refusal, toRefusal } from './refusal.ts';
+import { type SendResult, toRefusal } from './refusal.ts';
 import { isLoopback } from './smtp-url.ts';
-
-export type SendResult = { kind: 'sent' } | Refusal;
 
 /** Never throws: every failure is returned as a refusal. */
 export type Send = (message: Message) => Promise<SendResult>;
@@ -22,8 +20,8 @@ export type Mailer = {
 	close(): void;
 };
 
-/** `totalMs` bounds a whole delivery; the lease of an outbox entry follows from it. */
-export const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+/** `totalMs` bounds a whole delivery. */
+const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
@@ -38,9 +36,11 @@ export function createMailer({ mail, siteUrl }: Config): Mailer | null {
 export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {
 	const transport = createTransport({
 		url: config.smtpUrl,
+		// Strict servers refuse a machine's own name without a domain.
+		name: new URL(config.siteUrl).hostname,
 		pool: true,
-		maxConnections: 4,
-		// Only for a connection closed while idle; the outbox repeats what failed.
+		maxConnections: 1,
+		// Only for a connection closed while idle; the worker repeats what failed.
 		maxRequeues: 1,
 		requireTLS: !isLoopback(config.smtpUrl),
 		// A relay on this machine often has a self-signed certificate.
@@ -60,13 +60,13 @@ export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TI
 				await transport.sendMail({ ...composeMail(message, config), signal });
 				return { kind: 'sent' };
 			} catch (error) {
-				return toRefusal(error, config.smtpUrl);
+				return toRefusal(error);
 			}
 		},
 		verify: () =>
 			transport.verify().then(
 				() => null,
-				(error) => toRefusal(error, config.smtpUrl).cause,
+				(error) => toRefusal(error).cause,
 			),
 		close: () => transport.transporter.close?.({ force: true }),
 	};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, isSmtpUrl } from './smtp-url.ts';
+import { isLoopback, isSmtpUrl, withAsciiHost } from './smtp-url.ts';
 
 test.each([
 	['smtp://127.0.0.1:2525', true],
@@ -30,3 +30,8 @@ test.each([
 ])('%s is this machine: %s', (host, here) => {
 	expect(isLoopback(`smtp://ich@${host}:25`)).toBe(here);
 });
+
+test.each([
+	['smtps://ich:ge%C3%BC@mail.müller.de:465', 'smtps://ich:ge%C3%BC@mail.xn--mller-kva.de:465'],
+	['smtp://ich@mail.beispiel.de:587', 'smtp://ich@mail.beispiel.de:587'],
+])('%s is reached as %s', (typed, reached) => expect(withAsciiHost(typed)).toBe(reached));

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** Says what SMTP_URL has to look like; does not repeat the given one, which holds a password. */
 export const SMTP_URL_RULE =
 	'Erwartet wird smtp://benutzer:passwort@server:587 oder smtps://…, Sonderzeichen in Benutzername und Passwort umschrieben: @ als %40, / als %2F, # als %23, ? als %3F, % als %25.';
@@ -9,11 +11,18 @@ export function isSmtpUrl(value: string): boolean {
 	// A password with / ? or # is cut off there, one with a stray % cannot be decoded.
 	const isCut = /[^/]/.test(url.pathname) || url.search !== '' || url.hash !== '';
 	try {
-		decodeURIComponent(url.username + url.password);
+		decodeURIComponent(url.username + url.password + url.hostname);
 		return !isCut;
 	} catch {
 		return false;
 	}
+}
+
+/** Converts the name of a server with umlauts; URL does so for web addresses only. */
+export function withAsciiHost(smtpUrl: string): string {
+	const url = new URL(smtpUrl);
+	if (url.hostname.includes('%')) url.hostname = domainToASCII(decodeURIComponent(url.hostname));
+	return url.href;
 }
 
 /** Tells whether mails stay on this machine and need no encryption. */

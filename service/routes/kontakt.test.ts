@@ -23,15 +23,9 @@ const postJson = (value: unknown, headers: Record<string, string> = {}) =>
 		'content-type': 'application/json',
 		...headers,
 	});
-const postForm = (
-	fields: Record<string, string>,
-	headers: Record<string, string> = {},
-	others = '',
-) =>
-	post(others + new URLSearchParams(fields), {
-		'content-type': 'application/x-www-form-urlencoded',
-		...headers,
-	});
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+	post(`${new URLSearchParams(fields)}`, { ...FORM, ...headers });
 
 test('an inquiry is normalised, stored, answered and delivered at once, and leaves no trace in the log', async () => {
 	const onStored = vi.fn();
@@ -43,7 +37,7 @@ test('an inquiry is normalised, stored, answered and delivered at once, and leav
 	expect(stored).toMatchObject(unticked);
 	expect([THANKS.exec(message)?.[1], zeichen]).toEqual([stored?.zeichen, stored?.zeichen]);
 	expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-	expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.received_at) / 1000) * 1000);
+	expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.receivedAt) / 1000) * 1000);
 	expect(others).toEqual({});
 	expect(fixture.logged).toEqual([]);
 
@@ -59,24 +53,21 @@ test('unknown fields are ignored, and optional fields may be missing', async () 
 	expect(fixture.stored()).toMatchObject([{ phone: '' }]);
 });
 
-test.each<[string, unknown, RegExp, 'correct' | 'keep']>([
-	['an empty first name', { ...anfrage, vorname: '' }, /: Vorname\./, 'correct'],
-	['an e-mail without @', { ...anfrage, email: 'aenne' }, /: E-Mail\./, 'correct'],
-	['no consent', { ...anfrage, checkbox: false }, /: Einwilligung/, 'correct'],
-	['a missing required field', { ...anfrage, nachname: undefined }, /Nachname\./, 'keep'],
-	['a number for a text', { ...anfrage, message: 5 }, /: Nachricht\./, 'keep'],
-	['a text for the consent', { ...anfrage, checkbox: 'on' }, /: Einwilligung/, 'keep'],
-	['broken JSON', '{"vorname":', /Kontaktformular/, 'keep'],
-	['null', 'null', /Kontaktformular/, 'keep'],
-	['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /Formular/, 'keep'],
-	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /Formular/, 'keep'],
-])('%s is refused; as JSON where the visitor can correct it', async (_, body, words, outcome) => {
-	const { status, headers, text } = await postJson(body);
+test.each<[string, unknown, RegExp]>([
+	['an empty first name', { ...anfrage, vorname: '' }, /\(Vorname\)/],
+	['an e-mail without @', { ...anfrage, email: 'aenne' }, /\(E-Mail\)/],
+	['no consent', { ...anfrage, checkbox: false }, /\(Einwilligung/],
+	['missing required fields', { vorname: 'Änne', message: '' }, /\(Nachname, E-Mail, Einwill/],
+	['a number for a text', { ...anfrage, message: 5 }, /\(Nachricht\)/],
+	['a text for the consent', { ...anfrage, checkbox: 'on' }, /\(Einwilligung/],
+	['broken JSON', '{"vorname":', /nicht lesbar/],
+	['null', 'null', /nicht lesbar/],
+	['fields under __proto__', `{"__proto__":${JSON.stringify(anfrage)}}`, /unvollständig/],
+	['deep nesting', `{"vorname":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, /unvollständig/],
+])('%s, which no browser’s form sends, is refused with a message', async (_, body, words) => {
+	const { status, text } = await postJson(body);
 	expect(status).toBe(422);
-	expect(headers['content-type']).toMatch(
-		outcome === 'correct' ? /^application\/json/ : /^text\/plain/,
-	);
-	expect(text).toMatch(words);
+	expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(words) });
 	expect(fixture.stored()).toEqual([]);
 });
 
@@ -104,7 +95,7 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 
 	test('an unexpected error: the log says where it arose, not what the visitor wrote', async () => {
 		await startWith({
-			accept: async (anfrage) => {
+			accept: (anfrage) => {
 				throw new Error(`unerwartet: ${anfrage.message}`);
 			},
 		});
@@ -142,7 +133,7 @@ test.each<[number, Record<string, string>]>([
 	const answer = await postJson(anfrage, headers);
 	expect(answer.status).toBe(status);
 	expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-	const [words, count] = status === 200 ? ['Vielen Dank', 1] : ['fremden Seite', 0];
+	const [words, count] = status === 200 ? ['Vielen Dank', 1] : ['nicht mitgeschickt', 0];
 	expect(JSON.parse(answer.text).message).toContain(words);
 	expect(fixture.stored()).toHaveLength(count);
 });
@@ -159,14 +150,18 @@ test('an inquiry that may be spam gets the same answer as any other, and its rea
 		const { status, text } = await postJson({ ...anfrage, ...changes }, headers);
 		expect([status, JSON.parse(text).message]).toEqual([200, expect.stringMatching(THANKS)]);
 	}
-	expect(fixture.reasons()).toEqual(['', '', 'link-in-name,no-browser']);
+	expect(fixture.stored().map(({ reasons }) => reasons)).toEqual([
+		[],
+		[],
+		['link-in-name', 'no-browser'],
+	]);
 });
 
 test.each<[string, number, Overrides, Record<string, string>, Record<string, string>]>([
 	['no consent', 422, {}, {}, unticked],
 	['a foreign origin', 403, {}, { 'sec-fetch-site': 'cross-site' }, ticked],
 	['too many', 429, { rateLimit: 0.1 }, {}, ticked],
-	['no storage', 503, { storage: () => 'full' }, {}, ticked],
+	['no storage', 503, { accept: () => null }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
 ])('without JavaScript a page explains %s', async (_, status, overrides, headers, form) => {
 	await startWith(overrides);
@@ -174,18 +169,4 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	const answer = await postForm(form, headers);
 	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 	expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
-});
-
-test('a form with ninety thousand other fields is read quickly', async () => {
-	const others = Array.from({ length: 90_000 }, (_, number) => `k${number}=v`).join('&');
-	const costs = [];
-	for (const message of ['eins', 'zwei', 'drei']) {
-		const before = process.cpuUsage();
-		expect((await postForm({ ...ticked, message }, {}, `${others}&`)).status).toBe(200);
-		const { user, system } = process.cpuUsage(before);
-		costs.push((user + system) / 1000);
-	}
-	expect(fixture.stored().map(({ vorname }) => vorname)).toEqual(Array(3).fill('Änne'));
-	// The least of them: other work of the machine does not count.
-	expect(Math.min(...costs)).toBeLessThan(100);
 });

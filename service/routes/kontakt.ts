@@ -1,14 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
+import type { PerTextField } from '#shared/fields.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
+import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
-import { createBudget } from '../limits/budget.ts';
-import type { ClientKeys } from '../limits/client-key.ts';
+import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
-import type { Accept } from '../outbox/accept.ts';
-import { normaliseTexts } from '../outbox/normalise-text.ts';
-import { createSpamCheck } from '../spam/spam-check.ts';
+import type { Reason } from '../spam/reasons.ts';
+import { textReasons } from '../spam/text-reasons.ts';
+import { normaliseTexts } from './normalise-text.ts';
 import {
 	acceptedReply,
 	FOREIGN_PAGE,
@@ -22,62 +23,51 @@ import {
 	WRONG_KIND,
 } from './replies.ts';
 
+/** Bytes of one body; a longer one is answered with TOO_LARGE. */
+export const MAX_BODY = 1024 * 1024;
+
 export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	accept: Accept;
-	/** Called after an inquiry was stored, to deliver it at once. */
-	onStored(): void;
 	log: Log;
 };
 
-/** Above the rate limit inquiries are marked (spam/spam-check.ts); above these multiples of it, refused. */
-const REFUSED_ABOVE = { perClient: 10, inTotal: 50 };
-const BYTES_PER_WINDOW = 4 * 1024 * 1024;
-/** For the log. */
-const NOT_SAVED = 'Eine Anfrage konnte nicht gespeichert werden.';
-
-export async function registerKontakt(
-	app: FastifyInstance,
-	deps: KontaktDeps,
-	keysOf: ClientKeys,
-): Promise<void> {
-	const requests = createBudget(deps.rateLimit * REFUSED_ABOVE.perClient);
-	const allRequests = createBudget(deps.rateLimit * REFUSED_ABOVE.inTotal);
-	const spamReasonsOf = createSpamCheck(deps.rateLimit);
-	const bytes = createBudget(deps.rateLimit === 0 ? 0 : BYTES_PER_WINDOW);
+export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
+	const limits = createLimits(deps.rateLimit);
 
 	// Before the body is read.
 	app.addHook('onRequest', async (request, reply) => {
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
-		const wait = requests.take(keysOf(request), 1) || allRequests.take(['all'], 1);
-		return wait === 0 ? undefined : send(request, reply, tooMany(wait));
+		const seconds = await limits.admit(clientKey(request.ip), announcedBytes(request));
+		return seconds === 0 ? undefined : send(request, reply, tooMany(seconds));
 	});
+
 	app.post(`/${ENDPOINT}`, async (request, reply) => {
-		return send(request, reply, await receive(request));
+		const read = anfrageSchema.safeParse(request.body);
+		if (!read.success) return send(request, reply, invalid(read.error.issues));
+		const texts = normaliseTexts(read.data);
+		const accepted = deps.accept(texts, await reasonsOf(request, texts));
+		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
 	});
 
-	async function receive(request: FastifyRequest): Promise<Reply> {
-		const read = anfrageSchema.safeParse(request.body);
-		if (!read.success) return invalid(read.error.issues);
-		const client = keysOf(request);
-		const size = Buffer.byteLength(JSON.stringify(read.data));
-		const wait = bytes.take(client, size);
-		if (wait > 0) return tooMany(wait);
-
-		const texts = normaliseTexts(read.data);
-		const accepted = await deps.accept(texts, spamReasonsOf(texts, request.headers, client));
-		if (accepted.kind === 'stored') deps.onStored();
-		else bytes.giveBack(client, size);
-		if (accepted.kind !== 'unavailable')
-			return acceptedReply(accepted.zeichen, accepted.receivedAt);
-		deps.log.error({ grund: accepted.reason }, NOT_SAVED);
-		return NOT_STORED;
+	/** What has another reason does not count towards the rate limit: bots use up nobody's share. */
+	async function reasonsOf(
+		{ headers, ip }: FastifyRequest,
+		texts: PerTextField<string>,
+	): Promise<Reason[]> {
+		const reasons = textReasons(texts);
+		// Browsers send one of them with every form, with and without JavaScript.
+		if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) {
+			reasons.push('no-browser');
+		}
+		if (reasons.length > 0) return reasons;
+		return (await limits.isAboveLimit(clientKey(ip))) ? ['rate-limit'] : [];
 	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
 		// A client that is cut off while it still sends does not read the answer.
 		reply.header('connection', 'keep-alive');
 		const known = ANSWERS[error.statusCode ?? 500];
-		if (!known) deps.log.error(traceOf(error), NOT_SAVED);
+		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
 		return send(request, reply, known ?? NOT_STORED);
 	});
 
@@ -94,13 +84,14 @@ export async function registerKontakt(
 	}
 }
 
-/** Answers to what Fastify and limitBodies refuse, by status. */
-const ANSWERS: Record<number, Reply> = {
-	400: invalid([]),
-	413: TOO_LARGE,
-	415: WRONG_KIND,
-	503: NOT_STORED,
-};
+/** Answers to what Fastify refuses, by status. */
+const ANSWERS: Record<number, Reply> = { 400: invalid([]), 413: TOO_LARGE, 415: WRONG_KIND };
+
+/** A body that does not say its length counts as the longest. */
+function announcedBytes({ headers }: FastifyRequest): number {
+	const isChunked = headers['transfer-encoding'] !== undefined;
+	return Math.min(MAX_BODY, isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0));
+}
 
 /**
  * Tells whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site; where

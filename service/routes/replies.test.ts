@@ -18,7 +18,7 @@ test('the page of an inquiry that was taken has its zeichen, and its time in Ger
 	const folder = newFolder();
 	writeFileSync(join(folder, 'antwort.html'), '{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}');
 	const receivedAt = Date.parse('2026-11-22T23:42:05Z');
-	expect(replyPage(folder, acceptedReply('7K3F-22', receivedAt))).toBe(
+	expect(replyPage(folder, acceptedReply({ zeichen: '7K3F-22', receivedAt }))).toBe(
 		'7K3F-22|2026-11-22T23:42:05Z|23.11.2026|00:42',
 	);
 	expect(replyPage(folder, FOREIGN_PAGE)).toBe('|||');

@@ -19,44 +19,48 @@ export type Reply = {
 	retryAfterSeconds?: number;
 };
 
-const REACH_ME = `per E-Mail an ${inhaber.email} oder telefonisch unter ${inhaber.telefon}`;
+const REACH_ME = `schreiben Sie an ${inhaber.email} oder rufen Sie an: ${inhaber.telefon}`;
 
-function reply(status: number, title: string, message: string, asJson = false): Reply {
-	return { status, title, message, asJson };
+function asJson(status: number, title: string, message: string): Reply {
+	return { status, title, message, asJson: true };
 }
 
-/** @param receivedAt in milliseconds since 1970 */
-export function acceptedReply(zeichen: string, receivedAt: number): Reply {
+function asText(status: number, title: string, message: string): Reply {
+	return { status, title, message, asJson: false };
+}
+
+/** @param accepted `receivedAt` in milliseconds since 1970 */
+export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
+	const { zeichen, receivedAt } = accepted;
 	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
 	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen. Ihr Zeichen: ${zeichen}.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
-	return { ...reply(200, 'Vielen Dank', thanks, true), accepted: { eingang, zeichen } };
+	return { ...asJson(200, 'Vielen Dank', thanks), accepted: { eingang, zeichen } };
 }
 
-export const FOREIGN_PAGE = reply(
+export const FOREIGN_PAGE = asJson(
 	403,
 	'Nicht angenommen',
-	'Diese Anfrage wurde von einer fremden Seite aus gesendet und deshalb nicht angenommen. Bitte nutzen Sie das Kontaktformular auf dieser Website.',
-	true,
+	`Ihr Browser hat nicht mitgeschickt, von welcher Seite die Anfrage kommt. Bitte ${REACH_ME}.`,
 );
 
-export const TOO_LARGE = reply(
+export const TOO_LARGE = asText(
 	413,
 	'Zu lang',
-	`Ihre Nachricht ist zu lang und konnte nicht angenommen werden. Bitte kürzen Sie sie oder erreichen Sie mich ${REACH_ME}.`,
+	`Ihre Nachricht ist zu lang und konnte nicht angenommen werden. Bitte kürzen Sie sie, ${REACH_ME}.`,
 );
 
-export const WRONG_KIND = reply(
+export const WRONG_KIND = asText(
 	415,
 	'Nicht lesbar',
 	'Anfragen werden als JSON oder als Formular angenommen.',
 );
 
 export const NOT_STORED: Reply = {
-	...reply(
+	...asText(
 		503,
 		'Nicht gespeichert',
-		`Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal oder erreichen Sie mich ${REACH_ME}.`,
+		`Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal, ${REACH_ME}.`,
 	),
 	retryAfterSeconds: 60,
 };
@@ -65,24 +69,21 @@ export const NOT_STORED: Reply = {
 export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-	const message = `In kurzer Zeit kamen sehr viele oder sehr lange Anfragen. Bitte versuchen Sie es in ${later} noch einmal oder erreichen Sie mich ${REACH_ME}.`;
-	return { ...reply(429, 'Zu viele Anfragen', message), retryAfterSeconds };
+	const message = `In kurzer Zeit kamen sehr viele oder sehr lange Anfragen. Bitte versuchen Sie es in ${later} noch einmal, ${REACH_ME}.`;
+	return { ...asText(429, 'Zu viele Anfragen', message), retryAfterSeconds };
 }
 
 /**
- * Names the faulty fields. JSON makes the page empty its form, so it is sent only where the visitor can
- * correct what is wrong: every field arrived, and with the right type.
+ * Names the faulty fields of a request that no browser's form sends; the page has emptied its form
+ * when the visitor reads it.
  * @param issues what the schema found
  */
-export function invalid(issues: { code: string; path: PropertyKey[] }[]): Reply {
+export function invalid(issues: { path: PropertyKey[] }[]): Reply {
 	const faulty = FIELDS.filter(({ name }) => issues.some(({ path }) => path[0] === name));
 	const names = faulty.map(({ label }) => label).join(', ');
-	const message =
-		names === ''
-			? 'Ihre Anfrage konnte nicht gelesen werden. Bitte senden Sie sie über das Kontaktformular noch einmal.'
-			: `Bitte prüfen Sie diese Angaben und senden Sie das Formular noch einmal: ${names}.`;
-	const asJson = names !== '' && issues.every(({ code }) => code !== 'invalid_type');
-	return reply(422, 'Bitte prüfen', message, asJson);
+	const reason = names === '' ? 'war nicht lesbar' : `ist unvollständig oder ungültig (${names})`;
+	const message = `Ihre Anfrage ${reason} und wurde nicht angenommen. Bitte füllen Sie das Formular noch einmal aus, ${REACH_ME}.`;
+	return asJson(422, 'Nicht angenommen', message);
 }
 
 /**

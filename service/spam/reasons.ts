@@ -1,18 +1,17 @@
 /** Why an inquiry may be spam: the words that are stored, and what they mean for the owner. */
 const REASONS = {
-	'no-browser': 'nicht aus einem Browser gesendet (weder Origin noch Sec-Fetch-Site)',
-	'link-in-name': 'Link, HTML oder BBCode in Name oder Telefon',
-	'mixed-scripts': 'ein Wort aus lateinischen und kyrillischen Buchstaben',
-	'random-case': 'Name aus zufällig großen und kleinen Buchstaben',
-	'near-copy': 'fast gleicher Text kam binnen 24 Stunden von einem anderen Anschluss',
-	'rate-limit': 'sehr viele Anfragen von diesem Anschluss oder aus seinem Netz (RATE_LIMIT)',
-	owner: 'von Hand markiert',
+	'no-browser': 'nicht mit einem üblichen Browser gesendet',
+	'link-in-name': 'Link oder Formatierung im Namen oder bei der Telefonnummer',
+	'mixed-scripts': 'lateinische und kyrillische Buchstaben in einem Wort',
+	'random-case': 'Name mit willkürlich großen Buchstaben',
+	'rate-limit': 'sehr viele Anfragen vom selben Anschluss',
+	owner: 'von Ihnen markiert',
 } as const;
 
 export type Reason = keyof typeof REASONS;
 
 /** Returns the meanings of stored words. A word that only a newer program knows stays as it is. */
-export function explainReasons(words: string[]): string[] {
+export function explainReasons(words: string[]): string {
 	const meanings: Record<string, string> = REASONS;
-	return words.map((word) => meanings[word] ?? word);
+	return words.map((word) => meanings[word] ?? word).join('; ');
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../mail/compose.ts';
-import type { Send, SendResult } from '../mail/mailer.ts';
+import type { Send } from '../mail/mailer.ts';
+import type { SendResult } from '../mail/refusal.ts';
 
 export const SENT = { kind: 'sent' } satisfies SendResult;
 
@@ -8,27 +9,25 @@ export function refused(cause: string) {
 	return { kind: 'refused', cause, words: '', isContentRefused: false } satisfies SendResult;
 }
 
-/** Replaces the mailer: notes the messages and returns the given results. */
+/** Replaces the mailer: notes the messages, and the numbers of the inquiries in each, and returns the given results. */
 export function recordingSend(
-	answer: (id: number, message: Message) => SendResult | Promise<SendResult> = () => SENT,
-): { send: Send; got: number[]; messages: Message[] } {
-	const got: number[] = [];
+	answer: (ids: number[], message: Message) => SendResult | Promise<SendResult> = () => SENT,
+): { send: Send; got: number[][]; messages: Message[] } {
+	const got: number[][] = [];
 	const messages: Message[] = [];
 	return {
 		got,
 		messages,
 		send: async (message) => {
+			const ids = idsOf(message);
 			messages.push(message);
-			if (message.kind === 'digest') return answer(0, message);
-			got.push(message.anfrage.id);
-			return answer(message.anfrage.id, message);
+			got.push(ids);
+			return answer(ids, message);
 		},
 	};
 }
 
-/** Stands in for a mailer whose mails are being sent until `release` is called. */
-export function heldSend(): { send: Send; got: number[]; release(result?: SendResult): void } {
-	const { promise, resolve } = Promise.withResolvers<SendResult>();
-	const { send, got } = recordingSend(() => promise);
-	return { send, got, release: (result = SENT) => resolve(result) };
+function idsOf(message: Message): number[] {
+	if (message.kind === 'anfrage') return [message.anfrage.id];
+	return message.kind === 'marked' ? message.anfragen.map(({ id }) => id) : [];
 }

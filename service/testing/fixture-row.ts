@@ -1,6 +1,6 @@
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
-import type { StoredAnfrage } from '../db/stored-anfrage.ts';
 import type { Addressing } from '../mail/compose.ts';
+import type { StoredAnfrage } from '../store.ts';
 
 export const ADDRESSING: Addressing = {
 	from: 'website@seite.example',
@@ -19,14 +19,13 @@ export function fixtureRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage 
 		zeichen: '7K3F-22',
 		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
 		shownAt: null,
-		fingerprint: null,
+		consentSince: '2026-11-22',
 		status: 'waiting',
 		attempts: 1,
 		mailKind: 'full',
-		spamReasons: [],
+		reasons: [],
 		queuedAt: 0,
 		dueAt: 0,
-		scheduledAt: 0,
 		lastError: null,
 		sentAt: null,
 		...changes,

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { type Database, openDatabase } from '../db/open.ts';
+import { type Database, openDatabase } from '../database.ts';
 
 /** Opens a real database file for the running test; it is closed after it. */
 export function temporaryDatabase(folder = newFolder()): { db: Database; file: string } {
@@ -19,20 +18,4 @@ export function opened(file: string): Database {
 		if (db.isOpen) db.close();
 	});
 	return db;
-}
-
-/** Watches `db` while it tries to get a lock that another connection holds. */
-export function watchTries(db: Database): {
-	more(count: number): Promise<void>;
-	letPass(ms: number): void;
-} {
-	vi.useFakeTimers({ toFake: ['performance'] });
-	onTestFinished(() => void vi.useRealTimers());
-	const { calls } = vi.spyOn(db, 'exec').mock;
-	return {
-		async more(count) {
-			for (const enough = calls.length + count; calls.length < enough; ) await turn();
-		},
-		letPass: (ms) => void vi.advanceTimersByTime(ms),
-	};
 }

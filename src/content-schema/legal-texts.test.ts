@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { CONSENT } from '#shared/consent.ts';
 import { TEXT_FIELDS } from '#shared/fields.ts';
+import { GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS } from '#shared/periods.ts';
 import { lostAnchors } from '../build/checks/page-faults.ts';
@@ -64,7 +66,7 @@ describe('the privacy policy', () => {
 		(RATE_LIMIT) => {
 			expect(textOf(datenschutz)).toContain('zählt der Server, wie viele Anfragen');
 			expect(textOf(legalText('datenschutz', { RATE_LIMIT }))).not.toMatch(
-				/zählt der Server|Prüfwerte stehen|sehr viele Anfragen/,
+				/zählt der Server|Ihre IP-Adresse \(bei IPv6|sehr viele Anfragen/,
 			);
 		},
 	);
@@ -171,7 +173,7 @@ describe('the table of docs/rechtliches.md', () => {
 	test('keeps the wording visitors agree to, by date', () => {
 		const { text: sentence, vorLink, link, nachLink } = formular.einwilligung;
 		const last = docs.trimEnd().split('\n').at(-1);
-		expect(last).toMatch(/^\| \d\d\.\d\d\.\d{4} \|/);
+		expect(last).toContain(`| ${GERMAN_DATE.format(new Date(CONSENT.since))} |`);
 		expect(last).toContain(`„${sentence} ${vorLink} ${link}${nachLink}“`);
 	});
 

@@ -1,3 +1,4 @@
+import { CONSENT } from '#shared/consent.ts';
 import type { RequiredField } from '#shared/fields.ts';
 
 /** Words in the contact form and in the answer to it. */
@@ -6,9 +7,8 @@ export const formular = {
 	titel: 'Ihre Anfrage',
 	/** Prompts above the message. */
 	stichworte: 'Was machen Sie? Was soll die Seite leisten? Bis wann?',
-	/** A new wording gets a new last line in docs/rechtliches.md. */
 	einwilligung: {
-		text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
+		text: CONSENT.text,
 		vorLink: 'Mehr dazu in der',
 		link: 'Datenschutzerklärung',
 		nachLink: '.',

@@ -1,0 +1,93 @@
+import {
+	copyFileSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { newFolder } from '../testing/new-folder.ts';
+import { openDatabase, setAsideFiles, storageFault } from './database.ts';
+import { countAnfragen } from './store.ts';
+import { storeFixtures } from './testing/store-fixtures.ts';
+import { temporaryDatabase } from './testing/temporary-database.ts';
+import { AT } from './testing/times.ts';
+
+test('an open database writes through to the disk at every commit, for its own user alone', () => {
+	const folder = join(newFolder(), 'neu', 'daten');
+	const file = join(folder, 'anfragen.sqlite');
+	using db = openDatabase(file);
+	const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+	expect([pragma('journal_mode'), pragma('synchronous')]).toEqual(['wal', 2]);
+	const modes = [folder, file, `${file}-wal`].map((name) => statSync(name).mode & 0o777);
+	expect(modes).toEqual([0o700, 0o600, 0o600]);
+});
+
+/** A copy of a database of some pages, of which the last inquiry is in the WAL alone. */
+async function filled(): Promise<string> {
+	const { db, file } = temporaryDatabase();
+	await storeFixtures(db, AT, Array(200).fill({ message: 'x'.repeat(500) }));
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	await storeFixtures(db, AT, [{}]);
+	const copy = join(newFolder(), 'anfragen.sqlite');
+	for (const ending of ['', '-wal']) copyFileSync(file + ending, copy + ending);
+	return copy;
+}
+
+function spoil(file: string, from: number, length: number): void {
+	writeFileSync(file, readFileSync(file).fill(0xa5, from, from + length));
+}
+
+test.each([
+	['with a spoilt page', (file: string) => spoil(file, 10 * 4096, 4096)],
+	['with a spoilt header', (file: string) => spoil(file, 0, 100)],
+	['cut off in the middle', (file: string) => truncateSync(file, 6_000)],
+])('a database %s is set aside unchanged, and a new one is begun', async (_, damage) => {
+	const file = await filled();
+	damage(file);
+	const contents = (path: string) => [path, `${path}-wal`].map((name) => readFileSync(name));
+	const before = contents(file);
+	using fresh = openDatabase(file);
+	expect(countAnfragen(fresh)).toBe(0);
+	const [aside] = setAsideFiles(fresh);
+	expect(contents(aside?.path ?? '')).toEqual(before);
+});
+
+test('a database that another process holds is left where it is', () => {
+	const file = join(newFolder(), 'anfragen.sqlite');
+	using other = new DatabaseSync(file);
+	other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+	expect(() => openDatabase(file)).toThrow('locked');
+	expect(readdirSync(dirname(file)).join()).not.toContain('beschaedigt');
+});
+
+test('migrations only add, so that an older program can use the database', () => {
+	const folder = join(import.meta.dirname, 'migrations');
+	const statements = readdirSync(folder)
+		.flatMap((name) => readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '').split(';'))
+		.map((statement) => statement.trim().replace(/\s+/g, ' '))
+		.filter((statement) => statement !== '');
+	expect(statements.length).toBeGreaterThan(0);
+	for (const statement of statements) {
+		expect(statement).toMatch(/^(CREATE (TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN) /);
+	}
+});
+
+test('a database of a newer program is used as it is', () => {
+	const { db, file } = temporaryDatabase();
+	db.exec('ALTER TABLE anfrage ADD COLUMN quelle TEXT; PRAGMA user_version = 2');
+	using again = openDatabase(file);
+	expect(countAnfragen(again)).toBe(0);
+});
+
+test('a database that was removed is noticed', () => {
+	const { db, file } = temporaryDatabase();
+	expect(storageFault(db)).toBe(null);
+	rmSync(file);
+	expect([existsSync(file), storageFault(db)]).toEqual([false, 'gone']);
+});

@@ -1,0 +1,143 @@
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	statfsSync,
+	statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export type Database = DatabaseSync;
+
+const MIGRATIONS = new URL('migrations/', import.meta.url);
+/** With less free space nothing is accepted: it is left for deliveries, copies and the rest of the machine. */
+const KEEP_FREE_BYTES = 200_000_000;
+
+/**
+ * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged file
+ * aside unchanged and begins a new one.
+ */
+export function openDatabase(file: string): Database {
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	if (existsSync(file) && isDamaged(file)) setAside(file);
+	return connect(file);
+}
+
+/** Opens it without looking for damage, which takes long with a large file. */
+export function connect(file: string): Database {
+	// Other programs, such as the owner's commands, write for some milliseconds only.
+	const db = new DatabaseSync(file, { timeout: 2_000 });
+	try {
+		// For the service's own user only: the file holds personal data. The WAL gets the same mode.
+		chmodSync(file, 0o600);
+		db.exec(`
+			PRAGMA journal_mode = WAL;
+			PRAGMA synchronous = FULL;
+			PRAGMA secure_delete = ON;
+		`);
+		migrate(db);
+		return db;
+	} catch (error) {
+		db.close();
+		throw error;
+	}
+}
+
+function isDamaged(file: string): boolean {
+	try {
+		// Read-only: closing a writable connection would copy the WAL into the damaged file.
+		using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+		return db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok';
+	} catch (error) {
+		if (sqliteErrorKind(error) !== 'damaged') throw error;
+		return true;
+	}
+}
+
+/** Moves the file and its companions; the newest inquiries may be only in `-wal`. */
+function setAside(file: string): void {
+	const movedTo = `${file}${SET_ASIDE}${new Date().toISOString().replace(/[-:.]/g, '')}`;
+	for (const ending of ['', '-wal', '-shm']) {
+		if (existsSync(file + ending)) renameSync(file + ending, movedTo + ending);
+	}
+}
+
+const SET_ASIDE = '.beschaedigt-';
+
+/** Names the files of damaged databases beside this one; `changedAt`: milliseconds since 1970. */
+export function setAsideFiles(db: Database): { path: string; changedAt: number }[] {
+	const folder = dirname(db.location() ?? '');
+	return readdirSync(folder)
+		.filter((name) => name.includes(SET_ASIDE))
+		.sort()
+		.map((name) => join(folder, name))
+		.map((path) => ({ path, changedAt: statSync(path).mtimeMs }));
+}
+
+/**
+ * Applies each migrations/NNN.sql that is newer than the database, in a transaction of its own.
+ * Migrations only add, so a database of a newer program is used as it is.
+ */
+function migrate(db: Database): void {
+	const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
+	for (const name of readdirSync(MIGRATIONS).sort()) {
+		const number = Number.parseInt(name, 10);
+		if (number <= version()) continue;
+		inTransaction(db, () => {
+			// Another process may have applied it since.
+			if (number <= version()) return;
+			db.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'));
+			db.exec(`PRAGMA user_version = ${number}`);
+		});
+	}
+}
+
+/** Why nothing can be stored, or null. `gone`: what is written would be lost with the process. */
+export type StorageFault = 'gone' | 'full' | null;
+
+export function storageFault(db: Database): StorageFault {
+	const file = db.location() ?? '';
+	if (!existsSync(file)) return 'gone';
+	const { bavail, bsize } = statfsSync(dirname(file));
+	return bavail * bsize < KEEP_FREE_BYTES ? 'full' : null;
+}
+
+/** Runs `change` in one transaction. @throws the SQLite error, with nothing changed */
+export function inTransaction<T>(db: Database, change: () => T): T {
+	db.exec('BEGIN IMMEDIATE');
+	try {
+		const result = change();
+		db.exec('COMMIT');
+		return result;
+	} catch (error) {
+		// After some errors (disk full, I/O) SQLite has rolled back by itself.
+		if (db.isTransaction) db.exec('ROLLBACK');
+		throw error;
+	}
+}
+
+/**
+ * Copies the write-ahead log into the database and empties it: deleted text must not stay there.
+ * @returns false while another program reads or writes; then it has to be tried again
+ */
+export function emptyWal(db: Database): boolean {
+	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+}
+
+/**
+ * Classifies an error of node:sqlite: another process is writing, the file is no sound database, the
+ * disk has no room, or see its message.
+ * @see https://www.sqlite.org/rescode.html
+ */
+export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {
+	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
+	// The low byte is the primary code: BUSY, LOCKED, CORRUPT, NOTADB, FULL.
+	const code = Number(error.errcode) & 0xff;
+	if (code === 5 || code === 6) return 'busy';
+	if (code === 11 || code === 26) return 'damaged';
+	return code === 13 ? 'full' : 'other';
+}

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
+import { sendAnfrage } from '../testing/send-anfrage.ts';
+import { sendRequest } from '../testing/send-request.ts';
+import { clientKey, createLimits } from './limits.ts';
+import { type FixtureApp, startFixtureApp } from './testing/fixture-app.ts';
+
+const LARGE = 'x'.repeat(1_000_000);
+
+/** Sends an inquiry from this address. */
+function send({ url }: FixtureApp, address: string, message: string) {
+	return sendAnfrage(url, message, { headers: { 'x-forwarded-for': address } });
+}
+
+test.each([
+	['203.0.113.7', '203.0.113.7:4711', true],
+	['203.0.113.7', '::ffff:203.0.113.7', true],
+	['203.0.113.7', '203.0.113.8', false],
+	['2001:db8:1:201::1', '2001:db8:1:2ff:ffff::9', true],
+	['2001:db8:1:201::1', '[2001:db8:1:201::1]:4711', true],
+	['2001:db8:1:201::1', '2001:db8:1:301::1', false],
+])('%s and %s are one client: %j', (one, other, are) => {
+	expect(clientKey(one) === clientKey(other)).toBe(are);
+});
+
+test('above the limit inquiries are marked, above ten times as many points refused in plain text; others are not', async () => {
+	const service = await startFixtureApp({ rateLimit: 2, trustProxy: 1 });
+	const answers = [];
+	for (let number = 0; number < 21; number += 1) {
+		answers.push(await send(service, '192.0.2.1', `Nummer ${number}`));
+	}
+	expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
+	const refused = answers.at(-1);
+	expect(refused?.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
+	expect(refused?.headers['retry-after']).toMatch(/^(600|59\d)$/);
+	expect(refused?.text).toContain('10 Minuten');
+	expect((await send(service, '192.0.2.2', 'eine andere')).status).toBe(200);
+	expect(service.stored().map(({ reasons }) => reasons.join())).toEqual([
+		...['', ''],
+		...Array(18).fill('rate-limit'),
+		'',
+	]);
+});
+
+test('each begun 20 KiB is a point, announced or not, and one long message is never too much', async () => {
+	const service = await startFixtureApp({ rateLimit: 1, trustProxy: 1 });
+	expect((await send(service, '192.0.2.1', LARGE)).status).toBe(200);
+	expect((await send(service, '192.0.2.1', 'kurz')).status).toBe(429);
+	const chunked = { 'x-forwarded-for': '192.0.2.2', 'transfer-encoding': 'chunked' };
+	const post = { method: 'POST', headers: chunked, body: '{}' };
+	for (const status of [415, 429]) {
+		const answer = await sendRequest(`${service.url}/backend/sendMail.php`, post);
+		expect(answer.status).toBe(status);
+	}
+});
+
+test('what is marked for another reason uses up nobody’s share', async () => {
+	const service = await startFixtureApp({ rateLimit: 1 });
+	for (const message of ['eins', 'zwei']) {
+		const body = JSON.stringify(fixtureAnfrage({ message }));
+		const headers = { 'content-type': 'application/json' };
+		await sendRequest(`${service.url}/backend/sendMail.php`, { method: 'POST', body, headers });
+	}
+	await send(service, '', 'ein Mensch');
+	const reasons = service.stored().map((anfrage) => anfrage.reasons.join());
+	expect(reasons).toEqual(['no-browser', 'no-browser', '']);
+});
+
+test('a count ends after ten minutes, however the clock was set meanwhile', async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const limits = createLimits(1);
+	const admit = () => limits.admit('client', 10 * 20 * 1024);
+	expect([await admit(), await admit()]).toEqual([0, 600]);
+	vi.setSystemTime(Date.now() - 86_400_000);
+	expect(await admit()).toBe(600);
+	vi.advanceTimersByTime(600_000);
+	expect(await admit()).toBe(0);
+});
+
+test('with RATE_LIMIT=0 nothing is counted', async () => {
+	const service = await startFixtureApp({ rateLimit: 0 });
+	for (let number = 0; number < 5; number += 1) {
+		expect((await send(service, '192.0.2.1', number + LARGE)).status).toBe(200);
+	}
+	expect(service.stored().map(({ reasons }) => reasons.length)).toEqual(Array(5).fill(0));
+});

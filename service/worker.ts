@@ -1,0 +1,166 @@
+import { rmSync } from 'node:fs';
+import type { Config } from './config.ts';
+import { type Database, emptyWal, setAsideFiles, sqliteErrorKind } from './database.ts';
+import type { Log } from './log.ts';
+import { fitsMarkedMail, type Message } from './mail/compose.ts';
+import type { Send } from './mail/mailer.ts';
+import { findProblems } from './problems.ts';
+import { runEvery } from './run-every.ts';
+import {
+	claimMarked,
+	claimUnmarked,
+	countStates,
+	deleteReceivedBefore,
+	mailsSent,
+	noteTold,
+	recordAttempt,
+	releaseLost,
+	type StoredAnfrage,
+	untold,
+} from './store.ts';
+import { DAY, HOUR } from './times.ts';
+
+export type WorkerDeps = Pick<Config, 'mailLimit' | 'retentionDays'> & {
+	db: Database;
+	/** `null` = no mail server is configured: nothing is sent, deletion still runs. */
+	send: Send | null;
+	now: () => Date;
+	log: Log;
+	/** Called when the database is found damaged. */
+	onLost(): void;
+};
+
+const DELIVER_EVERY_MS = 5_000;
+
+/**
+ * Delivers, deletes and tells the owner what is wrong. Start it once no other process can be the
+ * service. `stop` begins nothing new and returns when the running tasks have ended.
+ */
+export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Promise<void> } {
+	const { send, log } = deps;
+	const stopping = new AbortController();
+	const every = (ms: number, task: () => Promise<void>) =>
+		runEvery(ms, task, (error) => {
+			log.error({ grund: String(error) }, 'Unerwarteter Fehler beim Zustellen oder Löschen');
+			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
+		});
+	const sender = send && createSender({ ...deps, send, signal: stopping.signal });
+	const delivery = sender && every(DELIVER_EVERY_MS, sender);
+	const others = [
+		every(HOUR, async () => {
+			await expire(deps);
+			if (send) await tellOwner(deps, send);
+		}),
+		every(DAY, async () => {
+			for (const { sentence } of findProblems(
+				deps.db,
+				deps.now(),
+				deps.retentionDays,
+				send !== null,
+			))
+				log.error({}, sentence);
+		}),
+	];
+	return {
+		deliverNow: () => delivery?.run(),
+		async stop() {
+			stopping.abort();
+			await Promise.all([delivery, ...others].map((task) => task?.stop()));
+		},
+	};
+}
+
+type SenderDeps = Pick<WorkerDeps, 'db' | 'now' | 'log' | 'mailLimit'> & {
+	send: Send;
+	/** When aborted, no further mail is begun. */
+	signal: AbortSignal;
+};
+
+/**
+ * Returns a function that sends what is due, one mail at a time: the unmarked inquiries, then the
+ * marked ones together, then how many still wait for the next hour.
+ */
+export function createSender(deps: SenderDeps): () => Promise<void> {
+	const { db, send, now, log, mailLimit, signal } = deps;
+	let isStart = true;
+	let nextNotice = 0;
+	const mayMail = () => !signal.aborted && (mailLimit === 0 || mailsSent(db, now()) < mailLimit);
+
+	return async () => {
+		releaseLost(db, isStart ? Number.MAX_SAFE_INTEGER : now().getTime());
+		isStart = false;
+		while (mayMail()) {
+			const anfrage = claimUnmarked(db, now());
+			if (!anfrage) break;
+			await attempt({ kind: 'anfrage', anfrage }, [anfrage], ({ mailKind }) => mailKind);
+		}
+		if (mayMail()) {
+			const anfragen = claimMarked(db, now());
+			if (anfragen.length > 0) await attempt({ kind: 'marked', anfragen }, anfragen, markedKind);
+		}
+		if (!mayMail()) await noticeWaiting();
+	};
+
+	async function attempt(
+		message: Message,
+		anfragen: StoredAnfrage[],
+		sentAs: (anfrage: StoredAnfrage) => StoredAnfrage['mailKind'],
+	): Promise<void> {
+		const result = await send(message);
+		recordAttempt(db, anfragen, result, now(), sentAs);
+		const nummern = anfragen.map(({ id }) => id);
+		if (result.kind === 'sent') log.info({ nummern }, 'Zugestellt');
+		else log.warn({ nummern, grund: result.cause }, 'Nicht zugestellt');
+	}
+
+	async function noticeWaiting(): Promise<void> {
+		const { due } = countStates(db, now());
+		if (signal.aborted || due === 0 || performance.now() < nextNotice) return;
+		nextNotice = performance.now() + HOUR;
+		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
+		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
+		const sentence = `${subject} auf die nächste Stunde: Je Stunde gehen höchstens ${mailLimit} E-Mails hinaus (MAIL_LIMIT).`;
+		await send({ kind: 'note', subject, sentences: [sentence] });
+	}
+}
+
+function markedKind(anfrage: StoredAnfrage): StoredAnfrage['mailKind'] {
+	if (anfrage.mailKind === 'notice') return 'notice';
+	return fitsMarkedMail(anfrage) ? 'full' : 'excerpt';
+}
+
+/** Deletes what was received too long ago, and databases set aside as long ago. */
+export async function expire(deps: Omit<WorkerDeps, 'mailLimit' | 'onLost'>): Promise<void> {
+	const { db, send, now, log, retentionDays } = deps;
+	const before = now().getTime() - retentionDays * DAY;
+	const deleted = await deleteReceivedBefore(db, before, send !== null);
+	if (deleted.length > 0) {
+		log.info({ anzahl: deleted.length }, 'Anfragen nach Ablauf der Frist gelöscht');
+	}
+	for (const { path, changedAt } of setAsideFiles(db)) {
+		if (changedAt >= before) continue;
+		rmSync(path);
+		log.info({ datei: path }, 'Beschädigte Datenbank nach Ablauf der Frist gelöscht');
+	}
+	// Where another program was reading as the owner deleted something.
+	emptyWal(db);
+}
+
+/** Mails what is wrong, each thing once and at most once a day. */
+export async function tellOwner(
+	deps: Pick<WorkerDeps, 'db' | 'now' | 'retentionDays' | 'log'>,
+	send: Send,
+): Promise<void> {
+	const { db, now, retentionDays, log } = deps;
+	const problems = findProblems(db, now(), retentionDays, true);
+	const current = problems.flatMap(({ tell }) => tell);
+	const news = untold(db, now(), current);
+	if (news.length === 0) return;
+	const sentences = problems
+		.filter(({ tell }) => tell.some((what) => news.includes(what)))
+		.map(({ sentence }) => sentence);
+	const subject = 'Bitte nachsehen: Anfragen Ihrer Website';
+	const result = await send({ kind: 'note', subject, sentences });
+	if (result.kind === 'sent') noteTold(db, now(), current);
+	else log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
+}

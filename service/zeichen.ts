@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+
+/** Without 0 and O, 1, I and L, which look alike, and without vowels, so that no words arise. */
+const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
+
+/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. */
+export function newZeichen(): string {
+	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+/** Tells whether a word has the form of a zeichen, in capitals or not. */
+export function isZeichen(word: string): boolean {
+	return /^\w{4}-\w{2}$/.test(word);
+}
