@@ -120,7 +120,16 @@ test.describe('with motion', () => {
 		const release = await holdBack(page, '**/bild-1*');
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await expect.poll(() => lineAt(page)).toBe(100);
+		const seconds = page.evaluate(
+			() =>
+				new Promise((resolve) =>
+					addEventListener('animationend', ({ animationName, elapsedTime }) => {
+						if (animationName.includes('run-in')) resolve(elapsedTime);
+					}),
+				),
+		);
 		release();
+		expect(await seconds).toBe(0.9);
 		await expect.poll(() => lineAt(page)).toBeLessThan(65);
 	});
 });
