@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { copyFault } from './copy-fault.ts';
 import { openDatabase } from './db/open.ts';
 import { createStorageCheck } from './db/storage.ts';
 import { createLog, traceOf } from './log.ts';
@@ -60,7 +61,7 @@ async function run(config: Config): Promise<void> {
 		accept: createAccept(db, now, storage, onLost),
 		onStored: () => tasks.deliverNow(),
 		storage,
-		healthy: () => isHealthy(db, now(), mailer !== null),
+		healthy: () => isHealthy(db, now(), mailer !== null) && copyFault(dataDir, now()) === null,
 		stop: stop.signal,
 		log,
 	});

@@ -32,7 +32,7 @@ export async function run(argv: string[], shell: Shell): Promise<number> {
 	define(exportAll, 'export', 'Alle Anfragen ausgeben', FORMAT, FILE);
 	define(auskunft, 'auskunft', ABOUT_A_PERSON, EMAIL, FILE);
 	define(deleteAnfragen, 'delete [auswahl]', DELETING, YES, ONLY_MARKED, OLDER);
-	define(backup, 'backup <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
+	define(backup, 'sichern <datei>', 'Sicherung im laufenden Betrieb; überschreibt nichts');
 	try {
 		await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
 		return EXIT.ok;

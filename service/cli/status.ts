@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { NOTICE_DAYS } from '#shared/periods.ts';
 import { readConfig } from '../config.ts';
+import { copyFault } from '../copy-fault.ts';
 import { residualFiles } from '../db/residual-files.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { isHealthy, outboxStatus } from '../outbox/outbox-status.ts';
@@ -17,6 +19,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 	const days = config.retentionDays;
 	const delivers = createMailer(config) !== null;
 	const reasons = db.prepare(REASONS).all();
+	const copy = copyFault(dirname(db.location() ?? ''), now());
 	const unread = expiringUnread(db, now(), days).join(', ');
 	const lines = [
 		`Daten:        ${db.location()}`,
@@ -35,11 +38,12 @@ export function status({ db, now, env, out }: CommandContext): void {
 		waiting > 0 &&
 			!delivers &&
 			'Hinweis:      SMTP_URL ist hier nicht gesetzt; ohne Mailserver wird nichts zugestellt.',
+		copy && `Sicherung:    ${copy}`,
 		counts.failed > 0 && `Erneut versuchen: ${OWNER_COMMAND} retry`,
 	];
 	out(lines.filter(Boolean).join('\n'));
-	if (isHealthy(db, now(), delivers)) return;
-	throw failed('Nicht alle Anfragen haben Sie erreicht.');
+	if (!isHealthy(db, now(), delivers)) throw failed('Nicht alle Anfragen haben Sie erreicht.');
+	if (copy) throw failed('Die Sicherung fehlt.');
 }
 
 /** A mail that is due but not sent waits for the hourly limit, or the service is not running. */
