@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const ON_DEMAND = {
 	faults: ['service/faults/**/*.test.ts'],
 	engines: ['e2e/engines/*.test.ts'],
-	deploy: ['deploy/**/*.test.ts', 'tools/**/*.test.ts'],
+	deploy: ['deploy/*.test.ts', 'tools/**/*.test.ts'],
+	server: ['deploy/testing/*.test.ts'],
 };
 
 const asked = Object.entries(ON_DEMAND).filter(([name]) =>
