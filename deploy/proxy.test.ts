@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { connect } from 'node:tls';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '#shared/response-headers.ts';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
@@ -92,6 +94,22 @@ test('nothing is logged about visitors, even while the service is down', async (
 	await service.stop('SIGKILL');
 	expect((await sendRequest(`${site}/about?geheim`, visitor)).status).toBe(502);
 	expect(proxy.output()).not.toMatch(/127\.0\.[1-3]\.\d|Pruefbrowser|geheim|sendMail/);
+});
+
+test('an inquiry is sent once, also when the service dies reading it', async () => {
+	let received = 0;
+	const dying = createServer((request, response) => {
+		if (request.method === 'GET') return response.end();
+		received += 1;
+		return request.resume().on('end', () => response.destroy());
+	}).listen(0, '127.0.0.1');
+	await once(dying, 'listening');
+	onTestFinished(() => void dying.close());
+	const { port } = dying.address() as AddressInfo;
+	const { url, stop } = await startProxy(`http://127.0.0.1:${port}`);
+	onTestFinished(stop);
+	expect((await sendAnfrage(url, 'einmal')).status).toBe(502);
+	expect(received).toBe(1);
 });
 
 function send(message: string, from: string, headers: Record<string, string> = {}) {

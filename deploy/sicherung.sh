@@ -34,7 +34,7 @@ if [ -n "${SICHERUNG_ZIEL:-}" ]; then
 		# Two months back: also what could not be deleted while the other machine was off.
 		for days in {29..90}; do printf -- '-rm anfragen-%s.sqlite\n' "$(date -d "-$days days" +%F)"; done
 	} | sftp -q -b - -i "$key" -o ConnectTimeout=30 -o StrictHostKeyChecking=accept-new "$SICHERUNG_ZIEL" >/dev/null ||
-		fail "Die Kopie liegt hier, kam aber nicht zu $SICHERUNG_ZIEL. Dort muss in .ssh/authorized_keys diese Zeile stehen: $(cat "$key.pub")"
+		fail "Die Kopie liegt hier, kam aber nicht zu $SICHERUNG_ZIEL (warum: journalctl -u werkplan-sicherung). Dort muss in .ssh/authorized_keys diese Zeile stehen: $(cat "$key.pub")"
 fi
 
 : >"$report"
