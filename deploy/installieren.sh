@@ -195,6 +195,8 @@ configure_caddy() {
 say_what_is_left() {
 	say ''
 	say "Es läuft: $(cat "$base/current/VERSION")"
+	# Not again with every update.
+	[ ! -e "$base/previous" ] || return 0
 	say ''
 	say 'Was jetzt noch bei Ihnen liegt:'
 	say "  1. Beim Anbieter der Domain: A- und AAAA-Einträge für $domain (auch ohne www) auf diesen Rechner: $(hostname -I)"
