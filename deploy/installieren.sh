@@ -51,7 +51,8 @@ main() {
 	version=$(cat "$archive/VERSION")
 	copy_release "$version"
 	install_caddy
-	"$base/releases/$version/deploy/werkplan.sh" umschalten "$version"
+	# It says itself why it did not succeed.
+	"$base/releases/$version/deploy/werkplan.sh" umschalten "$version" || exit 1
 	remove_old_releases
 	[ "$with_caddy" = no ] || configure_caddy
 	# The service's user may not reach another machine yet: installing does not fail for that.

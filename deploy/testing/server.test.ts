@@ -27,7 +27,7 @@ test('one command installs the site, over HTTPS, with a form whose inquiries are
 	unpack('');
 	writeFileSync(join(root, 'root/falsch'), 'MAIL_FROM=niemand\n');
 	expect((await attempt(install('--einstellungen /root/falsch'))).stderr).toMatch(
-		/MAIL_FROM: „niemand“ ist keine E-Mail[\s\S]*Abgebrochen: Der Dienst antwortet nicht/,
+		/MAIL_FROM: „niemand“ ist keine E-Mail[\s\S]*\nAbgebrochen: Der Dienst antwortet nicht.*\n$/,
 	);
 	await run('rm /etc/werkplan.env');
 	const settings = `SMTP_URL=${mail.url}\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nRATE_LIMIT=0\n`;
