@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** One colour in the light and the dark scheme, as '#rrggbb'. */
 type Colour = { hell: string; dunkel: string };
 
@@ -12,23 +9,13 @@ export function readColours(css: string): ReadonlyMap<string, Colour> {
 	);
 }
 
-const tokens = readColours(readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8'));
-
-/** The colours needed outside style sheets: theme-color, icons, drawings, preview pictures. */
+/** The colours needed outside style sheets: theme-color, icons, drawings, preview pictures. The same as in src/styles/tokens.css. */
 export const COLOURS = {
-	paper: colour('papier'),
-	sheet: colour('blatt'),
-	ink: colour('tinte'),
-	inkSoft: colour('tinte-weich'),
-	line: colour('linie'),
-	red: colour('rot'),
-	blue: colour('blau'),
-};
-
-function colour(name: string): Colour {
-	const value = tokens.get(name);
-	if (value) return value;
-	throw new Error(
-		`In src/styles/tokens.css fehlt die Farbe --${name} in der Form light-dark(#…, #…). Vorschaubilder und Zeichen brauchen sie.`,
-	);
-}
+	paper: { hell: '#f5f3ee', dunkel: '#0c1730' },
+	sheet: { hell: '#fffdf9', dunkel: '#111f40' },
+	ink: { hell: '#12203f', dunkel: '#eef2ff' },
+	inkSoft: { hell: '#46546f', dunkel: '#b3c0df' },
+	line: { hell: '#c9cfdd', dunkel: '#33466f' },
+	red: { hell: '#b93716', dunkel: '#ff8d6b' },
+	blue: { hell: '#1d4ed8', dunkel: '#8fb0ff' },
+} as const satisfies Record<string, Colour>;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { schemes } from '../plan/paint.ts';
+import { RecorderError } from '../recorder-error.ts';
 import { settle } from '../website/in-page.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
@@ -26,7 +27,9 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 		const picture = await onPaper(await captureLogo(open));
 		if (picture) return normalisePng(picture, 'Das Logo');
 	}
-	throw new Error('Nothing of the logo or of its name is to be seen.');
+	throw new RecorderError(
+		'Auf der Startseite ist weder ein Logo noch der Name zu sehen. Bitte ein Logo angeben, als SVG oder PNG.',
+	);
 }
 
 async function captureLogo({ inPage, cdp }: OpenPage): Promise<Buffer> {

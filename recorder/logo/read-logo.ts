@@ -1,21 +1,21 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findFile } from '../find-file.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { readSvg } from './clean-svg.ts';
 
-/** A client's logo: text of an SVG file, or a PNG. */
-export type Logo = string | Buffer;
+/** A client's logo: an SVG file or a PNG. */
+export type Logo = Buffer;
 
 /** In px, twice the largest width at which a logo is shown. */
 const pngWidth = 640;
 
-/** The logo.svg or logo.png of a folder; undefined where there is neither. */
-export async function readLogo(folder: string): Promise<Logo | undefined> {
-	const svg = findFile(folder, /^logo\.svg$/i);
-	if (svg) return readSvg(svg);
-	const png = findFile(folder, /^logo\.png$/i);
-	return png && normalisePng(await readFile(png), png);
+/** Reads a logo from an SVG or PNG file, safe to be served. */
+export async function readLogo(file: string): Promise<Logo> {
+	if (!existsSync(file)) throw new RecorderError(`Das Logo ${file} gibt es nicht.`);
+	return /\.svg$/i.test(file)
+		? Buffer.from(await readSvg(file))
+		: normalisePng(await readFile(file), file);
 }
 
 /** A PNG in the size of a logo, without metadata. */

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { COLOURS } from '../../shared/colours.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
+import type { Colours } from '../colours.ts';
 
 /** Outer edges of the browser window, in px. Its lower edge is that of the picture. */
 const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
 
-const ink = COLOURS.ink.hell;
-const windowFrame = [
-	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
-	`<path fill="${COLOURS.sheet.hell}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
-	`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
-	...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
-	'</svg>',
-].join('');
+const windowFrame = ({ ink, paper }: Colours) =>
+	[
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
+		`<path fill="${paper}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
+		`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
+		...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
+		'</svg>',
+	].join('');
 
 /** Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG. */
-export async function drawPreview(folder: string): Promise<Buffer> {
+export async function drawPreview(folder: string, colours: Colours): Promise<Buffer> {
 	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
 	const site = sharp(path.join(folder, 'bild-1.jpg'));
 	const view = site.resize({ ...inside, fit: 'cover', position: 'top' });
@@ -24,7 +24,7 @@ export async function drawPreview(folder: string): Promise<Buffer> {
 		.resize({ ...PREVIEW, fit: 'cover' })
 		.composite([
 			{ input: await view.toBuffer(), left: left + line, top: top + bar },
-			{ input: Buffer.from(windowFrame) },
+			{ input: Buffer.from(windowFrame(colours)) },
 		])
 		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
 		.toBuffer();

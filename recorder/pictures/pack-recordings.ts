@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readManifest } from '../../shared/manifest.ts';
+import { manifestSchema } from '../../shared/manifest.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
+import { defaultColours } from '../colours.ts';
 import { encodeFilm } from '../film/encode-film.ts';
 import type { FilmDevice } from '../film/film-plan.ts';
 import { frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
-import type { Progress } from '../progress.ts';
-import type { Recordings } from '../recordings.ts';
+import { knownManifest, type Recorded, type Recording, type Task } from '../recording.ts';
 import { drawPreview } from './draw-preview.ts';
 import { writePicture } from './write-picture.ts';
 
@@ -18,14 +17,13 @@ const posters = [
 ] as const;
 const plain = { alt: '', geraet: 'desktop' as const };
 
-/** Writes the files of the recorded parts to `folder`, and the manifest of everything there. */
+/** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
-	{ logo, ground, pictures, riss, frames }: Recordings,
-	folder: string,
-	progress: Progress,
-): Promise<void> {
+	{ logo, ground, pictures, plan, frames }: Recorded,
+	{ out: folder, colours = defaultColours, progress }: Task,
+): Promise<Pick<Recording, 'manifest' | 'plan'>> {
 	const file = path.join(folder, 'manifest.json');
-	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
+	const known = await knownManifest(folder);
 	// ffmpeg works on another core while the pictures are packed.
 	const encode = (device: FilmDevice) => {
 		const files = frames?.[device];
@@ -33,7 +31,7 @@ export async function packRecordings(
 	};
 	const film = frames ? encode('desktop') : known?.film;
 	const filmTelefon = frames ? encode('telefon') : known?.filmTelefon;
-	const name = typeof logo === 'string' ? 'logo.svg' : 'logo.png';
+	const name = logo?.toString('latin1', 0, 4) === '<svg' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const bilder = { ...known?.bilder };
 	const jobs = [...pictures];
@@ -48,27 +46,33 @@ export async function packRecordings(
 		bilder[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
 		progress('packing', (i + 1) / jobs.length);
 	}
-	if (riss) {
-		const phone = bilder[riss.telefon.sheet.bild];
-		if (phone) phone.ab = riss.telefon.cardStart;
-		await writeRiss(riss, folder);
+	if (plan) {
+		const phone = bilder[plan.telefon.sheet.bild];
+		if (phone) phone.ab = plan.telefon.cardStart;
+		await writePlan(plan, folder);
 	}
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
-		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder));
-	const manifest = {
+		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
+	const content = {
 		logo: logo ? name : known?.logo,
 		bilder,
 		film: await film,
 		filmTelefon: await filmTelefon,
 	};
+	const manifest = manifestSchema.parse(content);
 	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
+	return { manifest, plan: plan && sheetsOf(plan) };
 }
 
-async function writeRiss(riss: PlanRecording, folder: string): Promise<void> {
+function sheetsOf({ desktop, telefon }: PlanRecording): Riss {
+	return { desktop: desktop.sheet, telefon: telefon.sheet };
+}
+
+async function writePlan(plan: PlanRecording, folder: string): Promise<void> {
 	for (const device of ['desktop', 'telefon'] as const)
 		for (const scheme of ['hell', 'dunkel'] as const)
-			await writeFile(path.join(folder, rissFiles[device][scheme]), riss[device][scheme]);
-	const text: Riss = { desktop: riss.desktop.sheet, telefon: riss.telefon.sheet };
-	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(text, null, '\t')}\n`);
+			await writeFile(path.join(folder, rissFiles[device][scheme]), plan[device][scheme]);
+	const text = JSON.stringify(sheetsOf(plan), null, '\t');
+	await writeFile(path.join(folder, 'riss.json'), `${text}\n`);
 }

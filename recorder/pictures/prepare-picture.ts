@@ -1,4 +1,5 @@
 import type { Box } from '../plan/parts.ts';
+import { everywhere, find, shadowRootsIn } from '../website/in-page.ts';
 
 /* These functions run inside the recorded page (see in-page.ts) and prepare it for one picture. */
 
@@ -7,13 +8,19 @@ export function hideCutLines(top = window.scrollY, bottom = top + window.innerHe
 	const edges = [top - window.scrollY, bottom - window.scrollY];
 	const meets = (box: DOMRect) => edges.some((edge) => box.top < edge - 1 && box.bottom > edge + 1);
 	const crosses = (box: DOMRect) => box.height < (bottom - top) / 3 && meets(box);
-	for (const part of document.querySelectorAll<HTMLElement>('button, input, select, textarea, a'))
+	for (const part of everywhere('button, input, select, textarea, a'))
 		if (part.offsetHeight < 90 && part.checkVisibility() && crosses(part.getBoundingClientRect()))
 			part.style.cssText += ';visibility:hidden!important;transition:none!important';
-	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	const cut: Range[] = [];
 	const whole = document.createRange();
-	for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+	const texts = [document.body, ...shadowRootsIn(document)].flatMap((root) => {
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		const found: Text[] = [];
+		while (walker.nextNode())
+			if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+		return found;
+	});
+	for (const text of texts) {
 		whole.selectNodeContents(text);
 		if (!meets(whole.getBoundingClientRect())) continue;
 		for (const word of text.data.matchAll(/\S+/g)) {
@@ -32,7 +39,7 @@ export function hideCutLines(top = window.scrollY, bottom = top + window.innerHe
 
 /** Hides elements that stay in the window while the page scrolls, except large backgrounds. */
 export function hideSticky(): void {
-	for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+	for (const element of everywhere('body *')) {
 		const { position } = getComputedStyle(element);
 		const { top, width, height } = element.getBoundingClientRect();
 		const isBackground = width * height > 0.5 * window.innerWidth * window.innerHeight;
@@ -44,7 +51,7 @@ export function hideSticky(): void {
 /** What a detail shows, in px of the page. With `height`: a strip of that height across the page; without: the place with a margin. Undefined if invisible. */
 export function boxOfDetail(place: string | number, height?: number): Box | undefined {
 	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
-	const element = typeof place === 'number' ? null : document.querySelector(place);
+	const element = typeof place === 'number' ? undefined : find(place);
 	const { left, right, top, bottom } = element?.getBoundingClientRect() ?? {
 		...{ left: 0, right: page.width, top: Number(place) - window.scrollY, bottom: page.height },
 	};

@@ -1,6 +1,5 @@
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import type { DrehbuchPicture } from '../drehbuch.ts';
-import { RecorderError } from '../recorder-error.ts';
+import type { ScriptPicture } from '../script.ts';
 import { settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
@@ -14,10 +13,13 @@ export const pictureWindows = {
 	detail: { ...VIEWPORTS.desktop, scale: 2 },
 };
 
-/** Prepares the open page for one picture of the drehbuch and takes it as lossless PNG. */
+/** Height of a detail without a place, in px. */
+const startHeight = 560;
+
+/** Prepares the open page for one picture of the script and takes it as lossless PNG. */
 export async function takePicture(
 	open: OpenPage,
-	{ geraet, ziel, name, hoehe, aktionen }: DrehbuchPicture,
+	{ geraet, ziel, name, hoehe, aktionen }: ScriptPicture,
 ): Promise<Buffer> {
 	const isDetail = geraet === 'detail';
 	for (const step of aktionen) await perform(open, step, name);
@@ -29,11 +31,22 @@ export async function takePicture(
 	await open.inPage(settle);
 	// Once more, because a header may have become smaller meanwhile.
 	if (ziel !== undefined) await goTo(open, ziel, name);
-	const clip = isDetail ? await open.inPage(boxOfDetail, ziel ?? 0, hoehe) : undefined;
-	if (isDetail && !clip)
-		throw new RecorderError(`${name}: „${ziel}“ ist auf der Seite nicht sichtbar.`);
+	const clip = isDetail ? await clipOf(open, ziel ?? 0, hoehe, name) : undefined;
 	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
 	return takeScreenshot(() =>
 		open.page.screenshot({ scale: 'device', ...(clip && { clip, fullPage: true }) }),
 	);
+}
+
+/** What a detail shows; where its place is lost, the start of the page. */
+async function clipOf(
+	open: OpenPage,
+	place: string | number,
+	height: number | undefined,
+	what: string,
+) {
+	const clip = await open.inPage(boxOfDetail, place, height);
+	if (clip) return clip;
+	open.note(`${what}: „${place}“ ist nicht zu sehen; gezeigt wird der Anfang der Seite.`);
+	return open.inPage(boxOfDetail, 0, startHeight);
 }

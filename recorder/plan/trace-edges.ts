@@ -1,4 +1,4 @@
-import { blurField, type Field, levelLines, type Point } from './field.ts';
+import { blurGrid, type Grid, levelLines, type Point } from './tones.ts';
 
 /** An edge as a line, and its mean steepness in tones. */
 export type Edge = { points: Point[]; clarity: number };
@@ -10,10 +10,10 @@ const least = { steepness: 3.4, clarity: 8.4, length: 42 };
 const neighbours = 3;
 
 /** The long and clear edges of a picture (tones 0 to 255) within its shape (0 to 1), with the best first. */
-export async function traceEdges(grey: Field, shape: Field): Promise<Edge[]> {
-	const fine = await blurField(grey, sharpness.fine);
-	const coarse = await blurField(grey, sharpness.coarse);
-	const steep = steepness(fine, await blurField(shape, 2));
+export async function traceEdges(grey: Grid, shape: Grid): Promise<Edge[]> {
+	const fine = await blurGrid(grey, sharpness.fine);
+	const coarse = await blurGrid(grey, sharpness.coarse);
+	const steep = steepness(fine, await blurGrid(shape, 2));
 	// An edge is where the difference of two blurs changes its sign. Even areas have none.
 	const sign = fine.data.map((value, i) =>
 		(steep.data[i] ?? 0) < least.steepness / 4
@@ -28,7 +28,7 @@ export async function traceEdges(grey: Field, shape: Field): Promise<Edge[]> {
 }
 
 /** Steepness of a field at every pixel, 0 at the edge of the shape. */
-function steepness({ width, height, data }: Field, shape: Field): Field {
+function steepness({ width, height, data }: Grid, shape: Grid): Grid {
 	const steep = new Float32Array(data.length);
 	for (let y = 1; y < height - 1; y++)
 		for (let x = 1; x < width - 1; x++) {
@@ -42,7 +42,7 @@ function steepness({ width, height, data }: Field, shape: Field): Field {
 }
 
 /** The pieces of a closed line where the picture is steep, smoothed. */
-function steepRuns(ring: Point[], { width, data }: Field): Edge[] {
+function steepRuns(ring: Point[], { width, data }: Grid): Edge[] {
 	const steepAt = ([x, y]: Point) => data[Math.floor(y) * width + Math.floor(x)] ?? 0;
 	const runs: Edge[] = [];
 	let points: Point[] = [];

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../commands/run-command.ts';
-import { recordProjekt } from '../record-projekt.ts';
+import { root } from 'commands/run-command';
+import { recordProjekt } from 'record-projekt';
 import { differ, greysOf } from '../website/look-at.ts';
 import { serveSite } from '../website/serve-site.ts';
 
