@@ -51,7 +51,7 @@ export async function record(
 		}
 		await using server =
 			'folder' in source ? await serveSite(source.folder, source.packages) : undefined;
-		const url = 'url' in source ? source.url : (server?.url ?? '');
+		const url = 'url' in source ? source.url : `${server?.url}${source.page ?? ''}`;
 		const { recorded, access, used } = await recordSite(url, script, task);
 		const packed = await packRecordings(recorded, task);
 		return { ...packed, notes: [...access.notes.values()], script: used };

@@ -12,10 +12,13 @@ import type { Part, Progress } from './progress.ts';
 import type { Script } from './script.ts';
 
 /**
- * What to record: a website by its address, a folder with its files (`packages` is served under /npm/), or a
+ * What to record: a website by its address, a folder with its files (from `page` on; `packages` is served under /npm/), or a
  * folder of finished pictures: logo.svg or .png and bild-1.* to bild-4.* or bild-5.*
  */
-export type Source = { url: string } | { folder: string; packages?: string } | { pictures: string };
+export type Source =
+	| { url: string }
+	| { folder: string; page?: string; packages?: string }
+	| { pictures: string };
 
 export type RecordOptions = {
 	/** Folder of the files. What is there and not recorded anew stays. */

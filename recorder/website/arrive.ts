@@ -11,15 +11,14 @@ const attempts = 3;
 
 /** Goes to the address, follows where the page's own scripts lead from there, and into a frame that fills the window. */
 export async function arrive(page: Page, address: string, access: SiteAccess): Promise<void> {
-	let answer = await open(page, address);
-	for (let attempt = 1; busy.includes(answer?.status() ?? 0) && attempt < attempts; attempt++) {
+	let arrival = await open(page, address);
+	for (let attempt = 1; busy.includes(arrival.status) && attempt < attempts; attempt++) {
 		await page.waitForTimeout(access.retryAfter ?? 10_000);
-		answer = await open(page, address);
+		arrival = await open(page, address);
 	}
-	const status = answer?.status() ?? 200;
-	if (status >= 400) throw new Error(`status ${status}`);
+	const { status, type } = arrival;
+	if (status >= 400 || status === 204 || status === 205) throw new Error(`status ${status}`);
 	access.notes.delete(address);
-	const type = await answer?.headerValue('content-type');
 	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
 	await follow(page);
 	for (let depth = 0; depth < 3; depth++) {
@@ -35,29 +34,38 @@ export async function arrive(page: Page, address: string, access: SiteAccess): P
 	}
 }
 
-async function open(page: Page, address: string): Promise<Response | null> {
-	let status = 0;
+/** Goes to an address; returns the status of its answer, 0 for a file on this machine, and what kind of file it is. */
+async function open(page: Page, address: string): Promise<{ status: number; type: string }> {
+	let last: Response | undefined;
 	const note = (answer: Response) => {
 		if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame())
-			status = answer.status();
+			last = answer;
 	};
 	page.on('response', note);
 	try {
-		return await page.goto(address, { waitUntil: 'commit' });
+		await page.goto(address, { waitUntil: 'commit' });
 	} catch (reason) {
-		throw status === 204 || status === 205 ? new Error(`status ${status}`) : reason;
+		const status = last?.status() ?? 0;
+		// The browser shows no page for an answer without content.
+		if (status < 204 || status === 206) throw reason;
 	} finally {
 		page.off('response', note);
 	}
+	return { status: last?.status() ?? 0, type: last?.headers()['content-type'] ?? '' };
+}
+
+/** Counts the documents that a page loads from now on, its own address changes without one not. */
+export function countVisits(page: Page): () => number {
+	let visits = 0;
+	page.on('request', (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits++;
+	});
+	return () => visits;
 }
 
 /** Waits until the page has its HTML and leads nowhere else. */
 async function follow(page: Page): Promise<void> {
-	let visits = 0;
-	const count = (frame: unknown) => {
-		if (frame === page.mainFrame()) visits++;
-	};
-	page.on('framenavigated', count);
+	const visits = countVisits(page);
 	const broken = new Promise<never>((_, fail) => {
 		page.on('requestfailed', (request) => {
 			const error = request.failure()?.errorText ?? '';
@@ -66,18 +74,17 @@ async function follow(page: Page): Promise<void> {
 		});
 	});
 	broken.catch(() => undefined);
-	for (let before = -1; before !== visits; ) {
-		before = visits;
-		if (visits > maxVisits) throw new Error('redirects endlessly');
+	for (let before = -1; before !== visits(); ) {
+		before = visits();
+		if (visits() > maxVisits) throw new Error('redirects endlessly');
 		await Promise.race([page.waitForLoadState('domcontentloaded'), broken]).catch((reason) => {
-			throw visits > maxVisits ? new Error('redirects endlessly') : reason;
+			throw visits() > maxVisits ? new Error('redirects endlessly') : reason;
 		});
 		await page.waitForTimeout(quiet);
 		const seconds = await page.evaluate(secondsToRefresh).catch(() => 0);
-		if (before === visits && seconds > 0 && seconds <= longestRefresh)
+		if (before === visits() && seconds > 0 && seconds <= longestRefresh)
 			await page.waitForTimeout(seconds * 1000 + quiet);
 	}
-	page.off('framenavigated', count);
 }
 
 /** The seconds after which a page announces that it goes on; 0 if it does not. Runs inside the page. */

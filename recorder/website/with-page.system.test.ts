@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Download } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 import { perform } from './perform.ts';
@@ -87,10 +87,9 @@ test('popups and downloads are refused, and texts come in without control charac
 		await expect.poll(async () => (await popup).isClosed()).toBe(true);
 		expect(page.context().pages()).toEqual([page]);
 
-		const started = page.waitForEvent('download');
 		await page.locator('a').last().click();
-		const download: Download = await started;
-		await expect(download.path()).rejects.toThrow(/acceptDownloads/);
+		await page.waitForTimeout(200);
+		expect(requested).not.toContain('/datei');
 
 		const heading = () => document.querySelector('h1')?.textContent ?? '';
 		expect(await inPage(heading)).toBe('Haus [2J');

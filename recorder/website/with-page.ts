@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { answerConsent } from './answer-consent.ts';
-import { arrive } from './arrive.ts';
+import { arrive, countVisits } from './arrive.ts';
 import { clearOverlays } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
 import * as overlayFunctions from './find-overlays.ts';
@@ -102,18 +102,15 @@ async function enter(
 	waiting: ReadonlySet<{ url(): string }>,
 ): Promise<OpenPage> {
 	const cdp = await page.context().newCDPSession(page);
-	let visits = 0;
-	page.on('framenavigated', (frame) => {
-		if (frame === page.mainFrame()) visits++;
-	});
+	const visits = countVisits(page);
 	for (let attempt = 1; ; attempt++) {
-		const before = visits;
+		const before = visits();
 		try {
 			const open = await bringToRest(page, cdp, access, waiting);
 			await stay(cdp, open.frameId);
-			if (visits === before) return open;
+			if (visits() === before) return open;
 		} catch (reason) {
-			if (visits === before) throw reason;
+			if (visits() === before) throw reason;
 		}
 		if (attempt === maxVisits) throw new Error('redirects endlessly');
 		await page.clock.resume();
