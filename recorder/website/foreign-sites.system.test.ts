@@ -234,7 +234,7 @@ test('a page that snaps glides while it is filmed', async () => {
 test('a phone shows all of a page of fixed width, and is answered as a phone', async () => {
 	const { seen } = await visit('/breit', ({ inPage }) => inPage(() => innerWidth), phone);
 	expect(seen).toBeGreaterThan(900);
-	const text = ({ page }: OpenPage) => page.locator('body').innerText();
+	const text = ({ page }: OpenPage) => page.locator('body').textContent();
 	expect((await visit('/agent', text, phone)).seen).toBe('Telefon');
 	expect((await visit('/agent', text)).seen).toBe('Rechner');
 });
