@@ -2,10 +2,10 @@
 export { manifestSchema } from '../shared/manifest.ts';
 export { planSchema } from '../shared/riss.ts';
 export { checkRequirements } from './check-requirements.ts';
-export { type Part, parts } from './progress.ts';
 export { record } from './record.ts';
 export { messageOf, RecorderError } from './recorder-error.ts';
 export type { Recording, RecordOptions, Source } from './recording.ts';
+export { type Part, parts } from './recording.ts';
 export { readScript, type Script, scriptSchema } from './script.ts';
 export { type Proposal, propose } from './views/propose.ts';
 export { openBrowser } from './website/open-browser.ts';

@@ -3,25 +3,23 @@ import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { checkRequirements } from './check-requirements.ts';
-import { defaultColours } from './colours.ts';
 import type { FilmDevice } from './film/film-plan.ts';
 import { recordFilm } from './film/record-film.ts';
-import { readSvg } from './logo/clean-svg.ts';
-import { readLogo } from './logo/read-logo.ts';
+import { readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import { drawPage, type PlanRecording } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
-import { type Progress, parts, startProgress } from './progress.ts';
 import { RecorderError } from './recorder-error.ts';
 import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
+import { defaultColours, type Progress, parts, startProgress } from './recording.ts';
 import type { Script } from './script.ts';
 import { propose } from './views/propose.ts';
+import type { SiteAccess } from './website/arrive.ts';
 import { openBrowser } from './website/open-browser.ts';
 import { serveSite } from './website/serve-site.ts';
-import type { SiteAccess } from './website/site-access.ts';
 import { withPage } from './website/with-page.ts';
 
 /**

@@ -3,13 +3,42 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, readManifest } from '../shared/manifest.ts';
 import type { Riss } from '../shared/riss.ts';
-import type { Colours } from './colours.ts';
 import type { FilmDevice } from './film/film-plan.ts';
 import type { Logo } from './logo/read-logo.ts';
 import type { RecordedPicture } from './pictures/write-picture.ts';
 import type { PlanRecording } from './plan/draw-page.ts';
-import type { Part, Progress } from './progress.ts';
 import type { Script } from './script.ts';
+
+/** The parts of a recording that can be renewed alone. */
+export const parts = ['pictures', 'plan', 'film'] as const;
+export type Part = (typeof parts)[number];
+
+/** How long the phases take, compared with each other, as measured. */
+const weights = { pictures: 30, plan: 10, film: 50, packing: 20, encoding: 30 };
+type Phase = keyof typeof weights;
+
+/** Takes the share of a phase that is done, from 0 to 1. */
+export type Progress = (phase: Phase, share: number) => void;
+
+/** Tells how much of a recording of these parts is done whenever a phase gets on. */
+export function startProgress(
+	wanted: readonly Part[],
+	onProgress: (share: number) => void = () => undefined,
+): Progress {
+	const phases: Phase[] = [...wanted, 'packing'];
+	if (wanted.includes('film')) phases.push('encoding');
+	const whole = phases.reduce((sum, phase) => sum + weights[phase], 0);
+	const done = new Map<Phase, number>();
+	return (phase, share) => {
+		done.set(phase, share);
+		onProgress(phases.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole);
+	};
+}
+
+/** Ink and paper of what is drawn around a website: its window in the preview picture. As '#rrggbb'. */
+export type Colours = { ink: string; paper: string };
+
+export const defaultColours: Colours = { ink: '#1c1c1c', paper: '#ffffff' };
 
 /**
  * What to record: a website by its address, a folder with its files (from `page` on; `packages` is served under /npm/), or a

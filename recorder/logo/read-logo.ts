@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { optimize, type PluginConfig } from 'svgo';
 import { RecorderError } from '../recorder-error.ts';
-import { readSvg } from './clean-svg.ts';
 
 /** A client's logo: an SVG file or a PNG. */
 export type Logo = Buffer;
@@ -27,4 +27,46 @@ export async function normalisePng(content: Buffer, source: string): Promise<Buf
 		.resize({ width: pngWidth, withoutEnlargement: true })
 		.png({ palette: true, effort: 10 })
 		.toBuffer();
+}
+
+const cleaning: PluginConfig[] = [
+	...(['removeDoctype', 'removeMetadata', 'removeEditorsNSData'] as const),
+	{ name: 'removeComments', params: { preservePatterns: false } },
+	{
+		name: 'addAttributesToSVGElement',
+		params: { attributes: [{ xmlns: 'http://www.w3.org/2000/svg' }] },
+	},
+];
+
+/** Faults of a drawing as svgo writes it. It is shown as a picture, so nothing in it may run or come from elsewhere. */
+const faults: Record<string, RegExp> = {
+	'ist keine SVG-Datei.': /^(?!<svg[ >])/,
+	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
+	'enthält Text; bitte die Schrift in Pfade umwandeln.': /<text[ />]/,
+	'enthält Skripte oder verweist nach außen; eine Zeichnung besteht nur aus Formen.':
+		/<([\w-]+:)?(script|foreignObject)|1999\/xhtml|[ :]on\w*=|attributeName="(on|[\w:]*href)|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|javascript:|@import|\\/i,
+};
+
+/** Parses an SVG and writes it anew, safe to be served. Throws RecorderError for scripts and other faults. */
+export function cleanSvg(svg: string, source: string): string {
+	const written = write(svg);
+	for (const [sentence, pattern] of Object.entries(faults)) {
+		const found = pattern.exec(written)?.[0];
+		if (found !== undefined)
+			throw new RecorderError(`${source} ${sentence}${found && ` (${found})`}`);
+	}
+	return `${written}\n`;
+}
+
+export async function readSvg(file: string): Promise<string> {
+	return cleanSvg(await readFile(file, 'utf8'), file);
+}
+
+/** '' for text that is no SVG. */
+function write(svg: string): string {
+	try {
+		return optimize(svg, { plugins: cleaning }).data.replaceAll(/<\?.*?\?>/gs, '');
+	} catch {
+		return '';
+	}
 }

@@ -1,14 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { manifestSchema } from '../../shared/manifest.ts';
+import { PREVIEW } from '../../shared/preview-path.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
-import { defaultColours } from '../colours.ts';
 import { encodeFilm } from '../film/encode-film.ts';
 import type { FilmDevice } from '../film/film-plan.ts';
 import { frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
-import { knownManifest, type Recorded, type Recording, type Task } from '../recording.ts';
-import { drawPreview } from './draw-preview.ts';
+import {
+	type Colours,
+	defaultColours,
+	knownManifest,
+	type Recorded,
+	type Recording,
+	type Task,
+} from '../recording.ts';
 import { writePicture } from './write-picture.ts';
 
 const posters = [
@@ -75,4 +82,31 @@ async function writePlan(plan: PlanRecording, folder: string): Promise<void> {
 			await writeFile(path.join(folder, rissFiles[device][scheme]), plan[device][scheme]);
 	const text = JSON.stringify(sheetsOf(plan), null, '\t');
 	await writeFile(path.join(folder, 'riss.json'), `${text}\n`);
+}
+
+/** Outer edges of the browser window, in px. Its lower edge is that of the picture. */
+const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
+
+const windowFrame = ({ ink, paper }: Colours) =>
+	[
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
+		`<path fill="${paper}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
+		`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
+		...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
+		'</svg>',
+	].join('');
+
+/** Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG. */
+async function drawPreview(folder: string, colours: Colours): Promise<Buffer> {
+	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
+	const site = sharp(path.join(folder, 'bild-1.jpg'));
+	const view = site.resize({ ...inside, fit: 'cover', position: 'top' });
+	return sharp(path.join(folder, 'background.jpg'))
+		.resize({ ...PREVIEW, fit: 'cover' })
+		.composite([
+			{ input: await view.toBuffer(), left: left + line, top: top + bar },
+			{ input: Buffer.from(windowFrame(colours)) },
+		])
+		.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+		.toBuffer();
 }

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { defaultColours } from '../colours.ts';
 import { films } from '../film/film-plan.ts';
 import { recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
-import type { Progress } from '../progress.ts';
-import type { Recorded, Task } from '../recording.ts';
+import type { Progress, Recorded, Task } from '../recording.ts';
+import { defaultColours } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */

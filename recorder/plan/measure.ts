@@ -114,7 +114,7 @@ function merge(edges: number[], whole: number): number[] {
 const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];
 
 /** The note that names the headline's font, and the line up to it. Undefined where the built page would cover it. */
-export function drawLeader(
+function drawLeader(
 	{ lines, largest }: Headline,
 	parts: Part[],
 	{ width, page, distances }: SheetLayout,

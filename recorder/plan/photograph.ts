@@ -24,7 +24,7 @@ export async function screenshotOf(
 }
 
 /** The visible piece of a box in whole px, with a margin. */
-export function pieceInView(box: Box, view: Box, margin = 0): Box {
+function pieceInView(box: Box, view: Box, margin = 0): Box {
 	const x = Math.max(0, Math.floor(box.x) - margin);
 	const y = Math.max(0, Math.floor(box.y) - margin);
 	const width = Math.min(view.width, Math.ceil(box.x + box.width) + margin) - x;

@@ -2,14 +2,15 @@ import { lineWidths } from './paint.ts';
 import type { Box } from './parts.ts';
 import {
 	blurGrid,
+	type Edge,
 	type Grid,
 	levelLines,
 	type Point,
 	rankOf,
 	readTones,
 	type Tones,
-} from './tones.ts';
-import { type Edge, traceEdges } from './trace-edges.ts';
+	traceEdges,
+} from './read-photograph.ts';
 
 /** A photograph as lines on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
 export type Sketch = {

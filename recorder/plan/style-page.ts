@@ -128,10 +128,10 @@ function stylePicture(
 }
 
 /** Makes our rules stronger than those of the page. */
-export const stronger = ':not(#plan#plan#plan)';
+const stronger = ':not(#plan#plan#plan)';
 
 /** Removes all colours of the page and of the browser's controls. The background of the page fills the window. */
-export const plainStyle = `
+const plainStyle = `
 	*${stronger}, *${stronger}::before, *${stronger}::after, *${stronger}::placeholder, *${stronger}::marker {
 		${important(`transition:none;color:transparent;-webkit-text-fill-color:currentColor;-webkit-text-stroke:0;text-shadow:none;
 		text-decoration-line:none;background:none;border-color:transparent;border-image:none;box-shadow:none;outline-color:transparent;
@@ -156,7 +156,7 @@ export const plainStyle = `
 	::highlight(plan-x) { text-underline-offset:-1ex }`;
 
 /** Adds !important to every declaration. */
-export function important(style: string): string {
+function important(style: string): string {
 	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
 }
 

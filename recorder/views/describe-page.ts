@@ -1,10 +1,10 @@
 import { seenText, selectorOf } from '../website/find-overlays.ts';
-import { titleOf, visible } from './find-sections.ts';
+import { type Section, titleOf, visible } from './find-sections.ts';
 
 /* These functions run inside the recorded page, where in-page.ts, find-overlays.ts and find-sections.ts are provided. */
 
 /** What a page says about itself and where it leads. */
-export type PageDescription = {
+type PageDescription = {
 	/** The site's own name, and its first heading. */
 	name: string;
 	heading: string;
@@ -18,6 +18,9 @@ export type PageDescription = {
 	login: boolean;
 	empty: boolean;
 };
+
+/** Findings on an unknown page. */
+export type Findings = PageDescription & { sections: Section[] };
 
 /** Scrolls to the start of the page and describes it. */
 export function describePage(): PageDescription {

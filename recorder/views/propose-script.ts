@@ -1,6 +1,6 @@
 import { films } from '../film/film-plan.ts';
 import { checkScript, type Script, type Step } from '../script.ts';
-import type { Findings } from './explore-page.ts';
+import type { Findings } from './describe-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
 export type View = {

@@ -2,13 +2,12 @@ import { findLogo } from '../logo/find-logo.ts';
 import { type Logo, readLogo } from '../logo/read-logo.ts';
 import type { RecordOptions } from '../recording.ts';
 import type { Script } from '../script.ts';
+import type { SiteAccess } from '../website/arrive.ts';
 import { explainFailure } from '../website/explain-failure.ts';
 import { openBrowser } from '../website/open-browser.ts';
-import type { SiteAccess } from '../website/site-access.ts';
 import { withPage } from '../website/with-page.ts';
-import { explorePage } from './explore-page.ts';
 import { captionsOf, proposeScript } from './propose-script.ts';
-import { seeViews } from './see-views.ts';
+import { explorePage, seeViews } from './see-views.ts';
 
 /** What a visit proposes, before anything is recorded. */
 export type Proposal = {

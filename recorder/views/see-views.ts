@@ -1,10 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { messageOf } from '../recorder-error.ts';
+import type { SiteAccess } from '../website/arrive.ts';
 import { differ, difference, type Look, lookAt } from '../website/look-at.ts';
 import { goTo, perform } from '../website/perform.ts';
-import type { SiteAccess } from '../website/site-access.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
-import { explorePage, type Findings } from './explore-page.ts';
+import type { Findings } from './describe-page.ts';
+import * as describing from './describe-page.ts';
+import * as sectioning from './find-sections.ts';
 import { showSection } from './find-sections.ts';
 import type { View } from './propose-script.ts';
 
@@ -94,4 +96,12 @@ function chooseViews(views: Seen[], start: Look): View[] {
 		chosen.push(next);
 	}
 	return views.filter((view) => chosen.includes(view));
+}
+
+/** Finds what an open page could be pictured by, and whether it can be pictured at all. */
+export async function explorePage({ provide, inPage }: OpenPage): Promise<Findings> {
+	await provide([sectioning, describing]);
+	const description = await inPage(describing.describePage);
+	const sections = await inPage(sectioning.findSections, description.height);
+	return { ...description, sections };
 }

@@ -1,5 +1,17 @@
 import type { Page, Response } from '@playwright/test';
-import type { SiteAccess } from './site-access.ts';
+
+/** A site to visit. */
+export type SiteAccess = {
+	base: string;
+	/** Selectors of elements to hide. */
+	hidden: string[];
+	/** Filled during the visits, for the owner: everything that is missing or covers a page, by its address or selector. */
+	notes: Map<string, string>;
+	/** The day and time that pages see; now, if missing. */
+	day?: Date | undefined;
+	/** How long to wait before a busy server is asked again, in ms. */
+	retryAfter?: number;
+};
 
 const maxVisits = 5;
 /** A page that leads on by itself does so within this many ms. */

@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { answerConsent } from './answer-consent.ts';
+import type { SiteAccess } from './arrive.ts';
 import { arrive, countVisits } from './arrive.ts';
 import { clearOverlays } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
 import * as overlayFunctions from './find-overlays.ts';
 import * as pageFunctions from './in-page.ts';
 import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
-import type { SiteAccess } from './site-access.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A page whose clock is stopped; our functions run in an isolated world of it. */

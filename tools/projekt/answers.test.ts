@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { completeAnswers, faultsOfAnswers, takeAnswers } from './answers.ts';
+import { completeAnswers, faultsOfAnswers, slugOf, takeAnswers } from './answers.ts';
 
 let root: string;
 
@@ -41,14 +41,30 @@ test('a first paragraph too long for search results asks for a shorter sentence'
 	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
 });
 
-test('a heading with a semicolon stays one caption', async () => {
+test('a name proposes a slug', () => {
+	expect(slugOf('Bootsverleih Förde & Söhne')).toBe('bootsverleih-foerde-soehne');
+	expect(slugOf(' Café Ärmel ')).toBe('cafe-aermel');
+});
+
+async function complete() {
 	const beschreibung = path.join(root, 'text.txt');
 	await writeFile(beschreibung, `${'Brot '.repeat(20)}\n\nZwei.\n\nDrei.`);
-	const given = {
+	return {
 		...{ kunde: 'Hof', slug: 'hof', website: 'https://hof.example', branche: 'Bäckerei' },
-		...{ ziel: 'Relaunch', tools: 'Figma', service: 'Design', beschreibung },
+		...{ ziel: 'relaunch', tools: 'Figma', service: 'Design', beschreibung },
 	};
+}
+
+test('a heading with a semicolon stays one caption', async () => {
 	const visit = async () => ['Startseite', 'Brot; Kuchen'];
-	const { unterschriften } = await takeAnswers(given, root, visit);
+	const { unterschriften } = await takeAnswers(await complete(), root, visit);
 	expect(unterschriften).toBe('Startseite; Brot, Kuchen');
+});
+
+test('a wrong number of captions is told before anything is recorded', async () => {
+	const given = { ...(await complete()), unterschriften: 'Startseite' };
+	const visit = async () => ['Startseite', 'Brot', 'Kuchen', 'Laden'];
+	await expect(takeAnswers(given, root, visit)).rejects.toThrow(
+		'Erwartet 4 Bildunterschriften, mit Semikolon getrennt; gefunden 1.',
+	);
 });

@@ -26,7 +26,7 @@ function answersWith(beschreibung: string) {
 		standort: '',
 		freigabe: '2026-03-01',
 		bildnachweis: '',
-		ziel: 'Relaunch',
+		ziel: 'relaunch',
 		website: 'https://www.baeckerei-suess.example',
 		tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
 		service: 'Entwicklung,Design',
@@ -40,6 +40,7 @@ test('the written entry passes the check of the build', () => {
 	const facts = answerSchema.parse(answersWith(story));
 	const text = entryText(facts, 0, { logo: 'logo.png', bilder });
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
+	expect(projekt?.projekt.ziel).toBe('Relaunch');
 	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
 	expect(projekt?.projekt.projektbeschreibung).toBe(story);
 	expect(projekt?.projekt.standort).toBe('Deutschland');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg } from './read-logo.ts';
 
 const svg = (inside: string, more = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${more}>${inside}</svg>`;

@@ -5,7 +5,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { serveSite } from '../website/serve-site.ts';
 import { withPage } from '../website/with-page.ts';
-import { explorePage } from './explore-page.ts';
+import { explorePage } from './see-views.ts';
 
 const section = (id: string, height: number, inside = '') =>
 	`<section id="${id}" style="height:${height}px">${inside}</section>`;
