@@ -67,9 +67,8 @@ export async function packRecordings(
 		film: await film,
 		filmTelefon: await filmTelefon,
 	};
-	const manifest = manifestSchema.parse(content);
-	await writeFile(file, `${JSON.stringify(manifest, null, '\t')}\n`);
-	return { manifest, plan: plan && sheetsOf(plan) };
+	await writeFile(file, `${JSON.stringify(content, null, '\t')}\n`);
+	return { manifest: manifestSchema.parse(content), plan: plan && sheetsOf(plan) };
 }
 
 function sheetsOf({ desktop, telefon }: PlanRecording): Riss {

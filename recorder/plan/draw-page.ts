@@ -51,19 +51,22 @@ export async function drawPage(
 	const layout = sheetLayouts[device];
 	await open.provide(readers);
 	const parts = await open.inPage(pages.readPage);
-	const headline = await readHeadline(open, parts);
-	const sheet = measure(parts, layout, picture, headline);
+	const view = await open.inPage(viewOfPage);
+	// A phone shows a page of fixed width smaller than it is.
+	const onSheet = zoom(parts, layout.page.width / view.width);
+	const headline = await readHeadline(open, onSheet);
+	const sheet = measure(onSheet, layout, picture, headline);
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
-	const pictures = await readPictures(open, parts, layout.page);
+	const pictures = await readPictures(open, parts, view);
 	for (const detail of variants) {
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const drawIn = async (colours: Colours) => {
-			const styles = stylePage(parts, layout.page, drawings, colours, detail.hatchesDark);
+			const styles = stylePage(parts, view, drawings, colours, detail.hatchesDark);
 			await open.inPage(showDrawing, styles);
 			const png = await takeScreenshot(() =>
 				open.page.screenshot({ scale: 'device', omitBackground: true }),
 			);
-			const drawn = await drawSheet(png, parts, layout, colours);
+			const drawn = await drawSheet(png, onSheet, layout, colours);
 			return packSheet(drawn, layout, detail === variants.at(-1));
 		};
 		const hell = await drawIn(schemes.hell);
@@ -71,6 +74,23 @@ export async function drawPage(
 		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(headline, layout), motif };
 	}
 	return undefined;
+}
+
+/** The window in px of the page. Runs inside the page. */
+function viewOfPage(): Box {
+	const { width, height } = window.visualViewport ?? { width: innerWidth, height: innerHeight };
+	return { x: 0, y: 0, width, height };
+}
+
+/** The parts as large as the window shows them; `share` of their size. */
+function zoom(parts: Part[], share: number): Part[] {
+	if (Math.abs(share - 1) < 0.01) return parts;
+	return parts.map((part) => {
+		const { x, y, width, height } = part.box;
+		const box = { x: x * share, y: y * share, width: width * share, height: height * share };
+		if (part.kind !== 'line') return { ...part, box };
+		return { ...part, box, baseline: part.baseline * share, xHeight: part.xHeight * share };
+	});
 }
 
 /** Reads the pictures of a page, each with a function that draws it in some detail. One that cannot be drawn is left out. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
@@ -18,9 +19,24 @@ export async function screenshotOf(
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
 	const style = isolate(picture);
-	const options = { scale: 'device', omitBackground: true, clip: box, style } as const;
-	const png = await takeScreenshot(() => page.screenshot(options));
-	return { png, box };
+	const options = { scale: 'device', omitBackground: true, style } as const;
+	const shownWidth = page.viewportSize()?.width ?? view.width;
+	// Playwright cannot clip a page that a phone shows smaller than it is.
+	const isZoomed = Math.abs(shownWidth / view.width - 1) > 0.01;
+	const clip = isZoomed ? {} : { clip: box };
+	const png = await takeScreenshot(() => page.screenshot({ ...options, ...clip }));
+	return { png: isZoomed ? await cut(png, box, view) : png, box };
+}
+
+/** Cuts a box out of a picture of the whole view. */
+async function cut(png: Buffer, box: Box, view: Box): Promise<Buffer> {
+	const { width: pixels = 0 } = await sharp(png).metadata();
+	const px = (length: number) => Math.floor((length * pixels) / view.width);
+	const size = { width: px(box.width) || 1, height: px(box.height) || 1 };
+	return sharp(png)
+		.extract({ left: px(box.x), top: px(box.y), ...size })
+		.png()
+		.toBuffer();
 }
 
 /** The visible piece of a box in whole px, with a margin. */
