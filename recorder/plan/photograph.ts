@@ -94,15 +94,17 @@ function isolateAreas(areas: Part[]): string {
 		${kept.join()} { visibility: visible !important }`;
 }
 
-/** The fill that weighs most: extent times saturation, undefined on a page without colours. */
+/** The fill that weighs most: extent times saturation; undefined on a page without colours. */
 function colourOfPage(parts: Part[]): string | undefined {
-	const weights = new Map<string, number>();
+	const areas = new Map<string, number>();
 	for (const part of parts) {
 		if (part.kind !== 'box' || !part.fill) continue;
-		const strength = saturation(toRgb(part.fill));
-		if (strength < 0.12) continue;
 		const seen = areaOf(pieceInView(part.box, page));
-		weights.set(part.fill, (weights.get(part.fill) ?? 0) + Math.sqrt(seen) * strength);
+		areas.set(part.fill, (areas.get(part.fill) ?? 0) + seen);
 	}
-	return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+	const weighed = [...areas].flatMap(([fill, area]) => {
+		const strength = saturation(toRgb(fill));
+		return strength < 0.12 ? [] : { fill, weight: Math.sqrt(area) * strength };
+	});
+	return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.fill;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { pictureWindows } from '../pictures/take-picture.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { serveSite } from '../website/serve-site.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
@@ -11,7 +12,7 @@ import { drawPage, readers } from './draw-page.ts';
 import type { TextLine } from './parts.ts';
 import { screenshotOf } from './photograph.ts';
 import { readPage } from './read-page.ts';
-import { sheetLayouts } from './sheet.ts';
+import { type Device, sheetLayouts } from './sheet.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
@@ -83,6 +84,33 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
 	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-paint/s);
 });
+
+const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; margin: 0; font: 18px sans-serif } h1 { margin: 40px; font: 700 60px/1 serif } .hidden { display: none; font: 100 200px monospace }
+	header { height: 200px; background: #102a54 } .knopf { display: inline-block; padding: 16px 60px; background: #d22 }</style>
+<h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
+
+test('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
+	const { sheet, motif } = (await draw(shop, 'desktop')) ?? {};
+	expect(sheet?.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
+	expect(motif?.colour).toBe('rgb(16, 42, 84)');
+});
+
+test('of a page of fixed width, the phone’s plan measures what the phone shows', async () => {
+	const { sheet } = (await draw(shop, 'telefon')) ?? {};
+	const [, header = 0] = sheet?.ketten[0]?.marken ?? [];
+	expect(header - 78).toBeCloseTo(200 * 0.39, -1);
+});
+
+async function draw(content: string, device: Device) {
+	const folder = newFolder();
+	await writeFile(path.join(folder, 'index.html'), content);
+	await using server = await serveSite(folder);
+	await using browser = await openBrowser();
+	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
+	return await withPage(browser, access, '', pictureWindows[device], (open) =>
+		drawPage(open, 'bild-1', device),
+	);
+}
 
 /** Gives what is read from the index.html of a folder: its parts and photographs, and the drawn page. */
 async function readAndDraw(folder: string) {

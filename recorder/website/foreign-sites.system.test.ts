@@ -1,9 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { propose } from '../views/propose.ts';
 import { openBrowser } from './open-browser.ts';
+import { goTo } from './perform.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import { type OpenPage, type Viewport, withPage } from './with-page.ts';
 
 /* Pages as public reports describe them, each kind with small pages of its own. */
@@ -75,6 +78,16 @@ const pages: Record<string, string> = {
 		`<h1>Haus</h1>${sections}`,
 		'<style>html{scroll-snap-type:y mandatory}section{scroll-snap-align:start;height:100vh}</style>',
 	),
+	'/umhuellt': html(
+		`<h1>Haus</h1><main>${sections}</main><script>if (matchMedia('(prefers-reduced-motion: no-preference)').matches) for (const one of document.querySelectorAll('section')) { const box = document.createElement('div'); one.replaceWith(box); box.append(one) }</script>`,
+	),
+	'/klebt': html(
+		`<header style="position:sticky;top:0;height:110px;background:#eee">Haus</header><h1>Haus</h1>${sections.replace('Teil 3', 'Jolle „Grete“')}`,
+		'<style>h2{margin:0}</style>',
+	),
+	'/bewegt': html(
+		'<h1>Haus</h1><svg width="99" height="99"><rect width="9" height="9"><animate attributeName="x" to="90" dur="3s" repeatCount="indefinite"/></rect></svg><img src="/bild.gif" width="60" height="60"><marquee>Neu</marquee>',
+	),
 	'/breit': '<!doctype html><title>Haus</title><body style="width:1000px;margin:0"><h1>Haus</h1>',
 	'/haengt-bild': preloader('<img src="/nie.png">'),
 	'/haengt-stil': preloader('<div style="background:url(/nie.png);height:9px"></div>'),
@@ -83,6 +96,16 @@ const pages: Record<string, string> = {
 	),
 };
 
+/** Turns from red to blue and back, ten times a second. */
+const frame = (background: string) =>
+	sharp({ create: { width: 8, height: 8, channels: 3, background } })
+		.png()
+		.toBuffer();
+const animated = await sharp([await frame('#f00'), await frame('#00f')], {
+	join: { animated: true },
+})
+	.gif({ delay: [100, 100], loop: 0 })
+	.toBuffer();
 let calls = 0;
 const answers: Record<string, (reply: ServerResponse) => void> = {
 	'/sw.js': (reply) =>
@@ -92,6 +115,7 @@ const answers: Record<string, (reply: ServerResponse) => void> = {
 				'addEventListener("install", () => skipWaiting()); addEventListener("activate", (e) => e.waitUntil(clients.claim()))',
 			),
 	'/nie.png': () => undefined,
+	'/bild.gif': (reply) => reply.writeHead(200, { 'content-type': 'image/gif' }).end(animated),
 	'/beschaeftigt': (reply) =>
 		++calls === 1
 			? reply.writeHead(503).end()
@@ -157,6 +181,39 @@ test('a page inside a shadow root is recorded like any other', async () => {
 	const { script } = await propose(`${base}/schatten`, undefined, { client: 'Haus' });
 	expect(script.bilder.map(({ alt }) => alt).join()).toMatch(/„Teil \d“/);
 	expect(script.film.schritte.filter((step) => 'scroll' in step).length).toBeGreaterThan(1);
+});
+
+test('a proposal names places by their height, which another visit with another tree has as well', async () => {
+	const { script } = await propose(`${base}/umhuellt`, undefined, { client: 'Haus' });
+	const scrolls = script.film.schritte.flatMap((step) => ('scroll' in step ? step.scroll : []));
+	expect(scrolls.slice(0, -1).map((place) => typeof place)).toEqual(['number', 'number', 'number']);
+	expect(script.bilder[1]?.ziel).toBeTypeOf('number');
+});
+
+test('a view is named after the title that is seen below the header, without its quotation marks', async () => {
+	const { script } = await propose(`${base}/klebt`, undefined, { client: 'Haus' });
+	const named = script.bilder.filter(({ alt }) => /„(Teil|Jolle)/.test(alt));
+	expect(named.length).toBeGreaterThan(1);
+	for (const { alt, ziel = 0, name } of named)
+		await visit('/klebt', async (open) => {
+			await goTo(open, ziel, name);
+			const seen = await open.inPage(() =>
+				[...document.querySelectorAll('h2')]
+					.filter((one) => one.getBoundingClientRect().top >= 109)
+					.filter((one) => one.getBoundingClientRect().top < 480)
+					.map((one) => one.textContent.replace(/[„“]/g, '')),
+			);
+			expect(seen).toContain(/„(.*?)“/.exec(alt)?.[1]);
+		});
+});
+
+test('what moves by a clock of its own stands still', async () => {
+	await visit('/bewegt', async (open) => {
+		const look = () => takeScreenshot(() => open.page.screenshot());
+		const before = await look();
+		await open.page.waitForTimeout(350);
+		expect((await look()).equals(before)).toBe(true);
+	});
 });
 
 test.each(['/rahmen', '/rahmen-voll'])(

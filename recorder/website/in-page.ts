@@ -55,7 +55,7 @@ export async function settle(): Promise<void> {
 		picture.addEventListener('load', show, { once: true });
 	}
 	// Every film is paused a moment after its start.
-	await pauseMediaAt(1);
+	await pauseVideosAt(1);
 	for (let round = 0; round < 2; round++) {
 		await awaitPaint();
 		for (const motion of document.getAnimations()) {
@@ -74,14 +74,8 @@ export async function awaitPaint(): Promise<void> {
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
-/** Stops what moves by a clock of its own at this many seconds: films and SVG animations; a marquee stands still. */
-export async function pauseMediaAt(seconds: number): Promise<void> {
-	for (const drawing of everywhere<HTMLElement & SVGSVGElement>(
-		'svg:has(animate, animateTransform, animateMotion, set)',
-	)) {
-		drawing.pauseAnimations();
-		drawing.setCurrentTime(seconds);
-	}
+/** Stops every visible film at this many seconds. A marquee, which keeps its own time, stands still. */
+export async function pauseVideosAt(seconds: number): Promise<void> {
 	for (const text of everywhere<HTMLElement & { stop: () => void }>('marquee')) text.stop();
 	const films = everywhere<HTMLVideoElement>('video').filter(
 		(film) => film.readyState > 1 && film.checkVisibility(),

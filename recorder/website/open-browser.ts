@@ -10,7 +10,7 @@ import { RecorderError } from '../recorder-error.ts';
 const memoryLimit = 2_000_000;
 const checkEveryMs = 500;
 
-/** Animated pictures show their first frame. */
+/** Animated pictures and SVG animations stand still: they keep their own time. */
 const stillPictures = ['--blink-settings=imageAnimationPolicy=2'];
 
 const noSandbox =
