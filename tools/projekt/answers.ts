@@ -74,12 +74,12 @@ function faultOfCaptions({ unterschriften }: Answers, pictures: number): string 
 	return `Erwartet ${pictures} Bildunterschriften, mit Semikolon getrennt; gefunden ${count}.`;
 }
 
-/** Proposes a short name: „Bootsverleih Förde“ → bootsverleih-foerde. */
+/** Proposes a short name from a client's: umlauts become two letters, spaces hyphens. */
 export function slugOf(client: string): string {
 	const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 	return client
 		.toLowerCase()
-		.replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+		.replace(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter)
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
 		.replace(/[^a-z\d]+/g, '-')
