@@ -48,7 +48,7 @@ const pages: Record<string, string> = {
 	),
 	'/gleich': html(
 		'<p>Sie werden gleich weitergeleitet …</p>',
-		'<meta http-equiv="refresh" content="3;url=/innen">',
+		'<meta http-equiv="refresh" content="9;url=/innen">',
 	),
 	'/spaeter': html(
 		'<p>Weiter geht es</p><script>setTimeout(() => { location.href = "/innen" }, 1500)</script>',
