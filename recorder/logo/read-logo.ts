@@ -30,7 +30,7 @@ export async function normalisePng(content: Buffer, source: string): Promise<Buf
 }
 
 const cleaning: PluginConfig[] = [
-	...(['removeDoctype', 'removeMetadata', 'removeEditorsNSData'] as const),
+	...(['removeDoctype', 'removeMetadata', 'removeEditorsNSData', 'removeScripts'] as const),
 	{ name: 'removeComments', params: { preservePatterns: false } },
 	{
 		name: 'addAttributesToSVGElement',
@@ -38,16 +38,16 @@ const cleaning: PluginConfig[] = [
 	},
 ];
 
-/** Faults of a drawing as svgo writes it. It is shown as a picture, so nothing in it may run or come from elsewhere. */
+/** Faults of a drawing as svgo writes it, without scripts. It is shown as a picture, so nothing in it may come from elsewhere. */
 const faults: Record<string, RegExp> = {
 	'ist keine SVG-Datei.': /^(?!<svg[ >])/,
 	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
 	'enthält Text; bitte die Schrift in Pfade umwandeln.': /<text[ />]/,
-	'enthält Skripte oder verweist nach außen; eine Zeichnung besteht nur aus Formen.':
-		/<([\w-]+:)?(script|foreignObject)|1999\/xhtml|[ :]on\w*=|attributeName="(on|[\w:]*href)|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|javascript:|@import|\\/i,
+	'enthält Fremdes oder verweist nach außen; eine Zeichnung besteht nur aus Formen.':
+		/foreignObject|1999\/xhtml|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|@import|\\/i,
 };
 
-/** Parses an SVG and writes it anew, safe to be served. Throws RecorderError for scripts and other faults. */
+/** Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws RecorderError for other faults. */
 export function cleanSvg(svg: string, source: string): string {
 	const written = write(svg);
 	for (const [sentence, pattern] of Object.entries(faults)) {
