@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** One colour in the light and the dark scheme, as '#rrggbb'. */
 type Colour = { hell: string; dunkel: string };
+
+const sheet = 'src/styles/tokens.css';
 
 /** Reads the colours written as `--name: light-dark(#…, #…)` in a style sheet, by name. */
 export function readColours(css: string): ReadonlyMap<string, Colour> {
@@ -9,13 +14,41 @@ export function readColours(css: string): ReadonlyMap<string, Colour> {
 	);
 }
 
-/** The colours needed outside style sheets: theme-color, icons, drawings, preview pictures. The same as in src/styles/tokens.css. */
-export const COLOURS = {
-	paper: { hell: '#f5f3ee', dunkel: '#0c1730' },
-	sheet: { hell: '#fffdf9', dunkel: '#111f40' },
-	ink: { hell: '#12203f', dunkel: '#eef2ff' },
-	inkSoft: { hell: '#46546f', dunkel: '#b3c0df' },
-	line: { hell: '#c9cfdd', dunkel: '#33466f' },
-	red: { hell: '#b93716', dunkel: '#ff8d6b' },
-	blue: { hell: '#1d4ed8', dunkel: '#8fb0ff' },
-} as const satisfies Record<string, Colour>;
+/** The site's colours for drawings outside its style sheets, read from the project in `root` when first asked for. */
+export function coloursOf(root: string) {
+	let tokens: ReadonlyMap<string, Colour> | undefined;
+	const colour = (name: string): Colour => {
+		tokens ??= readColours(readFileSync(join(root, sheet), 'utf8'));
+		const value = tokens.get(name);
+		if (value) return value;
+		throw new Error(
+			`In ${sheet} fehlt die Farbe --${name} in der Form light-dark(#…, #…). Vorschaubilder und Zeichen brauchen sie.`,
+		);
+	};
+	return {
+		get paper() {
+			return colour('papier');
+		},
+		get sheet() {
+			return colour('blatt');
+		},
+		get ink() {
+			return colour('tinte');
+		},
+		get inkSoft() {
+			return colour('tinte-weich');
+		},
+		get line() {
+			return colour('linie');
+		},
+		get red() {
+			return colour('rot');
+		},
+		get blue() {
+			return colour('blau');
+		},
+	};
+}
+
+/** For theme-color, icons, drawings and preview pictures of the site, which is built in its own folder. */
+export const COLOURS = coloursOf('');

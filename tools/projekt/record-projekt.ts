@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Part, RecorderError, readScript, record, type Source } from '../../recorder/index.ts';
-import { COLOURS } from '../../shared/colours.ts';
+import { coloursOf } from '../../shared/colours.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { clientOfSlug } from './entries.ts';
 import { replaceFolder, restoreFolder } from './replace-folder.ts';
@@ -49,9 +49,11 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const fresh = path.join(workFolder.path, 'fresh');
 	if (only) await cp(folder, fresh, { recursive: true });
 	const own = await ownFiles(sources);
+	// Those of this house, wherever the projects of a trial are.
+	const colours = coloursOf(path.join(import.meta.dirname, '../..'));
 	const { plan, notes, script } = await record(source, own.script ?? explored?.script, {
 		...{ out: fresh, client, only, ground: own.ground, logo: own.logo ?? explored?.logo },
-		colours: { ink: COLOURS.ink.hell, paper: COLOURS.sheet.hell },
+		colours: { ink: colours.ink.hell, paper: colours.sheet.hell },
 		onProgress: startReport(report),
 	});
 	await mkdir(path.dirname(folder), { recursive: true });
