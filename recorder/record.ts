@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { checkRequirements } from './check-requirements.ts';
 import type { FilmDevice } from './film/film-plan.ts';
 import { recordFilm } from './film/record-film.ts';
-import { readLogo, readSvg } from './logo/read-logo.ts';
+import { type Logo, readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
@@ -32,6 +32,7 @@ export async function record(
 	options: RecordOptions,
 ): Promise<Recording> {
 	const { out, only, signal, onProgress } = options;
+	signal?.throwIfAborted();
 	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
 		throw new RecorderError(
@@ -60,17 +61,11 @@ export async function record(
 }
 
 async function recordSite(url: string, given: Script | undefined, task: Task) {
-	const { client, parts, frames, hide = [], day, signal, ground, logo: ownLogo } = task;
-	const logo = typeof ownLogo === 'string' ? await readLogo(ownLogo) : ownLogo;
-	const ready = given && (logo || !parts.includes('pictures'));
-	const proposed = ready
-		? undefined
-		: await propose(url, given, { client, logo, hide, day, signal });
-	const script = given ?? proposed?.script;
-	if (!script) throw new Error('neither a script nor a proposal');
+	const { parts, frames, hide = [], day, signal, ground } = task;
+	const { script, logo, notes } = await prepare(url, given, task);
 	const hidden = [...hide, ...script.verstecken];
 	const access: SiteAccess = { base: url, hidden, notes: new Map(), day };
-	for (const note of proposed?.notes ?? []) access.notes.set(note, note);
+	for (const note of notes) access.notes.set(note, note);
 	await using browser = await openBrowser(signal);
 	// A film keeps one core busy; pictures and drawings use another one.
 	const [{ pictures, plan }, films] = await Promise.all([
@@ -83,7 +78,7 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 	const ink = (task.colours ?? defaultColours).ink;
 	const drawn = () => drawGround(ink, motif?.piece ?? pictures[0]?.source, motif?.colour);
 	const recorded: Recorded = {
-		...(parts.includes('pictures') ? { pictures, logo: logo ?? proposed?.logo } : { pictures: [] }),
+		...(parts.includes('pictures') ? { pictures, logo } : { pictures: [] }),
 		...(parts.includes('plan') && {
 			plan,
 			ground: ground ? Buffer.from(await readSvg(ground)) : await drawn(),
@@ -91,6 +86,19 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 		frames: films,
 	};
 	return { recorded, access, used: script };
+}
+
+/** Script and logo as given, or as a visit proposes them. */
+async function prepare(
+	url: string,
+	script: Script | undefined,
+	{ logo: given, parts, ...options }: Task,
+): Promise<{ script: Script; logo?: Logo | undefined; notes: string[] }> {
+	const logo = typeof given === 'string' ? await readLogo(given) : given;
+	const isReady = logo !== undefined || !parts.includes('pictures');
+	return script && isReady
+		? { script, logo, notes: [] }
+		: propose(url, script, { ...options, logo });
 }
 
 /** Films the same walk in a desktop's and in a phone's window; returns the folders of their frames. */
