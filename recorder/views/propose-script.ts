@@ -6,8 +6,10 @@ import type { Findings } from './describe-page.ts';
 export type View = {
 	/** Address of an inner page; the start page if missing. */
 	seite?: string;
-	/** Where it starts on the page, in px. */
+	/** How far the page is scrolled for it, in px. */
 	ziel?: number;
+	/** Where the section itself starts, in px: lower, where a header stays in the window. */
+	start?: number;
 	aktionen?: Step[];
 	title: string;
 	height: number;
@@ -44,7 +46,7 @@ export function proposeScript(
 	const rest = order.slice(2);
 	const tall = rest.find((view) => view.height >= landscape.least);
 	const last = tall
-		? [detailOf(tall, Math.min(Math.round(tall.height), landscape.most))]
+		? [detailOf({ ...tall, ...sectionOf(tall) }, Math.min(Math.round(tall.height), landscape.most))]
 		: rest.slice(0, 1).map(pictureOf);
 	const all = [
 		{ seite: url, geraet: 'desktop', alt: `Startseite der ${site}` },
@@ -55,6 +57,11 @@ export function proposeScript(
 	const bilder = all.map((picture, i) => ({ name: `bild-${i + 1}`, ...picture }));
 	const film = { seite: url, schritte: stepsOf(here, height) };
 	return checkScript({ bilder, film }, `Das Drehbuch für ${url}`);
+}
+
+/** A detail is taken without the header. */
+function sectionOf({ start }: View): { ziel?: number } {
+	return start === undefined ? {} : { ziel: start };
 }
 
 function stepsOf(views: View[], height: number): Step[] {

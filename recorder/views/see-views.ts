@@ -40,7 +40,7 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 	const views: Seen[] = [];
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
 		const shown = await open.inPage(showSection, y);
-		views.push({ ziel: shown.y, title: shown.title, height, ...(await lookAt(open)) });
+		views.push({ ziel: shown.y, start: y, title: shown.title, height, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');
 	return views;
