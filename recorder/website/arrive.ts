@@ -29,7 +29,7 @@ export async function arrive(page: Page, address: string, access: SiteAccess): P
 		arrival = await open(page, address);
 	}
 	const { status, type } = arrival;
-	if (status >= 400 || status === 204 || status === 205) throw new Error(`status ${status}`);
+	if (hasNoPage(status)) throw new Error(`status ${status}`);
 	access.notes.delete(address);
 	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
 	await follow(page);
@@ -57,13 +57,16 @@ async function open(page: Page, address: string): Promise<{ status: number; type
 	try {
 		await page.goto(address, { waitUntil: 'commit' });
 	} catch (reason) {
-		const status = last?.status() ?? 0;
 		// The browser shows no page for an answer without content.
-		if (status < 204 || status === 206) throw reason;
+		if (!hasNoPage(last?.status() ?? 0)) throw reason;
 	} finally {
 		page.off('response', note);
 	}
 	return { status: last?.status() ?? 0, type: last?.headers()['content-type'] ?? '' };
+}
+
+function hasNoPage(status: number): boolean {
+	return status >= 400 || status === 204 || status === 205;
 }
 
 /** Counts the documents that a page loads from now on, its own address changes without one not. */
