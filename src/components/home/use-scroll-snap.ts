@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { easeOut, slideAfterDrag, stopAt } from '../../lib/slides.ts';
 import { followPress } from '../drawing/follow-press.ts';
 
@@ -88,7 +89,8 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		const begin = () => {
 			wasDragged.current = true;
 			cancelAnimationFrame(frame.current);
-			setIsMoving(true);
+			// At once: a row that still snaps would undo the first moves.
+			flushSync(() => setIsMoving(true));
 		};
 		followPress(nativeEvent, {
 			onDrag: ({ clientX }) => {
