@@ -5,7 +5,7 @@ import { join } from 'node:path';
 type Colour = { hell: string; dunkel: string };
 
 /** Reads the colours written as `--name: light-dark(#…, #…)` in a style sheet, by name. */
-export function readColours(css: string): ReadonlyMap<string, Colour> {
+function readColours(css: string): ReadonlyMap<string, Colour> {
 	const hits = css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g);
 	return new Map(
 		[...hits].map(([, name = '', hell = '', dunkel = '']) => [name, { hell, dunkel }]),

@@ -1,13 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
 });
 
 function values(): string[] {
