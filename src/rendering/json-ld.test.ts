@@ -37,7 +37,7 @@ test('everything said to search engines has what its type requires', () => {
 		webSite('Websites'),
 		person(inhaber.rolle, { ort: 'Dortmund', leistungen }),
 		breadcrumb([{ name: 'Portfolio', path: '/portfolio' }]),
-		...projekte.flatMap((entry) => projektJsonLd(entry)),
+		...projekte.flatMap(projektJsonLd),
 	];
 	const types = new Set<unknown>();
 	JSON.parse(jsonLdText(things), (_key, value) => {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
 import { type OptionalFacts, profiles } from '../content-schema/owner-facts.ts';
-import { pageUrl } from '../lib/page-url.ts';
+import { pageUrl } from '../lib/owner.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
 export function jsonLdText(things: readonly Thing[]): string {

@@ -3,28 +3,29 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung } from '../content/texte/projekt.ts';
 import { pictureOf } from '../content-schema/projekte.ts';
-import { pageUrl } from '../lib/page-url.ts';
+import { pageUrl } from '../lib/owner.ts';
 import { breadcrumb, person, personReference } from './json-ld.ts';
 
 /** A project page in schema.org's terms: breadcrumb, the client's site with pictures, its maker. */
-export function projektJsonLd(entry: Projekt): Thing[] {
-	const { metadaten, projekt, source } = entry;
+export function projektJsonLd(projekt: Projekt): Thing[] {
+	const { metadaten, source } = projekt;
+	const { kunde, branche, website } = projekt.projekt;
 	const path = `/portfolio/${metadaten.url}`;
 	return [
 		breadcrumb([
 			{ name: portfolio.titel, path: '/portfolio' },
-			{ name: projekt.kunde, path },
+			{ name: kunde, path },
 		]),
 		{
 			'@type': 'CreativeWork',
 			'@id': pageUrl(`${path}#werk`),
-			name: `Website „${projekt.kunde}“`,
+			name: `Website „${kunde}“`,
 			url: pageUrl(path),
-			description: projektBeschreibung(entry),
-			about: projekt.branche,
+			description: projektBeschreibung(projekt),
+			about: branche,
 			genre: 'Website',
 			inLanguage: 'de-DE',
-			sameAs: projekt.website,
+			sameAs: website,
 			creator: personReference,
 			image: source.weiterebilder.map((picture) => {
 				const { src, width, height, alt } = pictureOf(picture);
