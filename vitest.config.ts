@@ -37,7 +37,7 @@ export default defineConfig({
 			slow('system', [system]),
 			slow('engines', ['e2e/engines/*.test.ts']),
 			slow('deploy', ['deploy/*.test.ts', 'tools/release.test.ts']),
-			slow('server', ['deploy/**/*.server.test.ts']),
+			slow('server', ['deploy/testing/*.test.ts']),
 			slow('owners', ['testing/owners/*.test.ts']),
 		],
 	},

@@ -17,7 +17,7 @@ export type Server = { url: string; stop(): Promise<void> };
 export async function serveCopy(dist: string): Promise<Server> {
 	const folder = await copy(dist);
 	const service = await startBuiltService({ DIST_DIR: folder, TRUST_PROXY: '1', SMTP_URL: '' });
-	const caddy = await startProxy('Caddy', service.url);
+	const caddy = await startProxy(service.url);
 	return {
 		url: caddy.url,
 		async stop() {

@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { NOTICE_DAYS } from '#shared/periods.ts';
 import { OWNER_COMMAND } from './config.ts';
+import { copyFault } from './copy-fault.ts';
 import { type Database, setAsideFiles, storageFault } from './database.ts';
 import { failedIds, isLate, unreadIds } from './store.ts';
 
@@ -28,6 +29,9 @@ export function findProblems(
 	const problems: Problem[] = [];
 	const storage = storageFault(db);
 	if (storage !== null) problems.push({ ...STORAGE[storage], tell: [] });
+
+	const copy = copyFault(dirname(db.location() ?? ''), now);
+	if (copy) problems.push({ sentence: copy, fault: 'Die Sicherung fehlt.', tell: [] });
 
 	const setAside = setAsideFiles(db).map(({ path }) => path);
 	if (setAside.length > 0) {

@@ -47,7 +47,7 @@ export const inhaber = {
 		/** true, sobald Sie mit ihm den Vertrag zur Auftragsverarbeitung geschlossen haben (Art. 28 DSGVO). */
 		avVertrag: false,
 	},
-	/** Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md, 8). */
+	/** Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md, 6). */
 	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false },
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',

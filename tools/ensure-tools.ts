@@ -13,7 +13,7 @@ type Tool = {
 	more?: string[];
 	/** The tests also run without it, only slower. */
 	optional?: true;
-	/** Debian starts it as a service. */
+	/** Debian starts it as a service, and again with the machine. */
 	service?: true;
 	/** Installs it where apt has no package of it; prints byHand where that fails, too. */
 	fallback?: { command: string[]; byHand: string };
@@ -29,7 +29,6 @@ const TOOLS: Record<string, Tool> = {
 	'chromium-headless-shell': { present: findHeadlessShell, optional: true },
 	ffmpeg: { present: () => runs('ffmpeg', '-version') },
 	caddy: { present: () => runs('caddy', 'version'), service: true },
-	nginx: { present: () => runs('nginx', '-v'), service: true },
 	'firefox-esr': { present: findFirefox },
 	// The plug-in plays the films.
 	'webkit2gtk-driver': {
@@ -37,7 +36,9 @@ const TOOLS: Record<string, Tool> = {
 		more: ['gstreamer1.0-libav'],
 	},
 	xvfb: { present: () => runs('Xvfb', '-help') },
-	openssl: { present: () => runs('openssl', 'version') },
+	// For test:server alone.
+	debootstrap: { present: () => runs('debootstrap', '--version') },
+	'systemd-container': { present: () => runs('systemd-nspawn', '--version') },
 	// Stands in for Arial, with which pages are painted before the web fonts come.
 	'fonts-liberation': {
 		present: () =>

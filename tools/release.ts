@@ -1,16 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /**
- * `npm run release`: builds the site and packs it with the service, its production dependencies and
- * the files of deploy/ into one tarball. It runs with `node service/server.js` where there is
- * nothing but Node 24. It refuses placeholders and sample projects, unless called with `--muster`.
- * DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
+ * `npm run release`: builds the site and packs it with the service, its production dependencies, Node
+ * and the installer into one tarball, which needs nothing else on the server. `--fuer linux-arm64` is
+ * for another processor than `linux-x64`. It refuses placeholders and sample projects, unless called
+ * with `--muster`. DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
 const root = path.resolve(import.meta.dirname, '..');
+const SERVERS = ['linux-x64', 'linux-arm64'] as const;
+
+const { muster, fuer } = readArguments();
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
 const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
@@ -32,6 +44,10 @@ try {
 		cpSync(path.join(root, file), path.join(content, file), { recursive: true });
 	}
 	cpSync(dist, path.join(content, 'dist'), { recursive: true });
+	cpSync(path.join(content, 'deploy/installieren.sh'), path.join(content, 'installieren.sh'));
+	const node = fetchNode(fuer);
+	cpSync(path.join(node, 'bin/node'), path.join(content, 'bin/node'));
+	cpSync(path.join(node, 'LICENSE'), path.join(content, 'bin/LICENSE'));
 	writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
 	mkdirSync(target, { recursive: true });
 	const archive = path.join(target, `${name}.tar.gz`);
@@ -41,10 +57,22 @@ try {
 	rmSync(staging, { recursive: true, force: true });
 }
 
+function readArguments(): { muster: boolean; fuer: (typeof SERVERS)[number] } {
+	try {
+		const options = {
+			muster: { type: 'boolean', default: false },
+			fuer: { type: 'string', default: 'linux-x64' },
+		} as const;
+		const { muster, fuer } = parseArgs({ options }).values;
+		return { muster, fuer: z.enum(SERVERS).parse(fuer) };
+	} catch {
+		return fail(`es gibt nur die Optionen --muster und --fuer ${SERVERS.join(' oder --fuer ')}.`);
+	}
+}
+
 /** What is packed is never older than its sources. */
 function build(): void {
-	const STRICT_OWNER = process.argv.includes('--muster') ? '' : '1';
-	const env = { ...process.env, STRICT_OWNER };
+	const env = { ...process.env, STRICT_OWNER: muster ? '' : '1' };
 	const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
 		cwd: root,
 		env,
@@ -58,7 +86,14 @@ function build(): void {
 
 /** Files tracked by Git, without tests and their helpers. */
 function trackedFiles(): string[] {
-	const parts = ['service', 'shared', 'deploy', 'package.json', '.env.example'];
+	const parts = [
+		'service',
+		'shared',
+		'deploy',
+		'package.json',
+		'.env.example',
+		'docs/online-stellen.md',
+	];
 	const files = git('ls-files', '-z', '--', ...parts).split('\0');
 	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|faults)\//.test(file));
 }
@@ -72,6 +107,24 @@ function productionPackages(): string[] {
 	return Object.entries(packages)
 		.filter(([folder, { dev, link }]) => folder.startsWith('node_modules/') && !dev && !link)
 		.map(([folder]) => folder);
+}
+
+/** Returns the folder of this very version of Node for a server. npm has a package for each kind; this machine's is there. */
+function fetchNode(server: (typeof SERVERS)[number]): string {
+	const installed = path.join(root, 'node_modules/node/node_modules', `node-${server}`);
+	const packed = `node-${server}-${process.versions.node}`;
+	const folder = path.join(root, '.cache/node', packed);
+	const there = [installed, path.join(folder, 'package')].find((place) => existsSync(place));
+	if (there) return there;
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	const asked = `node-${server}@${process.versions.node}`;
+	const args = ['pack', asked, '--pack-destination', folder];
+	const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
+	if (status !== 0)
+		fail(`Node für den Server ließ sich nicht laden (npm pack ${asked}).\n${stderr}`);
+	execFileSync('tar', ['-xzf', `${packed}.tgz`], { cwd: folder });
+	return path.join(folder, 'package');
 }
 
 function readJson(file: string): unknown {

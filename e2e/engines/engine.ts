@@ -53,5 +53,5 @@ function find(role: ByRoleMatcher, name = ''): HTMLElement | null {
 	const all = globalThis.TestingLibraryDom?.queryAllByRole(document.body, role, {
 		name: (accessible) => accessible.includes(name),
 	});
-	return all?.find((element) => element.checkVisibility()) ?? null;
+	return all?.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
 }

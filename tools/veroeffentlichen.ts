@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sharedSettings } from '#shared/settings.ts';
+
+/**
+ * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
+ * it there or updates what runs, and asks for the site's health from here. `--zurueck` runs the release
+ * before; `--muster` also publishes placeholders, to try it out. Only OpenSSH and tar are needed.
+ */
+/** Where the archive is unpacked in the user's home on the server. */
+const INBOX = 'werkplan-neu';
+/** The first certificate takes Caddy some seconds. */
+const WAIT_SECONDS = 90;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { server, muster, zurueck } = readArguments();
+const connection = shareConnection();
+const site = new URL(sharedSettings(process.env).siteUrl);
+
+if (zurueck) {
+	onServer('$sudo werkplan zurueck', 'inherit');
+} else {
+	const archive = pack(onServer('uname -m'));
+	console.log(`Kopiert wird ${basename(archive)} …`);
+	onServer(`rm -rf ${INBOX} && mkdir ${INBOX} && tar -xzf - -C ${INBOX}`, openSync(archive, 'r'));
+	const installer = `cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${site.hostname}`;
+	onServer(`${installer} && cd && rm -rf ${INBOX}`, 'inherit');
+}
+await checkFromOutside();
+
+function readArguments() {
+	try {
+		const flag = { type: 'boolean', default: false } as const;
+		const options = { muster: flag, zurueck: flag };
+		const { values, positionals } = parseArgs({ options, allowPositionals: true });
+		const [server = '', ...more] = positionals;
+		// What begins with a dash would be an option of ssh.
+		if (more.length > 0 || !/^[^\s-]\S*$/.test(server)) throw new Error('not one server');
+		return { server, ...values };
+	} catch {
+		return fail(
+			'gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).',
+		);
+	}
+}
+
+/** Returns options of ssh by which all commands use one connection: a password is asked for once. */
+function shareConnection(): string[] {
+	// OpenSSH for Windows cannot.
+	if (process.platform === 'win32') return [];
+	const folder = mkdtempSync(join(tmpdir(), 'werkplan-'));
+	const options = [`ControlPath=${folder}/s`, 'ControlMaster=auto', 'ControlPersist=60'];
+	const flags = options.flatMap((option) => ['-o', option]);
+	process.once('exit', () => {
+		spawnSync('ssh', [...flags, '-O', 'exit', server], { stdio: 'ignore' });
+		rmSync(folder, { recursive: true, force: true });
+	});
+	return flags;
+}
+
+/** @param machine the server's processor, as its `uname -m` says */
+function pack(machine: string): string {
+	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[machine];
+	if (!fuer) return fail(`für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
+	const args = [join(import.meta.dirname, 'release.ts'), '--fuer', fuer];
+	console.log('Gebaut und gepackt wird …');
+	const { status, stdout } = spawnSync(process.execPath, muster ? [...args, '--muster'] : args, {
+		encoding: 'utf8',
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	return status === 0 ? stdout.trim() : fail('das Packen ist nicht gelungen (siehe oben).');
+}
+
+/**
+ * Runs a command line on the server; `$sudo` in it becomes what root needs there. Returns what it prints.
+ * @param input a file it reads, or 'inherit' for one that talks to the person at this terminal
+ */
+function onServer(line: string, input: number | 'inherit' | 'ignore' = 'ignore'): string {
+	const talks = input === 'inherit';
+	const terminal = talks && process.stdin.isTTY ? ['-t'] : [];
+	const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
+	const { error, status, stdout } = spawnSync(
+		'ssh',
+		[...connection, ...terminal, server, command],
+		{
+			encoding: 'utf8',
+			stdio: [input, talks ? 'inherit' : 'pipe', 'inherit'],
+		},
+	);
+	if (error)
+		return fail(`ssh lässt sich nicht starten (${error.message}); gebraucht wird OpenSSH.`);
+	if (status === 255) return fail(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
+	return status === 0
+		? (stdout ?? '').trim()
+		: fail(`auf ${server} ging es nicht weiter (siehe oben).`);
+}
+
+async function checkFromOutside(): Promise<void> {
+	const address = new URL('/backend/health', site).href;
+	console.log(`Von hier aus gefragt wird ${address} …`);
+	let reason = '';
+	for (const from = Date.now(); Date.now() - from < WAIT_SECONDS * 1000; await sleep(3000)) {
+		try {
+			const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+			if (answer.ok) {
+				console.log(`Online: ${site.origin}`);
+				return;
+			}
+			reason = `${answer.status} ${(await answer.text()).trim()}`;
+		} catch (error) {
+			const { message, cause = '' } = error instanceof Error ? error : new Error(String(error));
+			reason = `${message} ${cause}`;
+		}
+	}
+	fail(
+		`Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort: sudo werkplan status`,
+		'',
+	);
+}
+
+function fail(reason: string, title = 'Es wurde nichts veröffentlicht: '): never {
+	console.error(title + reason);
+	process.exit(1);
+}
