@@ -21,7 +21,7 @@ const filmSchema = z.strictObject({
 	dauer: z.number().positive(),
 });
 
-const manifestSchema = z.strictObject({
+export const manifestSchema = z.strictObject({
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), pictureSchema),
 	/** showcase.mp4 and showcase.webm. */

@@ -29,7 +29,7 @@ const sheetSchema = z.strictObject({
 	hinweis: z.strictObject({ punkt: point, knick: point, text: z.string() }).optional(),
 });
 
-const rissSchema = z.strictObject({
+export const planSchema = z.strictObject({
 	desktop: sheetSchema,
 	telefon: sheetSchema,
 });
@@ -38,7 +38,7 @@ const rissSchema = z.strictObject({
 export const LEADER_LIMIT = 0.45;
 
 /** The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
-export type Riss = z.infer<typeof rissSchema>;
+export type Riss = z.infer<typeof planSchema>;
 export type RissSheet = z.infer<typeof sheetSchema>;
 export type RissChain = z.infer<typeof chainSchema>;
 
@@ -50,5 +50,5 @@ export const rissFiles = {
 
 /** Reads the text of a riss.json. @throws an error that names what is wrong */
 export function readRiss(text: string): Riss {
-	return readRecorded(text, rissSchema, 'riss.json', `${remakeCommand()} --nur riss`);
+	return readRecorded(text, planSchema, 'riss.json', `${remakeCommand()} --nur riss`);
 }

@@ -6,7 +6,7 @@ import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
 import { pictureFaults } from '../src/build/checks/picture-faults.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
-import { weakContrasts } from '../src/content-schema/colours.ts';
+import { weakContrasts } from '../src/content-schema/read-colours.ts';
 import { readProjekte } from '../src/content-schema/read-projekte.ts';
 
 /*

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '../recorder/website/open-browser.ts';
-import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
+import { openBrowser, takeScreenshot } from '../recorder/index.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pages } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
-import type { Progress } from '../progress.ts';
 import { RecorderError } from '../recorder-error.ts';
+import type { Progress } from '../recording.ts';
 import { type FilmDevice, films, framesPerSecond } from './film-plan.ts';
 import { frameFile } from './record-film.ts';
 

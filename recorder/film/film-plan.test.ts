@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../drehbuch.ts';
+import type { Step } from '../script.ts';
 import { planFilm } from './film-plan.ts';
 
 const framesOf = (steps: Step[]) => planFilm(steps).map(({ frames }) => frames);

@@ -1,5 +1,5 @@
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { type Step, secondsOf } from '../drehbuch.ts';
+import { type Step, secondsOf } from '../script.ts';
 
 /** The films of a site: the window, the size of the file in pixels, its name and the most bytes it may have as AV1 and as H.264. */
 export const films = {

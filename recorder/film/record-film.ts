@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Drehbuch, Step } from '../drehbuch.ts';
-import type { Progress } from '../progress.ts';
-import { RecorderError } from '../recorder-error.ts';
+import type { Script, Step } from '../script.ts';
+import type { SiteAccess } from '../website/arrive.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
-import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
+import { type OpenPage, withPage } from '../website/with-page.ts';
 import { ease, type FilmDevice, films, framesPerSecond, planFilm } from './film-plan.ts';
 import type { Point, Position } from './show-frame.ts';
 import * as frameFunctions from './show-frame.ts';
@@ -18,41 +17,44 @@ const outside: Point = { x: -40, y: -40 };
 /** Offset from its target at which a pointer appears. */
 const startOffset: Point = { x: 170, y: 120 };
 
+/** The window of a film. A phone's page is as much longer or shorter than the desktop's `height` as its places are lower or higher. */
+type FilmWindow = { device: FilmDevice; height?: number };
+
 /**
  * Plays a film in a desktop's or a phone's window and writes one lossless PNG per frame. Time, scrolling and pointer
  * are set for each, so a slow machine records the same movement. A phone has no pointer: it rests where the
- * desktop points, and leaves out what it does not show.
+ * desktop points. A step whose place is lost is left out. Returns the height of the page, in px.
  */
 export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,
-	film: Drehbuch['film'],
+	film: Script['film'],
 	folder: string,
-	device: FilmDevice,
-	progress: Progress,
-): Promise<void> {
+	{ device, height }: FilmWindow,
+	progress: (share: number) => void,
+): Promise<number> {
 	const isPhone = device === 'telefon';
-	const viewport = { ...films[device].window, motion: true };
+	const { window } = films[device];
 	const steps = planFilm(film.schritte);
-	const unlessMissing = <T>(done: Promise<T>) =>
-		done.catch((reason) => {
-			if (isPhone && reason instanceof RecorderError) return undefined;
-			throw reason;
-		});
 	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
 	await mkdir(folder, { recursive: true });
-	await withPage(browser, access, film.seite, viewport, async (open) => {
+	// What a phone does not show is no fault of the script.
+	const told = isPhone ? { ...access, notes: new Map() } : access;
+	return withPage(browser, told, film.seite, { ...window, motion: true }, async (open) => {
 		await open.provide([frameFunctions]);
 		// A session takes screenshots in the window's own pixels only if it has set them itself.
-		const { width, height, scale } = films[device].window;
-		const metrics = { width, height, deviceScaleFactor: scale, mobile: isPhone };
-		await open.cdp.send('Emulation.setDeviceMetricsOverride', metrics);
+		const metrics = { width: window.width, height: window.height, mobile: isPhone };
+		await open.cdp.send('Emulation.setDeviceMetricsOverride', {
+			...metrics,
+			deviceScaleFactor: window.scale,
+		});
+		const ownHeight = await open.inPage(() => document.documentElement.scrollHeight);
+		const stretch = height ? ownHeight / height : 1;
 		let position: Position = { scrollY: 0, pointer: null };
 		let taken = 0;
-		const { pathname } = new URL(open.page.url());
 		for (const { step, frames } of steps) {
 			const what = `Film, ${JSON.stringify(step)}`;
-			const next = (await unlessMissing(positionAfter(open, step, position, what))) ?? position;
+			const next = await positionAfter(open, step, position, stretch, what);
 			const hasTarget = next.pointer && !('warte' in step);
 			// A pointer takes half of the frames to reach its target, and acts there.
 			const arrival = hasTarget ? Math.ceil(frames / 2) : 1;
@@ -61,9 +63,7 @@ export async function recordFilm(
 				const { x, y } = now.pointer ?? outside;
 				if (!isPhone) await open.page.mouse.move(x, y);
 				const acts = (hasTarget && !(isPhone && 'hover' in step)) || 'taste' in step;
-				if (i === arrival && acts) await unlessMissing(act(open.page, step, what));
-				if (new URL(open.page.url()).pathname !== pathname)
-					throw new RecorderError(`${what} verlässt die Seite. Bitte ein anderes Ziel nennen.`);
+				if (i === arrival && acts) await act(open, step, what);
 				await open.runFor(1000 / framesPerSecond);
 				const pressed = i === arrival && 'klick' in step;
 				const [time, filmDuration] = [taken / framesPerSecond, count / framesPerSecond];
@@ -71,10 +71,11 @@ export async function recordFilm(
 				await open.inPage(frameFunctions.showFrame, frame);
 				const { data } = await takeScreenshot(() => open.cdp.send('Page.captureScreenshot', shot));
 				await writeFile(frameFile(folder, ++taken), data, 'base64');
-				progress('film', taken / count);
+				progress(taken / count);
 			}
 			position = next;
 		}
+		return ownHeight;
 	});
 }
 
@@ -82,17 +83,22 @@ async function positionAfter(
 	open: OpenPage,
 	step: Step,
 	position: Position,
+	stretch: number,
 	what: string,
 ): Promise<Position> {
-	if ('scroll' in step) return { scrollY: await goTo(open, step.scroll, what), pointer: null };
+	if ('scroll' in step) {
+		const place = typeof step.scroll === 'number' ? step.scroll * stretch : step.scroll;
+		return { scrollY: (await goTo(open, place, what)) ?? position.scrollY, pointer: null };
+	}
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return position;
-	const box = await withTarget(open.page, selector, what, async (target) => {
+	const box = await withTarget(open, selector, what, async (target) => {
 		await target.scrollIntoViewIfNeeded(targetTimeout);
 		return target.boundingBox();
 	});
+	if (!box) return { ...position, pointer: null };
 	const scrollY = await open.page.evaluate(() => window.scrollY);
-	return { scrollY, pointer: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+	return { scrollY, pointer: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
 function between(from: Position, to: Position, share: number): Position {

@@ -1,4 +1,4 @@
-import { awaitPaint, showFilms } from '../website/in-page.ts';
+import { awaitPaint, pauseVideosAt } from '../website/in-page.ts';
 
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };
@@ -23,7 +23,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 			moveTo(animation, frame);
 	};
 	advance();
-	await showFilms(frame.time);
+	await pauseVideosAt(frame.time);
 	await awaitPaint();
 	advance();
 }

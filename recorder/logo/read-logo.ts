@@ -1,21 +1,21 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findFile } from '../find-file.ts';
+import { optimize, type PluginConfig } from 'svgo';
 import { RecorderError } from '../recorder-error.ts';
-import { readSvg } from './clean-svg.ts';
 
-/** A client's logo: text of an SVG file, or a PNG. */
-export type Logo = string | Buffer;
+/** A client's logo: an SVG file or a PNG. */
+export type Logo = Buffer;
 
 /** In px, twice the largest width at which a logo is shown. */
 const pngWidth = 640;
 
-/** The logo.svg or logo.png of a folder; undefined where there is neither. */
-export async function readLogo(folder: string): Promise<Logo | undefined> {
-	const svg = findFile(folder, /^logo\.svg$/i);
-	if (svg) return readSvg(svg);
-	const png = findFile(folder, /^logo\.png$/i);
-	return png && normalisePng(await readFile(png), png);
+/** Reads a logo from an SVG or PNG file, safe to be served. */
+export async function readLogo(file: string): Promise<Logo> {
+	if (!existsSync(file)) throw new RecorderError(`Das Logo ${file} gibt es nicht.`);
+	return /\.svg$/i.test(file)
+		? Buffer.from(await readSvg(file))
+		: normalisePng(await readFile(file), file);
 }
 
 /** A PNG in the size of a logo, without metadata. */
@@ -27,4 +27,46 @@ export async function normalisePng(content: Buffer, source: string): Promise<Buf
 		.resize({ width: pngWidth, withoutEnlargement: true })
 		.png({ palette: true, effort: 10 })
 		.toBuffer();
+}
+
+const cleaning: PluginConfig[] = [
+	...(['removeDoctype', 'removeMetadata', 'removeEditorsNSData', 'removeScripts'] as const),
+	{ name: 'removeComments', params: { preservePatterns: false } },
+	{
+		name: 'addAttributesToSVGElement',
+		params: { attributes: [{ xmlns: 'http://www.w3.org/2000/svg' }] },
+	},
+];
+
+/** Faults of a drawing as svgo writes it, without scripts. It is shown as a picture, so nothing in it may come from elsewhere. */
+const faults: Record<string, RegExp> = {
+	'ist keine SVG-Datei.': /^(?!<svg[ >])/,
+	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
+	'enthält Text; bitte die Schrift in Pfade umwandeln.': /<text[ />]/,
+	'enthält Fremdes oder verweist nach außen; eine Zeichnung besteht nur aus Formen.':
+		/foreignObject|1999\/xhtml|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|@import|\\/i,
+};
+
+/** Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws RecorderError for other faults. */
+export function cleanSvg(svg: string, source: string): string {
+	const written = write(svg);
+	for (const [sentence, pattern] of Object.entries(faults)) {
+		const found = pattern.exec(written)?.[0];
+		if (found !== undefined)
+			throw new RecorderError(`${source} ${sentence}${found && ` (${found})`}`);
+	}
+	return `${written}\n`;
+}
+
+export async function readSvg(file: string): Promise<string> {
+	return cleanSvg(await readFile(file, 'utf8'), file);
+}
+
+/** '' for text that is no SVG. */
+function write(svg: string): string {
+	try {
+		return optimize(svg, { plugins: cleaning }).data.replaceAll(/<\?.*?\?>/gs, '');
+	} catch {
+		return '';
+	}
 }

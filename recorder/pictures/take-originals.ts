@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,11 +6,10 @@ import sharp from 'sharp';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { films } from '../film/film-plan.ts';
 import { recordFilm } from '../film/record-film.ts';
-import { findFile } from '../find-file.ts';
 import { readLogo } from '../logo/read-logo.ts';
-import { drawGround } from '../plan/draw-ground.ts';
-import type { Progress } from '../progress.ts';
-import type { Recordings, Task } from '../recordings.ts';
+import { drawGround } from '../plan/ground.ts';
+import type { Progress, Recorded, Task } from '../recording.ts';
+import { defaultColours } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */
@@ -19,9 +18,9 @@ const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.te
 /** Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and ground from them. */
 export async function takeOriginals(
 	folder: string,
-	{ client, frames, progress }: Task,
-): Promise<Recordings> {
-	const { files } = readFolder(folder);
+	{ client, frames, progress, signal, colours = defaultColours }: Task,
+): Promise<Recorded> {
+	const { files, logo } = readFolder(folder);
 	const pictures = await Promise.all(
 		files.map(async (file, i) => {
 			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
@@ -33,13 +32,23 @@ export async function takeOriginals(
 	);
 	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
 	const film = path.join(frames, 'desktop');
-	await filmPictures(wide.length > 0 ? wide : files, film, progress);
-	const ground = await drawGround(pictures[0]?.source);
-	return { logo: await readLogo(folder), ground, pictures, frames: { desktop: film }, notes: [] };
+	await filmPictures(wide.length > 0 ? wide : files, film, progress, signal);
+	const ground = await drawGround(colours.ink, pictures[0]?.source);
+	return {
+		logo: logo === undefined ? logo : await readLogo(logo),
+		ground,
+		pictures,
+		frames: { desktop: film },
+	};
 }
 
 /** Films a page on which the pictures slowly grow and slide over each other. */
-async function filmPictures(files: string[], frames: string, progress: Progress): Promise<void> {
+async function filmPictures(
+	files: string[],
+	frames: string,
+	progress: Progress,
+	signal?: AbortSignal,
+): Promise<void> {
 	const style =
 		'body{margin:0}img{position:sticky;top:0;display:block;width:100vw;height:100vh;object-fit:cover;object-position:top;animation:near 4s ease-in-out infinite alternate}@keyframes near{to{scale:1.05}}';
 	const pictures = files.map((file) => `<img src="${pathToFileURL(file).href}">`);
@@ -50,8 +59,15 @@ async function filmPictures(files: string[], frames: string, progress: Progress)
 		{ warte: 0.8 },
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
-	await using browser = await openBrowser();
-	await recordFilm(browser, access, { seite: '', schritte }, frames, 'desktop', progress);
+	await using browser = await openBrowser(signal);
+	await recordFilm(
+		browser,
+		access,
+		{ seite: '', schritte },
+		frames,
+		{ device: 'desktop' },
+		(share) => progress('film', share),
+	);
 }
 
 /** One line for everything missing in a folder of finished pictures, and one for each picture that is too narrow. */
@@ -70,13 +86,19 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	return [...lacking, ...(await Promise.all(narrow)).flat()];
 }
 
-function readFolder(folder: string): { missing: string[]; files: string[] } {
+function readFolder(folder: string) {
+	const names = readdirSync(folder);
+	const fileOf = (pattern: RegExp) => {
+		const name = names.find((one) => pattern.test(one));
+		return name === undefined ? undefined : path.join(folder, name);
+	};
 	const pictures = [1, 2, 3, 4, 5].map((i) =>
-		findFile(folder, new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
+		fileOf(new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
 	);
 	const missing = pictures
 		.slice(0, 4)
 		.flatMap((file, i) => (file ? [] : [`bild-${i + 1}.png oder .jpg`]));
-	if (!findFile(folder, /^logo\.(svg|png)$/i)) missing.unshift('logo.svg oder logo.png');
-	return { missing, files: pictures.filter((file) => file !== undefined) };
+	const logo = fileOf(/^logo\.(svg|png)$/i);
+	if (!logo) missing.unshift('logo.svg oder logo.png');
+	return { missing, logo, files: pictures.filter((file) => file !== undefined) };
 }

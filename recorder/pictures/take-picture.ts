@@ -1,11 +1,10 @@
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import type { DrehbuchPicture } from '../drehbuch.ts';
-import { RecorderError } from '../recorder-error.ts';
-import { settle } from '../website/in-page.ts';
+import type { Box } from '../plan/parts.ts';
+import type { ScriptPicture } from '../script.ts';
+import { everywhere, find, settle, shadowRootsIn } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
 export const pictureWindows = {
@@ -14,10 +13,13 @@ export const pictureWindows = {
 	detail: { ...VIEWPORTS.desktop, scale: 2 },
 };
 
-/** Prepares the open page for one picture of the drehbuch and takes it as lossless PNG. */
+/** Height of a detail without a place, in px. */
+const startHeight = 560;
+
+/** Prepares the open page for one picture of the script and takes it as lossless PNG. */
 export async function takePicture(
 	open: OpenPage,
-	{ geraet, ziel, name, hoehe, aktionen }: DrehbuchPicture,
+	{ geraet, ziel, name, hoehe, aktionen }: ScriptPicture,
 ): Promise<Buffer> {
 	const isDetail = geraet === 'detail';
 	for (const step of aktionen) await perform(open, step, name);
@@ -29,11 +31,90 @@ export async function takePicture(
 	await open.inPage(settle);
 	// Once more, because a header may have become smaller meanwhile.
 	if (ziel !== undefined) await goTo(open, ziel, name);
-	const clip = isDetail ? await open.inPage(boxOfDetail, ziel ?? 0, hoehe) : undefined;
-	if (isDetail && !clip)
-		throw new RecorderError(`${name}: „${ziel}“ ist auf der Seite nicht sichtbar.`);
+	const clip = isDetail ? await clipOf(open, ziel ?? 0, hoehe, name) : undefined;
 	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
 	return takeScreenshot(() =>
 		open.page.screenshot({ scale: 'device', ...(clip && { clip, fullPage: true }) }),
 	);
+}
+
+/** What a detail shows; where its place is lost, the start of the page. */
+async function clipOf(
+	open: OpenPage,
+	place: string | number,
+	height: number | undefined,
+	what: string,
+) {
+	const clip = await open.inPage(boxOfDetail, place, height);
+	if (clip) return clip;
+	open.note(`${what}: „${place}“ ist nicht zu sehen; gezeigt wird der Anfang der Seite.`);
+	return open.inPage(boxOfDetail, 0, startHeight);
+}
+
+/* These functions run inside the recorded page (see in-page.ts) and prepare it for one picture. */
+
+/** Hides words and controls that an edge of the picture cuts in half. Edges in px of the page; by default the window's. */
+function hideCutLines(top = window.scrollY, bottom = top + window.innerHeight): void {
+	const edges = [top - window.scrollY, bottom - window.scrollY];
+	const meets = (box: DOMRect) => edges.some((edge) => box.top < edge - 1 && box.bottom > edge + 1);
+	const crosses = (box: DOMRect) => box.height < (bottom - top) / 3 && meets(box);
+	for (const part of everywhere('button, input, select, textarea, a'))
+		if (part.offsetHeight < 90 && part.checkVisibility() && crosses(part.getBoundingClientRect()))
+			part.style.cssText += ';visibility:hidden!important;transition:none!important';
+	const cut: Range[] = [];
+	const whole = document.createRange();
+	const texts = [document.body, ...shadowRootsIn(document)].flatMap((root) => {
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		const found: Text[] = [];
+		while (walker.nextNode())
+			if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+		return found;
+	});
+	for (const text of texts) {
+		whole.selectNodeContents(text);
+		if (!meets(whole.getBoundingClientRect())) continue;
+		for (const word of text.data.matchAll(/\S+/g)) {
+			const range = document.createRange();
+			range.setStart(text, word.index);
+			range.setEnd(text, word.index + word[0].length);
+			if (crosses(range.getBoundingClientRect())) cut.push(range);
+		}
+	}
+	for (const range of cut) {
+		const veil = document.createElement('span');
+		veil.style.cssText = 'visibility:hidden!important';
+		range.surroundContents(veil);
+	}
+}
+
+/** Hides elements that stay in the window while the page scrolls, except large backgrounds. */
+function hideSticky(): void {
+	for (const element of everywhere('body *')) {
+		const { position } = getComputedStyle(element);
+		const { top, width, height } = element.getBoundingClientRect();
+		const isBackground = width * height > 0.5 * window.innerWidth * window.innerHeight;
+		if (!isBackground && (position === 'fixed' || (position === 'sticky' && top < 1)))
+			element.style.cssText += ';visibility:hidden!important;transition:none!important';
+	}
+}
+
+/** What a detail shows, in px of the page. With `height`: a strip of that height across the page; without: the place with a margin. Undefined if invisible. */
+function boxOfDetail(place: string | number, height?: number): Box | undefined {
+	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
+	const element = typeof place === 'number' ? undefined : find(place);
+	const { left, right, top, bottom } = element?.getBoundingClientRect() ?? {
+		...{ left: 0, right: page.width, top: Number(place) - window.scrollY, bottom: page.height },
+	};
+	if (Number.isNaN(top) || right <= left || bottom <= top) return undefined;
+	if (height) {
+		const y = Math.min(Math.round(top + window.scrollY), page.height - height);
+		return { x: 0, y: Math.max(0, y), width: page.width, height };
+	}
+	// At the window's edge there is no margin: it would show strips of the neighbouring sections.
+	const margin = left < 24 || right > page.width - 24 ? 0 : 24;
+	const x = Math.max(0, left - margin);
+	// Only whole pixels: a part of one would show the neighbouring section.
+	const y = Math.ceil(Math.max(0, top + window.scrollY - margin));
+	const end = Math.floor(bottom + window.scrollY + margin);
+	return { x, y, width: Math.min(right + margin, page.width) - x, height: end - y };
 }

@@ -3,23 +3,18 @@ import type { RissSheet } from '../../shared/riss.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
-import { drawSheet, packSheet } from './draw-sheet.ts';
-import { type Detail, drawSketch } from './draw-sketch.ts';
-import { fontOfHeadline } from './headline.ts';
+import { readHeadline } from './headline.ts';
 import { measure, startOfCard } from './measure.ts';
-import { type Motif, motifOf } from './motif.ts';
 import * as outlines from './outline-picture.ts';
 import { type Colours, lineWidths, schemes } from './paint.ts';
 import type { Box, Part, Picture } from './parts.ts';
-import { photograph } from './photograph.ts';
+import { type Motif, motifOf, screenshotOf } from './photograph.ts';
 import * as boxes from './read-box.ts';
-import * as lines from './read-lines.ts';
+import * as lines from './read-content.ts';
 import * as pages from './read-page.ts';
-import * as backdrops from './read-picture.ts';
-import { type Device, sheetLayouts } from './sheet-layout.ts';
-import { showDrawing } from './show-drawing.ts';
-import { sketch } from './sketch.ts';
-import { type Drawing, stylePage } from './style-page.ts';
+import { type Device, drawSheet, packSheet, sheetLayouts } from './sheet.ts';
+import { type Detail, drawSketch, sketch } from './sketch.ts';
+import { type Drawing, showDrawing, stylePage } from './style-page.ts';
 
 /** A drawn page: files for both schemes as AVIF, and its sheet for riss.json. */
 type DrawnPage = {
@@ -45,7 +40,7 @@ const variants: (Detail & { hatchesDark: boolean })[] = [
 const maxSourceLength = 1_000_000;
 
 /** Modules that readPage and outlinePicture need inside the page. */
-export const readers = [contrast, colour, boxes, lines, backdrops, pages, outlines];
+export const readers = [contrast, colour, boxes, lines, pages, outlines];
 
 /** Draws the open page of a picture. Undefined when its lines are too many for one file. The page cannot be used afterwards. */
 export async function drawPage(
@@ -56,25 +51,46 @@ export async function drawPage(
 	const layout = sheetLayouts[device];
 	await open.provide(readers);
 	const parts = await open.inPage(pages.readPage);
-	const sheet = measure(parts, layout, picture, await fontOfHeadline(open));
+	const view = await open.inPage(viewOfPage);
+	// A phone shows a page of fixed width smaller than it is.
+	const onSheet = zoom(parts, layout.page.width / view.width);
+	const headline = await readHeadline(open, onSheet);
+	const sheet = measure(onSheet, layout, picture, headline);
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
-	const pictures = await readPictures(open, parts, layout.page);
+	const pictures = await readPictures(open, parts, view);
 	for (const detail of variants) {
 		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
 		const drawIn = async (colours: Colours) => {
-			const styles = stylePage(parts, layout.page, drawings, colours, detail.hatchesDark);
+			const styles = stylePage(parts, view, drawings, colours, detail.hatchesDark);
 			await open.inPage(showDrawing, styles);
 			const png = await takeScreenshot(() =>
 				open.page.screenshot({ scale: 'device', omitBackground: true }),
 			);
-			const drawn = await drawSheet(png, parts, layout, colours);
+			const drawn = await drawSheet(png, onSheet, layout, colours);
 			return packSheet(drawn, layout, detail === variants.at(-1));
 		};
 		const hell = await drawIn(schemes.hell);
 		const dunkel = hell && (await drawIn(schemes.dunkel));
-		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(parts, layout), motif };
+		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(headline, layout), motif };
 	}
 	return undefined;
+}
+
+/** The window in px of the page. Runs inside the page. */
+function viewOfPage(): Box {
+	const { width, height } = window.visualViewport ?? { width: innerWidth, height: innerHeight };
+	return { x: 0, y: 0, width, height };
+}
+
+/** The parts as large as the window shows them; `share` of their size. */
+function zoom(parts: Part[], share: number): Part[] {
+	if (Math.abs(share - 1) < 0.01) return parts;
+	return parts.map((part) => {
+		const { x, y, width, height } = part.box;
+		const box = { x: x * share, y: y * share, width: width * share, height: height * share };
+		if (part.kind !== 'line') return { ...part, box };
+		return { ...part, box, baseline: part.baseline * share, xHeight: part.xHeight * share };
+	});
 }
 
 /** Reads the pictures of a page, each with a function that draws it in some detail. One that cannot be drawn is left out. */
@@ -84,7 +100,7 @@ async function readPictures(open: OpenPage, parts: Part[], page: Box) {
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
 		if (svg !== undefined) pictures.set(part, () => ({ svg, isSketch: false }));
-		const taken = svg === undefined && (await photograph(open, part, page));
+		const taken = svg === undefined && (await screenshotOf(open, part, page));
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);

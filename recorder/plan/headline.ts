@@ -1,6 +1,7 @@
-import { plainText } from '../website/plain-text.ts';
+import { plainText } from '../website/page-world.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Part, TextLine } from './parts.ts';
+import { marked } from './read-box.ts';
 
 /** Lines from top to bottom, and the box around them. */
 export type Headline = { box: Box; lines: TextLine[]; largest: TextLine };
@@ -23,13 +24,23 @@ export function headlineOf(parts: Part[]): Headline | undefined {
 	return { box: { x, y, width, height }, lines, largest };
 }
 
-/** Finds the font that the browser uses for most of the first h1; undefined without an h1. */
-export async function fontOfHeadline({ cdp }: OpenPage): Promise<string | undefined> {
+/** Finds the headline, and the font that the browser uses for most of its largest line. */
+export async function readHeadline(
+	open: OpenPage,
+	parts: Part[],
+): Promise<(Headline & { font: string | undefined }) | undefined> {
+	const headline = headlineOf(parts);
+	return headline && { ...headline, font: await fontOf(open, headline.largest.number) };
+}
+
+/** The name of the font of a marked element. */
+async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<string | undefined> {
 	await cdp.send('DOM.enable');
 	await cdp.send('CSS.enable');
-	const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
-	const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-	if (nodeId === 0) return undefined;
+	await cdp.send('DOM.getDocument', { depth: 0 });
+	const { nodeId } = await cdp.send('DOM.requestNode', {
+		objectId: await objectOf(marked, number),
+	});
 	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
 	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
 	// The file may name a weight, too ("Fredoka Light"); the site's own name for the font is enough.

@@ -1,9 +1,8 @@
 import { NARROW_SHAPE } from '../../shared/manifest.ts';
-import type { RissChain, RissSheet } from '../../shared/riss.ts';
-import { drawLeader } from './draw-leader.ts';
-import { headlineOf } from './headline.ts';
-import type { Box, BoxPart, Part } from './parts.ts';
-import type { SheetLayout } from './sheet-layout.ts';
+import { LEADER_LIMIT, type RissChain, type RissSheet } from '../../shared/riss.ts';
+import type { Headline } from './headline.ts';
+import type { Box, BoxPart, Part, TextLine } from './parts.ts';
+import type { SheetLayout } from './sheet.ts';
 
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
@@ -14,15 +13,14 @@ const airAboveHeadline = 16;
 /** In square px; a smaller picture is not measured. */
 const leastPicture = 24_000;
 
-/** Describes a drawn page for riss.json; `bild` names the picture of the same page, `font` the headline's font. */
+/** Describes a drawn page for riss.json; `bild` names the picture of the same page. */
 export function measure(
 	parts: Part[],
 	layout: SheetLayout,
 	bild: string,
-	font: string | undefined,
+	headline?: Headline & { font: string | undefined },
 ): RissSheet {
 	const { width, height, page, bar, distances } = layout;
-	const headline = headlineOf(parts);
 	const pictures = parts.filter(({ kind }) => kind === 'picture');
 	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
@@ -52,7 +50,7 @@ export function measure(
 		bild,
 		ketten,
 	};
-	const hinweis = font && headline && drawLeader(headline, parts, layout, font);
+	const hinweis = headline?.font && drawLeader(headline, parts, layout, headline.font);
 	return hinweis ? { ...sheet, hinweis } : sheet;
 }
 
@@ -77,8 +75,11 @@ function chain(
 }
 
 /** Where a narrow card starts, as a share of the page's height: below the headline, or above it near the page's end. */
-export function startOfCard(parts: Part[], { page }: SheetLayout): number | undefined {
-	const box = headlineOf(parts)?.box;
+export function startOfCard(
+	headline: Headline | undefined,
+	{ page }: SheetLayout,
+): number | undefined {
+	const box = headline?.box;
 	if (!box) return undefined;
 	const end = box.y + box.height;
 	const fits = end + NARROW_SHAPE * page.width <= page.height;
@@ -107,4 +108,39 @@ function merge(edges: number[], whole: number): number[] {
 		.filter((edge) => edge >= leastDistance && edge <= whole - leastDistance)
 		.toSorted((a, b) => a - b);
 	return [0, ...inner.filter((edge, i) => edge - (inner[i - 1] ?? 0) >= leastDistance), whole];
+}
+
+/** Where a leader may rise from a headline's line, as shares of its width. */
+const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];
+
+/** The note that names the headline's font, and the line up to it. Undefined where the built page would cover it. */
+function drawLeader(
+	{ lines, largest }: Headline,
+	parts: Part[],
+	{ width, page, distances }: SheetLayout,
+	font: string,
+): RissSheet['hinweis'] {
+	const limit = width * LEADER_LIMIT - page.x;
+	const starts = lines
+		.flatMap((line) => preferred.map((share) => ({ line, x: line.box.x + line.box.width * share })))
+		.filter(({ x }) => x <= limit);
+	const start = starts.find(({ line, x }) => isClear(x, line, parts)) ?? starts[0];
+	if (!start) return undefined;
+	const x = Math.round(page.x + start.x);
+	const { type, lineHeight } = largest;
+	return {
+		punkt: { x, y: Math.round(page.y + start.line.baseline - start.line.xHeight - 6) },
+		knick: { x, y: page.y - distances.note },
+		text: `${font} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
+	};
+}
+
+/** Whether a leader at `x` crosses neither text nor small pictures above the line. */
+function isClear(x: number, { box }: TextLine, parts: Part[]): boolean {
+	const gap = 12;
+	return parts
+		.filter(({ kind }) => kind !== 'box')
+		.map((part) => part.box)
+		.filter(({ y, height }) => height < 100 && y + height < box.y + gap)
+		.every((other) => x < other.x - gap || x > other.x + other.width + gap);
 }

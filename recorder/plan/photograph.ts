@@ -1,12 +1,17 @@
+import sharp from 'sharp';
+import { toRgb } from '../../shared/contrast.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import type { Box, Picture } from './parts.ts';
+import { saturation } from './colour.ts';
+import { areaOf, largestOf } from './measure.ts';
+import type { Box, Part, Picture } from './parts.ts';
+import { sheetLayouts } from './sheet.ts';
 
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
 
 /** Takes a screenshot (PNG) of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
-export async function photograph(
+export async function screenshotOf(
 	{ page }: OpenPage,
 	picture: Picture,
 	view: Box,
@@ -14,13 +19,28 @@ export async function photograph(
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
 	const style = isolate(picture);
-	const options = { scale: 'device', omitBackground: true, clip: box, style } as const;
-	const png = await takeScreenshot(() => page.screenshot(options));
-	return { png, box };
+	const options = { scale: 'device', omitBackground: true, style } as const;
+	const shownWidth = page.viewportSize()?.width ?? view.width;
+	// Playwright cannot clip a page that a phone shows smaller than it is.
+	const isZoomed = Math.abs(shownWidth / view.width - 1) > 0.01;
+	const clip = isZoomed ? {} : { clip: box };
+	const png = await takeScreenshot(() => page.screenshot({ ...options, ...clip }));
+	return { png: isZoomed ? await cut(png, box, view) : png, box };
+}
+
+/** Cuts a box out of a picture of the whole view. */
+async function cut(png: Buffer, box: Box, view: Box): Promise<Buffer> {
+	const { width: pixels = 0 } = await sharp(png).metadata();
+	const px = (length: number) => Math.floor((length * pixels) / view.width);
+	const size = { width: px(box.width) || 1, height: px(box.height) || 1 };
+	return sharp(png)
+		.extract({ left: px(box.x), top: px(box.y), ...size })
+		.png()
+		.toBuffer();
 }
 
 /** The visible piece of a box in whole px, with a margin. */
-export function pieceInView(box: Box, view: Box, margin = 0): Box {
+function pieceInView(box: Box, view: Box, margin = 0): Box {
 	const x = Math.max(0, Math.floor(box.x) - margin);
 	const y = Math.max(0, Math.floor(box.y) - margin);
 	const width = Math.min(view.width, Math.ceil(box.x + box.width) + margin) - x;
@@ -43,4 +63,48 @@ function isolate({ number, pseudo, image }: Picture): string {
 			border-color: transparent !important; background-color: transparent !important;
 			background-image: ${image || 'none'} !important
 		}`;
+}
+
+const { page } = sheetLayouts.desktop;
+
+/** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
+export type Motif = { piece: Buffer; colour: string | undefined };
+
+/** In square px; a smaller part may be a logo or a button. */
+const leastArea = 60_000;
+
+/** Finds the motif of a page that is not yet drawn: its largest picture, else its large areas. */
+export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
+	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
+	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
+	const taken = picture && (await screenshotOf(open, picture, page));
+	const areas = large.filter((part) => part.kind === 'box' && part.fill);
+	const piece =
+		taken?.png ??
+		(await takeScreenshot(() => open.page.screenshot({ style: isolateAreas(areas) })));
+	return { piece, colour: colourOfPage(parts) };
+}
+
+/** The style sheet that hides everything but these boxes. Words in a ground would look like scribbles. */
+function isolateAreas(areas: Part[]): string {
+	const kept = areas.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
+	return `
+		*, *::before, *::after { transition: none !important; visibility: hidden !important; color: transparent !important;
+			-webkit-text-fill-color: transparent !important; text-shadow: none !important; border-color: transparent !important }
+		${kept.join()} { visibility: visible !important }`;
+}
+
+/** The fill that weighs most: extent times saturation; undefined on a page without colours. */
+function colourOfPage(parts: Part[]): string | undefined {
+	const areas = new Map<string, number>();
+	for (const part of parts) {
+		if (part.kind !== 'box' || !part.fill) continue;
+		const seen = areaOf(pieceInView(part.box, page));
+		areas.set(part.fill, (areas.get(part.fill) ?? 0) + seen);
+	}
+	const weighed = [...areas].flatMap(([fill, area]) => {
+		const strength = saturation(toRgb(fill));
+		return strength < 0.12 ? [] : { fill, weight: Math.sqrt(area) * strength };
+	});
+	return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.fill;
 }

@@ -1,8 +1,7 @@
 import { asRgb, hasColour } from './colour.ts';
 import type { Painted, Part } from './parts.ts';
 import { inView, pseudoBox, readBox, toBox } from './read-box.ts';
-import { readIcon, readLines } from './read-lines.ts';
-import { readBackdrop, readPicture } from './read-picture.ts';
+import { readBackdrop, readIcon, readLines, readPicture } from './read-content.ts';
 
 /** Reads all visible parts in the order of the document and marks their elements. Runs inside the page, with `readers` provided. */
 export function readPage(): Part[] {

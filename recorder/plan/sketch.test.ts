@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Detail, drawSketch } from './draw-sketch.ts';
-import { sketch } from './sketch.ts';
+import { type Detail, drawSketch, sketch } from './sketch.ts';
 
 const size = { width: 640, height: 480 };
 const detail: Detail = { dark: 'hatched', middle: 'hatched', edges: 1 };

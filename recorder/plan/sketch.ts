@@ -1,7 +1,16 @@
-import { blurField, type Field, levelLines, type Point } from './field.ts';
+import { lineWidths } from './paint.ts';
 import type { Box } from './parts.ts';
-import { rankOf, readTones, type Tones } from './read-tones.ts';
-import { type Edge, traceEdges } from './trace-edges.ts';
+import {
+	blurGrid,
+	type Edge,
+	type Grid,
+	levelLines,
+	type Point,
+	rankOf,
+	readTones,
+	type Tones,
+	traceEdges,
+} from './read-photograph.ts';
 
 /** A photograph as lines on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
 export type Sketch = {
@@ -37,19 +46,19 @@ export async function sketch(photograph: Buffer, size: Omit<Box, 'x' | 'y'>): Pr
 }
 
 async function hatchedAreas({ grey, shape, skin, bright }: Tones): Promise<[Point[][], Point[][]]> {
-	const tone = await blurField(grey, 2.5);
-	const softSkin = await blurField(skin, 3);
+	const tone = await blurGrid(grey, 2.5);
+	const softSkin = await blurGrid(skin, 3);
 	const rank = rankOf(tone.data, shape);
 	const area = async ({ share, limit }: { share: number; limit: number }) => {
 		const level = Math.min(rank(share), limit, bright);
 		const isHatched = (value: number, i: number) =>
 			value < level && (shape.data[i] ?? 0) > 0.5 && (softSkin.data[i] ?? 0) < 0.5 ? 1 : 0;
-		return largeRings(await blurField({ ...grey, data: tone.data.map(isHatched) }, 5));
+		return largeRings(await blurGrid({ ...grey, data: tone.data.map(isHatched) }, 5));
 	};
 	return [await area(tones.dark), await area(tones.middle)];
 }
 
-function largeRings(mask: Field): Point[][] {
+function largeRings(mask: Grid): Point[][] {
 	return levelLines(mask, 0.5).flatMap(([outer, ...holes]) =>
 		outer && areaOf(outer) > leastArea.hatched
 			? [outer, ...holes.filter((hole) => areaOf(hole) > leastArea.gap)]
@@ -63,4 +72,40 @@ function areaOf(ring: Point[]): number {
 		return sum + x * nextY - nextX * y;
 	}, 0);
 	return Math.abs(doubled) / 2;
+}
+
+/** How much of a sketch is drawn: the paint of its dark and middle tones ('' for none), and the share of its edges. */
+export type Detail = { dark: string; middle: string; edges: number };
+
+/** Edges of this clarity, in tones, get a bolder stroke. */
+const clear = 10;
+
+/** Draws a sketch as SVG in its place on the page. */
+export function drawSketch(sketch: Sketch, box: Box, { dark, middle, edges }: Detail): string {
+	const widths = lineWidths.sketch;
+	const data = (lines: Point[][]) => lines.map((line) => pathOf(line, sketch, box)).join('');
+	const area = (name: string, rings: Point[][]) =>
+		name && rings.length > 0 ? `<path data-paint="${name}" d="${data(rings)}"/>` : '';
+	const kept = sketch.edges.slice(0, Math.ceil(sketch.edges.length * edges));
+	const strokes = (bold: boolean) => {
+		const lines = kept.filter(({ clarity }) => clarity > clear === bold);
+		return `<path data-paint="line" stroke-width="${bold ? widths.clear : widths.faint}" d="${data(lines.map(({ points }) => points))}"/>`;
+	};
+	const outline = data(sketch.shape);
+	return [
+		`<path data-paint="paper" d="${outline}"/>`,
+		area(middle, sketch.middle),
+		area(dark, sketch.dark),
+		strokes(false),
+		strokes(true),
+		`<path data-paint="line" stroke-width="${widths.clear}" d="${outline}"/>`,
+	].join('');
+}
+
+function pathOf(line: Point[], { width, height }: Sketch, box: Box): string {
+	const corners = line.map(([x, y]) => {
+		const place = [box.x + (x * box.width) / width, box.y + (y * box.height) / height];
+		return place.map((value) => Math.round(value * 10) / 10).join(' ');
+	});
+	return `M${corners.join('L')}`;
 }

@@ -3,10 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../commands/run-command.ts';
-import { recordProjekt } from '../record-projekt.ts';
+import { record } from '../index.ts';
 import { differ, greysOf } from '../website/look-at.ts';
-import { serveSite } from '../website/serve-site.ts';
 
 /*
  * npm run test:fremd [-- <name> …]: records websites from npm packages, which nobody here made, and writes one page
@@ -16,26 +14,19 @@ type Site = { pack: string; folder?: string; page?: string; with?: string; add?:
 
 const banner = `<link rel="stylesheet" href="with/build/cookieconsent.min.css"><script src="with/build/cookieconsent.min.js"></script>
 <script>cookieconsent.initialise({palette:{popup:{background:'#000'},button:{background:'#fd0'}},content:{message:'Diese Website nutzt Cookies.',dismiss:'Verstanden',link:'Mehr'}})</script>`;
-const docs = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>docsify</title><div id="app"></div>
-<script>window.$docsify={name:'docsify'}</script><link rel="stylesheet" href="/lib/themes/vue.css"><script src="/lib/docsify.min.js"></script>`;
 
 const sites: Record<string, Site> = {
 	agentur: { pack: 'startbootstrap-agency@7.0.12', folder: 'dist' },
 	fotos: { pack: 'startbootstrap-stylish-portfolio@6.0.6', folder: 'dist' },
-	blog: { pack: 'startbootstrap-clean-blog@6.0.9', folder: 'dist' },
-	laden: { pack: 'startbootstrap-shop-homepage@5.0.6', folder: 'dist' },
-	video: { pack: 'startbootstrap-new-age@6.0.7', folder: 'dist' },
-	bald: { pack: 'startbootstrap-coming-soon@6.0.7', folder: 'dist' },
-	baukasten: { pack: 'now-ui-kit@1.3.0', page: 'examples/landing-page.html' },
 	folien: { pack: 'reveal.js@6.0.2', page: 'demo.html' },
 	einblenden: { pack: 'aos@2.3.4', page: 'demo/simple.html' },
 	cookies: {
 		...{ pack: 'startbootstrap-creative@7.0.7', folder: 'dist' },
 		...{ with: 'cookieconsent@3.1.1', add: banner },
 	},
-	anleitung: { pack: 'docsify@4.13.1', add: docs },
 };
 
+const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/fremd');
 const { positionals } = parseArgs({ allowPositionals: true });
 await mkdir(cache, { recursive: true });
@@ -43,12 +34,12 @@ const sections: string[] = [];
 for (const [name, site] of Object.entries(sites)) {
 	if (positionals.length > 0 && !positionals.includes(name)) continue;
 	const start = performance.now();
-	const faults = await record(name, site).catch((reason) => [String(reason)]);
+	const faults = await recordForeign(name, site).catch((reason) => [String(reason)]);
 	const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 	const title = `${name}: ${faults.join('; ') || 'in Ordnung'} (${minutes} min)`;
 	console.log(title);
 	if (faults.length > 0) process.exitCode = 1;
-	sections.push(`<h2>${title}</h2>${await pictures(path.join('public/projekte', name))}`);
+	sections.push(`<h2>${title}</h2>${await pictures(name)}`);
 	const style = 'body{background:#ddd}img,video{height:16rem;margin:4px;background:#fff}';
 	const head = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fremde Websites</title>`;
 	const page = `${head}<style>${style}</style>${sections.join('')}`;
@@ -57,30 +48,20 @@ for (const [name, site] of Object.entries(sites)) {
 console.log(`Anzusehen: ${path.relative(root, cache)}/index.html`);
 
 /** Records one site as an owner would, without help; returns the faults that a machine can find. */
-async function record(name: string, site: Site): Promise<string[]> {
+async function recordForeign(name: string, site: Site): Promise<string[]> {
 	const folder = path.join(fetchPack(site.pack), site.folder ?? '.');
 	if (site.with) await cp(fetchPack(site.with), path.join(folder, 'with'), { recursive: true });
 	const startPage = path.join(folder, 'index.html');
-	if (
-		site.add &&
-		!(existsSync(startPage) && (await readFile(startPage, 'utf8')).includes(site.add))
-	)
+	if (site.add && !(await readFile(startPage, 'utf8')).includes(site.add))
 		await appendFile(startPage, site.add);
-	await using server = await serveSite(folder, folder);
-	const faults: string[] = [];
-	const report = (line: string) => {
-		if (/verdeckt \d+ %|kein Werkplan gezeichnet/.test(line)) faults.push(line);
-	};
-	const output = path.join(cache, 'public/projekte', name);
-	await rm(output, { recursive: true, force: true });
-	await recordProjekt(name, {
-		root: cache,
-		client: name,
-		url: server.url + (site.page ?? ''),
-		report,
-	});
-	const files = (await readdir(output)).filter((file) => /^bild-\d\.jpg$/.test(file)).sort();
-	const looks = await Promise.all(files.map((file) => greysOf(path.join(output, file))));
+	const out = path.join(cache, name);
+	await rm(out, { recursive: true, force: true });
+	const source = { folder, ...(site.page && { page: site.page }) };
+	const { notes, plan } = await record(source, undefined, { out, client: name });
+	const faults = notes.filter((note) => /verdeckt \d+ %/.test(note));
+	if (!plan) faults.push('kein Werkplan gezeichnet');
+	const files = (await readdir(out)).filter((file) => /^bild-\d\.jpg$/.test(file)).sort();
+	const looks = await Promise.all(files.map((file) => greysOf(path.join(out, file))));
 	for (const [i, look] of looks.entries())
 		for (const [j, other] of looks.slice(0, i).entries())
 			if (!differ(look, other)) faults.push(`${files[j]} und ${files[i]} zeigen dasselbe`);
@@ -98,13 +79,13 @@ function fetchPack(pack: string): string {
 	return folder;
 }
 
-/** HTML with everything worth looking at in an output folder. */
-async function pictures(folder: string): Promise<string> {
-	const output = path.join(cache, folder);
+/** HTML with everything worth looking at in a site's folder. */
+async function pictures(name: string): Promise<string> {
+	const output = path.join(cache, name);
 	const files = existsSync(output) ? (await readdir(output)).sort() : [];
 	return files
 		.filter((file) => /^(bild-\d|background|vorschau)\.jpg$|^riss.*avif$|^logo|mp4$/.test(file))
 		.map((file) => [file.endsWith('mp4') ? 'video controls muted' : 'img', file] as const)
-		.map(([tag, file]) => `<${tag} src="${folder}/${file}"></${tag.split(' ')[0]}>`)
+		.map(([tag, file]) => `<${tag} src="${name}/${file}"></${tag.split(' ')[0]}>`)
 		.join('');
 }

@@ -1,10 +1,10 @@
 import { seenText, selectorOf } from '../website/find-overlays.ts';
-import { titleOf, visible } from './find-sections.ts';
+import { type Section, titleOf, visible } from './find-sections.ts';
 
-/* These functions run inside the recorded page (see in-page.ts), where find-overlays.ts and find-sections.ts are provided. */
+/* These functions run inside the recorded page, where in-page.ts, find-overlays.ts and find-sections.ts are provided. */
 
-/** What a page says about itself and where it leads; selectors work in `document.querySelector`. */
-export type PageDescription = {
+/** What a page says about itself and where it leads. */
+type PageDescription = {
 	/** The site's own name, and its first heading. */
 	name: string;
 	heading: string;
@@ -14,10 +14,13 @@ export type PageDescription = {
 	pages: string[];
 	/** Of the whole page, in px. */
 	height: number;
-	/** Whether the page asks for a password and shows little else. */
+	/** Whether the page asks for a password, or for a name to log in with, and shows little else. */
 	login: boolean;
 	empty: boolean;
 };
+
+/** Findings on an unknown page. */
+export type Findings = PageDescription & { sections: Section[] };
 
 /** Scrolls to the start of the page and describes it. */
 export function describePage(): PageDescription {
@@ -30,11 +33,11 @@ export function describePage(): PageDescription {
 	const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
 	return {
 		name: named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname,
-		heading: titleOf(document.body),
+		heading: titleOf(document),
 		blocks: findBlocks(),
 		pages: findInnerPages(),
 		height: isStill ? innerHeight : document.documentElement.scrollHeight,
-		login: words < 400 && visible('input[type="password"]').length > 0,
+		login: words < 400 && (visible('input[type="password"]').length > 0 || asksForName()),
 		empty: words === 0 && visible('img, svg, canvas, video').length === 0,
 	};
 }
@@ -64,4 +67,13 @@ export function findInnerPages(): string[] {
 		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !unwanted.test(pathname))
 		.map((link) => link.origin + link.pathname + link.search);
 	return [...new Set(pages)].slice(0, 3);
+}
+
+/** Whether a page is the first of two steps of a login. */
+export function asksForName(): boolean {
+	const fields = visible('input:not([type="hidden"], [type="search"], [type="checkbox"])');
+	const name = 'input[autocomplete*="username"], input[name*="user" i], input[name*="login" i]';
+	const title = `${document.title} ${titleOf(document)}`;
+	const isLogin = /anmeld|log-?in|sign ?in|einloggen/i.test(title);
+	return fields.length === 1 && (visible(name).length > 0 || isLogin);
 }

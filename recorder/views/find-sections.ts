@@ -1,9 +1,10 @@
-import { fixedAround, selectorOf } from '../website/find-overlays.ts';
+import { overlayAround } from '../website/find-overlays.ts';
+import { everywhere, headerOver } from '../website/in-page.ts';
 
-/* These functions run inside the recorded page (see in-page.ts), where find-overlays.ts is provided. */
+/* These functions run inside the recorded page, where in-page.ts and find-overlays.ts are provided. */
 
 /** A section that could fill a picture; `y` and `height` in px of the page. */
-export type Section = { ziel: string | number; y: number; height: number; title: string };
+export type Section = { y: number; height: number; title: string };
 
 /** Finds the sections of a page that is `height` px high: by its elements, or else one every 0.85 windows. */
 export function findSections(height: number): Section[] {
@@ -15,7 +16,7 @@ export function findSections(height: number): Section[] {
 	].map((selector) => withoutOverlap(sectionsOf(selector), height, footer));
 	const steps = Array.from({ length: 12 }, (_, i) => {
 		const y = Math.round((i + 1) * innerHeight * 0.85);
-		return { ziel: y, y, height: innerHeight, title: '' };
+		return { y, height: innerHeight, title: '' };
 	});
 	return (
 		choices.find((sections) => sections.length >= 3) ??
@@ -27,9 +28,9 @@ export function sectionsOf(selector: string): Section[] {
 	return visible(selector)
 		.filter(({ box }) => box.width >= innerWidth * 0.6 && box.height >= 240)
 		.filter(({ element }) => !element.closest(`${footerSelector()}, nav, dialog`))
-		.filter(({ element }) => !fixedAround(element))
+		.filter(({ element }) => !overlayAround(element))
 		.map(({ element, box: { y, height } }) => {
-			return { ziel: selectorOf(element), y, height, title: titleOf(element) };
+			return { y, height, title: titleOf(element) };
 		});
 }
 
@@ -59,15 +60,35 @@ export function footerSelector(): string {
 }
 
 export function visible(selector: string): { element: HTMLElement; box: DOMRect }[] {
-	return [...document.querySelectorAll<HTMLElement>(selector)]
+	return everywhere(selector)
 		.filter((element) => element.checkVisibility())
 		.map((element) => ({ element, box: element.getBoundingClientRect() }));
 }
 
-/** Returns the first heading of 2 to 59 characters; '' if there is none. */
-export function titleOf(element: Element): string {
-	const headings = [...element.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
-		(heading.textContent ?? '').trim().replace(/\s+/g, ' '),
+/** The first heading of 2 to 59 characters inside an element, without quotation marks; '' if there is none. */
+export function titleOf(element: ParentNode): string {
+	return titlesOf(everywhere('h1, h2, h3, h4', element))[0] ?? '';
+}
+
+export function titlesOf(headings: HTMLElement[]): string[] {
+	return headings
+		.map(({ textContent }) =>
+			textContent
+				.trim()
+				.replace(/\s+/g, ' ')
+				.replace(/["„“”»«]/g, ''),
+		)
+		.filter((text) => text.length > 1 && text.length < 60);
+}
+
+/** Scrolls to a height of the page, less a header that stays; returns where the page then is, and the title in view. */
+export function showSection(y: number): { y: number; title: string } {
+	window.scrollTo({ top: y, behavior: 'instant' });
+	window.scrollBy({ top: -headerOver(), behavior: 'instant' });
+	const top = headerOver();
+	const seen = visible('h1, h2, h3, h4').filter(
+		({ box }) => box.top >= top - 1 && box.bottom < innerHeight * 0.6,
 	);
-	return headings.find((text) => text.length > 1 && text.length < 60) ?? '';
+	const title = titlesOf(seen.map(({ element }) => element))[0] ?? '';
+	return { y: Math.round(window.scrollY), title };
 }

@@ -1,10 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { messageOf } from '../recorder-error.ts';
+import type { SiteAccess } from '../website/arrive.ts';
 import { differ, difference, type Look, lookAt } from '../website/look-at.ts';
 import { goTo, perform } from '../website/perform.ts';
-import { type OpenPage, type SiteAccess, withPage } from '../website/with-page.ts';
-import type { View } from './default-drehbuch.ts';
-import { explorePage, type Findings } from './explore-page.ts';
+import { type OpenPage, withPage } from '../website/with-page.ts';
+import type { Findings } from './describe-page.ts';
+import * as describing from './describe-page.ts';
+import * as sectioning from './find-sections.ts';
+import { showSection } from './find-sections.ts';
+import type { View } from './propose-script.ts';
 
 type Seen = View & Look;
 
@@ -12,6 +16,9 @@ const most = { sections: 9, slides: 5, chosen: 5 };
 /** Views with a larger bare share are left out, where this many others remain. */
 const maxBare = 0.2;
 const enough = 3;
+
+const oneWindow =
+	'Weiter unten oder daneben wurde auf der Startseite nichts gefunden; gezeigt wird ihr erster Bildschirm. Andere Ansichten nennt ein Drehbuch (docs/drehbuch.md).';
 
 /** Visits the views of an open site and chooses those worth a picture. */
 export async function seeViews(
@@ -24,15 +31,16 @@ export async function seeViews(
 	let here = await seeSections(open, findings);
 	for (const key of ['ArrowRight', 'PageDown'])
 		if (here.length === 0) here = await seeSlides(open, start, key);
+	if (here.length === 0) open.note(oneWindow);
 	return chooseViews([...here, ...(await seeInnerPages(browser, access, findings))], start);
 }
 
 async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
-	for (const section of sections.filter((_, i) => i % stride === 0)) {
-		await goTo(open, section.ziel, 'Ansicht');
-		views.push({ ...section, ...(await lookAt(open)) });
+	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
+		const shown = await open.inPage(showSection, y);
+		views.push({ ziel: shown.y, start: y, title: shown.title, height, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');
 	return views;
@@ -88,4 +96,12 @@ function chooseViews(views: Seen[], start: Look): View[] {
 		chosen.push(next);
 	}
 	return views.filter((view) => chosen.includes(view));
+}
+
+/** Finds what an open page could be pictured by, and whether it can be pictured at all. */
+export async function explorePage({ provide, inPage }: OpenPage): Promise<Findings> {
+	await provide([sectioning, describing]);
+	const description = await inPage(describing.describePage);
+	const sections = await inPage(sectioning.findSections, description.height);
+	return { ...description, sections };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
-const rules = new URL('autoconsent.standalone.js', import.meta.resolve('@duckduckgo/autoconsent'));
 /** How long to wait for autoconsent's messages, in ms: that a question appeared, and that it is gone. */
 const timeouts = { popupFound: 1500, autoconsentDone: 5000 };
 
@@ -12,10 +11,16 @@ type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
  * listed here: what the package does not know, find-overlays.ts finds and clear-overlays.ts closes.
  */
 export async function answerConsent(page: Page): Promise<void> {
+	const file = 'autoconsent.standalone.js';
+	const rules = new URL(file, import.meta.resolve('@duckduckgo/autoconsent'));
 	const script = await readFile(rules, 'utf8');
-	await Promise.all(page.frames().map((frame) => frame.evaluate(script).catch(() => undefined)));
+	await Promise.all(page.frames().map((frame) => answerIn(frame, script)));
+}
+
+/** A frame that is gone meanwhile, or asks nothing, is left as it is. */
+async function answerIn(frame: Frame, script: string): Promise<void> {
 	const receives = (message: keyof typeof timeouts) =>
-		page
+		frame
 			.waitForFunction(
 				(type) =>
 					(globalThis as Consent).autoconsentStandalone?.messages.some((one) => one.type === type),
@@ -23,5 +28,6 @@ export async function answerConsent(page: Page): Promise<void> {
 				{ timeout: timeouts[message] },
 			)
 			.catch(() => undefined);
+	await frame.evaluate(script).catch(() => undefined);
 	if (await receives('popupFound')) await receives('autoconsentDone');
 }

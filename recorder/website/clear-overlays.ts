@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findOverlays, type Overlay } from './find-overlays.ts';
+import { hideForGood } from './in-page.ts';
 import type { PageWorld } from './page-world.ts';
 
 const maxRounds = 8;
 
-/** Closes the overlays of a page, and hides the notices that cannot be closed. Notes what it hides and what stays. */
+/** Closes the overlays of a page, and hides those that cannot be closed. Notes what it hides and what stays. */
 export async function clearOverlays(
 	{ page, inPage, runFor }: PageWorld & { page: Page; runFor: (ms: number) => Promise<void> },
 	notes: Map<string, string>,
@@ -17,12 +18,12 @@ export async function clearOverlays(
 	let overlays = await inPage(findOverlays);
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
-		const notice = overlays.find((one) => one.isNotice);
+		const lid = overlays.find((one) => one.isLid);
 		if (next?.closer) await page.mouse.click(next.closer.x, next.closer.y);
 		else if (!tried.has('Escape')) await page.keyboard.press('Escape');
-		else if (notice) {
-			await page.addStyleTag({ content: hiding([notice.selector]) });
-			note(notice, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
+		else if (lid) {
+			await inPage(hideForGood, [lid.selector]);
+			note(lid, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
 		} else break;
 		tried.add(next?.selector ?? 'Escape');
 		await runFor(1000);
@@ -33,9 +34,4 @@ export async function clearOverlays(
 		const advice = `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([one.selector])} (docs/drehbuch.md)`;
 		note(one, 'verdeckt', ` und schließt sich nicht. ${advice}`);
 	}
-}
-
-/** The style that hides the elements of these selectors. */
-export function hiding(selectors: string[]): string {
-	return selectors.map((one) => `${one}{display:none!important}`).join('');
 }

@@ -7,6 +7,9 @@ const causes: Record<string, RegExp> = {
 	'ist nicht zu finden. Bitte Adresse und Internetverbindung prüfen.':
 		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,
 	'lässt gerade keine weiteren Abrufe zu. Bitte in einer Stunde wiederholen.': /^status 429/,
+	'antwortet ohne Inhalt. Bitte die Adresse prüfen.': /^status 20[45]/,
+	'schickt Daten, die sich nicht entpacken lassen. Bitte den Betreiber bitten, die Komprimierung (Content-Encoding) zu richten.':
+		/ERR_CONTENT_DECODING/,
 	'meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen.':
 		/^status|ERR_HTTP_RESPONSE_CODE/,
 	'hat keine gültige Verschlüsselung (Zertifikat oder TLS). Bitte den Betreiber bitten, sie zu richten.':
@@ -24,7 +27,7 @@ const causes: Record<string, RegExp> = {
 	'blieb leer. Bitte im Browser prüfen, was dort steht.': /^stays empty/,
 	'lässt sich nicht öffnen. Bitte im Browser prüfen, was dort steht.': /./,
 };
-const instead = 'Oder das Projekt mit --originale aus eigenen Bildern anlegen (docs/projekte.md).';
+const instead = 'Oder statt der Website eigene Bilder aufnehmen (docs/projekte.md).';
 
 /** Explains in one sentence why a page cannot be recorded, and what to do. */
 export function explainFailure(address: string, reason: unknown): RecorderError {
@@ -32,5 +35,6 @@ export function explainFailure(address: string, reason: unknown): RecorderError 
 	const text = String(reason instanceof Error ? reason.message : reason);
 	const [sentence] = Object.entries(causes).find(([, pattern]) => pattern.test(text)) ?? [];
 	const code = /ERR_\w+|^status \d+/.exec(text)?.[0];
-	return new RecorderError(`${address} ${sentence} ${instead}${code ? ` (${code})` : ''}`);
+	const message = `${address} ${sentence} ${instead}${code ? ` (${code})` : ''}`;
+	return new RecorderError(message, { cause: reason });
 }

@@ -1,33 +1,39 @@
-/* These functions run inside the recorded page (see in-page.ts). */
+import { everywhere, shadowRootsIn } from './in-page.ts';
 
-/** An element fixed over the page. */
+/* These functions run inside the recorded page, where in-page.ts is provided. */
+
+/** An element that lies over the page. */
 export type Overlay = {
 	selector: string;
 	/** The part of the window that it covers, 0 to 1. */
 	share: number;
-	isNotice: boolean;
+	/** It says that it is a notice, or covers most of the window and something below it: may be hidden. */
+	isLid: boolean;
 	/** The middle of its closing button. */
 	closer: { x: number; y: number } | undefined;
 };
 
-/** Finds the overlays of the window. Fixed headers, side menus and the page itself are none. */
+/** Finds the overlays of the window by what is on top of it. Fixed headers, side menus and the page itself are none. */
 export function findOverlays(): Overlay[] {
 	const { innerWidth: width, innerHeight: height } = window;
 	const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
 	const shares = new Map<HTMLElement, number>();
+	const covering = new Set<HTMLElement>();
 	for (const x of steps)
 		for (const y of steps) {
-			const over = fixedAround(document.elementFromPoint(x * width, y * height));
-			if (over) shares.set(over, (shares.get(over) ?? 0) + 1 / steps.length ** 2);
+			const over = overlayAround(topmost(x * width, y * height));
+			if (!over) continue;
+			shares.set(over, (shares.get(over) ?? 0) + 1 / steps.length ** 2);
+			if (liesOver(over, x * width, y * height)) covering.add(over);
 		}
 	const words = seenText(document.body).length;
 	const isPartOfPage = (element: HTMLElement) => {
 		const box = element.getBoundingClientRect();
 		const links = element.querySelectorAll('a[href]').length;
-		const atEdge =
-			box.top <= 1 || ((box.left <= 1 || box.right >= width - 1) && box.height > height * 0.8);
-		const narrow = box.height < height * 0.3 || box.width < width * 0.35;
 		const isMenu = element.matches('header, nav, aside') || !!element.querySelector('nav, ul');
+		const atSide = (box.left <= 1 || box.right >= width - 1) && box.height > height * 0.8;
+		const atEdge = box.top <= 1 || atSide || (box.bottom >= height - 1 && element.matches('nav'));
+		const narrow = box.height < height * 0.3 || box.width < width * 0.35;
 		return (atEdge && narrow && (isMenu || links > 2)) || seenText(element).length > words * 0.5;
 	};
 	return [...shares]
@@ -35,33 +41,70 @@ export function findOverlays(): Overlay[] {
 		.map(([element, share]) => ({
 			selector: selectorOf(element),
 			share,
-			isNotice: isNotice(element),
+			isLid: isNotice(element) || (share > 0.5 && covering.has(element)),
 			closer: closerOf(element),
 		}));
 }
 
-/** The outermost fixed element around one. A sticky one counts only if its id or class says that it is a notice. */
-export function fixedAround(element: Element | null): HTMLElement | undefined {
+/** The element on top at a point of the window, in shadow roots too. */
+export function topmost(x: number, y: number): Element | null {
+	let found = document.elementFromPoint(x, y);
+	for (let inner = found; inner; ) {
+		found = inner;
+		const next: Element | null = inner.shadowRoot?.elementFromPoint(x, y) ?? null;
+		inner = next === inner ? null : next;
+	}
+	return found;
+}
+
+/** What contains an element, beyond the shadow root that it is in. */
+export function outerOf(element: Element): Element | null {
+	const root = element.getRootNode();
+	return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/**
+ * The outermost overlay around an element: a fixed one, a sticky one that says that it is a notice, or one placed
+ * over most of a page that is locked meanwhile.
+ */
+export function overlayAround(element: Element | null): HTMLElement | undefined {
+	const isLocked = [document.documentElement, document.body].some((one) =>
+		/hidden|clip/.test(getComputedStyle(one).overflowY),
+	);
 	let found: HTMLElement | undefined;
-	for (let one = element; one && one !== document.body; one = one.parentElement) {
-		const { position } = getComputedStyle(one);
+	for (let one = element; one && one !== document.body; one = outerOf(one)) {
 		if (!(one instanceof HTMLElement)) continue;
-		if (position === 'fixed' || (position === 'sticky' && isNotice(one))) found = one;
+		const { position, zIndex } = getComputedStyle(one);
+		const { width, height } = one.getBoundingClientRect();
+		const fills = width * height > innerWidth * innerHeight * 0.6;
+		const isGate = isLocked && position === 'absolute' && Number(zIndex) > 0 && fills;
+		if (position === 'fixed' || isGate || (position === 'sticky' && isNotice(one))) found = one;
 	}
 	return found?.checkVisibility({ opacityProperty: true }) ? found : undefined;
 }
 
+/** Whether words or a picture of the page lie below an overlay at a point of the window. */
+export function liesOver(overlay: HTMLElement, x: number, y: number): boolean {
+	return document.elementsFromPoint(x, y).some((one) => {
+		const hasWords = [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
+		const isContent = hasWords || one.matches('img, svg, video, canvas');
+		const root = overlay.getRootNode();
+		const isOwn = overlay.contains(one) || (root instanceof ShadowRoot && root.host === one);
+		return isContent && !isOwn && !one.contains(overlay);
+	});
+}
+
 /** The middle of the button that closes an overlay: one that declines or shows a cross, else one named “close”, else one that agrees, else its only one. */
-export function closerOf(overlay: Element): Overlay['closer'] {
+export function closerOf(overlay: HTMLElement): Overlay['closer'] {
 	const wanted = [
 		/^(alle )?ablehnen|^nur (notwendige|erforderliche|essen[tz]ielle)|^reject|^decline|nein,? danke|no,? thanks|sp[äa]ter|schlie(ß|ss)en|überspringen|^skip|^[×✕✖x]$/im,
 		/close|dismiss/i,
-		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b/im,
+		/^(ok(ay)?|got it|verstanden|einverstanden|alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)|akzeptieren|annehmen|zustimmen|accept( all)?|agree|i agree|continue|weiter)\b|^(ja|yes)\b|\b(über|ab|mindestens) 1[68]\b|volljährig|^(eintreten|betreten|enter)\b/im,
 	];
 	const kinds =
 		'button, [role="button"], input[type="button"], input[type="submit"], [class*="close" i], [class*="dismiss" i]';
 	const others = 'label, input, a[href]:not([href^="#"], [href^="javascript"])';
-	const buttons = [...overlay.querySelectorAll<HTMLElement>('*')].filter((element) => {
+	const buttons = everywhere('*', overlay).filter((element) => {
 		const { top, bottom, width, height } = element.getBoundingClientRect();
 		const inside = bottom <= window.innerHeight && top >= 0 && Math.min(width, height) > 5;
 		const isPointed = getComputedStyle(element).cursor === 'pointer' && !element.matches(others);
@@ -86,17 +129,23 @@ export function isNotice(element: HTMLElement): boolean {
 	);
 }
 
-/** The visible words of an element. */
+/** The visible words of an element and of the shadow roots inside it. */
 export function seenText(element: HTMLElement): string {
+	if (!element.checkVisibility()) return '';
+	const shadows = shadowRootsIn(element).flatMap(({ children }) => [...children]);
+	const parts = [element, ...shadows].filter((one) => one instanceof HTMLElement);
 	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
-	return element.checkVisibility() ? element.innerText.trim() : '';
+	const texts = parts.map((one) => (one.matches('style') ? '' : one.innerText.trim()));
+	return texts.filter(Boolean).join('\n');
 }
 
-/** A selector that finds just this element. An id with invisible characters is not used. */
+/** A selector by which `find` finds just this element. An id with invisible characters is not used. */
 export function selectorOf(element: Element): string {
-	if (element.id && !/\p{C}/u.test(element.id)) return `#${CSS.escape(element.id)}`;
-	const parent = element.parentElement;
-	if (!parent) return element.localName;
-	const place = [...parent.children].indexOf(element) + 1;
-	return `${selectorOf(parent)} > ${element.localName}:nth-child(${place})`;
+	const root = element.getRootNode();
+	const host = root instanceof ShadowRoot ? `${selectorOf(root.host)} >>> ` : '';
+	if (element.id && !/\p{C}/u.test(element.id)) return `${host}#${CSS.escape(element.id)}`;
+	const siblings = element.parentElement?.children ?? (host && element.parentNode?.children);
+	if (!siblings) return element.localName;
+	const place = `${element.localName}:nth-child(${[...siblings].indexOf(element) + 1})`;
+	return element.parentElement ? `${selectorOf(element.parentElement)} > ${place}` : host + place;
 }

@@ -3,22 +3,59 @@
  * but functions that were provided. While the page's own scripts see a stopped clock, these see the real one.
  */
 
+/** All elements of a selector in the page and in its open shadow roots. */
+export function everywhere<E extends HTMLElement = HTMLElement>(
+	selector: string,
+	root: ParentNode = document,
+): E[] {
+	return [root, ...shadowRootsIn(root)].flatMap((one) => [...one.querySelectorAll<E>(selector)]);
+}
+
+/** The open shadow roots inside a root, those inside others too. */
+export function shadowRootsIn(root: ParentNode): ShadowRoot[] {
+	const own = root instanceof Element && root.shadowRoot ? [root.shadowRoot] : [];
+	const hosts = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+	return [...own, ...hosts].flatMap((one) => [one, ...shadowRootsIn(one)]);
+}
+
+/** The first element of a selector. `a >>> b` looks for b in the shadow root of a. */
+export function find(selector: string): HTMLElement | undefined {
+	const parts = selector.split(' >>> ');
+	const last = parts.pop() ?? '';
+	let root: ParentNode = document;
+	for (const host of parts) root = root.querySelector(host)?.shadowRoot ?? root;
+	return everywhere(last, root)[0];
+}
+
+/** Hides the elements of these selectors for good, in shadow roots too. */
+export function hideForGood(selectors: string[]): void {
+	for (const selector of selectors) {
+		const inside = selector.includes(' >>> ');
+		if (inside) find(selector)?.style.setProperty('display', 'none', 'important');
+		const style = document.createElement('style');
+		style.textContent = `${selector}{display:none!important}`;
+		for (const root of inside ? [] : [document.head, ...shadowRootsIn(document)])
+			root.append(style.cloneNode(true));
+	}
+}
+
 /** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
 export async function settle(): Promise<void> {
-	for (const picture of document.images) picture.loading = 'eager';
+	const images = everywhere<HTMLImageElement>('img');
+	for (const picture of images) picture.loading = 'eager';
 	// A picture or a font that never comes must not hold up the others.
 	const late = new Promise<void>((ready) => setTimeout(ready, 5000));
-	const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined));
+	const pictures = images.map((picture) => picture.decode().catch(() => undefined));
 	await Promise.race([Promise.all([...pictures, document.fonts.ready]), late]);
 	// The browser's icon for a missing picture is no part of the site.
-	for (const picture of document.images) {
+	for (const picture of images) {
 		if (!picture.currentSrc || !picture.complete || picture.naturalWidth > 0) continue;
 		picture.style.visibility = 'hidden';
 		const show = () => picture.style.removeProperty('visibility');
 		picture.addEventListener('load', show, { once: true });
 	}
 	// Every film is paused a moment after its start.
-	await showFilms(1);
+	await pauseVideosAt(1);
 	for (let round = 0; round < 2; round++) {
 		await awaitPaint();
 		for (const motion of document.getAnimations()) {
@@ -37,9 +74,10 @@ export async function awaitPaint(): Promise<void> {
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
-/** Stops every visible film at this many seconds. */
-export async function showFilms(seconds: number): Promise<void> {
-	const films = [...document.querySelectorAll('video')].filter(
+/** Stops every visible film at this many seconds. A marquee, which keeps its own time, stands still. */
+export async function pauseVideosAt(seconds: number): Promise<void> {
+	for (const text of everywhere<HTMLElement & { stop: () => void }>('marquee')) text.stop();
+	const films = everywhere<HTMLVideoElement>('video').filter(
 		(film) => film.readyState > 1 && film.checkVisibility(),
 	);
 	const shown = films.map((film) => {
@@ -65,36 +103,49 @@ export async function scrollThrough(): Promise<void> {
 	await wait(200);
 }
 
-/** Makes the page itself scroll where only a part of it does: the other functions scroll the page. */
+/** Makes the page itself scroll where only a part of it does, or where a lock was left behind: the other functions scroll the page. */
 export function letPageScroll(): void {
-	if (document.documentElement.scrollHeight > window.innerHeight * 1.1) return;
-	const inner = [...document.querySelectorAll<HTMLElement>('body *')].find(
+	const isShort = () => document.documentElement.scrollHeight <= window.innerHeight * 1.1;
+	const set = (element: HTMLElement, style: string) => {
+		element.style.cssText += `;${style}`;
+	};
+	const inner = everywhere('body, body *').find(
 		(one) =>
 			/auto|scroll/.test(getComputedStyle(one).overflowY) &&
 			one.scrollHeight > one.clientHeight * 1.2 &&
 			one.clientWidth * one.clientHeight > window.innerWidth * window.innerHeight * 0.5,
 	);
-	for (let one: HTMLElement | null | undefined = inner; one; one = one.parentElement) {
+	const outwards = (one: HTMLElement) =>
+		one.parentElement ?? ((one.getRootNode() as ShadowRoot).host as HTMLElement | undefined);
+	for (let one = isShort() ? inner : undefined; one; one = outwards(one)) {
 		const isOut = /absolute|fixed/.test(getComputedStyle(one).position);
-		one.style.cssText += `;height:auto!important;max-height:none!important;overflow:visible!important${isOut ? ';position:relative!important' : ''}`;
+		const size = 'height:auto!important;max-height:none!important;overflow:visible!important';
+		set(one, `${size}${isOut ? ';position:relative!important' : ''}`);
 	}
+	if (isShort())
+		for (const one of [document.documentElement, document.body])
+			set(one, 'overflow:visible!important;position:static!important');
 }
 
 /** Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined if it is missing. */
 export function scrollToTarget(place: string | number): number | undefined {
-	const element = typeof place === 'number' ? null : document.querySelector(place);
+	const element = typeof place === 'number' || place === 'oben' ? undefined : find(place);
 	if (element) {
 		element.scrollIntoView({ block: 'start', behavior: 'instant' });
-		const over = document
-			.elementsFromPoint(window.innerWidth / 2, 1)
-			.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
-			.find((one) => one && /fixed|sticky/.test(getComputedStyle(one).position));
-		const hidden =
-			(over?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().top;
-		if (!over?.contains(element) && hidden > 0 && hidden < 200)
-			window.scrollBy({ top: -hidden, behavior: 'instant' });
+		const header = headerOver(element);
+		const hidden = header - element.getBoundingClientRect().top;
+		if (hidden > 0 && hidden < 200) window.scrollBy({ top: -hidden, behavior: 'instant' });
 	} else if (place === 'oben' || typeof place === 'number')
 		window.scrollTo({ top: Number(place) || 0, behavior: 'instant' });
 	else return undefined;
 	return Math.round(window.scrollY);
+}
+
+/** The lower edge of a header that stays at the top of the window, in px; 0 without one, or where the element is part of it. */
+export function headerOver(element?: Element): number {
+	const over = document
+		.elementsFromPoint(window.innerWidth / 2, 1)
+		.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
+		.find((one) => one && /fixed|sticky/.test(getComputedStyle(one).position));
+	return !over || (element && over.contains(element)) ? 0 : over.getBoundingClientRect().bottom;
 }

@@ -10,20 +10,24 @@ import { RecorderError } from '../recorder-error.ts';
 const memoryLimit = 2_000_000;
 const checkEveryMs = 500;
 
+/** Animated pictures and SVG animations stand still: they keep their own time. */
+const stillPictures = ['--blink-settings=imageAnimationPolicy=2'];
+
 const noSandbox =
 	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0, unter Debian: sudo sysctl kernel.unprivileged_userns_clone=1 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
 
-/** Starts Chromium for unknown sites: sandboxed (except for root), without popups, with limited memory. Throws RecorderError if it cannot. */
-export async function openBrowser(): Promise<Browser> {
+/** Starts Chromium for unknown sites: sandboxed (except for root), without popups, with limited memory, until it is closed or `signal` aborts. Throws RecorderError if it cannot. */
+export async function openBrowser(signal?: AbortSignal): Promise<Browser> {
 	const options = {
 		executablePath: requireChromium(),
-		args: chromiumArgs,
+		args: [...chromiumArgs, ...stillPictures],
 		ignoreDefaultArgs: ['--disable-popup-blocking'],
 		chromiumSandbox: process.getuid?.() !== 0,
 	};
 	const browser = await chromium.launch(options).catch((reason) => {
 		throw /usable sandbox/.test(reason) ? new RecorderError(noSandbox) : reason;
 	});
+	signal?.addEventListener('abort', () => browser.close());
 	limitMemory(await browser.newBrowserCDPSession());
 	return browser;
 }
@@ -42,7 +46,16 @@ async function limitMemory(browser: CDPSession): Promise<void> {
 		const processes = await browser.send('SystemInfo.getProcessInfo').catch(() => undefined);
 		if (!processes) return;
 		for (const { type, id } of processes.processInfo)
-			if (type === 'renderer' && (await memoryOf(id)) > memoryLimit) process.kill(id, 'SIGKILL');
+			if (type === 'renderer' && (await memoryOf(id)) > memoryLimit) kill(id);
+	}
+}
+
+/** Kills a process, unless it has ended meanwhile. */
+function kill(pid: number): void {
+	try {
+		process.kill(pid, 'SIGKILL');
+	} catch (reason) {
+		if (!(reason instanceof Error && 'code' in reason && reason.code === 'ESRCH')) throw reason;
 	}
 }
 

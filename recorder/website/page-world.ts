@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import { plainText } from './plain-text.ts';
 
 /** In ms, for one call into a page, whose scripts may never end. */
 export const longestCall = 30_000;
@@ -11,6 +10,11 @@ export type PageWorld = {
 	frameId: string;
 	/** Calls a function inside the page; texts it returns are plain. */
 	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
+	/** Calls a function that returns an object of the page, and gives that object's id. */
+	objectOf: <A extends unknown[]>(
+		call: (...args: A) => object | undefined,
+		...args: A
+	) => Promise<string>;
 	/** Makes the functions of modules known there by their names, for in-page functions that call them. */
 	provide: (modules: object[]) => Promise<void>;
 };
@@ -22,26 +26,31 @@ export async function openPageWorld(cdp: CDPSession): Promise<PageWorld> {
 		frameId,
 		worldName: 'recorder',
 	});
-	const call = async (functionDeclaration: string, args: unknown[]) => {
+	const call = async (functionDeclaration: string, args: unknown[], returnByValue = true) => {
 		const answer = cdp.send('Runtime.callFunctionOn', {
 			functionDeclaration,
 			arguments: args.map((value) => ({ value })),
 			executionContextId,
 			awaitPromise: true,
-			returnByValue: true,
+			returnByValue,
 		});
 		const { result, exceptionDetails } = await within(longestCall, answer);
 		if (exceptionDetails) {
 			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 		}
-		return withPlainTexts(result.value);
+		return result;
 	};
 	return {
 		frameId,
-		inPage: (callee, ...args) => call(callee.toString(), args),
-		provide: (modules) => {
+		inPage: async (callee, ...args) => withPlainTexts((await call(callee.toString(), args)).value),
+		objectOf: async (callee, ...args) => {
+			const { objectId } = await call(callee.toString(), args, false);
+			if (!objectId) throw new Error(`${callee.name} found no object`);
+			return objectId;
+		},
+		provide: async (modules) => {
 			const all = modules.flatMap(Object.values).filter((one) => typeof one === 'function');
-			return call(`() => { ${all.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []);
+			await call(`() => { ${all.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []);
 		},
 	};
 }
@@ -59,4 +68,9 @@ export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 		throw new Error('does not answer');
 	});
 	return Promise.race([answer, late]);
+}
+
+/** A text safe for a terminal: without control characters (but tab and line ends) and marks of writing direction. */
+export function plainText(text: string): string {
+	return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }

@@ -1,8 +1,10 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { answerConsent } from './answer-consent.ts';
-import { clearOverlays, hiding } from './clear-overlays.ts';
+import type { SiteAccess } from './arrive.ts';
+import { arrive, countVisits } from './arrive.ts';
+import { clearOverlays } from './clear-overlays.ts';
 import { explainFailure } from './explain-failure.ts';
 import * as overlayFunctions from './find-overlays.ts';
 import * as pageFunctions from './in-page.ts';
@@ -15,61 +17,40 @@ export type OpenPage = PageWorld & {
 	cdp: CDPSession;
 	/** Lets the page's own timers run on by this many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
+	/** Tells the owner about a fault of the site, or of the script. */
+	note: (sentence: string) => void;
 };
 
-/** A site to visit. */
-export type SiteAccess = {
-	base: string;
-	/** Selectors of elements to hide. */
-	hidden: string[];
-	/** Filled during the visits, for the owner: everything that is missing or covers a page, by its address or selector. */
-	notes: Map<string, string>;
-};
+/** The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's. */
+export type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
-/** The window a page is seen through, in its px; by default a desktop's. */
-type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
-
-const clockTime = Date.UTC(2025, 8, 15, 8, 0, 0);
-/** Keeps the caret, smooth scrolling and scrollbars out of pictures. */
+/** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
 const stillStyles =
-	'html{scroll-behavior:auto!important}*{caret-color:transparent!important}::-webkit-scrollbar{display:none}';
+	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
 /** In ms. */
 const limits = {
 	/** For the site to answer and send its HTML. */
 	arrival: 30_000,
 	/** After the page was scrolled through, for what is still loading. */
 	late: 10_000,
-	/** Loaded once this long passes without a new visit or an open request. */
+	/** Loaded once this long passes without an open request. */
 	quiet: 500,
 	close: 5000,
-	/** The page's own clock stops here, later than all of these together. */
-	clock: 120_000,
 };
+/** A page that goes on by itself more often than this never comes to rest. */
 const maxVisits = 5;
 
-/** Opens a page, lets `act` use it, closes it. Popups and downloads are refused. Throws RecorderError if it cannot be shown or crashes. */
+/** Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws RecorderError if it cannot be shown or crashes. */
 export async function withPage<T>(
 	browser: Browser,
-	{ base, hidden, notes }: SiteAccess,
+	access: SiteAccess,
 	path: string,
 	viewport: Viewport,
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
-	const { width, height, scale = 1, motion = false } = { ...VIEWPORTS.desktop, ...viewport };
-	const isPhone = width < 500;
-	const context = await browser.newContext({
-		viewport: { width, height },
-		deviceScaleFactor: scale,
-		...(isPhone && { hasTouch: true, isMobile: true, userAgent: phoneAgent(browser.version()) }),
-		bypassCSP: true,
-		acceptDownloads: false,
-		locale: 'de-DE',
-		timezoneId: TIME_ZONE,
-		colorScheme: 'light',
-		reducedMotion: motion ? 'no-preference' : 'reduce',
-	});
+	const context = await browser.newContext(optionsFor(viewport, browser.version()));
 	const close = () => within(limits.close, context.close()).catch(() => undefined);
-	const address = new URL(path, base).href;
+	const address = new URL(path, access.base).href;
 	let isReady = false;
 	let hasCrashed = false;
 	try {
@@ -81,57 +62,93 @@ export async function withPage<T>(
 			close();
 		});
 		page.setDefaultTimeout(limits.arrival);
-		const waiting = watchPage(page, notes);
-		await page.clock.install({ time: clockTime });
-		await arrive(page, address);
-		await within(longestCall, answerConsent(page));
-		const cdp = await context.newCDPSession(page);
-		const runFor = (ms: number) => within(longestCall, page.clock.runFor(ms));
-		const open: OpenPage = { page, cdp, runFor, ...(await openPageWorld(cdp)) };
-		await awaitAll(open, waiting);
-		await within(longestCall, page.clock.pauseAt(clockTime + limits.clock));
-		await open.provide([overlayFunctions, pageFunctions]);
-		await page.addStyleTag({ content: `${stillStyles}${hiding(hidden)}` });
-		await open.inPage(pageFunctions.settle);
-		await clearOverlays(open, notes);
-		await open.inPage(pageFunctions.settle);
+		const waiting = watchPage(page, access.notes);
+		await page.clock.install({ time: access.day ?? new Date() });
+		await arrive(page, address, access);
+		const open = await enter(page, access, waiting);
 		isReady = true;
 		return await act(open);
 	} catch (reason) {
 		if (hasCrashed) throw explainFailure(address, 'crashed');
-		throw isReady ? reason : explainFailure(address, reason);
+		const isSilent = reason instanceof Error && reason.message === 'does not answer';
+		throw isReady && !isSilent ? reason : explainFailure(address, reason);
 	} finally {
 		await close();
 	}
 }
 
-/** The name under which Chrome of this version visits from a phone. */
-function phoneAgent(version: string): string {
-	return `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version.split('.')[0]}.0.0.0 Mobile Safari/537.36`;
+function optionsFor(viewport: Viewport, version: string): BrowserContextOptions {
+	const { width, height, scale = 1, motion = false } = { ...VIEWPORTS.desktop, ...viewport };
+	const userAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version.split('.')[0]}.0.0.0 Mobile Safari/537.36`;
+	return {
+		viewport: { width, height },
+		deviceScaleFactor: scale,
+		...(width < 500 && { isMobile: true, hasTouch: true, userAgent }),
+		bypassCSP: true,
+		acceptDownloads: false,
+		// One that takes over later would load the page anew.
+		serviceWorkers: 'block',
+		locale: 'de-DE',
+		timezoneId: TIME_ZONE,
+		colorScheme: 'light',
+		reducedMotion: motion ? 'no-preference' : 'reduce',
+	};
 }
 
-/** Goes to the address and follows where the page's own scripts lead from there. */
-async function arrive(page: Page, address: string): Promise<void> {
-	let visits = 0;
-	page.on('framenavigated', (frame) => {
-		if (frame === page.mainFrame()) visits++;
-	});
-	const answer = await page.goto(address, { waitUntil: 'commit' });
-	if (answer && answer.status() >= 400) throw new Error(`status ${answer.status()}`);
-	const type = await answer?.headerValue('content-type');
-	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
-	for (let before = -1; before !== visits; ) {
-		before = visits;
-		if (visits > maxVisits) throw new Error('redirects endlessly');
-		await page.waitForLoadState('domcontentloaded').catch((reason) => {
-			throw visits > maxVisits ? new Error('redirects endlessly') : reason;
-		});
-		await page.waitForTimeout(limits.quiet);
+/** Brings a page to rest, however often it goes on to another by itself; from then on it stays. */
+async function enter(
+	page: Page,
+	access: SiteAccess,
+	waiting: ReadonlySet<{ url(): string }>,
+): Promise<OpenPage> {
+	const cdp = await page.context().newCDPSession(page);
+	const visits = countVisits(page);
+	for (let attempt = 1; ; attempt++) {
+		const before = visits();
+		try {
+			const open = await bringToRest(page, cdp, access, waiting);
+			await stay(cdp, open.frameId);
+			if (visits() === before) return open;
+		} catch (reason) {
+			if (visits() === before) throw reason;
+		}
+		if (attempt === maxVisits) throw new Error('redirects endlessly');
+		await page.clock.resume();
+		await page.waitForLoadState('domcontentloaded');
 	}
 }
 
+async function bringToRest(
+	page: Page,
+	cdp: CDPSession,
+	{ hidden, notes }: SiteAccess,
+	waiting: ReadonlySet<{ url(): string }>,
+): Promise<OpenPage> {
+	await within(longestCall, answerConsent(page));
+	const runFor = (ms: number) => within(longestCall, page.clock.runFor(ms));
+	const note = (sentence: string) => notes.set(sentence, sentence);
+	const open: OpenPage = { page, cdp, runFor, note, ...(await openPageWorld(cdp)) };
+	await open.provide([pageFunctions, overlayFunctions]);
+	await awaitAll(open, waiting);
+	const now = await within(
+		longestCall,
+		page.evaluate(() => Date.now()),
+	);
+	await within(longestCall, page.clock.pauseAt(now + 1000));
+	await page.addStyleTag({ content: stillStyles });
+	await open.inPage(pageFunctions.hideForGood, hidden);
+	await open.inPage(pageFunctions.settle);
+	await clearOverlays(open, notes);
+	await open.inPage(pageFunctions.letPageScroll);
+	await open.inPage(pageFunctions.settle);
+	return open;
+}
+
 /** Scrolls the page to its end and waits until nothing more arrives; what comes later is stopped. */
-async function awaitAll({ page, inPage }: OpenPage, waiting: ReadonlySet<unknown>): Promise<void> {
+async function awaitAll(
+	{ page, inPage }: OpenPage,
+	waiting: ReadonlySet<{ url(): string }>,
+): Promise<void> {
 	await inPage(pageFunctions.letPageScroll);
 	await inPage(pageFunctions.scrollThrough);
 	const end = performance.now() + limits.late;
@@ -140,5 +157,26 @@ async function awaitAll({ page, inPage }: OpenPage, waiting: ReadonlySet<unknown
 		await page.waitForTimeout(100);
 		quiet = waiting.size === 0 ? quiet + 100 : 0;
 	}
-	await inPage(() => window.stop());
+	const isLoaded = await inPage(() => document.readyState === 'complete');
+	const hanging = new Set([...waiting].map((request) => request.url()));
+	if (isLoaded || hanging.size === 0) return inPage(() => window.stop());
+	// What the page does once everything has arrived, it does when the missing files fail at once.
+	await page.route(
+		(url) => hanging.has(url.href),
+		(route) => route.abort(),
+	);
+	await page.reload({ waitUntil: 'load' });
+}
+
+/** From now on, the page goes nowhere: a request for another document gets the answer that there is none. */
+async function stay(cdp: CDPSession, frameId: string): Promise<void> {
+	cdp.on('Fetch.requestPaused', ({ requestId, frameId: asking }) => {
+		const answer =
+			asking === frameId
+				? cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
+				: cdp.send('Fetch.continueRequest', { requestId });
+		// A page that is closed meanwhile needs no answer.
+		answer.catch(() => undefined);
+	});
+	await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
 }

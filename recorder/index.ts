@@ -1,0 +1,12 @@
+/* The one door of this package, see README.md. */
+export { manifestSchema } from '../shared/manifest.ts';
+export { planSchema } from '../shared/riss.ts';
+export { checkRequirements } from './check-requirements.ts';
+export { record } from './record.ts';
+export { messageOf, RecorderError } from './recorder-error.ts';
+export type { Recording, RecordOptions, Source } from './recording.ts';
+export { type Part, parts } from './recording.ts';
+export { readScript, type Script, scriptSchema } from './script.ts';
+export { type Proposal, propose } from './views/propose.ts';
+export { openBrowser } from './website/open-browser.ts';
+export { takeScreenshot } from './website/take-screenshot.ts';

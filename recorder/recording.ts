@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Manifest, readManifest } from '../shared/manifest.ts';
+import type { Riss } from '../shared/riss.ts';
+import type { FilmDevice } from './film/film-plan.ts';
+import type { Logo } from './logo/read-logo.ts';
+import type { RecordedPicture } from './pictures/write-picture.ts';
+import type { PlanRecording } from './plan/draw-page.ts';
+import type { Script } from './script.ts';
+
+/** The parts of a recording that can be renewed alone. */
+export const parts = ['pictures', 'plan', 'film'] as const;
+export type Part = (typeof parts)[number];
+
+/** How long the phases take, compared with each other, as measured. */
+const weights = { pictures: 30, plan: 10, film: 50, packing: 20, encoding: 30 };
+type Phase = keyof typeof weights;
+
+/** Takes the share of a phase that is done, from 0 to 1. */
+export type Progress = (phase: Phase, share: number) => void;
+
+/** Tells how much of a recording of these parts is done whenever a phase gets on. */
+export function startProgress(
+	wanted: readonly Part[],
+	onProgress: (share: number) => void = () => undefined,
+): Progress {
+	const phases: Phase[] = [...wanted, 'packing'];
+	if (wanted.includes('film')) phases.push('encoding');
+	const whole = phases.reduce((sum, phase) => sum + weights[phase], 0);
+	const done = new Map<Phase, number>();
+	return (phase, share) => {
+		done.set(phase, share);
+		onProgress(phases.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole);
+	};
+}
+
+/** Ink and paper of what is drawn around a website: its window in the preview picture. As '#rrggbb'. */
+export type Colours = { ink: string; paper: string };
+
+export const defaultColours: Colours = { ink: '#1c1c1c', paper: '#ffffff' };
+
+/**
+ * What to record: a website by its address, a folder with its files (from `page` on; `packages` is served under /npm/), or a
+ * folder of finished pictures: logo.svg or .png and bild-1.* to bild-4.* or bild-5.*
+ */
+export type Source =
+	| { url: string }
+	| { folder: string; page?: string; packages?: string }
+	| { pictures: string };
+
+export type RecordOptions = {
+	/** Folder of the files. What is there and not recorded anew stays. */
+	out: string;
+	/** Whose website it is, for the alternative texts. */
+	client: string;
+	/** A file, or its content: SVG or PNG. Without it, the site's own logo is taken. */
+	logo?: string | Buffer | undefined;
+	/** An SVG file for the ground behind the pictures. Without it, one is drawn. */
+	ground?: string | undefined;
+	/** The one part to record; all others stay. */
+	only?: Part | undefined;
+	/** Selectors of what is to be seen nowhere. */
+	hide?: string[] | undefined;
+	colours?: Colours | undefined;
+	/** The day that pages see; today, if missing. */
+	day?: Date | undefined;
+	signal?: AbortSignal | undefined;
+	/** Takes the share that is done, 0 to 1. */
+	onProgress?: ((share: number) => void) | undefined;
+};
+
+export type Recording = {
+	manifest: Manifest;
+	/** Of a website whose pages could be drawn. */
+	plan: Riss | undefined;
+	/** Sentences for the owner about faults of the site. */
+	notes: string[];
+	/** The script that was used; none for finished pictures. */
+	script: Script | undefined;
+};
+
+/** The recorded parts, lossless and not yet packed. */
+export type Recorded = {
+	pictures: RecordedPicture[];
+	logo?: Logo | undefined;
+	/** A picture or an SVG file. */
+	ground?: Buffer | undefined;
+	/** Only of a live site. */
+	plan?: PlanRecording | undefined;
+	/** Folders of the films' frames. */
+	frames?: Partial<Record<FilmDevice, string>> | undefined;
+};
+
+/** Folder for the frames, and what else a recording needs. */
+export type Task = RecordOptions & { frames: string; parts: readonly Part[]; progress: Progress };
+
+/** Reads what was recorded in a folder before; undefined where there is nothing. */
+export async function knownManifest(out: string): Promise<Manifest | undefined> {
+	const file = path.join(out, 'manifest.json');
+	return existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { weakContrasts } from './read-colours.ts';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+test('a colour with too little contrast is named with its background and scheme', () => {
+	expect(weakContrasts(css)).toEqual([]);
+	const pale = css.replace(
+		/--tinte-weich: light-dark\(#[0-9a-f]{6}/,
+		'--tinte-weich: light-dark(#b0b0b0',
+	);
+	expect(weakContrasts(pale)).toEqual([
+		expect.stringMatching(
+			/^src\/styles\/tokens\.css: --tinte-weich auf --papier \(hell\) hat den Kontrast 1,\d+/,
+		),
+		expect.stringMatching(/--tinte-weich auf --blatt \(hell\)/),
+	]);
+});

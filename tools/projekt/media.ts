@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { RecorderError } from '../../recorder/index.ts';
+import { recordProjekt } from './record-projekt.ts';
+import { root, runCommand } from './run-command.ts';
+import { sourceOf } from './source-of.ts';
+
+const help = `npm run media                              alle Projekte mit einer Website in samples/
+npm run media -- <slug> …                  nur diese
+npm run media -- <slug> --url <adresse>    von einer Website im Netz
+npm run media -- <slug> --originale <ordner>   aus fertigen Bildern
+--nur bilder|riss|film                     von einer Website nur dies neu: bilder mit Logo, riss mit Hintergrund, film mit Standbild`;
+
+const text = { type: 'string' } as const;
+const partNames = { bilder: 'pictures', riss: 'plan', film: 'film' } as const;
+const isPart = (name: string): name is keyof typeof partNames => Object.hasOwn(partNames, name);
+
+await runCommand(
+	help,
+	{ url: text, originale: text, nur: text },
+	async ({ values, positionals }) => {
+		const { nur } = values;
+		const source = sourceOf(values);
+		if (source && positionals.length !== 1)
+			throw new RecorderError('--url und --originale gelten für genau einen Slug.');
+		if (nur && !isPart(nur))
+			throw new RecorderError(`--nur kennt ${Object.keys(partNames).join(', ')}, nicht „${nur}“.`);
+		const only = nur && isPart(nur) ? partNames[nur] : undefined;
+		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
+		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));
+		for (const slug of slugs)
+			await recordProjekt(slug, { root, source, only, report: console.log });
+	},
+);

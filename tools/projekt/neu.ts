@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkRequirements, type Proposal, propose } from '../../recorder/index.ts';
+import { readManifest } from '../../shared/manifest.ts';
+import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
+import { deleteOnExit } from './delete-on-exit.ts';
+import { entryFile, slugsOfEntries } from './entries.ts';
+import { type Answers, answerSchema, entryText } from './entry.ts';
+import { ownFiles, recordProjekt } from './record-projekt.ts';
+import { root, runCommand } from './run-command.ts';
+import { sourceOf } from './source-of.ts';
+
+const help = `npm run projekt:neu                fragt nach allem
+npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel … --tools … --service … --beschreibung datei.txt
+  [--standort …] [--freigabe JJJJ-MM-TT] [--bildnachweis …] [--kurz …] [--unterschriften …]
+  [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
+
+const names = [...answerNames, 'url', 'originale'];
+const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+
+await runCommand(help, options, async ({ values }) => {
+	const { url, originale, ...others } = values;
+	// A copy on this machine can be recorded, but visitors need its public address.
+	const urlIsPublic = !others.website && url?.startsWith('https:');
+	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
+	const named = sourceOf({ ...(url && { url }), ...(originale && { originale }) });
+	if (named) await checkRequirements(named);
+	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
+	let explored: Proposal | undefined;
+	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
+		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
+		const address = urlIsPublic ? website : (url ?? website);
+		console.log(`${address} wird besucht …`);
+		const own = await ownFiles(path.join(root, 'samples', slug));
+		explored = await propose(address, own.script, { client: kunde, logo: own.logo });
+		return explored.captions;
+	};
+	const answers = await takeAnswers(given, root, visit);
+	const source = named ?? { url: answers.website };
+	const facts = answerSchema.parse(answers);
+	const { slug, kunde } = facts;
+	const file = entryFile(root, slug);
+	const { length: id } = await slugsOfEntries(root);
+	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
+	const folder = path.join(root, 'public/projekte', slug);
+	const cancelDeletion = existsSync(folder) ? () => undefined : deleteOnExit(folder);
+	await recordProjekt(slug, { source, explored, root, client: kunde, report: console.log });
+	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	await writeFile(file, entryText(facts, id, manifest));
+	cancelDeletion();
+	console.log(`
+Fertig. Bitte ansehen:
+  ${path.relative(root, file)}  – stimmt jeder Satz?
+  public/projekte/${slug}/  – gefallen Bilder und Film?
+  npm run dev, dann dort /portfolio/${slug}
+Seine Zustimmung (freigabe), seine Worte (kundenstimme) und Zahlen mit Quelle (ergebnis)
+tragen Sie im selben Eintrag nach, wenn Sie sie haben: docs/projekte.md.`);
+	await forgetAnswers(root);
+});
+
+/** A caption to change for each finished picture of a folder. */
+function captionsOfPictures(folder: string): string[] {
+	const pictures = readdirSync(folder).filter((name) => /^bild-[1-5]\./i.test(name));
+	return pictures.map((_, i) => (i === 0 ? 'Startseite' : `Ansicht ${i + 1}`));
+}

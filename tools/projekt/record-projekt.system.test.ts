@@ -1,0 +1,77 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { recordProjekt } from './record-projekt.ts';
+
+let root: string;
+
+beforeEach(async () => {
+	root = newFolder();
+	for (const folder of ['src/content/projekte', 'samples/haus', 'public/projekte/haus']) {
+		await mkdir(path.join(root, folder), { recursive: true });
+	}
+	await writeFile(
+		path.join(root, 'src/content/projekte/haus.yaml'),
+		'metadaten:\n  id: 0\n  url: haus\nprojekt:\n  kunde: Haus GmbH\n',
+	);
+	await writeFile(path.join(root, 'samples/haus/seite.css'), 'body { color: red }');
+});
+
+test('a slug without an entry is refused with the names of the others', async () => {
+	await expect(recordProjekt('hous', { root })).rejects.toThrow(
+		/„hous“ gibt es nicht \(vorhanden: haus\)/,
+	);
+});
+
+test('a project without a site in samples/ is refused with the place where it is expected', async () => {
+	await rm(path.join(root, 'samples/haus'), { recursive: true });
+	await expect(recordProjekt('haus', { root })).rejects.toThrow(
+		/In .*samples\/haus fehlt: index\.html/,
+	);
+});
+
+test('a recording that fails leaves the old pictures as they were and no other file', async () => {
+	await placeOutput();
+	const endless = '<script>setTimeout(() => location.reload(), 50)</script>';
+	await writeFile(path.join(root, 'samples/haus/index.html'), endless);
+	const folder = path.join(root, 'public/projekte');
+	const before = await readdir(folder, { recursive: true });
+	await expect(recordProjekt('haus', { root })).rejects.toThrow(/leitet endlos weiter/);
+	expect(await readdir(folder, { recursive: true })).toEqual(before);
+	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
+	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);
+});
+
+test('pictures that a killed recording put aside return before one output alone is renewed', async () => {
+	await placeOutput();
+	const folder = path.join(root, 'public/projekte/haus');
+	const before = await readdir(folder);
+	await mkdir(path.join(root, '.cache/media'), { recursive: true });
+	await rename(folder, path.join(root, '.cache/media/haus-aside'));
+	await expect(recordProjekt('haus', { root, only: 'pictures' })).rejects.toThrow(/index\.html/);
+	expect(await readdir(folder)).toEqual(before);
+});
+
+async function placeOutput(): Promise<void> {
+	const folder = path.join(root, 'public/projekte/haus');
+	const picture = { breite: 480, hoehe: 300, breiten: [480], format: 'avif', farbe: '#ffffff' };
+	const manifest = {
+		bilder: { 'bild-1': { ...picture, alt: 'Startseite', geraet: 'desktop' } },
+		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 7 },
+	};
+	const pictures = ['bild-1.jpg', 'bild-1-480.avif'];
+	for (const name of ['logo.svg', 'vorschau.jpg', 'showcase.webm', 'showcase.mp4', ...pictures]) {
+		await writeFile(path.join(folder, name), 'alt');
+	}
+	await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+	const sheet = {
+		buehne: { breite: 1600, hoehe: 1000 },
+		seite: { x: 160, y: 108, breite: 1280, hoehe: 800 },
+		leiste: 44,
+		bild: 'bild-1',
+		ketten: [],
+	};
+	const riss = { desktop: sheet, telefon: sheet };
+	await writeFile(path.join(folder, 'riss.json'), JSON.stringify(riss));
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Part, RecorderError, readScript, record, type Source } from '../../recorder/index.ts';
+import { readColours, TOKENS } from '../../src/content-schema/read-colours.ts';
+import { deleteOnExit } from './delete-on-exit.ts';
+import { clientOfSlug } from './entries.ts';
+import { replaceFolder, restoreFolder } from './replace-folder.ts';
+
+export type RecordOptions = {
+	/** Folder of the whole project. */
+	root: string;
+	/** Where to record from; if missing, the site in samples/{slug}. */
+	source?: Source | undefined;
+	/** Findings of an earlier visit, which is then not repeated. */
+	explored?: Pick<OwnFiles, 'script' | 'logo'> | undefined;
+	/** Name of the client, needed while there is no entry. */
+	client?: string;
+	/** The one part to renew; all others stay. */
+	only?: Part | undefined;
+	report?: (line: string) => void;
+};
+
+const noPlan =
+	'kein Werkplan gezeichnet: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon, die nicht zu viele Linien hat';
+
+/**
+ * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
+ * done, the folder stays as it was. Throws RecorderError for faults that the caller can put right.
+ */
+export async function recordProjekt(slug: string, options: RecordOptions): Promise<void> {
+	const { root, only, explored } = options;
+	const report = (line: string) => options.report?.(`${slug}: ${line}`);
+	const client = options.client ?? (await clientOfSlug(root, slug));
+	const folder = path.join(root, 'public/projekte', slug);
+	const sources = path.join(root, 'samples', slug);
+	const cache = path.join(root, '.cache/media');
+	const aside = path.join(cache, `${slug}-aside`);
+	if (only) restoreFolder(folder, aside);
+	const source = options.source ?? sampleSite(root, sources);
+	if (only && !existsSync(path.join(folder, 'manifest.json')))
+		throw new RecorderError(
+			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
+		);
+
+	await mkdir(cache, { recursive: true });
+	await using workFolder = await mkdtempDisposable(path.join(cache, `${slug}-`));
+	const cancelDeletion = deleteOnExit(workFolder.path);
+	const fresh = path.join(workFolder.path, 'fresh');
+	if (only) await cp(folder, fresh, { recursive: true });
+	const own = await ownFiles(sources);
+	// Those of this house, wherever the projects of a trial are.
+	const colours = readColours(
+		await readFile(path.join(import.meta.dirname, '../..', TOKENS), 'utf8'),
+	);
+	const [ink, paper] = [colours.get('tinte')?.hell, colours.get('blatt')?.hell];
+	const { plan, notes, script } = await record(source, own.script ?? explored?.script, {
+		...{ out: fresh, client, only, ground: own.ground, logo: own.logo ?? explored?.logo },
+		...(ink && paper && { colours: { ink, paper } }),
+		onProgress: startReport(report),
+	});
+	await mkdir(path.dirname(folder), { recursive: true });
+	replaceFolder(folder, fresh, aside);
+	cancelDeletion();
+	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
+	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
+	if (!only || only === 'plan') report(plan ? 'Werkplan gezeichnet' : noPlan);
+	const beside = script ? `; das Drehbuch: ${path.relative(root, scriptFile)}` : '';
+	report(`fertig, anzusehen in ${path.relative(root, folder)}${beside}`);
+	for (const note of notes) report(`Hinweis: ${note}`);
+}
+
+function sampleSite(root: string, folder: string): Source {
+	if (existsSync(path.join(folder, 'index.html')))
+		return { folder, packages: path.join(root, 'node_modules') };
+	throw new RecorderError(
+		`In ${folder} fehlt: index.html. Oder bitte --url oder --originale angeben.`,
+	);
+}
+
+type OwnFiles = {
+	script?: Awaited<ReturnType<typeof readScript>> | undefined;
+	logo?: string | Buffer | undefined;
+	ground?: string | undefined;
+};
+
+/** What the owner has laid down for a project in samples/{slug}. */
+export async function ownFiles(folder: string): Promise<OwnFiles> {
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	const fileOf = (pattern: RegExp) => {
+		const name = names.find((one) => pattern.test(one));
+		return name === undefined ? undefined : path.join(folder, name);
+	};
+	const script = fileOf(/^drehbuch\.json$/);
+	return {
+		script: script === undefined ? undefined : await readScript(script),
+		logo: fileOf(/^logo\.svg$/i) ?? fileOf(/^logo\.png$/i),
+		ground: fileOf(/^hintergrund\.svg$/),
+	};
+}
+
+/** Reports every few seconds how much is done and how long the rest takes. */
+function startReport(report: (line: string) => void): (share: number) => void {
+	const everyMs = 8000;
+	const start = performance.now();
+	let last = start;
+	return (share) => {
+		const now = performance.now();
+		if (now - last < everyMs || share < 0.1) return;
+		last = now;
+		const left = Math.round(((now - start) / 1000) * (1 / share - 1));
+		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+		report(`${Math.round(share * 100)} %, noch etwa ${clock} min`);
+	};
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { RecorderError } from '../../recorder/index.ts';
+
+/** Folder of the whole project; trials set another one. */
+export const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '../..');
+
+/** Runs one of the owner's commands. Faults that the owner can put right are printed without a stack; `--hilfe` prints `help`. */
+export async function runCommand<Options extends ParseArgsOptionsConfig>(
+	help: string,
+	options: Options,
+	act: (
+		args: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>,
+	) => Promise<void>,
+): Promise<void> {
+	process.once('SIGINT', () => cancel());
+	process.once('SIGTERM', () => process.exit(143));
+	if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help);
+	try {
+		await act(parseArgs({ options, allowPositionals: true }));
+	} catch (reason) {
+		if (!(reason instanceof Error)) throw reason;
+		// Ctrl-C or Ctrl-D at a question.
+		if (reason.name === 'AbortError') return cancel();
+		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
+		if (!isUsage && !(reason instanceof RecorderError)) throw reason;
+		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
+		const usage = `Unbekannte oder unvollständige Angabe ${which}\n\n${help}`;
+		console.error(isUsage ? usage : reason.message);
+		process.exitCode = 1;
+	}
+}
+
+function cancel(): never {
+	console.error('\nAbgebrochen.');
+	process.exit(130);
+}

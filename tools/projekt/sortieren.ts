@@ -1,0 +1,12 @@
+import { RecorderError } from '../../recorder/index.ts';
+import { sortProjekte } from './entries.ts';
+import { root, runCommand } from './run-command.ts';
+
+const help = `npm run projekt:sortieren -- <slug> <slug> …
+Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
+
+await runCommand(help, {}, async ({ positionals: slugs }) => {
+	if (slugs.length === 0) throw new RecorderError(`Es ist kein Projekt genannt.\n\n${help}`);
+	const row = await sortProjekte(root, slugs);
+	console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
+});

@@ -1,0 +1,16 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { RecorderError, type Source } from '../../recorder/index.ts';
+
+/** Where to record from by the options --url and --originale; undefined with neither. */
+export function sourceOf(values: { url?: string; originale?: string }): Source | undefined {
+	const { url, originale } = values;
+	if (url && originale) throw new RecorderError('Entweder --url oder --originale, nicht beides.');
+	if (originale) return { pictures: path.resolve(fullPath(originale)) };
+	return url ? { url } : undefined;
+}
+
+/** A path in which `~/`, the owner's own folder, is written out. */
+export function fullPath(file: string): string {
+	return file.replace(/^~(?=\/)/, homedir());
+}
