@@ -9,8 +9,6 @@ const parts = {
 	url: 'ergowelver',
 	kunde: 'Ergo Welver',
 	film: recording,
-	ground: null,
-	poster: null,
 };
 
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
