@@ -120,14 +120,23 @@ test.describe('with motion', () => {
 		const release = await holdBack(page, '**/bild-1*');
 		await page.goto('/', { waitUntil: 'domcontentloaded' });
 		await expect.poll(() => lineAt(page)).toBe(100);
+		const seconds = page.evaluate(
+			() =>
+				new Promise((resolve) =>
+					addEventListener('animationend', ({ animationName, elapsedTime }) => {
+						if (animationName.includes('run-in')) resolve(elapsedTime);
+					}),
+				),
+		);
 		release();
+		expect(await seconds).toBe(0.9);
 		await expect.poll(() => lineAt(page)).toBeLessThan(65);
 	});
 });
 
 test('a tab shows its client alone, whose pictures load only then', async ({ page }) => {
 	await openHome(page);
-	const shown = page.getByRole('img', { name: schnitt.bild('').slice(0, 20) });
+	const shown = page.getByRole('img', { name: /links der Linie als Zeichnung/ });
 	const choices = tabs(page).getByRole('radio');
 	await expect(choices.first()).toBeChecked();
 	const first = (await shown.getAttribute('alt')) ?? '';

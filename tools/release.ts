@@ -95,7 +95,7 @@ function trackedFiles(): string[] {
 		'docs/online-stellen.md',
 	];
 	const files = git('ls-files', '-z', '--', ...parts).split('\0');
-	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|faults)\//.test(file));
+	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
 }
 
 /** Folders of the packages the service needs, dependencies of dependencies included. */

@@ -20,12 +20,13 @@ export function PlanPicture({ url, riss, phoneOnly = false, eager = false }: Pro
 	const { telefon } = rissFiles;
 	const device = phoneOnly ? 'telefon' : 'desktop';
 	const { breite, hoehe } = riss[device].buehne;
+	const onPhones = { width: riss.telefon.buehne.breite, height: riss.telefon.buehne.hoehe };
 	return (
 		<picture className={styles.ink}>
 			{!phoneOnly && (
 				<>
-					<source srcSet={path(telefon.dunkel)} media={`${NARROW} and ${DARK}`} />
-					<source srcSet={path(telefon.hell)} media={NARROW} />
+					<source srcSet={path(telefon.dunkel)} media={`${NARROW} and ${DARK}`} {...onPhones} />
+					<source srcSet={path(telefon.hell)} media={NARROW} {...onPhones} />
 				</>
 			)}
 			<source srcSet={path(rissFiles[device].dunkel)} media={DARK} />

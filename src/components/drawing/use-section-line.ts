@@ -42,7 +42,8 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 				if (!entry?.isIntersecting) return advance('ready');
 				observer.disconnect();
 				await picturesIn(cut);
-				advance('runs');
+				// After four seconds the stylesheet has let it run in.
+				if (!hasLeft(cut)) advance('runs');
 			},
 			// In the middle third of the window.
 			{ rootMargin: '-33% 0px' },
@@ -61,6 +62,11 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 	};
 
 	return { root, percent, motion, isAlive, glideTo: (to) => move(to, 'glides'), startPress };
+}
+
+/** Whether the line is no longer at the right edge. */
+function hasLeft(cut: HTMLElement): boolean {
+	return Number.parseFloat(getComputedStyle(cut).getPropertyValue('--line-percent')) < 100;
 }
 
 /** Resolves when the pictures that are shown can be painted or have failed. */

@@ -17,14 +17,17 @@ type Props = {
 export function Picture({ path, sizes, narrow, alt, eager = false }: Props) {
 	const sources = pictureOf(path);
 	const { type, srcset } = sources.source;
+	const onPhones = narrow && pictureOf(narrow.path);
 	return (
 		<picture>
-			{narrow && (
+			{onPhones && (
 				<source
 					media={NARROW}
 					type="image/avif"
-					srcSet={pictureOf(narrow.path).source.srcset}
+					srcSet={onPhones.source.srcset}
 					sizes={narrow.sizes}
+					width={onPhones.width}
+					height={onPhones.height}
 				/>
 			)}
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
