@@ -30,6 +30,7 @@ export default defineConfig({
 					name: 'islands',
 					include: ['src/**/*.test.tsx'],
 					environment: 'jsdom',
+					setupFiles: 'testing/clean-up.ts',
 					testTimeout: 20_000,
 				},
 			},

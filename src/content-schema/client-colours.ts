@@ -10,16 +10,16 @@ const GREY = 28;
 
 const colours = new Map(
 	await Promise.all(
-		projekte.map(async (entry) => {
-			const logo = await colourOfLogo(join(process.cwd(), 'public', entry.source.logo));
-			return [entry, logo ?? manifestOf(entry).bilder.background?.farbe] as const;
+		projekte.map(async (projekt) => {
+			const logo = await colourOfLogo(join(process.cwd(), 'public', projekt.source.logo));
+			return [projekt, logo ?? manifestOf(projekt).bilder.background?.farbe] as const;
 		}),
 	),
 );
 
 /** The client's colour as `#rrggbb`: that of the logo or, where the logo has none, of the ground. */
-export function clientColour(entry: Projekt): string {
-	return colours.get(entry) ?? 'none';
+export function clientColour(projekt: Projekt): string {
+	return colours.get(projekt) ?? 'none';
 }
 
 /** The colour that a logo shows most of, each pixel weighted by its chroma, as `#rrggbb`; undefined where all is grey. */

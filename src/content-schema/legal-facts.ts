@@ -4,11 +4,10 @@ import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { sharedSettings } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { contactLinks } from '../lib/contact-links.ts';
 import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { asText, type LegalFacts } from '../lib/legal-text.ts';
+import { contactLinks } from '../lib/owner.ts';
 import { optionalFacts, profiles } from './owner-facts.ts';
-import { photoCredits } from './photo-credits.ts';
 import { projekte } from './projekte.ts';
 
 /** The values that the legal texts in src/content/recht/ ask for by name. */
@@ -44,7 +43,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};
-	const credits = photoCredits(inhaber.name, optionalFacts.foto, projekte);
+	const credits = photoCredits();
 	const texts = Object.entries(words).map(([name, fact]) => [name, asText(fact)]);
 	const contactRow = (name: string, href: string, text: string) =>
 		`<dt>${name}</dt><dd><a href="${asText(href)}">${asText(text)}</a></dd>`;
@@ -119,4 +118,14 @@ export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'
 
 function inWords(words: readonly string[]): string {
 	return new Intl.ListFormat('de').format(words);
+}
+
+/** Names who took the photos that the site shows, each in one sentence (§ 13 UrhG). */
+function photoCredits(): string[] {
+	const { foto } = optionalFacts;
+	const own = foto?.fotograf ? [`Foto von ${inhaber.name}: ${foto.fotograf}`] : [];
+	const ofClients = projekte.flatMap(({ projekt, bildnachweis }) =>
+		bildnachweis ? [`Fotos auf der Website „${projekt.kunde}“: ${bildnachweis}`] : [],
+	);
+	return [...own, ...ofClients];
 }

@@ -34,9 +34,9 @@ export function manifestOf(projekt: Projekt): Manifest {
 
 /** Files and size of a project's picture. `path` is as the project data names it. */
 export function pictureOf(path: string): PictureSources {
-	const entry = projekte.find(({ metadaten: { url } }) => path.startsWith(`/projekte/${url}/`));
-	if (!entry) throw new Error(`„${path}“ gehört zu keinem Projekt.`);
-	return pictureSources(manifestOf(entry), path);
+	const projekt = projekte.find(({ metadaten: { url } }) => path.startsWith(`/projekte/${url}/`));
+	if (!projekt) throw new Error(`„${path}“ gehört zu keinem Projekt.`);
+	return pictureSources(manifestOf(projekt), path);
 }
 
 /** Path of the picture that shows a project's site on cards and in comparisons. */

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
-import { inhaber } from '#shared/inhaber.ts';
-import { initial } from '../lib/initial.ts';
+import { initial } from '../lib/owner.ts';
 import { signetSvg } from '../rendering/signet/signet.ts';
 
 /** The signet for browser tabs, in the colours of the tab's scheme. */
 export const GET: APIRoute = async () =>
-	new Response(await signetSvg(initial(inhaber.name), 'bare'), {
+	new Response(await signetSvg(initial(), 'bare'), {
 		headers: { 'content-type': 'image/svg+xml' },
 	});

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { pageUrl } from '../lib/page-url.ts';
-import { isOwnAddress } from '../rendering/is-own-address.ts';
-import { robotsTxt, SITEMAP } from '../rendering/robots-txt.ts';
+import { pageUrl } from '../lib/owner.ts';
+import { isOwnAddress, robotsTxt } from '../rendering/search-engines.ts';
 
+/** Names the sitemap that @astrojs/sitemap writes. */
 export const GET: APIRoute = () =>
-	new Response(robotsTxt(isOwnAddress(process.env), pageUrl(SITEMAP)));
+	new Response(robotsTxt(isOwnAddress(process.env), pageUrl('/sitemap-index.xml')));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { projekte } from '../content-schema/projekte.ts';
-import { breadcrumb, jsonLdText, person, webSite } from './json-ld.ts';
-import { projektJsonLd } from './projekt-json-ld.ts';
+import { breadcrumb, jsonLdText, person, projektJsonLd, webSite } from './json-ld.ts';
 
 test('structured data has no address, telephone or VAT ID: those are in the Impressum alone', () => {
 	const text = JSON.stringify(person(inhaber.rolle));
@@ -37,7 +36,7 @@ test('everything said to search engines has what its type requires', () => {
 		webSite('Websites'),
 		person(inhaber.rolle, { ort: 'Dortmund', leistungen }),
 		breadcrumb([{ name: 'Portfolio', path: '/portfolio' }]),
-		...projekte.flatMap((entry) => projektJsonLd(entry)),
+		...projekte.flatMap(projektJsonLd),
 	];
 	const types = new Set<unknown>();
 	JSON.parse(jsonLdText(things), (_key, value) => {

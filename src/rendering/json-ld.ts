@@ -1,7 +1,11 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { portfolio } from '../content/texte/portfolio.ts';
+import { projektBeschreibung } from '../content/texte/projekt.ts';
 import { type OptionalFacts, profiles } from '../content-schema/owner-facts.ts';
-import { pageUrl } from '../lib/page-url.ts';
+import { pictureOf } from '../content-schema/projekte.ts';
+import { pageUrl } from '../lib/owner.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
 export function jsonLdText(things: readonly Thing[]): string {
@@ -10,7 +14,7 @@ export function jsonLdText(things: readonly Thing[]): string {
 }
 
 /** Points at the owner, described once per graph by `person`. */
-export const personReference = { '@id': pageUrl('/#person') };
+const personReference = { '@id': pageUrl('/#person') };
 
 /** The site as a whole. */
 export function webSite(description: string): WebSite {
@@ -66,4 +70,40 @@ export function breadcrumb(levels: { name: string; path: string }[]): Breadcrumb
 			}),
 		),
 	};
+}
+
+/** A project page in schema.org's terms: breadcrumb, the client's site with pictures, its maker. */
+export function projektJsonLd(projekt: Projekt): Thing[] {
+	const { metadaten, source } = projekt;
+	const { kunde, branche, website } = projekt.projekt;
+	const path = `/portfolio/${metadaten.url}`;
+	return [
+		breadcrumb([
+			{ name: portfolio.titel, path: '/portfolio' },
+			{ name: kunde, path },
+		]),
+		{
+			'@type': 'CreativeWork',
+			'@id': pageUrl(`${path}#werk`),
+			name: `Website „${kunde}“`,
+			url: pageUrl(path),
+			description: projektBeschreibung(projekt),
+			about: branche,
+			genre: 'Website',
+			inLanguage: 'de-DE',
+			sameAs: website,
+			creator: personReference,
+			image: source.weiterebilder.map((picture) => {
+				const { src, width, height, alt } = pictureOf(picture);
+				return {
+					'@type': 'ImageObject',
+					contentUrl: pageUrl(src),
+					caption: alt,
+					width: `${width} px`,
+					height: `${height} px`,
+				};
+			}),
+		},
+		person(),
+	];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureHomeHeadline } from './measure-home-headline.ts';
+import { headlineLines, measureHomeHeadline } from './measure-home-headline.ts';
 
 test('the specified headline has the widths of the design, and the line rests between its words', async () => {
 	const { wide, narrow, gapPercent } = await measureHomeHeadline('Front-End Entwickler');
@@ -35,4 +35,15 @@ test('a letter that the typeface lacks counts as one em', async () => {
 		['Grafik Entwicklerinnen', 'Grafik Entwicklerinnen漢'].map(measureHomeHeadline),
 	);
 	expect((with1?.wide ?? 0) - (without?.wide ?? 0)).toBeCloseTo(1, 1);
+});
+
+test.each([
+	['Front-End Entwickler', ['Front-End', 'Entwickler']],
+	[' Web \n Entwickler ', ['Web', 'Entwickler']],
+	['Webentwickler', ['Webentwickler']],
+	[' Web\u00a0Designerin ', ['Web', 'Designerin']],
+	['Freier Web Entwickler', ['Freier Web', 'Entwickler']],
+	['Front-End Entwickler für kleine Betriebe', ['Front-End Entwickler', 'für kleine Betriebe']],
+])('„%s“ breaks as %j', (headline, lines) => {
+	expect(headlineLines(headline)).toEqual(lines);
 });

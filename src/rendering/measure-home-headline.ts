@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Glyph } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { headlineLines } from '../lib/headline-lines.ts';
 
 /** As CutHeadline.module.css and base.css set them; browsers add letter spacing after the last letter, too. */
 const WEIGHT = 800;
@@ -15,8 +14,12 @@ const LEAST = { wide: 10.27, narrow: 5.165 };
 /** Where the line rests without a gap between words, and the range in which a gap counts; in percent. */
 const GAP = { middle: 48, from: 35, to: 65 };
 
-/** Widths in em of the headline's size, from the ink of the first letter to the ink of the last. */
-export type HeadlineMeasures = {
+type HeadlineLines = [first: string, second?: string];
+
+/** The headline's lines, and widths in em of its size, from the ink of the first letter to the ink of the last. */
+type HeadlineMeasures = {
+	/** Its lines on a phone. */
+	lines: HeadlineLines;
 	/** All words in one line. */
 	wide: number;
 	/** The longer of its two lines on a phone. */
@@ -29,17 +32,34 @@ export type HeadlineMeasures = {
 
 /** Measures home's headline with the site's typeface; a letter that it lacks counts as one em. */
 export async function measureHomeHeadline(title: string): Promise<HeadlineMeasures> {
-	const [first, second] = headlineLines(title);
-	const width = await widthIn([first, second].join(' '));
-	const lines = second === undefined ? [first] : [first, second];
+	const lines = headlineLines(title);
+	const [first, second] = lines;
+	const width = await widthIn(lines.join(' '));
 	const all = width(lines.join(' '));
 	const wide = Math.max(LEAST.wide, all.ink);
-	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => width(line).ink));
-	const bearing = all.before;
-	if (second === undefined) return { wide, narrow, bearing, gapPercent: GAP.middle };
+	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => width(line ?? '').ink));
+	const measures = { lines, wide, narrow, bearing: all.before };
+	if (second === undefined) return { ...measures, gapPercent: GAP.middle };
 	const gap = { from: width(first).ink, to: all.ink - width(second).ink };
 	const percent = (50 * (gap.from + gap.to)) / wide;
-	return { wide, narrow, bearing, gapPercent: Math.min(GAP.to, Math.max(GAP.from, percent)) };
+	return { ...measures, gapPercent: Math.min(GAP.to, Math.max(GAP.from, percent)) };
+}
+
+/**
+ * Breaks home's headline into its lines on a phone: two, at the gap between words nearest the middle, or one
+ * line of a single word.
+ */
+export function headlineLines(headline: string): HeadlineLines {
+	const words = headline.trim().split(/\s+/);
+	const halves = words
+		.slice(1)
+		.map((_, i): [string, string] => [
+			words.slice(0, i + 1).join(' '),
+			words.slice(i + 1).join(' '),
+		]);
+	const offCentre = ([first, second]: [string, string]) => Math.abs(first.length - second.length);
+	const [best] = halves.toSorted((a, b) => offCentre(a) - offCentre(b));
+	return best ?? [words.join('')];
 }
 
 /** The widths of a text's ink, and of what is free before it, in em. */

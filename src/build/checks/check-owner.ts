@@ -88,8 +88,8 @@ function ownerFaults({ inhaber, projekte, sampleTexts }: SiteFacts, env: Env): s
 		],
 		[
 			slugs(
-				own.filter((entry) =>
-					[entry.projekt.website, entry.bewertung?.url].some(usesExampleDomain),
+				own.filter(({ projekt, bewertung }) =>
+					[projekt.website, bewertung?.url].some(usesExampleDomain),
 				),
 			),
 			(found) =>

@@ -5,7 +5,7 @@ import drawings from './stations.svg?url';
 type Drawing = Zeichnung | 'stake';
 
 /** Sizes in the drawings' own units: a narrow one takes two columns, a wide one three. */
-export const HEIGHT = 292;
+const HEIGHT = 292;
 const NARROW = 217.3;
 const WIDE = 326;
 const WIDE_DRAWINGS: readonly Drawing[] = ['brackets', 'orbits'];
@@ -38,12 +38,3 @@ function StationDrawing({ drawing }: { drawing: Drawing }) {
 		</svg>
 	);
 }
-
-export const WIDTHS: Record<Drawing, number> = {
-	house: NARROW,
-	bridge: NARROW,
-	window: NARROW,
-	brackets: WIDE,
-	orbits: WIDE,
-	stake: NARROW,
-};

@@ -1,5 +1,5 @@
 import { about } from '../../content/texte/about.ts';
-import { PageHero } from '../ui/PageHero.tsx';
+import { Headline } from '../ui/Headline.tsx';
 import styles from './CareerStory.module.css';
 
 /** The years in the headline, the first paragraph as the lead, and the others. `children`: the years. */
@@ -7,15 +7,9 @@ export function CareerStory({ children }: { children: React.ReactNode }) {
 	const [lead, ...paragraphs] = about.absaetze;
 	return (
 		<>
-			<PageHero
-				title={
-					<>
-						{children} {about.jahreErfahrung}
-					</>
-				}
-				phrase={about.masslinie}
-				lead={lead}
-			/>
+			<Headline phrase={about.masslinie} lead={lead}>
+				{children} {about.jahreErfahrung}
+			</Headline>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph} className={styles.paragraph}>
 					{paragraph}

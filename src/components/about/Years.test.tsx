@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Years } from './Years.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 test('years count up to the visitor’s own day', () => {
 	vi.useFakeTimers();

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { yearsOfExperience } from './years-of-experience.ts';
 
 type Props = {
 	startYear: number;
@@ -12,4 +11,12 @@ export function Years({ startYear, atBuild }: Props) {
 	const [years, setYears] = useState(atBuild);
 	useEffect(() => setYears(yearsOfExperience(startYear, new Date())), [startYear]);
 	return <>{years}</>;
+}
+
+/**
+ * Years of experience: calendar year minus the year of the start (spec, section 9).
+ * The year is read in the visitor's own time zone.
+ */
+export function yearsOfExperience(startYear: number, today: Date): number {
+	return today.getFullYear() - startYear;
 }

@@ -1,6 +1,6 @@
 import { type Riss, rissFiles } from '#shared/riss.ts';
-import planInk from '../../styles/compositions/plan-ink.module.css';
 import { NARROW } from '../ui/Picture.tsx';
+import styles from './PlanPicture.module.css';
 
 type Props = {
 	/** The project's `metadaten.url`. */
@@ -22,7 +22,7 @@ export function PlanPicture({ url, riss, phoneOnly = false, eager = false }: Pro
 	const { breite, hoehe } = riss[device].buehne;
 	const onPhones = { width: riss.telefon.buehne.breite, height: riss.telefon.buehne.hoehe };
 	return (
-		<picture className={planInk.ink}>
+		<picture className={styles.ink}>
 			{!phoneOnly && (
 				<>
 					<source srcSet={path(telefon.dunkel)} media={`${NARROW} and ${DARK}`} {...onPhones} />

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SectionCut } from './SectionCut.tsx';
 
@@ -29,11 +29,7 @@ beforeEach(() => {
 		new DOMRect(100, 0, 1000, 500),
 	);
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
 	const { container } = render(<SectionCut label="Linie" restPercent={48} {...props} />);

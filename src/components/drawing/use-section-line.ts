@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { percentAt } from '../../lib/percent-at.ts';
 import { followPress } from './follow-press.ts';
 
 /**
@@ -80,4 +79,9 @@ function picturesIn(cut: HTMLElement): Promise<unknown> {
 			return picture.decode();
 		}),
 	);
+}
+
+/** Where a pointer is between the left and the right edge of a box, from 0 to 100; beyond an edge it counts as on it. */
+export function percentAt(clientX: number, box: { left: number; width: number }): number {
+	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
 }

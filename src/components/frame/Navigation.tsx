@@ -1,8 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import styles from './Navigation.module.css';
-import { useClosingMenu } from './use-closing-menu.ts';
 
 const texts = rahmen.navigation;
 
@@ -15,12 +14,24 @@ type Props = {
 
 /**
  * The main navigation. On phones its list is a popover, which opens and closes without JavaScript; hydrated
- * it also closes when a link is chosen.
+ * it also closes when a link is chosen, when the page comes back from the back/forward cache, and when the
+ * window becomes wide enough for the row of links.
  */
 export function Navigation({ path, children }: Props) {
 	const menu = useRef<HTMLElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	const close = useClosingMenu(menu);
+	const close = () => menu.current?.hidePopover?.();
+	useEffect(() => {
+		const hide = () => menu.current?.hidePopover?.();
+		// styles/widths.css: --two-slides.
+		const wide = matchMedia('(width >= 767px)');
+		wide.addEventListener('change', hide);
+		addEventListener('pageshow', hide);
+		return () => {
+			wide.removeEventListener('change', hide);
+			removeEventListener('pageshow', hide);
+		};
+	}, []);
 	return (
 		<>
 			<button

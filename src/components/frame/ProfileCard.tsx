@@ -5,7 +5,6 @@ import { ownerPhoto } from '../../content-schema/owner-photo.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { OwnerPhoto } from './OwnerPhoto.tsx';
 import styles from './ProfileCard.module.css';
 import { Signet } from './Signet.tsx';
 
@@ -42,4 +41,27 @@ export function ProfileCard() {
 function Picture() {
 	if (ownerPhoto) return <OwnerPhoto photo={ownerPhoto} />;
 	return optionalFacts.portraet === 'signet' ? <Signet /> : <Portrait />;
+}
+
+/** The owner's photo, in place of the drawn portrait, cut so that his face is in sight. */
+function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
+	const { srcSet, src, width, height, position } = photo;
+	return (
+		<picture className={styles.photo}>
+			<style>{`.${styles.photo} img{object-position:${position}}`}</style>
+			<source
+				type="image/avif"
+				srcSet={srcSet}
+				sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
+			/>
+			<img
+				src={src}
+				width={width}
+				height={height}
+				alt={rahmen.profilkarte.foto(inhaber.name)}
+				loading="lazy"
+				decoding="async"
+			/>
+		</picture>
+	);
 }

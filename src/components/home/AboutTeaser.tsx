@@ -1,18 +1,25 @@
 import { start } from '../../content/texte/start.ts';
+import grid from '../../styles/compositions/grid.module.css';
+import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AboutTeaser.module.css';
 
 const { titel, text, knopf } = start.about;
 
-/** The career in a few lines. */
+/** The career in a few lines; the profile card is beside it, on phones below it. */
 export function AboutTeaser() {
 	return (
-		<section className={styles.teaser}>
-			<h2>{titel}</h2>
-			<p>{text}</p>
-			<Button href="/about" kind="quiet">
-				{knopf}
-			</Button>
-		</section>
+		<div className={`shell ${grid.grid} ${styles.row}`}>
+			<section className={styles.teaser}>
+				<h2>{titel}</h2>
+				<p>{text}</p>
+				<Button href="/about" kind="quiet">
+					{knopf}
+				</Button>
+			</section>
+			<div className={styles.card}>
+				<ProfileCard />
+			</div>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
@@ -30,11 +30,7 @@ beforeEach(() => {
 		return new DOMRect(i * STEP, 0, 300, 400);
 	});
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function renderCarousel() {
 	render(

@@ -1,16 +1,16 @@
-import { headlineLines } from '../../lib/headline-lines.ts';
 import styles from './CutHeadline.module.css';
 
 type Props = {
-	title: string;
+	/** Its lines on phones. */
+	lines: readonly [first: string, second?: string];
 	/** What the stylesheet needs to know of its letters (rendering/measure-home-headline.ts). */
-	measures: { wide: number; narrow: number; bearing: number };
+	wide: number;
+	narrow: number;
+	bearing: number;
 };
 
 /** The job title as wide as the page, on phones in two lines; left of the section line it is outlined. */
-export function CutHeadline({ title, measures }: Props) {
-	const [first, second] = headlineLines(title);
-	const { wide, narrow, bearing } = measures;
+export function CutHeadline({ lines: [first, second], wide, narrow, bearing }: Props) {
 	return (
 		<>
 			<style>{`.${styles.headline}{--wide:${wide};--narrow:${narrow};--bearing:${bearing}}`}</style>

@@ -9,17 +9,13 @@ import styles from './HomeCut.module.css';
 /** How wide a client's page is on home. */
 const SIZES = { wide: '(width >= 48rem) 62vw, 45vw', narrow: '45vw' };
 
+type Props = { clients: readonly Projekt[]; children: React.ReactNode };
+
 /**
  * What home's section line cuts: the headline, and the site of one client, chosen by radio buttons. All
  * their stages are in the page; that of the checked one is shown.
  */
-export function HomeCut({
-	clients,
-	children,
-}: {
-	clients: readonly Projekt[];
-	children: React.ReactNode;
-}) {
+export function HomeCut({ clients, children }: Props) {
 	return (
 		<div className={styles.cut}>
 			{children}
@@ -36,10 +32,7 @@ export function HomeCut({
 
 /** A client's tab, the link to his project, and his stage. */
 function Client({ projekt, isFirst }: { projekt: Projekt; isFirst: boolean }) {
-	const {
-		metadaten,
-		projekt: { kunde },
-	} = projekt;
+	const href = `/portfolio/${projekt.metadaten.url}`;
 	const riss = rissOf(projekt);
 	if (!riss) return null;
 	return (
@@ -48,11 +41,7 @@ function Client({ projekt, isFirst }: { projekt: Projekt; isFirst: boolean }) {
 				<input type="radio" name="kunde" defaultChecked={isFirst} />
 				{tabLabel(projekt)}
 			</label>
-			<a
-				className={styles.link}
-				href={`/portfolio/${metadaten.url}`}
-				aria-label={start.kundeAnsehen(kunde)}
-			>
+			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(projekt.projekt.kunde)}>
 				{start.ansehen}
 				<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
 			</a>

@@ -1,8 +1,6 @@
-import type { TextField } from '#shared/fields.ts';
-import { formular } from '../../content/texte/formular.ts';
-import { FieldError } from './FieldError.tsx';
+import type { FieldName, TextField } from '#shared/fields.ts';
+import { formular as texts } from '../../content/texte/formular.ts';
 import styles from './FormField.module.css';
-import { RequiredMark } from './RequiredMark.tsx';
 
 type Props = { field: TextField; locked: boolean; error: string | undefined };
 
@@ -31,11 +29,51 @@ export function FormField({ field, locked, error }: Props) {
 			</label>
 			{long && (
 				<p id={`${name}-fragen`} className={styles.prompts}>
-					{formular.stichworte}
+					{texts.stichworte}
 				</p>
 			)}
 			{long ? <textarea rows={ROWS} {...attributes} /> : <input type={type} {...attributes} />}
 			<FieldError field={name} text={error} />
 		</div>
 	);
+}
+
+/** Asks for the consent: a checkbox, its sentence and a link to the privacy policy. */
+export function Consent({ locked, error }: { locked: boolean; error: string | undefined }) {
+	const { text, vorLink, link, nachLink } = texts.einwilligung;
+	return (
+		<div className={styles.consent}>
+			<input
+				type="checkbox"
+				id="checkbox"
+				name="checkbox"
+				required
+				aria-disabled={locked}
+				onClick={(event) => locked && event.preventDefault()}
+				aria-invalid={Boolean(error)}
+				aria-describedby={error ? 'checkbox-fehler' : undefined}
+			/>
+			<p>
+				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
+				<RequiredMark />
+				{nachLink}
+			</p>
+			<FieldError field="checkbox" text={error} />
+		</div>
+	);
+}
+
+/** Says what is wrong with a field, under the id its input refers to, or renders nothing. */
+function FieldError({ field, text }: { field: FieldName; text: string | undefined }) {
+	if (!text) return null;
+	return (
+		<p id={`${field}-fehler`} className={`${styles.marked} ${styles.error}`}>
+			{text}
+		</p>
+	);
+}
+
+/** Marks a required field for eyes; screen readers learn it from the field itself. */
+function RequiredMark() {
+	return <span aria-hidden="true">*</span>;
 }

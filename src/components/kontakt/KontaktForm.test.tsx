@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { KontaktForm } from './KontaktForm.tsx';
@@ -20,7 +20,6 @@ beforeEach(() => {
 	};
 	Element.prototype.scrollTo = () => {};
 });
-afterEach(cleanup);
 
 function input(label: string): HTMLInputElement {
 	return screen.getByLabelText(RegExp(`^${label}`));

@@ -5,9 +5,8 @@ import { ENDPOINT } from '#shared/endpoint.ts';
 import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import button from '../ui/Button.module.css';
-import { Consent } from './Consent.tsx';
-import fieldError from './FieldError.module.css';
-import { FormField } from './FormField.tsx';
+import fields from './FormField.module.css';
+import { Consent, FormField } from './FormField.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { EDITING, nextState } from './form-state.ts';
 import { fillForm, formControls, isFormControl, readForm } from './form-values.ts';
@@ -101,9 +100,7 @@ export function KontaktForm() {
 					className={invalid?.length === 0 ? `${styles.errors} ${styles.corrected}` : styles.errors}
 					aria-live="polite"
 				>
-					{invalid && (
-						<span className={fieldError.marked}>{texts.angabenPruefen(invalid.length)}</span>
-					)}
+					{invalid && <span className={fields.marked}>{texts.angabenPruefen(invalid.length)}</span>}
 				</p>
 				{TEXT_FIELDS.map((field) => (
 					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />

@@ -1,13 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProgressBar } from './ProgressBar.tsx';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { nextProgress, PROGRESS, ProgressBar } from './ProgressBar.tsx';
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
 });
 
 function values(): string[] {
@@ -47,4 +43,12 @@ test('unmounted, it leaves no timer behind', () => {
 	const { unmount } = render(<ProgressBar running />);
 	unmount();
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test('progress begins at 0.08, grows in ever smaller steps and never arrives', () => {
+	const values: number[] = [PROGRESS.minimum];
+	for (let i = 0; i < 200; i++) values.push(nextProgress(values.at(-1) ?? 0));
+	expect(values.slice(0, 3).map((value) => value.toFixed(2))).toEqual(['0.08', '0.18', '0.28']);
+	expect(values).toEqual(values.toSorted((a, b) => a - b));
+	expect(values.at(-1)).toBeLessThan(1);
 });

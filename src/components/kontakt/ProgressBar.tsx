@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { formular } from '../../content/texte/formular.ts';
 import styles from './ProgressBar.module.css';
-import { nextProgress, PROGRESS } from './progress.ts';
+
+/** Figures of the progress bar (spec, section 9); times in milliseconds. */
+export const PROGRESS = { minimum: 0.08, tempo: 200, interval: 800 } as const;
 
 /** A bar at the top edge: grows while `running`, then runs to its end and disappears. */
 export function ProgressBar({ running }: { running: boolean }) {
@@ -33,4 +35,19 @@ export function ProgressBar({ running }: { running: boolean }) {
 			style={{ transform: `scaleX(${value})`, transitionDuration: `${PROGRESS.tempo}ms` }}
 		/>
 	);
+}
+
+/**
+ * The next value, between 0 and 1, of the bar while a request runs: its steps get smaller, and it
+ * never reaches the end.
+ */
+export function nextProgress(value: number): number {
+	return Math.min(value + step(value), 0.994);
+}
+
+function step(value: number): number {
+	if (value < 0.2) return 0.1;
+	if (value < 0.5) return 0.04;
+	if (value < 0.8) return 0.02;
+	return 0.005;
 }

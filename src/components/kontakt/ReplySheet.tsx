@@ -6,7 +6,7 @@ type Receipt = { zeichen?: string | undefined; day: string; time: string; iso: s
 
 type Props = {
 	/** The headline, of the level that the place needs. */
-	title: React.ReactNode;
+	title?: React.ReactNode;
 	message: string;
 	/** Missing where the server took no inquiry: then the sheet has neither zeichen nor stamp. */
 	receipt?: Receipt | undefined;

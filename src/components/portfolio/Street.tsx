@@ -1,4 +1,9 @@
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
+import { clientColour } from '../../content-schema/client-colours.ts';
+import { chooseRoofs } from '../../lib/choose-roofs.ts';
+import { BuildingPlot } from './BuildingPlot.tsx';
+import { BuiltHouse, DrawnHouse } from './House.tsx';
 import styles from './Street.module.css';
 
 /** From desktop width on: a street of houses, around the section line with its houses. */
@@ -7,5 +12,49 @@ export function Street({ children }: { children: React.ReactNode }) {
 		<nav className={`shell ${styles.street}`} aria-label={portfolio.strasse}>
 			{children}
 		</nav>
+	);
+}
+
+/** As many as stand in one row. */
+const MAX = 6;
+
+/**
+ * The clients' websites as houses, drawn left of the section line and built right of it, and after the last
+ * a free plot. The built houses are a second row over the drawn ones, whose links get every click.
+ */
+export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
+	const clients = projekte.slice(0, MAX);
+	const roofs = chooseRoofs(clients.map(({ projekt }) => projekt));
+	const houses = clients.map((projekt, i) => ({ projekt, roof: roofs[i] ?? 'hip' }));
+	return (
+		<div className={styles.houses}>
+			<ol className={styles.row}>
+				{houses.map(({ projekt, roof }) => (
+					<li key={projekt.metadaten.url}>
+						<a
+							className={styles.house}
+							href={`/portfolio/${projekt.metadaten.url}`}
+							draggable={false}
+						>
+							<DrawnHouse projekt={projekt} roof={roof} />
+							<b>{projekt.projekt.kunde}</b>
+						</a>
+					</li>
+				))}
+				<li>
+					<BuildingPlot />
+				</li>
+			</ol>
+			<div className={`${styles.row} ${styles.built}`} aria-hidden="true">
+				{houses.map(({ projekt, roof }) => (
+					<BuiltHouse
+						key={projekt.metadaten.url}
+						projekt={projekt}
+						roof={roof}
+						colour={clientColour(projekt)}
+					/>
+				))}
+			</div>
+		</div>
 	);
 }

@@ -7,7 +7,7 @@ const { name, startseite, portfolio } = texts.brotkrumen;
 /** The path to a project page: home, Portfolio, the client. */
 export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 	return (
-		<nav aria-label={name} className={styles.breadcrumb} data-print="off">
+		<nav aria-label={name} data-print="off">
 			<ol className={styles.list}>
 				<li>
 					<a href="/" aria-label={startseite}>

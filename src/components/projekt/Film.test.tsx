@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { film as texts } from '../../content/texte/film.ts';
 import { Film } from './Film.tsx';
 
@@ -9,8 +9,6 @@ const parts = {
 	url: 'ergowelver',
 	kunde: 'Ergo Welver',
 	film: recording,
-	ground: null,
-	poster: null,
 };
 
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
@@ -42,10 +40,6 @@ beforeEach(() => {
 			disconnect() {}
 		},
 	);
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

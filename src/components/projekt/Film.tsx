@@ -11,8 +11,8 @@ type Props = {
 	/** The same walk in a phone's window; without one phones show the poster alone. */
 	phoneFilm?: Recording | undefined;
 	/** The client's ground, and the picture that the film begins with. */
-	ground: React.ReactNode;
-	poster: React.ReactNode;
+	ground?: React.ReactNode;
+	poster?: React.ReactNode;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { galerie } from '../../content/texte/galerie.ts';
 import { Gallery } from './Gallery.tsx';
@@ -14,10 +14,7 @@ const viewer = vi.hoisted(() => ({
 const openViewer = vi.hoisted(() => vi.fn(() => viewer));
 vi.mock('./open-viewer.ts', () => ({ openViewer }));
 
-afterEach(() => {
-	cleanup();
-	vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function renderGallery(): void {
 	render(

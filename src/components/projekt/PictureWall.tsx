@@ -1,8 +1,10 @@
+import { Plus } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { galerie } from '../../content/texte/galerie.ts';
 import { pictureOf } from '../../content-schema/projekte.ts';
+import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { EnlargingCaption } from './EnlargingCaption.tsx';
 import styles from './PictureWall.module.css';
 import { type Place, wallPlaces } from './wall-places.ts';
 
@@ -30,13 +32,34 @@ export function PictureWall({ projekt: { source, bildunterschriften }, withoutFi
 								<div className={styles.picture}>
 									<Picture path={path} sizes={SIZES[place]} />
 								</div>
-								<EnlargingCaption path={path} number={number} text={text} />
+								<Caption path={path} number={number} text={text} />
 							</figure>
 						</li>
 					);
 				})}
 			</ul>
 		</div>
+	);
+}
+
+type CaptionProps = { path: string; number: number; text: string | undefined };
+
+/** A figure's caption as a bar; its link covers the figure and opens the picture large (Gallery.tsx). */
+function Caption({ path, number, text }: CaptionProps) {
+	const caption = galerie.abbildung(number, text);
+	return (
+		<figcaption className={styles.caption}>
+			<a
+				className={`${coverLink.link} ${styles.link}`}
+				href={path}
+				aria-label={`${caption}, ${galerie.vergroessern}`}
+			>
+				{caption}
+			</a>
+			<span className={styles.plus} data-print="off">
+				<Plus size={20} strokeWidth={1.75} aria-hidden />
+			</span>
+		</figcaption>
 	);
 }
 

@@ -1,8 +1,12 @@
 import { Plus } from 'lucide-react';
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Riss } from '#shared/riss.ts';
 import { galerie } from '../../content/texte/galerie.ts';
+import { CutStage } from '../drawing/CutStage.tsx';
+import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
 import styles from './PlanFigure.module.css';
 
-type Props = {
+type FigureProps = {
 	/** The picture of the built page, which the caption's link opens large. */
 	path: string;
 	text: string | undefined;
@@ -11,7 +15,7 @@ type Props = {
 };
 
 /** The first figure: a client's website as a drawing and as built. */
-export function PlanFigure({ path, text, children }: Props) {
+export function PlanFigure({ path, text, children }: FigureProps) {
 	const caption = galerie.abbildung(1, text);
 	return (
 		<figure className={styles.figure}>
@@ -23,5 +27,30 @@ export function PlanFigure({ path, text, children }: Props) {
 				</a>
 			</figcaption>
 		</figure>
+	);
+}
+
+type LayersProps = {
+	projekt: Projekt;
+	riss: Riss;
+	/** Where the section line rests, in percent. */
+	restPercent: number;
+};
+
+const SIZES = { wide: '(width >= 100rem) 72rem, 72vw', narrow: '60vw' };
+
+/** A client's whole website as drawn, with its dimensions, and as built. */
+export function PlanLayers({ projekt, riss, restPercent }: LayersProps) {
+	return (
+		<div className={styles.layers}>
+			<CutStage projekt={projekt} riss={riss} sizes={SIZES}>
+				<div className={styles.wide}>
+					<PlanDimensions sheet={riss.desktop} restPercent={restPercent} />
+				</div>
+				<div className={styles.narrow}>
+					<PlanDimensions sheet={riss.telefon} restPercent={restPercent} />
+				</div>
+			</CutStage>
+		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { toolName } from '../../lib/tool-marks.ts';
-import { ToolMark } from '../ui/ToolMark.tsx';
+import { ToolMark, toolName } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';
 
 type Props = { projekt: Projekt };

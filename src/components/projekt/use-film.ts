@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useInView } from './use-in-view.ts';
 
 /** One film in its two formats, and its size in pixels. */
 export type Recording = { mp4: string; webm: string; width: number; height: number };
@@ -65,4 +64,17 @@ function play(video: HTMLVideoElement, onRefused: () => void): void {
 		// A pause while it loads ends in an AbortError.
 		if (reason.name !== 'AbortError') onRefused();
 	});
+}
+
+/** Whether any part of the element is in the window; false until the browser has said so. */
+function useInView(element: RefObject<Element | null>): boolean {
+	const [isInView, setInView] = useState(false);
+	useEffect(() => {
+		const observer = new IntersectionObserver((entries) => {
+			setInView(entries.at(-1)?.isIntersecting ?? false);
+		});
+		if (element.current) observer.observe(element.current);
+		return () => observer.disconnect();
+	}, [element]);
+	return isInView;
 }

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { contactLinks } from '../../lib/contact-links.ts';
+import { contactLinks } from '../../lib/owner.ts';
 
 /** Links the owner's telephone number or e-mail address. */
 export function ContactLink({ channel }: { channel: keyof typeof contactLinks }) {

@@ -6,7 +6,7 @@ type Props = {
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
 	/** Another picture on phones. */
-	narrow?: { path: string; sizes: string };
+	narrow?: { path: string; sizes: string } | undefined;
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. */

@@ -1,17 +1,20 @@
 import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Quote.module.css';
 
 type Props = {
 	projekt: Projekt | undefined;
-	/** What follows the speaker's role: a link to the project or to a review. */
-	children?: React.ReactNode;
+	/** The quote is elsewhere than on the project's page, and leads to it. */
+	leadsToProjekt?: boolean;
 };
 
-/** A client's words about his project; nothing where there are none. */
-export function Quote({ projekt, children }: Props) {
+/** A client's words about his project, with a link to his review; nothing where there are none. */
+export function Quote({ projekt, leadsToProjekt = false }: Props) {
 	if (!projekt?.kundenstimme) return null;
-	const { text, name, rolle } = projekt.kundenstimme;
+	const { metadaten, kundenstimme, bewertung } = projekt;
+	const { text, name, rolle } = kundenstimme;
+	const review = leadsToProjekt ? undefined : bewertung;
 	return (
 		<section className={`shell ${styles.section}`}>
 			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
@@ -22,7 +25,14 @@ export function Quote({ projekt, children }: Props) {
 			</blockquote>
 			<p className={styles.speaker}>
 				<b>{name}</b>, {rolle}
-				{children && <>, {children}</>}
+				{leadsToProjekt && ', '}
+				{leadsToProjekt && <a href={`/portfolio/${metadaten.url}`}>{projekt.projekt.kunde}</a>}
+				{review && ', '}
+				{review && (
+					<ExternalLink className={styles.review} href={review.url}>
+						{review.portal}
+					</ExternalLink>
+				)}
 			</p>
 		</section>
 	);

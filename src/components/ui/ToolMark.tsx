@@ -1,11 +1,29 @@
-import { toolMark } from '../../lib/tool-marks.ts';
+import * as icons from 'simple-icons';
 
-/** A tool's brand mark in the colour of the text; an empty place where the set of marks has none. */
+/** The tools that the specification spells differently from their makers. */
+const MAKERS_SPELLING: Record<string, string> = {
+	ReactJs: 'React',
+	Wordpress: 'WordPress',
+	CSS3: 'CSS',
+};
+
+const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
+
+/** A tool's brand mark in the colour of the text, however its name is written; an empty place where the set of marks has none. */
 export function ToolMark({ name }: { name: string }) {
-	const mark = toolMark(name);
+	const mark = marks.get(plain(toolName(name)));
 	return (
 		<svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
 			{mark && <path d={mark.path} />}
 		</svg>
 	);
+}
+
+/** A project's tool as its maker writes it. */
+export function toolName(name: string): string {
+	return MAKERS_SPELLING[name] ?? name;
+}
+
+function plain(name: string): string {
+	return name.toLowerCase().replace(/[^\p{L}\d+#]/gu, '');
 }

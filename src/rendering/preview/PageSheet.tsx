@@ -8,6 +8,7 @@ const WIDTH = PREVIEW.width - 2 * EDGE;
 const TITLE_BLOCK = 108;
 const ink = COLOURS.ink.hell;
 const red = COLOURS.red.hell;
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /**
  * Preview picture of a page: the owner's name, headline, dimension line, and the title block below.
@@ -17,8 +18,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 	return (
 		<div
 			style={{
-				display: 'flex',
-				flexDirection: 'column',
+				...column,
 				width: '100%',
 				height: '100%',
 				backgroundColor: COLOURS.paper.hell,
@@ -31,8 +31,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 			</span>
 			<div
 				style={{
-					display: 'flex',
-					flexDirection: 'column',
+					...column,
 					flexGrow: 1,
 					justifyContent: 'center',
 					padding: `0 ${EDGE}px`,
@@ -96,8 +95,7 @@ function Cell({ name, value, last = false }: { name: string; value: string; last
 	return (
 		<div
 			style={{
-				display: 'flex',
-				flexDirection: 'column',
+				...column,
 				flexGrow: 1,
 				justifyContent: 'center',
 				padding: '0 28px',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentAt } from './percent-at.ts';
+import { percentAt } from './use-section-line.ts';
 
 test.each([
 	[80, 0],

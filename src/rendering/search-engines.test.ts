@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { isOwnAddress } from './is-own-address.ts';
-import { robotsTxt } from './robots-txt.ts';
+import { isOwnAddress, robotsTxt } from './search-engines.ts';
 
 test.each([
 	[undefined, true],

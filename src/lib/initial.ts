@@ -1,4 +1,0 @@
-/** First letter of the family name: the last word of the name. */
-export function initial(name: string): string {
-	return name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase() ?? '';
-}
