@@ -12,12 +12,11 @@ import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import { traceOf } from './log.ts';
 import { registerBuiltSite, UNREADABLE_ADDRESS } from './routes/built-site.ts';
-import { type KontaktDeps, MAX_BODY, registerKontakt } from './routes/kontakt.ts';
-import { parseForm } from './routes/parse-form.ts';
+import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { sendPlain } from './routes/replies.ts';
 
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
-const MAX_CONNECTIONS = 250;
+const MAX_CONNECTIONS = 128;
 
 export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy'> & {
@@ -35,10 +34,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		logger: false,
 		// Given a number, Fastify trusts no proxy, as visitors could forge so many addresses.
 		trustProxy: (_address, hop) => hop < deps.trustProxy,
-		bodyLimit: MAX_BODY,
-		// Fields named __proto__ or constructor are left out like any other unknown field.
-		onProtoPoisoning: 'ignore',
-		onConstructorPoisoning: 'ignore',
 		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
 		return503OnClosing: false,
 		// Longer than the page waits: on a slow line sending alone may take nearly all of that.
@@ -53,12 +48,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		},
 	});
 	app.server.maxConnections = MAX_CONNECTIONS;
-	app.removeContentTypeParser('text/plain');
-	app.addContentTypeParser(
-		'application/x-www-form-urlencoded',
-		{ parseAs: 'string' },
-		async (_request: FastifyRequest, body: string) => parseForm(body),
-	);
+	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
 		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;

@@ -19,7 +19,7 @@ test.each([
 	['/_astro/index.Ab12.js', 'export', 'public, max-age=31536000, immutable'],
 	['/projekte/druckerservice/logo%20mit%20%C3%BC.png', '\x03', 'public, max-age=86400'],
 	['/.well-known/security.txt', 'Contact', 'public, max-age=86400'],
-	['/portrait.svg', '<svg', 'no-cache'],
+	['/portrait.svg', '<svg', 'public, max-age=31536000, immutable'],
 ])('%s is served: %s, to be kept: %s', async (path, content, cacheControl) => {
 	const { status, text, headers } = await get(path);
 	expect([status, headers['cache-control']]).toEqual([200, cacheControl]);

@@ -29,13 +29,13 @@ function asText(status: number, title: string, message: string): Reply {
 	return { status, title, message, asJson: false };
 }
 
-/** @param accepted `receivedAt` in milliseconds since 1970 */
+/** The page shows the zeichen beside the message. @param accepted `receivedAt` in milliseconds since 1970 */
 export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
 	const { zeichen, receivedAt } = accepted;
 	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
-	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen. Ihr Zeichen: ${zeichen}.`;
+	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
-	return { ...asJson(200, 'Vielen Dank', thanks), accepted: { eingang, zeichen } };
+	return { ...asJson(200, 'Ihre Anfrage ist da.', thanks), accepted: { eingang, zeichen } };
 }
 
 export const FOREIGN_PAGE = asJson(
