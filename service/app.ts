@@ -22,8 +22,6 @@ export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy'> & {
 		/** What keeps inquiries from being taken or from reaching the owner, a sentence each (problems.ts). */
 		faults(): string[];
-		/** Aborted when the service stops: requests that have arrived are answered, health says 503. */
-		stop: AbortSignal;
 		/** Time limits of tests, in milliseconds. */
 		timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 	};
@@ -53,8 +51,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	app.addContentTypeParser('*', (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
-		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;
-		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
@@ -67,7 +63,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	registerBuiltSite(app, deps.distDir);
 	// For monitors; it says nothing about inquiries.
 	app.get('/backend/health', async (_request, reply) => {
-		const faults = deps.stop.aborted ? ['Der Dienst wird beendet.'] : deps.faults();
+		const faults = deps.faults();
 		if (faults.length === 0) return sendPlain(reply, 200, 'in Ordnung\n');
 		return sendPlain(reply, 503, `gestört: ${faults.join(' ')}\n`);
 	});
@@ -80,18 +76,12 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 }
 
-/** Answers bytes that are not valid HTTP, come too slowly or are too many. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+/** Answers bytes that are not valid HTTP, come too slowly or are too many. Fastify's own answer is JSON with a message. */
+function refuseConnection(_error: Error, socket: Socket): void {
 	// After an earlier answer a second one would pass for the answer to another request.
 	if (!socket.writable || socket.bytesWritten > 0) {
 		socket.destroy();
 		return;
 	}
-	const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
-	socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+	socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
 }
-
-const STATUS_OF: Record<string, string> = {
-	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-};

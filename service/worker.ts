@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Config } from './config.ts';
-import { type Database, emptyWal, setAsideFiles, sqliteErrorKind } from './database.ts';
+import { type Database, emptyWal, saysDamaged, setAsideFiles } from './database.ts';
 import type { Log } from './log.ts';
 import { fitsMarkedMail, type Message } from './mail/compose.ts';
 import type { Send } from './mail/mailer.ts';
@@ -42,7 +42,7 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 	const every = (ms: number, task: () => Promise<void>) =>
 		runEvery(ms, task, (error) => {
 			log.error({ grund: String(error) }, 'Unerwarteter Fehler beim Zustellen oder Löschen');
-			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
+			if (saysDamaged(error)) deps.onLost();
 		});
 	const sender = send && createSender({ ...deps, send, signal: stopping.signal });
 	const delivery = sender && every(DELIVER_EVERY_MS, sender);

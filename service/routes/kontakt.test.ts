@@ -79,20 +79,6 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect(answer.text).toMatch(/\p{L}+/u);
 	};
 
-	test('a full disk, until there is room again', async () => {
-		const { page_count } = { ...fixture.db.prepare('PRAGMA page_count').get() };
-		fixture.db.exec(`PRAGMA max_page_count = ${page_count}`);
-		const large = { ...anfrage, message: 'x'.repeat(100_000) };
-		const answer = await postJson(large);
-		expectPlain(answer, 503);
-		expect(answer.headers['retry-after']).toBe('60');
-		expect(fixture.logged.join()).toContain('full');
-		expect(fixture.stored()).toEqual([]);
-
-		fixture.db.exec('PRAGMA max_page_count = 100000');
-		expect((await postJson(large)).status).toBe(200);
-	});
-
 	test('an unexpected error: the log says where it arose, not what the visitor wrote', async () => {
 		await startWith({
 			accept: (anfrage) => {

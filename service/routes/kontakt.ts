@@ -7,8 +7,7 @@ import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
 import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
-import type { Reason } from '../spam/reasons.ts';
-import { textReasons } from '../spam/text-reasons.ts';
+import { type Reason, textReasons } from '../spam/reasons.ts';
 import { normaliseTexts } from './normalise-text.ts';
 import { MAX_BODY, parseForm, parseJson, readBody } from './read-body.ts';
 import {
@@ -18,6 +17,7 @@ import {
 	NOT_STORED,
 	type Reply,
 	replyPage,
+	SENT_AS_JSON,
 	sendPlain,
 	TOO_LARGE,
 	tooMany,
@@ -81,15 +81,15 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	});
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-		const { status, message, accepted, asJson, retryAfterSeconds } = answer;
+		const { status, message, accepted, retryAfterSeconds } = answer;
 		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
 		if (page !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			return reply.code(status).type('text/html; charset=utf-8').send(page);
 		}
-		if (asJson && !isForm(request)) return reply.code(status).send({ message, ...accepted });
-		return sendPlain(reply, status, message);
+		if (isForm(request) || !SENT_AS_JSON.includes(status)) return sendPlain(reply, status, message);
+		return reply.code(status).send({ message, ...accepted });
 	}
 }
 
