@@ -1,5 +1,5 @@
 import type { PerTextField } from '#shared/fields.ts';
-import { type Database, sqliteErrorKind, storageFault } from './database.ts';
+import { type Database, saysDamaged, storageFault } from './database.ts';
 import type { Log } from './log.ts';
 import type { Reason } from './spam/reasons.ts';
 import { addAnfrage } from './store.ts';
@@ -37,7 +37,7 @@ export function createAccept({ db, now, log, onStored, onLost }: AcceptDeps): Ac
 			if (isNew) onStored();
 			return added;
 		} catch (error) {
-			if (sqliteErrorKind(error) === 'damaged') onLost();
+			if (saysDamaged(error)) onLost();
 			return refuse(error instanceof Error ? error.message : String(error));
 		}
 	};

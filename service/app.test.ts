@@ -44,7 +44,6 @@ test.each<[keyof typeof POLICIES, string, string, Record<string, string>?]>([
 
 test.each([
 	['no HTTP at all', 'hallo\r\n\r\n'],
-	['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
 	['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
 	['garbage behind a request', `${ABOUT.replace('about', 'gibtesnicht')}\x00\x01\r\n\r\n`],
 	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
@@ -66,7 +65,6 @@ test.each<[string, Partial<AppDeps>, number, RegExp]>([
 		503,
 		/^gestört: Das\. Jenes\.\n$/,
 	],
-	['stopping', { stop: AbortSignal.abort() }, 503, /^gestört: Der Dienst wird beendet\.\n$/],
 	['broken, without naming a visitor', { faults: breaking }, 503, /^Diese Anfrage/],
 ])('a service that is %s says so to monitors', async (_, deps, status, text) => {
 	const service = await startFixtureApp(deps);

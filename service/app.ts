@@ -12,19 +12,16 @@ import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import { traceOf } from './log.ts';
 import { registerBuiltSite, UNREADABLE_ADDRESS } from './routes/built-site.ts';
-import { type KontaktDeps, MAX_BODY, registerKontakt } from './routes/kontakt.ts';
-import { parseForm } from './routes/parse-form.ts';
+import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { sendPlain } from './routes/replies.ts';
 
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
-const MAX_CONNECTIONS = 250;
+const MAX_CONNECTIONS = 128;
 
 export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy'> & {
 		/** What keeps inquiries from being taken or from reaching the owner, a sentence each (problems.ts). */
 		faults(): string[];
-		/** Aborted when the service stops: requests that have arrived are answered, health says 503. */
-		stop: AbortSignal;
 		/** Time limits of tests, in milliseconds. */
 		timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 	};
@@ -35,10 +32,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		logger: false,
 		// Given a number, Fastify trusts no proxy, as visitors could forge so many addresses.
 		trustProxy: (_address, hop) => hop < deps.trustProxy,
-		bodyLimit: MAX_BODY,
-		// Fields named __proto__ or constructor are left out like any other unknown field.
-		onProtoPoisoning: 'ignore',
-		onConstructorPoisoning: 'ignore',
 		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
 		return503OnClosing: false,
 		// Longer than the page waits: on a slow line sending alone may take nearly all of that.
@@ -53,16 +46,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		},
 	});
 	app.server.maxConnections = MAX_CONNECTIONS;
-	app.removeContentTypeParser('text/plain');
-	app.addContentTypeParser(
-		'application/x-www-form-urlencoded',
-		{ parseAs: 'string' },
-		async (_request: FastifyRequest, body: string) => parseForm(body),
-	);
+	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
-		if ((request.raw.headersDistinct.host?.length ?? 0) < 2) return;
-		return sendPlain(reply.header('connection', 'close'), 400, 'Zwei Host-Angaben.');
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
@@ -75,7 +63,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	registerBuiltSite(app, deps.distDir);
 	// For monitors; it says nothing about inquiries.
 	app.get('/backend/health', async (_request, reply) => {
-		const faults = deps.stop.aborted ? ['Der Dienst wird beendet.'] : deps.faults();
+		const faults = deps.faults();
 		if (faults.length === 0) return sendPlain(reply, 200, 'in Ordnung\n');
 		return sendPlain(reply, 503, `gestört: ${faults.join(' ')}\n`);
 	});
@@ -88,18 +76,12 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 }
 
-/** Answers bytes that are not valid HTTP, come too slowly or are too many. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+/** Answers bytes that are not valid HTTP, come too slowly or are too many. Fastify's own answer is JSON with a message. */
+function refuseConnection(_error: Error, socket: Socket): void {
 	// After an earlier answer a second one would pass for the answer to another request.
 	if (!socket.writable || socket.bytesWritten > 0) {
 		socket.destroy();
 		return;
 	}
-	const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
-	socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+	socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
 }
-
-const STATUS_OF: Record<string, string> = {
-	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-};

@@ -1,9 +1,7 @@
 import {
 	copyFileSync,
-	existsSync,
 	readdirSync,
 	readFileSync,
-	rmSync,
 	statSync,
 	truncateSync,
 	writeFileSync,
@@ -12,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { openDatabase, setAsideFiles, storageFault } from './database.ts';
+import { openDatabase, setAsideFiles } from './database.ts';
 import { countAnfragen } from './store.ts';
 import { storeFixtures } from './testing/store-fixtures.ts';
 import { temporaryDatabase } from './testing/temporary-database.ts';
@@ -83,11 +81,4 @@ test('a database of a newer program is used as it is', () => {
 	db.exec('ALTER TABLE anfrage ADD COLUMN quelle TEXT; PRAGMA user_version = 2');
 	using again = openDatabase(file);
 	expect(countAnfragen(again)).toBe(0);
-});
-
-test('a database that was removed is noticed', () => {
-	const { db, file } = temporaryDatabase();
-	expect(storageFault(db)).toBe(null);
-	rmSync(file);
-	expect([existsSync(file), storageFault(db)]).toEqual([false, 'gone']);
 });

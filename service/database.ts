@@ -53,7 +53,7 @@ function isDamaged(file: string): boolean {
 		using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
 		return db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok';
 	} catch (error) {
-		if (sqliteErrorKind(error) !== 'damaged') throw error;
+		if (!saysDamaged(error)) throw error;
 		return true;
 	}
 }
@@ -121,23 +121,19 @@ export function inTransaction<T>(db: Database, change: () => T): T {
 }
 
 /**
- * Copies the write-ahead log into the database and empties it: deleted text must not stay there.
- * @returns false while another program reads or writes; then it has to be tried again
+ * Copies the write-ahead log into the database and empties it: deleted text must not stay there. Does
+ * nothing while another program reads or writes; then the next round of the hour does it.
  */
-export function emptyWal(db: Database): boolean {
-	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+export function emptyWal(db: Database): void {
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 /**
- * Classifies an error of node:sqlite: another process is writing, the file is no sound database, the
- * disk has no room, or see its message.
+ * Tells whether an error of node:sqlite means that the file is no sound database.
  * @see https://www.sqlite.org/rescode.html
  */
-export function sqliteErrorKind(error: unknown): 'busy' | 'damaged' | 'full' | 'other' {
-	if (!(error instanceof Error) || !('errcode' in error)) return 'other';
-	// The low byte is the primary code: BUSY, LOCKED, CORRUPT, NOTADB, FULL.
-	const code = Number(error.errcode) & 0xff;
-	if (code === 5 || code === 6) return 'busy';
-	if (code === 11 || code === 26) return 'damaged';
-	return code === 13 ? 'full' : 'other';
+export function saysDamaged(error: unknown): boolean {
+	if (!(error instanceof Error) || !('errcode' in error)) return false;
+	// The low byte is the primary code: CORRUPT, NOTADB.
+	return [11, 26].includes(Number(error.errcode) & 0xff);
 }

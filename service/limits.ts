@@ -40,9 +40,6 @@ export function createLimits(rateLimit: number): {
 
 /** Returns what a client is counted by: its IPv4 address or the /56 of its IPv6 address. */
 export function clientKey(ip: string): string {
-	// Some proxies add the port: 203.0.113.7:4711, [2001:db8::1]:4711.
-	const address = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip);
-	const bare = address?.[1] ?? address?.[2] ?? ip;
-	if (!ipaddr.isValid(bare)) return 'unknown';
-	return ipaddr.process(bare).toByteArray().slice(0, 7).join('.');
+	if (!ipaddr.isValid(ip)) return 'unknown';
+	return ipaddr.process(ip).toByteArray().slice(0, 7).join('.');
 }

@@ -42,7 +42,6 @@ async function run(config: Config): Promise<void> {
 		() => openDatabase(file),
 	);
 	const mailer = createMailer(config);
-	const stop = new AbortController();
 	let worker: ReturnType<typeof startWorker> | null = null;
 	let lost = false;
 	const onLost = () => {
@@ -59,7 +58,6 @@ async function run(config: Config): Promise<void> {
 		accept: createAccept({ db, now, log, onLost, onStored: () => worker?.deliverNow() }),
 		faults: () =>
 			findProblems(db, now(), retentionDays, mailer !== null).flatMap(({ fault }) => fault ?? []),
-		stop: stop.signal,
 		log,
 	});
 	const closing = closeWithGrace(
@@ -72,7 +70,6 @@ async function run(config: Config): Promise<void> {
 		async ({ err }) => {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
-			stop.abort();
 			const cut = setTimeout(() => {
 				app.server.closeAllConnections();
 				mailer?.close();

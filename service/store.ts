@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -9,7 +9,6 @@ import { type Database, emptyWal, inTransaction } from './database.ts';
 import type { SendResult } from './mail/refusal.ts';
 import type { Reason } from './spam/reasons.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
-import { newZeichen } from './zeichen.ts';
 
 /** One column a line, under the name the program uses; what each means: migrations/. */
 const storedRow = z.object({
@@ -70,6 +69,15 @@ const ADD = `
 	VALUES (?, ?, ?, ?, ?, ?, ?, ${TEXT_COLUMNS.map(() => '?')})
 	RETURNING id, zeichen, received_at AS receivedAt
 `;
+
+/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. */
+function newZeichen(): string {
+	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+/** Without 0 and O, 1, I and L, which look alike, and without vowels, so that no words arise. */
+const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** After this time an attempt is taken for lost: far more than sending and recording may take. */
 const SENDING_MS = 5 * MINUTE;

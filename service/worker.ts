@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Config } from './config.ts';
-import { type Database, emptyWal, setAsideFiles, sqliteErrorKind } from './database.ts';
+import { type Database, emptyWal, saysDamaged, setAsideFiles } from './database.ts';
 import type { Log } from './log.ts';
 import { fitsMarkedMail, type Message } from './mail/compose.ts';
 import type { Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
-import { runEvery } from './run-every.ts';
 import {
 	claimMarked,
 	claimUnmarked,
@@ -37,13 +36,8 @@ const DELIVER_EVERY_MS = 5_000;
  * service. `stop` begins nothing new and returns when the running tasks have ended.
  */
 export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Promise<void> } {
-	const { send, log } = deps;
+	const { db, send, now, log, retentionDays } = deps;
 	const stopping = new AbortController();
-	const every = (ms: number, task: () => Promise<void>) =>
-		runEvery(ms, task, (error) => {
-			log.error({ grund: String(error) }, 'Unerwarteter Fehler beim Zustellen oder Löschen');
-			if (sqliteErrorKind(error) === 'damaged') deps.onLost();
-		});
 	const sender = send && createSender({ ...deps, send, signal: stopping.signal });
 	const delivery = sender && every(DELIVER_EVERY_MS, sender);
 	const others = [
@@ -52,13 +46,8 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 			if (send) await tellOwner(deps, send);
 		}),
 		every(DAY, async () => {
-			for (const { sentence } of findProblems(
-				deps.db,
-				deps.now(),
-				deps.retentionDays,
-				send !== null,
-			))
-				log.error({}, sentence);
+			const problems = findProblems(db, now(), retentionDays, send !== null);
+			for (const { sentence } of problems) log.error({}, sentence);
 		}),
 	];
 	return {
@@ -68,6 +57,35 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 			await Promise.all([delivery, ...others].map((task) => task?.stop()));
 		},
 	};
+
+	/** Runs a task now, every `ms` and when asked to, never twice at once. The timer does not keep the process alive. */
+	function every(ms: number, task: () => Promise<void>) {
+		let running: Promise<void> | null = null;
+		const timer = setInterval(run, ms).unref();
+		run();
+		return {
+			run,
+			async stop() {
+				clearInterval(timer);
+				await running;
+			},
+		};
+
+		function run(): void {
+			// Answers to visitors are sent first.
+			running ??= new Promise(setImmediate)
+				.then(task)
+				.catch(report)
+				.finally(() => {
+					running = null;
+				});
+		}
+	}
+
+	function report(error: unknown): void {
+		log.error({ grund: String(error) }, 'Unerwarteter Fehler beim Zustellen oder Löschen');
+		if (saysDamaged(error)) deps.onLost();
+	}
 }
 
 type SenderDeps = Pick<WorkerDeps, 'db' | 'now' | 'log' | 'mailLimit'> & {

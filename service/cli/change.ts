@@ -1,6 +1,6 @@
 import { withAsciiDomain } from '#shared/anfrage.ts';
 import { readConfig } from '../config.ts';
-import { emptyWal, setAsideFiles } from '../database.ts';
+import { setAsideFiles } from '../database.ts';
 import { noteDeleted } from '../deleted-list.ts';
 import {
 	countAnfragen,
@@ -36,11 +36,6 @@ export async function remove(
 	const deleted = await deleteAnfragen(db, filter);
 	noteDeleted(db, now(), deleted);
 	out(`${what}: ${countText(deleted.length)} gelöscht.`);
-	if (!emptyWal(db)) {
-		err(
-			'Ein anderes Programm liest gerade: Der Dienst überschreibt das Gelöschte binnen einer Stunde.',
-		);
-	}
 	for (const { path } of setAsideFiles(db)) {
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}

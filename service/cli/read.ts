@@ -1,10 +1,8 @@
-import { domainToUnicode } from 'node:url';
 import { partsForReading, TEXT_FIELDS } from '#shared/fields.ts';
 import { OWNER_COMMAND, readConfig } from '../config.ts';
 import { findProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { countStates, findAnfragen, markShown, type StoredAnfrage } from '../store.ts';
-import { isZeichen } from '../zeichen.ts';
 import {
 	type CommandContext,
 	CommandError,
@@ -34,10 +32,7 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 }
 
 function searchedText(anfrage: StoredAnfrage): string {
-	const values = TEXT_FIELDS.map(({ name }) => anfrage[name]);
-	// As typed, too: a domain with umlauts is stored in ASCII.
-	const typed = anfrage.email.replace(/(?<=@).*/, domainToUnicode);
-	return plain([anfrage.zeichen, ...values, typed].join(' '));
+	return plain([anfrage.zeichen, ...TEXT_FIELDS.map(({ name }) => anfrage[name])].join(' '));
 }
 
 /** Removes accents and capitalises, which turns ß into SS. */
@@ -105,7 +100,7 @@ function deliveryText(anfrage: StoredAnfrage, { env }: Shell): string {
 /** Reads the inquiry of this number or zeichen. @throws where there is none */
 export function findNamed({ db }: CommandContext, word: string): StoredAnfrage {
 	const isNumber = /^\d{1,15}$/.test(word);
-	if (!isNumber && !isZeichen(word)) {
+	if (!isNumber && !/^\w{4}-\w{2}$/.test(word)) {
 		throw new CommandError(`„${word}“ ist weder eine Nummer noch ein Zeichen.`, 2);
 	}
 	const [found] = findAnfragen(

@@ -1,5 +1,5 @@
 import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
-import { type Database, sqliteErrorKind } from '../database.ts';
+import { type Database, saysDamaged } from '../database.ts';
 import { withoutDisguise } from '../plain-text.ts';
 import type { StoredAnfrage } from '../store.ts';
 
@@ -36,15 +36,9 @@ export async function askEmail({ ask }: Shell): Promise<string> {
 
 export function failureText(error: unknown): string {
 	const message = error instanceof Error ? error.message : String(error);
-	const kind = sqliteErrorKind(error);
-	return kind === 'other' ? message : `${CAUSES[kind]} (${message})`;
+	const damaged = 'Die Datenbank ist beschädigt. Der Dienst prüft sie beim nächsten Start.';
+	return saysDamaged(error) ? `${damaged} (${message})` : message;
 }
-
-const CAUSES = {
-	busy: 'Ein anderes Programm sperrt die Datenbank gerade. Bitte noch einmal versuchen.',
-	full: 'Die Platte ist voll.',
-	damaged: 'Die Datenbank ist beschädigt. Der Dienst prüft sie beim nächsten Start.',
-} as const;
 
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
 export function dateTime(time: number): string {

@@ -7,7 +7,7 @@ import { HOUR } from '../times.ts';
 import type { Message } from './compose.ts';
 import { createSmtpMailer, type Mailer, type MailTimeouts } from './mailer.ts';
 
-const LONG: MailTimeouts = { connectMs: HOUR, silenceMs: HOUR, totalMs: HOUR };
+const LONG: MailTimeouts = { connectMs: HOUR, totalMs: HOUR };
 const MESSAGE: Message = { kind: 'anfrage', anfrage: fixtureRow() };
 
 /** A mailer and the server it mails over; `urlOf` makes its setting of the server's address. */
@@ -137,12 +137,6 @@ test('a server that is not there or closes after the text is tried again', async
 	expect(await send(MESSAGE)).toMatchObject(refusedFor('Keine Verbindung zum Mailserver'));
 });
 
-test('a server that is silent after the text is given up in time', async () => {
-	const silent: SMTPServerOptions = { onData: (stream) => void stream.resume() };
-	const { send } = await withServer(silent, { silenceMs: 300, totalMs: 60_000 });
-	expect(await send(MESSAGE)).toMatchObject(refusedFor('nicht rechtzeitig'));
-});
-
 test('a server without a greeting is given up in time, with the advice to use smtps://', async () => {
 	const { send } = await withServer({ onConnect: () => {} }, { connectMs: 300 });
 	expect(await send(MESSAGE)).toMatchObject(refusedFor('smtps:// zu Port 465'));
@@ -155,13 +149,4 @@ test('a server is given up in time even when each reply comes just before its ti
 	};
 	const { send } = await withServer(slow, { totalMs: 400 });
 	expect(await send(MESSAGE)).toMatchObject(refusedFor('nicht rechtzeitig'));
-});
-
-test('a mail that is being sent when the mailer closes is tried again', async () => {
-	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-	const { send, close } = await withServer({ onMailFrom: () => begin() });
-	const sending = send(MESSAGE);
-	await begun;
-	close();
-	expect(await sending).toMatchObject({ kind: 'refused' });
 });

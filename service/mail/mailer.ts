@@ -21,7 +21,7 @@ export type Mailer = {
 };
 
 /** `totalMs` bounds a whole delivery. */
-const TIMEOUTS = { connectMs: 10_000, silenceMs: 15_000, totalMs: 30_000 };
+const TIMEOUTS = { connectMs: 10_000, totalMs: 30_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
@@ -47,7 +47,6 @@ export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TI
 		ignoreTLS: isLoopback(config.smtpUrl),
 		// Includes looking up the name and waiting for the greeting.
 		connectionTimeout: timeouts.connectMs,
-		socketTimeout: timeouts.silenceMs,
 	});
 	const { protocol, host, username } = new URL(config.smtpUrl);
 	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;

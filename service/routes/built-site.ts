@@ -26,9 +26,7 @@ export function registerBuiltSite(app: FastifyInstance, distDir: string): void {
 	});
 	app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
 		if (!isComplete()) return sendPlain(reply.header('retry-after', 10), 503, BEING_BUILT);
-		const path = request.params['*'];
-		if (path.includes('\0')) return sendPlain(reply, 400, UNREADABLE_ADDRESS);
-		const name = fileOf(distDir, `/${path}`);
+		const name = fileOf(distDir, `/${request.params['*']}`);
 		if (name === undefined) return reply.callNotFound();
 		return reply.headers(fileHeaders(`/${name}`)).sendFile(name);
 	});

@@ -3,8 +3,7 @@ import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { type Answer, sendRequest } from '../../testing/send-request.ts';
 import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
 
-const THANKS =
-	/^Vielen Dank für Ihre Anfrage! Ich melde mich [^.]+ bei Ihnen\. Ihr Zeichen: ([2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2})\.$/;
+const THANKS = /^Vielen Dank für Ihre Anfrage! Ich melde mich [^.]+ bei Ihnen\.$/;
 
 const anfrage = fixtureAnfrage();
 const { checkbox: _, ...unticked } = anfrage;
@@ -35,7 +34,8 @@ test('an inquiry is normalised, stored, answered and delivered at once, and leav
 	const { message, eingang, zeichen, ...others } = JSON.parse(text);
 	const [stored] = fixture.stored();
 	expect(stored).toMatchObject(unticked);
-	expect([THANKS.exec(message)?.[1], zeichen]).toEqual([stored?.zeichen, stored?.zeichen]);
+	expect(message).toMatch(THANKS);
+	expect(zeichen).toBe(stored?.zeichen);
 	expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 	expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.receivedAt) / 1000) * 1000);
 	expect(others).toEqual({});
@@ -78,20 +78,6 @@ describe('answers that must leave the visitor’s text alone are no JSON', () =>
 		expect(() => JSON.parse(answer.text)).toThrow();
 		expect(answer.text).toMatch(/\p{L}+/u);
 	};
-
-	test('a full disk, until there is room again', async () => {
-		const { page_count } = { ...fixture.db.prepare('PRAGMA page_count').get() };
-		fixture.db.exec(`PRAGMA max_page_count = ${page_count}`);
-		const large = { ...anfrage, message: 'x'.repeat(100_000) };
-		const answer = await postJson(large);
-		expectPlain(answer, 503);
-		expect(answer.headers['retry-after']).toBe('60');
-		expect(fixture.logged.join()).toContain('full');
-		expect(fixture.stored()).toEqual([]);
-
-		fixture.db.exec('PRAGMA max_page_count = 100000');
-		expect((await postJson(large)).status).toBe(200);
-	});
 
 	test('an unexpected error: the log says where it arose, not what the visitor wrote', async () => {
 		await startWith({

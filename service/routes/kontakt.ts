@@ -7,9 +7,9 @@ import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
 import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
-import type { Reason } from '../spam/reasons.ts';
-import { textReasons } from '../spam/text-reasons.ts';
+import { type Reason, textReasons } from '../spam/reasons.ts';
 import { normaliseTexts } from './normalise-text.ts';
+import { MAX_BODY, parseForm, parseJson, readBody } from './read-body.ts';
 import {
 	acceptedReply,
 	FOREIGN_PAGE,
@@ -17,14 +17,12 @@ import {
 	NOT_STORED,
 	type Reply,
 	replyPage,
+	SENT_AS_JSON,
 	sendPlain,
 	TOO_LARGE,
 	tooMany,
 	WRONG_KIND,
 } from './replies.ts';
-
-/** Bytes of one body; a longer one is answered with TOO_LARGE. */
-export const MAX_BODY = 1024 * 1024;
 
 export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	accept: Accept;
@@ -34,15 +32,23 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
 	const limits = createLimits(deps.rateLimit);
 
+	// Other types are refused; the body of these is read below.
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser(['application/json', FORM], (_request, _body, done) => done(null));
+
 	// Before the body is read.
 	app.addHook('onRequest', async (request, reply) => {
 		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
-		const seconds = await limits.admit(clientKey(request.ip), announcedBytes(request));
-		return seconds === 0 ? undefined : send(request, reply, tooMany(seconds));
+		const bytes = announcedBytes(request);
+		const seconds = await limits.admit(clientKey(request.ip), bytes);
+		if (seconds > 0) return send(request, reply, tooMany(seconds));
+		if (bytes > MAX_BODY) return send(request, reply, TOO_LARGE);
 	});
 
 	app.post(`/${ENDPOINT}`, async (request, reply) => {
-		const read = anfrageSchema.safeParse(request.body);
+		const body = await readBody(request.raw);
+		if (body === null) return send(request, reply, TOO_LARGE);
+		const read = anfrageSchema.safeParse(isForm(request) ? parseForm(body) : parseJson(body));
 		if (!read.success) return send(request, reply, invalid(read.error.issues));
 		const texts = normaliseTexts(read.data);
 		const accepted = deps.accept(texts, await reasonsOf(request, texts));
@@ -66,31 +72,33 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
 		// A client that is cut off while it still sends does not read the answer.
 		reply.header('connection', 'keep-alive');
-		const known = ANSWERS[error.statusCode ?? 500];
-		if (!known) deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
-		return send(request, reply, known ?? NOT_STORED);
+		if (error.statusCode === 415) return send(request, reply, WRONG_KIND);
+		// Where the client has gone, nobody is left to answer.
+		if (request.raw.complete) {
+			deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
+		}
+		return send(request, reply, NOT_STORED);
 	});
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-		const { status, message, accepted, asJson, retryAfterSeconds } = answer;
+		const { status, message, accepted, retryAfterSeconds } = answer;
 		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
 		if (page !== null) {
 			reply.headers(securityHeaders('document', request.protocol === 'https'));
 			return reply.code(status).type('text/html; charset=utf-8').send(page);
 		}
-		if (asJson && !isForm(request)) return reply.code(status).send({ message, ...accepted });
-		return sendPlain(reply, status, message);
+		if (isForm(request) || !SENT_AS_JSON.includes(status)) return sendPlain(reply, status, message);
+		return reply.code(status).send({ message, ...accepted });
 	}
 }
 
-/** Answers to what Fastify refuses, by status. */
-const ANSWERS: Record<number, Reply> = { 400: invalid([]), 413: TOO_LARGE, 415: WRONG_KIND };
+const FORM = 'application/x-www-form-urlencoded';
 
 /** A body that does not say its length counts as the longest. */
 function announcedBytes({ headers }: FastifyRequest): number {
 	const isChunked = headers['transfer-encoding'] !== undefined;
-	return Math.min(MAX_BODY, isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0));
+	return isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0);
 }
 
 /**
@@ -110,5 +118,5 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
 }
 
 function isForm({ headers }: FastifyRequest): boolean {
-	return /^\s*application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+	return headers['content-type']?.trim().toLowerCase().startsWith(FORM) ?? false;
 }

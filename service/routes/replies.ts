@@ -5,15 +5,11 @@ import { FIELDS } from '#shared/fields.ts';
 import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 
-/**
- * An answer of the endpoint. Where it is JSON, the page shows the message and empties the form; where
- * it is plain text, the page ignores it and keeps the draft.
- */
+/** An answer of the endpoint. */
 export type Reply = {
 	status: number;
 	title: string;
 	message: string;
-	asJson: boolean;
 	/** Of a stored inquiry: when it was received, to the second, and its zeichen. */
 	accepted?: { eingang: string; zeichen: string };
 	retryAfterSeconds?: number;
@@ -21,47 +17,44 @@ export type Reply = {
 
 const REACH_ME = `schreiben Sie an ${inhaber.email} oder rufen Sie an: ${inhaber.telefon}`;
 
-function asJson(status: number, title: string, message: string): Reply {
-	return { status, title, message, asJson: true };
-}
+/**
+ * With these the page gets JSON, shows the message and empties its form. All others are plain text,
+ * which it ignores: the draft stays.
+ */
+export const SENT_AS_JSON = [200, 403, 422];
 
-function asText(status: number, title: string, message: string): Reply {
-	return { status, title, message, asJson: false };
-}
-
-/** @param accepted `receivedAt` in milliseconds since 1970 */
+/** The page shows the zeichen beside the message. @param accepted `receivedAt` in milliseconds since 1970 */
 export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
 	const { zeichen, receivedAt } = accepted;
 	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
-	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen. Ihr Zeichen: ${zeichen}.`;
+	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
-	return { ...asJson(200, 'Vielen Dank', thanks), accepted: { eingang, zeichen } };
+	const title = 'Ihre Anfrage ist da.';
+	return { status: 200, title, message: thanks, accepted: { eingang, zeichen } };
 }
 
-export const FOREIGN_PAGE = asJson(
-	403,
-	'Nicht angenommen',
-	`Ihr Browser hat nicht mitgeschickt, von welcher Seite die Anfrage kommt. Bitte ${REACH_ME}.`,
-);
+export const FOREIGN_PAGE: Reply = {
+	status: 403,
+	title: 'Nicht angenommen',
+	message: `Ihr Browser hat nicht mitgeschickt, von welcher Seite die Anfrage kommt. Bitte ${REACH_ME}.`,
+};
 
-export const TOO_LARGE = asText(
-	413,
-	'Zu lang',
-	`Ihre Nachricht ist zu lang und konnte nicht angenommen werden. Bitte kürzen Sie sie, ${REACH_ME}.`,
-);
+export const TOO_LARGE: Reply = {
+	status: 413,
+	title: 'Zu lang',
+	message: `Ihre Nachricht ist zu lang und konnte nicht angenommen werden. Bitte kürzen Sie sie, ${REACH_ME}.`,
+};
 
-export const WRONG_KIND = asText(
-	415,
-	'Nicht lesbar',
-	'Anfragen werden als JSON oder als Formular angenommen.',
-);
+export const WRONG_KIND: Reply = {
+	status: 415,
+	title: 'Nicht lesbar',
+	message: 'Anfragen werden als JSON oder als Formular angenommen.',
+};
 
 export const NOT_STORED: Reply = {
-	...asText(
-		503,
-		'Nicht gespeichert',
-		`Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal, ${REACH_ME}.`,
-	),
+	status: 503,
+	title: 'Nicht gespeichert',
+	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal, ${REACH_ME}.`,
 	retryAfterSeconds: 60,
 };
 
@@ -70,7 +63,7 @@ export function tooMany(retryAfterSeconds: number): Reply {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
 	const message = `In kurzer Zeit kamen sehr viele oder sehr lange Anfragen. Bitte versuchen Sie es in ${later} noch einmal, ${REACH_ME}.`;
-	return { ...asText(429, 'Zu viele Anfragen', message), retryAfterSeconds };
+	return { status: 429, title: 'Zu viele Anfragen', message, retryAfterSeconds };
 }
 
 /**
@@ -83,7 +76,7 @@ export function invalid(issues: { path: PropertyKey[] }[]): Reply {
 	const names = faulty.map(({ label }) => label).join(', ');
 	const reason = names === '' ? 'war nicht lesbar' : `ist unvollständig oder ungültig (${names})`;
 	const message = `Ihre Anfrage ${reason} und wurde nicht angenommen. Bitte füllen Sie das Formular noch einmal aus, ${REACH_ME}.`;
-	return asJson(422, 'Nicht angenommen', message);
+	return { status: 422, title: 'Nicht angenommen', message };
 }
 
 /**

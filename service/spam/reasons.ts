@@ -1,3 +1,5 @@
+import { type PerTextField, partsForReading } from '#shared/fields.ts';
+
 /** Why an inquiry may be spam: the words that are stored, and what they mean for the owner. */
 const REASONS = {
 	'no-browser': 'nicht mit einem üblichen Browser gesendet',
@@ -14,4 +16,60 @@ export type Reason = keyof typeof REASONS;
 export function explainReasons(words: string[]): string {
 	const meanings: Record<string, string> = REASONS;
 	return words.map((word) => meanings[word] ?? word).join('; ');
+}
+
+/** No more characters than these are checked, to limit the time. */
+const MAX_LENGTH = { name: 500, text: 10_000 };
+
+/** Returns the reasons that the visitor's texts give. Language, topic and alphabet never count; only two alphabets in one word do. */
+export function textReasons(texts: PerTextField<string>): Reason[] {
+	const { name, text } = partsForReading(texts);
+	const nameStart = name.slice(0, MAX_LENGTH.name);
+	const found: [Reason, boolean][] = [
+		['link-in-name', hasLinkOrMarkup(`${nameStart}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],
+		['mixed-scripts', hasMixedScripts(`${nameStart}\n${text.slice(0, MAX_LENGTH.text)}`)],
+		['random-case', hasRandomCase(nameStart)],
+	];
+	return found.filter(([, holds]) => holds).map(([reason]) => reason);
+}
+
+/** Tells whether a text has a web address (with protocol, www or a path), HTML or BBCode in it. */
+export function hasLinkOrMarkup(text: string): boolean {
+	return [ADDRESS, ADDRESS_WITH_PATH, HTML, FORUM_MARKUP].some((pattern) => pattern.test(text));
+}
+
+const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
+/** Small letters only, so that `Dipl.Ing/Architekt` does not match. */
+const ADDRESS_WITH_PATH = /\b(?:[a-z\d-]{3,}\.[a-z]{2,}|t\.me|wa\.me)\/[\w?#+]/;
+const HTML =
+	/<\/?(?:a|b|i|u|p|br|em|strong|font|div|span|img|svg|style|script|iframe|h\d)(?:\s[^<>]*)?\/?>/i;
+const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
+
+/**
+ * Tells whether a word mixes Latin and Cyrillic letters as a disguise: it changes alphabet three times
+ * or more (`кaзинo`), or is mostly Latin and its Cyrillic letters all look Latin (`Саsino`), unless they
+ * end it (`SMSка`). Greek is not counted, as many brands begin with it.
+ */
+export function hasMixedScripts(text: string): boolean {
+	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {
+		// A Latin i often stands for the Cyrillic one by mistake.
+		const parts = word.replaceAll('i', '').match(/\p{sc=Cyrl}+|\p{sc=Latn}+/gu) ?? [];
+		const cyrillic = parts.filter((part) => /\p{sc=Cyrl}/u.test(part)).join('');
+		const looksLatin = LATIN_TWINS.test(cyrillic) && cyrillic.length < word.length / 2;
+		return parts.length > 3 || (looksLatin && !word.endsWith(cyrillic));
+	});
+}
+
+/** Cyrillic letters that look like Latin ones: a, e, o, p, c, y, x, i, j, s and many capitals. */
+const LATIN_TWINS =
+	/^[\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405]+$/;
+
+/** Tells whether a long word changes its case again and again, unlike `McDonald` and `PraxisPlus`. */
+export function hasRandomCase(name: string): boolean {
+	return (name.match(/\p{L}{8,}/gu) ?? []).some((word) => {
+		const [, ...humps] = word.match(/\p{Lu}+\p{Ll}*|\p{Ll}+/gu) ?? [];
+		const irregular = humps.filter((hump) => hump.length < 3 || /^\p{Lu}{2}/u.test(hump));
+		const changes = word.match(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Ll})/gu) ?? [];
+		return irregular.length > 1 && changes.length >= word.length / 3;
+	});
 }

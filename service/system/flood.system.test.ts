@@ -5,9 +5,10 @@ import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { type Answer, sendRequest } from '../../testing/send-request.ts';
-import { startService } from '../../testing/start-service.ts';
+import { type Service, startService } from '../../testing/start-service.ts';
 import { storedMessages } from '../../testing/stored-messages.ts';
 import { mailEnv } from '../testing/mail-settings.ts';
+import { connectTo } from '../testing/send-raw.ts';
 
 test('600 spam inquiries at once from 200 networks delay no genuine one and fill neither memory nor mailbox', async () => {
 	await using mailServer = await startMailServer();
@@ -39,10 +40,31 @@ test('600 spam inquiries at once from 200 networks delay no genuine one and fill
 		genuine.filter((message) => mailServer.mails.some(({ text }) => text?.includes(message)));
 	await expect.poll(mailed).toEqual(genuine);
 	expect(storedMessages(service.dataDir)).toHaveLength(610);
-	const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8');
-	expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(400);
+	expect(peakMegabytes(service)).toBeLessThan(400);
 	const marked = mailServer.mails.filter(({ subject }) => subject?.includes('vielleicht Werbung'));
 	expect(marked.length).toBeLessThanOrEqual(2);
 	agent.destroy();
 	await service.stop();
 });
+
+test('unfinished bodies in pieces of 16 bytes take little more memory than their size', async () => {
+	const service = await startService({ RATE_LIMIT: '0' });
+	const piece = `10\r\n${'x'.repeat(16)}\r\n`.repeat(65_000);
+	const head = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+	const sent = Array.from({ length: 80 }, () => {
+		const socket = connectTo(service.url).on('error', () => {});
+		return new Promise((written) =>
+			socket.write(`POST /backend/sendMail.php HTTP/1.1\r\n${head}${piece}`, written),
+		);
+	});
+	await Promise.all(sent);
+	expect((await sendAnfrage(service.url, 'ein Mensch')).status).toBe(200);
+	expect(peakMegabytes(service)).toBeLessThan(300);
+	await service.stop('SIGKILL');
+});
+
+/** The most memory that the process has held. */
+function peakMegabytes({ child }: Service): number {
+	const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+	return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -47,7 +47,6 @@ export async function startFixtureApp(overrides: Overrides = {}): Promise<Fixtur
 		siteUrl: 'https://www.beispiel.de',
 		trustProxy: 0,
 		rateLimit: 0,
-		stop: new AbortController().signal,
 		...others,
 	});
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });

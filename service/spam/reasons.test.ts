@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { normaliseTexts } from '../routes/normalise-text.ts';
 import { GENUINE } from '../testing/genuine-anfragen.ts';
-import { hasLinkOrMarkup, hasMixedScripts, hasRandomCase, textReasons } from './text-reasons.ts';
+import { hasLinkOrMarkup, hasMixedScripts, hasRandomCase, textReasons } from './reasons.ts';
 
 test('none of a hundred unusual genuine inquiries is marked', () => {
 	const marked = GENUINE.map(normaliseTexts).filter((texts) => textReasons(texts).length > 0);
