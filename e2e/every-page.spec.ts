@@ -8,8 +8,8 @@ import { layoutShifts } from './support/layout-shifts.ts';
 import { expect, onPhone, test } from './support/test.ts';
 import { cutOffTexts, restyle, smallControls } from './support/text-size.ts';
 
-/** The largest sum that a visitor cannot see: letters move by fractions of a pixel in another font. */
-const INVISIBLE_SHIFT = 0.001;
+/** The largest sum that a visitor cannot see, and reports call 0.00: letters are a little wider in another font. */
+const INVISIBLE_SHIFT = 0.002;
 
 /** Text as visitors enlarge it, and the spacing of WCAG 1.4.12. */
 const ENLARGED = {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -34,13 +34,16 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 	});
 	const { DIST_DIR, SITE_URL, ...rest } = process.env;
 	const env = { ...rest, STRICT_OWNER: 'ja', KONTAKT: kontakt };
-	const run = (script: string, ...args: string[]) =>
-		execFileSync('npm', ['run', script, '--silent', '--', ...args], {
+	const run = (script: string, ...args: string[]) => {
+		const command = ['run', script, '--silent', '--', ...args];
+		const { status, stdout, stderr } = spawnSync('npm', command, {
 			cwd: root,
 			env,
 			encoding: 'utf8',
-			stdio: 'pipe',
 		});
+		if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
+		return stdout;
+	};
 	return { root, run };
 }
 
