@@ -35,12 +35,8 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		const box = row.current;
 		if (!box) return;
 		const look = () => {
-			const step = stepOf(box);
 			setSight((last) => {
-				const now = {
-					first: Math.round(box.scrollLeft / step),
-					inSight: Math.max(1, Math.round(box.clientWidth / step)),
-				};
+				const now = sightOf(box);
 				return now.first === last.first && now.inSight === last.inSight ? last : now;
 			});
 		};
@@ -59,7 +55,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 			const box = row.current;
 			if (!box) return;
 			const from = box.scrollLeft;
-			goal.current = stopAt(slide, { slides, inSight });
+			goal.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
 			const way = goal.current * stepOf(box) - from;
 			const begin = performance.now();
 			const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
@@ -77,7 +73,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 			setIsMoving(true);
 			frame.current = requestAnimationFrame(move);
 		},
-		[slides, inSight],
+		[slides],
 	);
 
 	const startDrag = ({ pointerType, button, target, nativeEvent }: React.PointerEvent) => {
@@ -111,8 +107,10 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		isMoving,
 		goBy: (by) => go((goal.current ?? first) + by),
 		showFocused: ({ target }) => {
+			if (!row.current) return;
 			const slide = slidesIn(row.current).findIndex((element) => element.contains(target));
-			if (slide >= 0 && (slide < first || slide >= first + inSight)) go(slide, 0);
+			const sight = sightOf(row.current);
+			if (slide >= 0 && (slide < sight.first || slide >= sight.first + sight.inSight)) go(slide, 0);
 		},
 		startDrag,
 		// A click by key has detail 0.
@@ -122,8 +120,17 @@ export function useScrollSnap(slides: number): ScrollSnap {
 	};
 }
 
-function slidesIn(box: HTMLElement | null): HTMLElement[] {
-	return [...(box?.querySelectorAll('li') ?? [])];
+function slidesIn(box: HTMLElement): HTMLElement[] {
+	return [...box.querySelectorAll('li')];
+}
+
+/** What is in sight now: the state may be a moment behind. */
+function sightOf(box: HTMLElement): { first: number; inSight: number } {
+	const step = stepOf(box);
+	return {
+		first: Math.round(box.scrollLeft / step),
+		inSight: Math.max(1, Math.round(box.clientWidth / step)),
+	};
 }
 
 /** From one slide to the next, in pixels. */

@@ -10,6 +10,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };
 /** Links to the projects before and after this one, in one row. */
 export function Neighbours({ previous, next }: Props) {
 	const { name, vorheriges, naechstes } = texts.nachbarn;
+	if (!previous && !next) return null;
 	return (
 		<nav className={`shell ${styles.neighbours}`} aria-label={name} data-print="off">
 			<ul className={styles.row}>
