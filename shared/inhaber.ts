@@ -92,6 +92,11 @@ export const inhaber = {
 				muster: true,
 			},
 			{
+				name: 'Texte und Bilder',
+				satz: 'Fehlende Texte schreiben wir gemeinsam; für Fotos nenne ich Ihnen jemanden aus der Nähe.',
+				muster: true,
+			},
+			{
 				name: 'Betreuung nach dem Start',
 				satz: 'Updates, Sicherungen und kleine Änderungen: Ich bleibe ansprechbar, wenn die Seite online ist.',
 				muster: true,

@@ -36,7 +36,5 @@ export const rahmen = {
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
 	projektVon: (number: number, count: number): string => `Projekt ${number} von ${count}`,
-	/** The site's address in a preview picture. */
-	adresse: 'Adresse',
 	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,
 } as const;

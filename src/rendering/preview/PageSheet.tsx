@@ -1,47 +1,38 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
-import { rahmen } from '../../content/texte/rahmen.ts';
 import { COLOURS } from '../../content-schema/colours.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
-const TITLE_BLOCK = 108;
-const ink = COLOURS.ink.hell;
 const red = COLOURS.red.hell;
-const column = { display: 'flex', flexDirection: 'column' } as const;
+const label = { fontWeight: 600, fontSize: 32 } as const;
 
 /**
- * Preview picture of a page: the owner's name, headline, dimension line, and the title block below.
- * Uses flex boxes and inline styles only: satori lays out no more.
+ * Preview picture of a page: the owner's name, the headline over a dimension line, the site's address. Uses
+ * flex boxes and inline styles only: satori lays out no more.
  */
 export function PageSheet({ headline, phrase }: { headline: string; phrase: string }) {
 	return (
 		<div
 			style={{
-				...column,
+				display: 'flex',
+				flexDirection: 'column',
+				justifyContent: 'space-between',
 				width: '100%',
 				height: '100%',
+				padding: EDGE,
 				backgroundColor: COLOURS.paper.hell,
-				color: ink,
+				color: COLOURS.ink.hell,
 				fontFamily: 'Schibsted',
 			}}
 		>
-			<span style={{ padding: `52px ${EDGE}px 0`, fontWeight: 600, fontSize: 32 }}>
-				{inhaber.name}
-			</span>
-			<div
-				style={{
-					...column,
-					flexGrow: 1,
-					justifyContent: 'center',
-					padding: `0 ${EDGE}px`,
-				}}
-			>
+			<span style={label}>{inhaber.name}</span>
+			<div style={{ display: 'flex', flexDirection: 'column' }}>
 				<span
 					style={{
 						marginBottom: 36,
 						fontWeight: 800,
-						fontSize: fittingSize(headline, WIDTH, 40, 146),
+						fontSize: fittingSize(headline),
 						letterSpacing: '-0.035em',
 						lineHeight: 0.98,
 					}}
@@ -50,19 +41,7 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 				</span>
 				<DimensionLine phrase={phrase} />
 			</div>
-			<div
-				style={{
-					display: 'flex',
-					height: TITLE_BLOCK,
-					padding: `0 ${EDGE - 28}px`,
-					backgroundColor: COLOURS.sheet.hell,
-					borderTop: `3px solid ${ink}`,
-				}}
-			>
-				<Cell name={rahmen.profilkarte.name} value={inhaber.rolle} />
-				<Cell name={rahmen.profilkarte.fokus} value={inhaber.fokus} />
-				<Cell name={rahmen.adresse} value={hostname(inhaber.siteUrl)} last />
-			</div>
+			<span style={label}>{new URL(inhaber.siteUrl).hostname.replace(/^www\./, '')}</span>
 		</div>
 	);
 }
@@ -90,31 +69,8 @@ function Tick() {
 	);
 }
 
-/** One cell of the title block: a small label and its value. */
-function Cell({ name, value, last = false }: { name: string; value: string; last?: boolean }) {
-	return (
-		<div
-			style={{
-				...column,
-				flexGrow: 1,
-				justifyContent: 'center',
-				padding: '0 28px',
-				borderRight: last ? 'none' : `2px solid ${COLOURS.line.hell}`,
-			}}
-		>
-			<span style={{ color: COLOURS.inkSoft.hell, fontSize: 18 }}>{name}</span>
-			<span style={{ fontWeight: 600, fontSize: fittingSize(value, 290, 15, 25) }}>{value}</span>
-		</div>
-	);
-}
-
-/** The font size at which this text is about as wide as asked, within bounds. */
-function fittingSize(text: string, width: number, least: number, most: number): number {
+/** The font size at which this headline is about as wide as the sheet, within bounds. */
+function fittingSize(headline: string): number {
 	const AVERAGE_LETTER = 0.53;
-	return Math.max(least, Math.min(most, Math.floor(width / (text.length * AVERAGE_LETTER))));
-}
-
-/** What an address bar shows of a URL: the host without its 'www.'. */
-function hostname(url: string): string {
-	return new URL(url).hostname.replace(/^www\./, '');
+	return Math.max(40, Math.min(146, Math.floor(WIDTH / (headline.length * AVERAGE_LETTER))));
 }
