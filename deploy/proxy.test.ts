@@ -27,7 +27,7 @@ const ASKED = [
 	`/ /about?von=hier ${projekt} /about.html/?a=b&c=%20d ${projekt}.html /PORTFOLIO/?von=hier`,
 	'//kontakt /Kontakt, /sitemap.xml /Preise /gibtesnicht /portfolio/gibtesnicht /404 /antwort',
 	`/build.json /.env ${script}.br /index.html.gz /backend/health /backend/gibtesnicht ${script}`,
-	'//evil.example/ /%2Fevil.example/ /x/..%2fkontakt /site.webmanifest /og/start.jpg /about%00',
+	'//evil.example/ /%2Fevil.example/ /x/..%2fkontakt /og/start.jpg /about%00',
 	pathOf(/\.woff2$/),
 	...['webm', 'mp4', 'avif', 'jpg', 'svg'].map((kind) => pathOf(RegExp(`^projekte/.*\\.${kind}$`))),
 ].flatMap((paths) => paths.split(' '));

@@ -90,22 +90,17 @@ test('security.txt names a contact and expires within a year', async ({ request 
 	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('icons exist, with the sizes that the manifest names', async ({ page, request }) => {
+test('all icons can be drawn', async ({ page }) => {
 	await page.goto('/');
-	await expect(page.locator('link[rel=manifest]')).toBeAttached();
 	const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
 	await expect(links).toHaveCount(3);
-	const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-	const manifest = await (await request.get('/site.webmanifest')).json();
-	expect(manifest.name).toContain(inhaber.name);
-	const icons: { src: string | null; sizes?: string }[] = addresses.map((src) => ({ src }));
-	for (const { src, sizes } of [...icons, ...manifest.icons]) {
-		const drawn = await page.evaluate(async (address) => {
-			const img = Object.assign(new Image(), { src: address });
+	for (const link of await links.all()) {
+		const width = await link.evaluate(async (link: HTMLLinkElement) => {
+			const img = Object.assign(new Image(), { src: link.href });
 			await img.decode();
-			return `${img.naturalWidth}x${img.naturalHeight}`;
-		}, src);
-		if (sizes && sizes !== 'any') expect(drawn, src ?? '').toBe(sizes);
+			return img.naturalWidth;
+		});
+		expect(width).toBeGreaterThanOrEqual(32);
 	}
 });
 

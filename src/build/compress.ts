@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** The text files that visitors ask for; build.json is for the service alone. */
-const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt|webmanifest)$/;
+const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt)$/;
 
 /** Writes .br and .gz beside every text file of a folder; returns how many files these are. */
 export async function compressFiles(folder: string): Promise<number> {

@@ -52,7 +52,6 @@ const FILE_TYPES = {
 	avif: 'image/avif',
 	webm: 'video/webm',
 	woff2: 'font/woff2',
-	webmanifest: 'application/manifest+json',
 };
 
 const COMPRESS =

@@ -25,7 +25,6 @@ function policyMeta(page: Page): string {
 		"font-src 'self'",
 		"media-src 'self'",
 		"connect-src 'self'",
-		"manifest-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 	];

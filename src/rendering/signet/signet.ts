@@ -9,17 +9,10 @@ import { drawingFonts } from '../fonts/drawing-fonts.ts';
 export const ICONS = {
 	'favicon.ico': { edge: 32, kind: 'small' },
 	'apple-touch-icon.png': { edge: 180, kind: 'tile' },
-	'icon-192.png': { edge: 192, kind: 'tile' },
-	'icon-512.png': { edge: 512, kind: 'tile' },
-	'icon-maskable-192.png': { edge: 192, kind: 'maskable' },
-	'icon-maskable-512.png': { edge: 512, kind: 'maskable' },
 } as const;
 
 /** The owner's signet as PNG. */
-export async function signetPng(
-	edge: number,
-	kind: 'tile' | 'small' | 'maskable',
-): Promise<Buffer> {
+export async function signetPng(edge: number, kind: 'tile' | 'small'): Promise<Buffer> {
 	const svg = await signetSvg(initial(), kind);
 	return sharp(Buffer.from(svg), { density: (72 * edge) / 64 })
 		.resize(edge, edge)
@@ -33,14 +26,11 @@ const EDGE = 64;
 /**
  * The signet as SVG without text elements: outline of the initial above a dimension line. 'bare' has
  * no background and follows the colour scheme; the others have a background of paper: 'tile' with a margin,
- * 'small' without one for browser tabs, 'maskable' with room for the mask a system cuts.
+ * 'small' without one for browser tabs.
  */
-export async function signetSvg(
-	letter: string,
-	kind: 'bare' | 'tile' | 'small' | 'maskable',
-): Promise<string> {
+export async function signetSvg(letter: string, kind: 'bare' | 'tile' | 'small'): Promise<string> {
 	const { paper, ink, red } = COLOURS;
-	const scale = { bare: 1, tile: 0.84, small: 1, maskable: 0.6 }[kind];
+	const scale = { bare: 1, tile: 0.84, small: 1 }[kind];
 	const margin = (EDGE * (1 - scale)) / 2;
 	const stroke = `fill="none" stroke="${red.hell}" stroke-width="4"`;
 	const darkStyles = `<style>@media(prefers-color-scheme:dark){.ink{fill:${ink.dunkel}}.line{stroke:${red.dunkel}}}</style>`;
