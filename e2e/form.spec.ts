@@ -1,6 +1,5 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { antwort } from '../src/content/texte/antwort.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import { kontakt } from '../src/content/texte/kontakt.ts';
 import type { MailServer } from '../testing/mail-server.ts';
@@ -33,7 +32,7 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	await expectMail(mailbox, anfrage);
 
-	await page.getByRole('link', { name: antwort.formular }).click();
+	await page.getByRole('link', { name: formular.antwort.zurueck }).click();
 	await expect(page).toHaveURL('/kontakt');
 });
 

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
-import { initial } from '../lib/owner.ts';
 import { signetSvg } from '../rendering/signet/signet.ts';
 
 /** The signet for browser tabs, in the colours of the tab's scheme. */
 export const GET: APIRoute = async () =>
-	new Response(await signetSvg(initial(), 'bare'), {
+	new Response(await signetSvg('bare'), {
 		headers: { 'content-type': 'image/svg+xml' },
 	});

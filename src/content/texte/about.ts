@@ -1,9 +1,10 @@
-import { numberWord } from '../../lib/number-word.ts';
-
 /** Names of the drawings in components/about/stations.svg. */
 export type Zeichnung = 'house' | 'bridge' | 'window' | 'brackets' | 'orbits';
 
 type Station = { titel: string; text: string; zeichnung?: Zeichnung };
+
+/** How many projects, in words up to twelve. */
+const ZAHLEN = 'null eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 /** Words of the About page (/about). */
 export const about = {
@@ -60,7 +61,7 @@ export const about = {
 		/** Before the link to the portfolio, which shows `gezeigt` of all projects. */
 		davon: (gezeigt: number, alle: number): string => {
 			if (gezeigt >= alle) return 'Alle sehen Sie unter';
-			const wort = gezeigt === 1 ? 'eines' : numberWord(gezeigt);
+			const wort = ZAHLEN[gezeigt] ?? String(gezeigt);
 			return `${wort[0]?.toUpperCase()}${wort.slice(1)} der Projekte sehen Sie unter`;
 		},
 	},

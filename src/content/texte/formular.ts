@@ -29,6 +29,9 @@ export const formular = {
 		zurueckholen: 'Wiederherstellen',
 	},
 	antwort: {
+		/** Of the page without JavaScript: for search engines, and its link. */
+		beschreibung: 'Antwort auf Ihre Anfrage.',
+		zurueck: 'Zurück zum Formular',
 		/** Headline where the inquiry was stored; elsewhere screen readers hear `ohneTitel`. */
 		titel: 'Ihre Anfrage ist da.',
 		ohneTitel: 'Rückmeldung',

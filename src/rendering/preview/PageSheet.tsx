@@ -6,6 +6,7 @@ const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
 const red = COLOURS.red.hell;
 const label = { fontWeight: 600, fontSize: 32 } as const;
+const tick = { width: 3, height: 22, transform: 'rotate(45deg)', backgroundColor: red };
 
 /**
  * Preview picture of a page: the owner's name, the headline over a dimension line, the site's address. Uses
@@ -52,20 +53,12 @@ function DimensionLine({ phrase }: { phrase: string }) {
 	const line = { flexGrow: 1, height: 2, backgroundColor: red };
 	return (
 		<div style={{ display: 'flex', alignItems: 'center', color: red }}>
-			<Tick />
+			<div style={tick} />
 			<div style={line} />
 			<span style={{ fontWeight: 600, fontSize: size, margin: '0 18px' }}>{phrase}</span>
 			<div style={line} />
-			<Tick />
+			<div style={tick} />
 		</div>
-	);
-}
-
-function Tick() {
-	return (
-		<svg width="20" height="20" style={{ margin: '0 -10px' }} aria-hidden="true">
-			<path d="M2 18L18 2" stroke={red} strokeWidth="2.5" />
-		</svg>
 	);
 }
 

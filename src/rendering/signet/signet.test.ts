@@ -10,7 +10,7 @@ test.each([
 ])('the initial of %s is %s', (name, expected) => expect(initial(name)).toBe(expected));
 
 test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])('the signet of %s is in the square', async (glyph) => {
-	const svg = await signetSvg(glyph, 'bare');
+	const svg = await signetSvg('bare', glyph);
 	const { data, info } = await sharp(Buffer.from(svg)).resize(64).ensureAlpha().raw().toBuffer({
 		resolveWithObject: true,
 	});
@@ -22,5 +22,5 @@ test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])('the signet of %s is in the square',
 });
 
 test('a letter that the typeface lacks is an error that names the owner’s file', async () => {
-	await expect(signetSvg('字', 'tile')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
+	await expect(signetSvg('tile', '字')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
 });

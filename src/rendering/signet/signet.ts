@@ -13,7 +13,7 @@ export const ICONS = {
 
 /** The owner's signet as PNG. */
 export async function signetPng(edge: number, kind: 'tile' | 'small'): Promise<Buffer> {
-	const svg = await signetSvg(initial(), kind);
+	const svg = await signetSvg(kind);
 	return sharp(Buffer.from(svg), { density: (72 * edge) / 64 })
 		.resize(edge, edge)
 		.png({ palette: true, colours: 64 })
@@ -28,7 +28,10 @@ const EDGE = 64;
  * no background and follows the colour scheme; the others have a background of paper: 'tile' with a margin,
  * 'small' without one for browser tabs.
  */
-export async function signetSvg(letter: string, kind: 'bare' | 'tile' | 'small'): Promise<string> {
+export async function signetSvg(
+	kind: 'bare' | 'tile' | 'small',
+	letter: string = initial(),
+): Promise<string> {
 	const { paper, ink, red } = COLOURS;
 	const scale = { bare: 1, tile: 0.84, small: 1 }[kind];
 	const margin = (EDGE * (1 - scale)) / 2;
