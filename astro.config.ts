@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { sharedSettings } from './shared/settings.ts';
 import { finish } from './src/build/finish.ts';
+import { clientLoaded } from './src/layouts/client-loaded.ts';
 
 // Build and service have the same settings.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -26,7 +27,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	server: { port },
 	// finish() compresses, so it comes last.
-	integrations: [react(), sitemap({ filter: isListed }), finish()],
+	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finish()],
 	vite: {
 		css: {
 			// Every stylesheet may use the named widths.

@@ -12,10 +12,8 @@ async function settle(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	// Astro takes the attribute away once an island is alive.
 	await page.waitForFunction(() =>
-		[...document.querySelectorAll('astro-island[ssr]')].every((island) => {
-			const kind = island.getAttribute('client');
-			const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
-			return kind === 'visible' || (kind === 'media' && !matchMedia(value).matches);
-		}),
+		[...document.querySelectorAll('astro-island[ssr]')].every(
+			(island) => island.getAttribute('client') === 'visible',
+		),
 	);
 }
