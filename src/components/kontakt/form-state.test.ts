@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './draft.ts';
 import { EDITING, type FormEvent, type FormState, nextState } from './form-state.ts';
 
@@ -7,51 +7,30 @@ const email = { name: 'email', message: 'Bitte prüfen Sie die E-Mail-Adresse.' 
 const draft = { ...EMPTY_DRAFT, vorname: 'Ina' };
 const reply = { message: 'Vielen Dank.' };
 
-function stateAfter(...events: FormEvent[]): FormState {
-	return events.reduce(nextState, EDITING);
-}
+const refused: FormEvent = { kind: 'refused', invalid: [vorname, email] };
+const cleared: FormEvent = { kind: 'cleared', draft };
+const corrected: FormEvent = { kind: 'corrected', name: 'vorname' };
 
-describe('The form’s state', () => {
-	test('names the invalid fields, and drops each once it is corrected', () => {
-		const refused: FormEvent = { kind: 'refused', invalid: [vorname, email] };
-		expect(stateAfter(refused).invalid).toEqual([vorname, email]);
-		expect(stateAfter(refused, { kind: 'corrected', name: 'vorname' }).invalid).toEqual([email]);
-		expect(stateAfter({ kind: 'corrected', name: 'vorname' }).invalid).toBe(null);
-		expect(stateAfter(refused, { kind: 'sent' }).invalid).toBe(null);
-	});
-
-	test('is sending from the submit until an answer or a failure', () => {
-		expect(stateAfter({ kind: 'sent' }).sending).toBe(true);
-		expect(stateAfter({ kind: 'sent' }, { kind: 'answered', reply })).toEqual({
-			...EDITING,
-			reply,
-		});
-		expect(stateAfter({ kind: 'sent' }, { kind: 'failed' })).toEqual(EDITING);
-	});
-
-	test('stays sending while fields are corrected or typed in', () => {
-		const typed = stateAfter(
-			{ kind: 'sent' },
-			{ kind: 'typed' },
-			{ kind: 'corrected', name: 'email' },
-		);
-		expect(typed.sending).toBe(true);
-	});
-
-	test('keeps a deleted draft until it is restored, something is typed, or the form is sent', () => {
-		const cleared: FormEvent = { kind: 'cleared', draft };
-		expect(stateAfter({ kind: 'refused', invalid: [email] }, cleared)).toEqual({
-			...EDITING,
-			cleared: draft,
-		});
-		for (const kind of ['restored', 'typed', 'sent'] as const) {
-			expect(stateAfter(cleared, { kind }).cleared, kind).toBe(null);
-		}
-	});
-
-	test('keeps the answer until it is closed', () => {
-		const answered: FormEvent = { kind: 'answered', reply };
-		expect(stateAfter(answered, { kind: 'typed' }).reply).toBe(reply);
-		expect(stateAfter(answered, { kind: 'closed' }).reply).toBe(null);
-	});
+test.each<[string, FormEvent[], Partial<FormState>]>([
+	['corrected fields are dropped one by one', [refused, corrected], { invalid: [email] }],
+	['a correction without a refusal changes nothing', [corrected], {}],
+	[
+		'what is sent is no longer refused or deleted',
+		[refused, cleared, { kind: 'sent' }],
+		{ sending: true },
+	],
+	[
+		'typing does not end the sending',
+		[{ kind: 'sent' }, { kind: 'typed' }, corrected],
+		{ sending: true },
+	],
+	['a failure ends the sending', [{ kind: 'sent' }, { kind: 'failed' }], {}],
+	['an answer ends it too', [{ kind: 'sent' }, { kind: 'answered', reply }], { reply }],
+	['the answer stays while one types', [{ kind: 'answered', reply }, { kind: 'typed' }], { reply }],
+	['the answer can be closed', [{ kind: 'answered', reply }, { kind: 'closed' }], {}],
+	['a deleted draft is kept, its faults are not', [refused, cleared], { cleared: draft }],
+	['a restored draft is not kept', [cleared, { kind: 'restored' }], {}],
+	['once something is typed it is gone', [cleared, { kind: 'typed' }], {}],
+])('%s', (_, events, changes) => {
+	expect(events.reduce(nextState, EDITING)).toEqual({ ...EDITING, ...changes });
 });
