@@ -44,6 +44,7 @@ test('the form has six fields as specified, and shows no error at first', () => 
 	expect(input('Nachricht').getAttribute('rows')).toBe('10');
 	expect(container.querySelector('[maxlength]'), 'no length bounds').toBe(null);
 	expect(checkbox().checked).toBe(false);
+	expect(draft(), 'nothing is stored before the first change').toBe(null);
 	expect(screen.getByRole('link').getAttribute('href')).toBe('/datenschutz');
 	expect(container.querySelectorAll('[aria-invalid=false]')).toHaveLength(6);
 	expect(container.querySelector('form')?.role, 'not read as invalid').toBe('presentation');
@@ -60,14 +61,6 @@ test('what was typed before hydration stays, and a stored draft fills the rest',
 	expect(draft()).toMatchObject({ vorname: 'Vor dem Skript', nachname: 'Öz' });
 	act(() => root.unmount());
 	container.remove();
-});
-
-test('every change is stored, and nothing before the first', () => {
-	const { unmount } = render(<KontaktForm />);
-	expect(draft()).toBe(null);
-	unmount();
-	renderFilledIn();
-	expect(draft()).toEqual(COMPLETE);
 });
 
 test('invalid fields are counted above the form, named at the field, and gone once corrected', async () => {
@@ -144,15 +137,18 @@ test('a failure keeps form and draft, shows nothing and is logged', async () => 
 	log.mockRestore();
 });
 
-test('a deleted draft can be brought back until something is typed', () => {
+test('a deleted draft takes its faults along, and can be brought back until one types', async () => {
 	renderFilledIn();
+	fireEvent.click(checkbox());
+	await submit();
 	fireEvent.click(button(texts.entwurf.loeschen));
 	expect(input('Vorname').value).toBe('');
 	expect(draft()).toEqual(EMPTY_DRAFT);
+	expect(screen.queryByText(texts.fehlt.checkbox)).toBe(null);
 
 	fireEvent.click(button(texts.entwurf.zurueckholen));
 	expect(input('Vorname').value).toBe('Ina');
-	expect(draft()).toEqual(COMPLETE);
+	expect(draft()).toEqual(VALUES);
 
 	fireEvent.click(button(texts.entwurf.loeschen));
 	fireEvent.input(input('Vorname'), { target: { value: 'A' } });

@@ -8,7 +8,7 @@ const onPhone = { ...recording, mp4: '/showcase-telefon.mp4' };
 const parts = { url: 'ergowelver', kunde: 'Ergo Welver', film: recording };
 
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
-const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
 vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
 
 let tellView: (isIntersecting: boolean) => void;
@@ -24,7 +24,6 @@ function standIn({ isWide = true, isStill = false } = {}): void {
 
 beforeEach(() => {
 	play.mockReset().mockResolvedValue();
-	pause.mockReset().mockReturnValue();
 	standIn();
 	vi.stubGlobal(
 		'IntersectionObserver',
@@ -75,9 +74,8 @@ test('offers to play where the browser refuses to start by itself', async () => 
 test('phones get the phone’s recording, and without it neither film nor button', () => {
 	standIn({ isWide: false });
 	const { container, unmount } = render(<Film {...parts} phoneFilm={onPhone} />);
-	expect(container.querySelector('source[type="video/mp4"]')?.getAttribute('src')).toBe(
-		onPhone.mp4,
-	);
+	const [file] = container.querySelectorAll<HTMLSourceElement>('source[type="video/mp4"]');
+	expect(file?.getAttribute('src')).toBe(onPhone.mp4);
 	unmount();
 	render(<Film {...parts} />);
 	expect(screen.queryByLabelText(texts.name(parts.kunde))).toBeNull();
