@@ -18,15 +18,15 @@ const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]
 
 const { berufsbezeichnung } = inhaber;
 const { kunde } = longestNamed.projekt;
-/** Title without the owner's name, and headline. */
-const HEADS: Record<string, [title: string, headline: string | RegExp]> = {
-	'/': [berufsbezeichnung, berufsbezeichnung],
-	'/portfolio': [portfolio.titel, portfolio.ueberschrift],
+/** Title without the owner's name, headline, and what else the page says first. */
+const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
+	'/': [berufsbezeichnung, berufsbezeichnung, inhaber.pitch],
+	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
 	'/about': [about.titel, /^\d+ Jahre Erfahrung$/],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],
-	'/gibt-es-nicht': [fehler.seite.titel, fehler.seite.ueberschrift],
+	'/gibt-es-nicht': [fehler.seite.titel, fehler.seite.ueberschrift, fehler.seite.meldung],
 	'/portfolio/gibt-es-nicht': [fehler.projekt.titel, fehler.projekt.ueberschrift],
 };
 
@@ -41,10 +41,12 @@ function expected({ name, path }: PagePath): { link?: string; current?: string; 
 for (const kind of pageKinds) {
 	withoutScript(`${kind.name} has its head, header, footer, card and policy`, async ({ page }) => {
 		const { link, current, card = [] } = expected(kind);
-		await page.goto(kind.path);
-		const [title = '', headline = ''] = HEADS[kind.path] ?? [];
+		const response = await page.goto(kind.path);
+		expect(response?.status()).toBe(kind.path.includes('gibt-es-nicht') ? 404 : 200);
+		const [title = '', headline = '', more = ''] = HEADS[kind.path] ?? [];
 		await expect(page).toHaveTitle(`${title} | ${inhaber.name}`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+		await expect(page.getByRole('main')).toContainText(more);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 		await expect(logo).toHaveAttribute('href', '/');
 		await expect(menu(page).getByRole('listitem')).toHaveText(ziele.map(({ text }) => text));

@@ -59,3 +59,8 @@ test('a project page links its neighbours; the first and the last have one', asy
 			await expect(links.nth(j)).toHaveAttribute('href', projektPath(neighbour));
 	}
 });
+
+test('the address of a project is case-sensitive', async ({ request }) => {
+	const other = `/portfolio/${longestNamed.metadaten.url.toUpperCase()}`;
+	expect((await request.get(other)).status()).toBe(404);
+});

@@ -89,19 +89,16 @@ test('only the first finger and the main button count', () => {
 	expect(line()).toBe('rests');
 });
 
-test('the line waits further down the page, and runs in when it is in view', async () => {
-	const { motion } = renderCut({ runsIn: true });
+test.each([
+	['runs in when it is in view', false, 'runs'],
+	['stays where the visitor has moved it before', true, 'glides'],
+])('the line waits further down the page, and %s', async (_, isMoved, then) => {
+	const { motion, press } = renderCut({ runsIn: true });
 	expect(motion()).toBe('waits');
 	await scrollTo(false);
 	expect(motion()).toBe('ready');
-	await scrollTo(true);
-	expect(motion()).toBe('runs');
-});
-
-test('a line that the visitor has moved does not run in', async () => {
-	const { line, motion, press } = renderCut({ runsIn: true });
-	press(300);
+	if (isMoved) press(300);
 	letGo(300);
 	await scrollTo(true);
-	expect([line(), motion()]).toEqual(['20', 'glides']);
+	expect(motion()).toBe(then);
 });
