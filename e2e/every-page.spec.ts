@@ -7,7 +7,7 @@ import { tabThrough } from './support/focus.ts';
 import { layoutShifts } from './support/layout-shifts.ts';
 import { storedNames } from './support/stored-names.ts';
 import { expect, onPhone, test } from './support/test.ts';
-import { cutOffTexts, restyle, smallControls } from './support/text-size.ts';
+import { cutOffTexts, smallControls } from './support/text-size.ts';
 
 /** The largest sum that a visitor cannot see, and reports call 0.00: letters are a little wider in another font. */
 const INVISIBLE_SHIFT = 0.002;
@@ -76,7 +76,11 @@ onPhone.describe('with a finger', () => {
 				await expect.poll(() => smallControls(page), `${width} px`).toEqual([]);
 			}
 			for (const [what, css] of Object.entries(ENLARGED)) {
-				await restyle(page, css);
+				await page.evaluate((css) => {
+					const sheet = new CSSStyleSheet();
+					sheet.replaceSync(css);
+					document.adoptedStyleSheets = [sheet];
+				}, css);
 				for (const width of [1280, 390, 320]) {
 					await page.setViewportSize({ width, height: 800 });
 					expect.soft(await cutOffTexts(page), `${what}, ${width} px`).toEqual([]);

@@ -31,15 +31,6 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/** Styles of a visitor, which media queries of the page do not notice. */
-export function restyle(page: Page, css: string): Promise<void> {
-	return page.evaluate((text) => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(text);
-		document.adoptedStyleSheets = [sheet];
-	}, css);
-}
-
 /** Controls in `where`, outside running text, whose clickable area is smaller than 44 by 44 px. */
 export function smallControls(page: Page, where = 'body'): Promise<string[]> {
 	return page.evaluate((control) => {
