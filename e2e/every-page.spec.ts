@@ -43,9 +43,7 @@ for (const { name, path } of pageKinds) {
 		await expect(page.getByRole('main')).toBeFocused();
 	});
 
-	test(`${name}: nothing shifts with late fonts or scrolls sideways or is stored`, async ({
-		page,
-	}) => {
+	test(`${name}: nothing shifts, scrolls sideways or is stored`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await page.route('**/*.woff2', async (route) => {
 			await page.getByRole('contentinfo').waitFor();
