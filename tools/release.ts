@@ -39,7 +39,8 @@ if (process.env.DIST_DIR === undefined) build();
 using staging = mkdtempDisposableSync(path.join(tmpdir(), 'werkplan-'));
 const content = path.join(staging.path, name);
 for (const file of [...trackedFiles(), ...productionPackages()]) {
-	cpSync(path.join(root, file), path.join(content, file), { recursive: true });
+	// A package may be a link, as in the copies of testing/owners.
+	cpSync(path.join(root, file), path.join(content, file), { recursive: true, dereference: true });
 }
 cpSync(dist, path.join(content, 'dist'), { recursive: true });
 cpSync(path.join(content, 'deploy/installieren.sh'), path.join(content, 'installieren.sh'));
