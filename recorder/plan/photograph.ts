@@ -50,7 +50,7 @@ function isolate({ number, pseudo, image }: Picture): string {
 		${showOnly(shown)}
 		:where(:root:has([data-werkplan]), :host) * { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
 		html:not(${self}), body:not(${self}) { background: none !important }
-		${shown} { outline: 0 !important; box-shadow: none !important; background-color: transparent !important; background-image: ${image || 'none'} !important }`;
+		${shown} { opacity: 1 !important; outline: 0 !important; box-shadow: none !important; background-color: transparent !important; background-image: ${image || 'none'} !important }`;
 }
 
 /** Hides everything but what a selector names, and the words in that. */
@@ -80,7 +80,7 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 		.filter((part) => part.kind === 'box' && part.fill)
 		.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
 	// Words in a ground would look like scribbles.
-	const style = showOnly(areas.join() || 'html');
+	const style = `:root { visibility: hidden !important }${showOnly(areas.join() || ':not(*)')}`;
 	const piece = taken?.png ?? (await open.shoot({ style }));
 	return { piece, colour: colourOfPage(parts) };
 }

@@ -4,7 +4,7 @@ import { lineWidths } from './paint.ts';
 import type { Box } from './parts.ts';
 
 /** A photograph as lines on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
-export type Sketch = {
+type Sketch = {
 	width: number;
 	height: number;
 	shape: Point[][];
@@ -99,12 +99,12 @@ function pathOf(line: Point[], { width, height }: Sketch, box: Box): string {
 }
 
 /** A grid of numbers, row by row. */
-export type Grid = { width: number; height: number; data: Float32Array };
+type Grid = { width: number; height: number; data: Float32Array };
 
-export type Point = [x: number, y: number];
+type Point = [x: number, y: number];
 
 /** Gaussian blur by libvips, in 16 bits over the field's own range; `sigma` in pixels. */
-export async function blurGrid({ width, height, data }: Grid, sigma: number): Promise<Grid> {
+async function blurGrid({ width, height, data }: Grid, sigma: number): Promise<Grid> {
 	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (const value of data) [low, high] = [Math.min(low, value), Math.max(high, value)];
 	const step = (high - low) / 65535 || 1;
@@ -119,7 +119,7 @@ export async function blurGrid({ width, height, data }: Grid, sigma: number): Pr
 }
 
 /** The closed lines along which a field crosses `level`, in groups of an outer line and its holes. */
-export function levelLines({ width, height, data }: Grid, level: number): Point[][][] {
+function levelLines({ width, height, data }: Grid, level: number): Point[][][] {
 	return contours()
 		.size([width, height])
 		.contour(Array.from(data), level)
@@ -127,7 +127,7 @@ export function levelLines({ width, height, data }: Grid, level: number): Point[
 }
 
 /** A photograph: its tones from 0 to 255 over its own range, the area it covers, and where skin may be (both 0 to 1). */
-export type Tones = {
+type Tones = {
 	grey: Grid;
 	shape: Grid;
 	skin: Grid;
@@ -141,7 +141,7 @@ const brightest = 150;
 const leastRange = 40;
 
 /** Reads the tones of a picture, scaled to `width` × `height`. */
-export async function readTones(photograph: Buffer, width: number, height: number): Promise<Tones> {
+async function readTones(photograph: Buffer, width: number, height: number): Promise<Tones> {
 	const rgba = await sharp(photograph)
 		.ensureAlpha()
 		.toColourspace('srgb')
@@ -186,13 +186,13 @@ function isSkin(r: number, g: number, b: number): boolean {
 }
 
 /** Returns a function that gives the tone than which a share of the shape is darker. */
-export function rankOf(tones: ArrayLike<number>, shape: Grid): (share: number) => number {
+function rankOf(tones: ArrayLike<number>, shape: Grid): (share: number) => number {
 	const sorted = new Float32Array(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5).sort();
 	return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255;
 }
 
 /** An edge as a line, and its mean steepness in tones. */
-export type Edge = { points: Point[]; clarity: number };
+type Edge = { points: Point[]; clarity: number };
 
 /** Lengths in pixels, `steepness`, `clarity` and `offset` in tones. */
 const sharpness = { fine: 1.3, coarse: 2.1, offset: 0.84 };
@@ -201,7 +201,7 @@ const least = { steepness: 3.4, clarity: 8.4, length: 42 };
 const neighbours = 3;
 
 /** The long and clear edges of a picture (tones 0 to 255) within its shape (0 to 1), with the best first. */
-export async function traceEdges(grey: Grid, shape: Grid): Promise<Edge[]> {
+async function traceEdges(grey: Grid, shape: Grid): Promise<Edge[]> {
 	const fine = await blurGrid(grey, sharpness.fine);
 	const coarse = await blurGrid(grey, sharpness.coarse);
 	const steep = steepness(fine, await blurGrid(shape, 2));

@@ -45,7 +45,7 @@ export async function propose(
 const landscape = { least: 480, most: 640, places: [320, 0] };
 
 /** Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that scrolls. */
-export function proposeScript(
+function proposeScript(
 	{ views, height }: { views: View[]; height: number },
 	url: string,
 	client: string,
@@ -91,7 +91,7 @@ function stepsOf(views: View[], height: number): Step[] {
 }
 
 /** Proposes captions for the pictures of a script. */
-export function captionsOf({ bilder }: Script): string[] {
+function captionsOf({ bilder }: Script): string[] {
 	return bilder.map(({ name, alt, geraet, ziel }) => {
 		if (geraet === 'telefon') return 'Auf dem Telefon';
 		if (name === 'bild-1') return 'Startseite';

@@ -98,10 +98,10 @@ export async function explorePage({ provide, inPage }: OpenPage): Promise<Findin
 }
 
 /** A view as `greysOf` gives it, and the share of it that is empty. */
-export type Look = { greys: Buffer; empty: number };
+type Look = { greys: Buffer; empty: number };
 
 /** Looks at the window of a page that has come to rest. */
-export async function lookAt(open: OpenPage): Promise<Look> {
+async function lookAt(open: OpenPage): Promise<Look> {
 	await open.inPage(settle);
 	await open.runFor(800);
 	await open.inPage(settle);
@@ -123,7 +123,7 @@ export function differ(a: Buffer, b: Buffer): boolean {
 }
 
 /** Sum of the differences between the greys of two views. A difference of one comes from compression. */
-export function difference(a: Buffer, b: Buffer): number {
+function difference(a: Buffer, b: Buffer): number {
 	return a.reduce((sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - 1), 0);
 }
 
