@@ -11,26 +11,29 @@ const edge = 2;
 
 /** Takes a screenshot (PNG) of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
 export async function screenshotOf(
-	{ shoot }: OpenPage,
+	{ page, shoot }: OpenPage,
 	picture: Picture,
 	view: Box,
 ): Promise<{ png: Buffer; box: Box } | undefined> {
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
+	const options = { scale: 'device', omitBackground: true, style: isolate(picture) } as const;
+	const shownWidth = page.viewportSize()?.width ?? view.width;
 	// Playwright cannot clip a page that a phone shows smaller than it is.
-	const whole = sharp(
-		await shoot({ scale: 'device', omitBackground: true, style: isolate(picture) }),
-	);
-	const px = (await whole.metadata()).width / view.width;
-	const [left, top] = [Math.floor(box.x * px), Math.floor(box.y * px)];
-	const size = { width: Math.floor(box.width * px) || 1, height: Math.floor(box.height * px) || 1 };
-	return {
-		png: await whole
-			.extract({ left, top, ...size })
-			.png()
-			.toBuffer(),
-		box,
-	};
+	const isZoomed = Math.abs(shownWidth / view.width - 1) > 0.01;
+	const png = await shoot({ ...options, ...(!isZoomed && { clip: box }) });
+	return { png: isZoomed ? await cut(png, box, view) : png, box };
+}
+
+/** Cuts a box out of a picture of the whole view. */
+async function cut(png: Buffer, box: Box, view: Box): Promise<Buffer> {
+	const { width: pixels = 0 } = await sharp(png).metadata();
+	const px = (length: number) => Math.floor((length * pixels) / view.width);
+	const size = { width: px(box.width) || 1, height: px(box.height) || 1 };
+	return sharp(png)
+		.extract({ left: px(box.x), top: px(box.y), ...size })
+		.png()
+		.toBuffer();
 }
 
 /** The visible piece of a box in whole px, with a margin. */
