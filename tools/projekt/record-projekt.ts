@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Part, RecorderError, readScript, record, type Source } from '../../recorder/index.ts';
 import { readColours, TOKENS } from '../../src/content-schema/read-colours.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { clientOfSlug } from './entries.ts';
-import { replaceFolder, restoreFolder } from './replace-folder.ts';
 
 export type RecordOptions = {
 	/** Folder of the whole project. */
@@ -35,8 +34,6 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const folder = path.join(root, 'public/projekte', slug);
 	const sources = path.join(root, 'samples', slug);
 	const cache = path.join(root, '.cache/media');
-	const aside = path.join(cache, `${slug}-aside`);
-	if (only) restoreFolder(folder, aside);
 	const source = options.source ?? sampleSite(root, sources);
 	if (only && !existsSync(path.join(folder, 'manifest.json')))
 		throw new RecorderError(
@@ -60,7 +57,8 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 		onProgress: report,
 	});
 	await mkdir(path.dirname(folder), { recursive: true });
-	replaceFolder(folder, fresh, aside);
+	await rm(folder, { recursive: true, force: true });
+	await rename(fresh, folder);
 	cancelDeletion();
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
 	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
