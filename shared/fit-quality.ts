@@ -1,17 +1,13 @@
 /** Qualities of an encoder, tried from `best` down to `least`; `limit` in bytes. */
 type QualityRange = { best: number; least: number; limit: number };
 
-/**
- * Encodes at ever lower qualities and returns the first file of at most `limit` bytes; undefined when
- * no quality meets the limit.
- */
+/** Encodes at ever lower qualities and returns the first file of at most `limit` bytes, else the last. */
 export async function fitQuality(
 	{ best, least, limit }: QualityRange,
 	encode: (quality: number) => Promise<Buffer>,
-): Promise<Buffer | undefined> {
-	for (let quality = best; quality >= least; quality -= 4) {
+): Promise<Buffer> {
+	for (let quality = best; ; quality -= 4) {
 		const file = await encode(quality);
-		if (file.length <= limit) return file;
+		if (file.length <= limit || quality - 4 < least) return file;
 	}
-	return undefined;
 }
