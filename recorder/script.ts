@@ -21,7 +21,7 @@ const stepSchema = z.union(
 	],
 	{
 		error:
-			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/script.md)',
+			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
 	},
 );
 
@@ -45,16 +45,12 @@ export const scriptSchema = z.strictObject({
 		})
 		.refine(([first]) => first?.geraet === 'desktop', {
 			error: 'bild-1 muss eine „desktop“-Ansicht sein',
-		})
-		.refine(
-			(pictures) => pictures.every(({ geraet, ziel }) => geraet !== 'detail' || ziel !== undefined),
-			{ error: '„detail“ braucht ein „ziel“' },
-		),
+		}),
 	film: z.strictObject({ seite: z.string(), schritte: z.array(stepSchema).min(1) }),
 	verstecken: z.array(target).default([]),
 });
 
-/** Pictures and film to make of a client's site, see docs/script.md. */
+/** Pictures and film to make of a client's site, see docs/drehbuch.md. */
 export type Script = z.infer<typeof scriptSchema>;
 export type ScriptPicture = Script['bilder'][number];
 export type Step = z.infer<typeof stepSchema>;

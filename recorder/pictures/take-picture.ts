@@ -12,9 +12,6 @@ export const pictureWindows = {
 	detail: { ...VIEWPORTS.desktop, scale: 2 },
 };
 
-/** Height of a detail without a place, in px. */
-const startHeight = 560;
-
 /** Prepares the open page for one picture of the script and takes it as lossless PNG. */
 export async function takePicture(
 	open: OpenPage,
@@ -30,22 +27,9 @@ export async function takePicture(
 	await open.inPage(settle);
 	// Once more, because a header may have become smaller meanwhile.
 	if (ziel !== undefined) await goTo(open, ziel, name);
-	const clip = isDetail ? await clipOf(open, ziel ?? 0, hoehe, name) : undefined;
+	const clip = isDetail ? await open.inPage(boxOfDetail, ziel ?? 0, hoehe) : undefined;
 	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
 	return open.shoot({ scale: 'device', ...(clip && { clip, fullPage: true }) });
-}
-
-/** What a detail shows; where its place is lost, the start of the page. */
-async function clipOf(
-	open: OpenPage,
-	place: string | number,
-	height: number | undefined,
-	what: string,
-) {
-	const clip = await open.inPage(boxOfDetail, place, height);
-	if (clip) return clip;
-	open.note(`${what}: „${place}“ ist nicht zu sehen; gezeigt wird der Anfang der Seite.`);
-	return open.inPage(boxOfDetail, 0, startHeight);
 }
 
 /* These functions run inside the recorded page (see in-page.ts) and prepare it for one picture. */
@@ -89,18 +73,17 @@ function hideSticky(): void {
 	}
 }
 
-/** What a detail shows, in px of the page. With `height`: a strip of that height across the page; without: the place with a margin. Undefined if invisible. */
-function boxOfDetail(place: string | number, height?: number): Box | undefined {
+/** What a detail shows, in px of the page. With `height`, and where the place is a height or lost: a strip across the page; else the place with a margin. */
+function boxOfDetail(place: string | number, height?: number): Box {
 	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
-	const element = typeof place === 'number' ? undefined : find(place);
-	const { left, right, top, bottom } = element?.getBoundingClientRect() ?? {
-		...{ left: 0, right: page.width, top: Number(place) - window.scrollY, bottom: page.height },
-	};
-	if (Number.isNaN(top) || right <= left || bottom <= top) return undefined;
-	if (height) {
-		const y = Math.min(Math.round(top + window.scrollY), page.height - height);
-		return { x: 0, y: Math.max(0, y), width: page.width, height };
+	const box = typeof place === 'number' ? undefined : find(place)?.getBoundingClientRect();
+	if (!box || height) {
+		const strip = height ?? 560;
+		const start = box ? Math.round(box.top + window.scrollY) : Number(place) || 0;
+		const y = Math.max(0, Math.min(start, page.height - strip));
+		return { x: 0, y, width: page.width, height: strip };
 	}
+	const { left, right, top, bottom } = box;
 	// At the window's edge there is no margin: it would show strips of the neighbouring sections.
 	const margin = left < 24 || right > page.width - 24 ? 0 : 24;
 	const x = Math.max(0, left - margin);

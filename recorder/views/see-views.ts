@@ -7,7 +7,6 @@ import { goTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 import type { Findings } from './describe-page.ts';
 import * as describing from './describe-page.ts';
-import { showSection } from './describe-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
 export type View = {
@@ -48,7 +47,7 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
-		const shown = await open.inPage(showSection, y);
+		const shown = await open.inPage(describing.showSection, y);
 		views.push({ ziel: shown.y, start: y, title: shown.title, height, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');

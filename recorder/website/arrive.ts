@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** A site to visit. */
 export type SiteAccess = {
@@ -17,41 +17,32 @@ const busy = [502, 503];
 const attempts = 3;
 
 /** Goes to the address, again where its server is busy. */
-export async function arrive(page: Page, address: string, access: SiteAccess): Promise<void> {
-	let arrival = await visit(page, address);
-	for (let attempt = 1; busy.includes(arrival.status) && attempt < attempts; attempt++) {
-		await page.waitForTimeout(access.waits?.retry ?? 10_000);
-		arrival = await visit(page, address);
+export async function arrive(
+	page: Page,
+	address: string,
+	{ notes, waits }: SiteAccess,
+	traffic: Traffic,
+): Promise<void> {
+	for (let attempt = 1; attempt <= attempts; attempt++) {
+		if (attempt > 1) await page.waitForTimeout(waits?.retry ?? 10_000);
+		await page.goto(address, { waitUntil: 'commit' }).catch((reason) => {
+			// The browser shows no page for an answer without content.
+			if (!hasNoPage(traffic.status)) throw reason;
+		});
+		if (!busy.includes(traffic.status)) break;
 	}
-	const { status, type } = arrival;
+	const { status, type } = traffic;
 	if (hasNoPage(status)) throw new Error(`status ${status}`);
-	access.notes.delete(address);
+	notes.delete(address);
 	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
-}
-
-/** Goes to an address; returns the status of its answer, 0 for a file on this machine, and what kind of file it is. */
-async function visit(page: Page, address: string): Promise<{ status: number; type: string }> {
-	let last: Response | undefined;
-	const note = (answer: Response) => {
-		if (isVisit(answer.request(), page)) last = answer;
-	};
-	page.on('response', note);
-	try {
-		await page.goto(address, { waitUntil: 'commit' });
-	} catch (reason) {
-		// The browser shows no page for an answer without content.
-		if (!hasNoPage(last?.status() ?? 0)) throw reason;
-	} finally {
-		page.off('response', note);
-	}
-	return { status: last?.status() ?? 0, type: last?.headers()['content-type'] ?? '' };
 }
 
 function hasNoPage(status: number): boolean {
 	return status >= 400 || status === 204 || status === 205;
 }
 
-function isVisit(request: Request, page: Page): boolean {
+/** Whether a request is for the page's own document. */
+export function isVisit(request: Request, page: Page): boolean {
 	return request.isNavigationRequest() && request.frame() === page.mainFrame();
 }
 
@@ -73,11 +64,16 @@ export type Traffic = {
 	visits: number;
 	/** Why the last of them did not come; '' where it did. */
 	lost: string;
+	/** The status of its answer, 0 for a file on this machine or without one, and what kind of file it is. */
+	status: number;
+	type: string;
 };
+
+const nothingYet = { lost: '', status: 0, type: '' };
 
 /** Follows the requests of a page, and notes those that fail. */
 export function watchPage(page: Page, notes: Map<string, string>): Traffic {
-	const traffic: Traffic = { open: new Set(), visits: 0, lost: '' };
+	const traffic: Traffic = { open: new Set(), visits: 0, ...nothingYet };
 	const note = (request: Request, outcome: string) => {
 		const what = kinds[request.resourceType()];
 		const address = request.url();
@@ -86,7 +82,8 @@ export function watchPage(page: Page, notes: Map<string, string>): Traffic {
 	};
 	page.on('request', (request) => {
 		if (!notAwaited.includes(request.resourceType())) traffic.open.add(request);
-		if (isVisit(request, page)) Object.assign(traffic, { visits: traffic.visits + 1, lost: '' });
+		if (isVisit(request, page))
+			Object.assign(traffic, { visits: traffic.visits + 1, ...nothingYet });
 	});
 	page.on('requestfinished', (request) => traffic.open.delete(request));
 	page.on('requestfailed', (request) => {
@@ -97,7 +94,10 @@ export function watchPage(page: Page, notes: Map<string, string>): Traffic {
 		if (isVisit(request, page)) traffic.lost = error;
 	});
 	page.on('response', (answer) => {
-		if (answer.status() >= 400) note(answer.request(), `fehlt (${answer.status()})`);
+		const status = answer.status();
+		if (status >= 400) note(answer.request(), `fehlt (${status})`);
+		const type = answer.headers()['content-type'] ?? '';
+		if (isVisit(answer.request(), page)) Object.assign(traffic, { status, type });
 	});
 	return traffic;
 }

@@ -133,13 +133,11 @@ export function seenText(element: HTMLElement): string {
 	return texts.filter(Boolean).join('\n');
 }
 
-/** A selector by which `find` finds just this element. An id with invisible characters is not used. */
+/** A selector of just this element, within its own root. An id with invisible characters is not used. */
 export function selectorOf(element: Element): string {
-	const root = element.getRootNode();
-	const host = root instanceof ShadowRoot ? `${selectorOf(root.host)} >>> ` : '';
-	if (element.id && !/\p{C}/u.test(element.id)) return `${host}#${CSS.escape(element.id)}`;
-	const siblings = element.parentElement?.children ?? (host && element.parentNode?.children);
-	if (!siblings) return element.localName;
-	const place = `${element.localName}:nth-child(${[...siblings].indexOf(element) + 1})`;
-	return element.parentElement ? `${selectorOf(element.parentElement)} > ${place}` : host + place;
+	const { id, localName, parentNode } = element;
+	if (id && !/\p{C}/u.test(id)) return `#${CSS.escape(id)}`;
+	const place = `${localName}:nth-child(${[...(parentNode?.children ?? [])].indexOf(element) + 1})`;
+	if (parentNode instanceof ShadowRoot) return `:host(${parentNode.host.localName}) > ${place}`;
+	return parentNode instanceof Element ? `${selectorOf(parentNode)} > ${place}` : localName;
 }

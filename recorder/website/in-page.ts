@@ -24,25 +24,17 @@ export function outerOf(element: Element): Element | null {
 	return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** The first element of a selector. `a >>> b` looks for b in the shadow root of a. */
+/** The first element of a selector that is not hidden. */
 export function find(selector: string): HTMLElement | undefined {
-	const parts = selector.split(' >>> ');
-	const last = parts.pop() ?? '';
-	let root: ParentNode = document;
-	for (const host of parts) root = root.querySelector(host)?.shadowRoot ?? root;
-	return everywhere(last, root)[0];
+	return everywhere(selector).find((element) => element.checkVisibility());
 }
 
 /** Hides the elements of these selectors for good, in shadow roots too. */
 export function hideForGood(selectors: string[]): void {
-	for (const selector of selectors) {
-		const inside = selector.includes(' >>> ');
-		if (inside) find(selector)?.style.setProperty('display', 'none', 'important');
-		const style = document.createElement('style');
-		style.textContent = `${selector}{display:none!important}`;
-		for (const root of inside ? [] : [document.head, ...shadowRootsIn(document)])
-			root.append(style.cloneNode(true));
-	}
+	const style = document.createElement('style');
+	style.textContent = selectors.map((one) => `${one}{display:none!important}`).join('');
+	for (const root of [document.head, ...shadowRootsIn(document)])
+		root.append(style.cloneNode(true));
 }
 
 /** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
@@ -136,16 +128,16 @@ export function letPageScroll(): void {
 			set(one, 'overflow:visible!important;position:static!important');
 }
 
-/** Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined if it is missing. */
+/** Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined if it is not to be seen. */
 export function scrollToTarget(place: string | number): number | undefined {
-	const element = typeof place === 'number' || place === 'oben' ? undefined : find(place);
+	const isHeight = typeof place === 'number' || place === 'oben';
+	const element = isHeight ? undefined : find(place);
 	if (element) {
 		element.scrollIntoView({ block: 'start', behavior: 'instant' });
 		const header = headerOver(element);
 		const hidden = header - element.getBoundingClientRect().top;
 		if (hidden > 0 && hidden < 200) window.scrollBy({ top: -hidden, behavior: 'instant' });
-	} else if (place === 'oben' || typeof place === 'number')
-		window.scrollTo({ top: Number(place) || 0, behavior: 'instant' });
+	} else if (isHeight) window.scrollTo({ top: Number(place) || 0, behavior: 'instant' });
 	else return undefined;
 	return Math.round(window.scrollY);
 }

@@ -2,9 +2,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/find-chromium.ts';
 import { RecorderError } from '../recorder-error.ts';
 
-/** Animated pictures keep their own time: they play once while the page comes to rest, then stand still. */
-const stillPictures = ['--blink-settings=imageAnimationPolicy=1'];
-
 const noSandbox =
 	'Chromium bekommt auf diesem Rechner keine Sandbox, die ihn vor fremden Websites schützt. Unter Ubuntu hilft: sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0, unter Debian: sudo sysctl kernel.unprivileged_userns_clone=1 (bis zum Neustart), oder in CHROMIUM_PATH den Pfad eines installierten Google Chrome angeben.';
 
@@ -12,7 +9,8 @@ const noSandbox =
 export async function openBrowser(signal?: AbortSignal): Promise<Browser> {
 	const options = {
 		executablePath: requireChromium(),
-		args: [...chromiumArgs, ...stillPictures],
+		// Animated pictures keep their own time: they play once while the page comes to rest, then stand still.
+		args: [...chromiumArgs, '--blink-settings=imageAnimationPolicy=1'],
 		ignoreDefaultArgs: ['--disable-popup-blocking'],
 		chromiumSandbox: process.getuid?.() !== 0,
 	};

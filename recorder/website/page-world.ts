@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import type { CDPSession } from '@playwright/test';
 
 /** In ms, for one call into a page, whose scripts may never end. */
@@ -8,13 +9,10 @@ export const longestCall = 30_000;
 export type PageWorld = {
 	/** Of the page itself, not of a frame inside it. */
 	frameId: string;
-	/** Calls a function inside the page; texts it returns are plain. */
+	/** Calls a function inside the page; texts it returns cannot command a terminal. */
 	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
 	/** Calls a function that returns an object of the page, and gives that object's id. */
-	objectOf: <A extends unknown[]>(
-		call: (...args: A) => object | undefined,
-		...args: A
-	) => Promise<string>;
+	objectOf: <A extends unknown[]>(call: (...args: A) => unknown, ...args: A) => Promise<string>;
 	/** Makes the functions of modules known there by their names, for in-page functions that call them. */
 	provide: (modules: object[]) => Promise<void>;
 };
@@ -43,11 +41,8 @@ export async function openPageWorld(cdp: CDPSession): Promise<PageWorld> {
 	return {
 		frameId,
 		inPage: async (callee, ...args) => withPlainTexts((await call(callee.toString(), args)).value),
-		objectOf: async (callee, ...args) => {
-			const { objectId } = await call(callee.toString(), args, false);
-			if (!objectId) throw new Error(`${callee.name} found no object`);
-			return objectId;
-		},
+		objectOf: async (callee, ...args) =>
+			(await call(callee.toString(), args, false)).objectId ?? '',
 		provide: async (modules) => {
 			const all = modules.flatMap(Object.values).filter((one) => typeof one === 'function');
 			await call(`() => { ${all.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []);
@@ -58,7 +53,7 @@ export async function openPageWorld(cdp: CDPSession): Promise<PageWorld> {
 function withPlainTexts<T>(value: T): T {
 	if (value === undefined) return value;
 	const plain = (_key: string, part: unknown) =>
-		typeof part === 'string' ? plainText(part) : part;
+		typeof part === 'string' ? stripVTControlCharacters(part) : part;
 	return JSON.parse(JSON.stringify(value), plain);
 }
 
@@ -68,9 +63,4 @@ export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 		throw new Error('does not answer');
 	});
 	return Promise.race([answer, late]);
-}
-
-/** A text safe for a terminal: without control characters (but tab and line ends) and marks of writing direction. */
-export function plainText(text: string): string {
-	return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }

@@ -1,12 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Locator } from '@playwright/test';
 import { type Step, secondsOf } from '../script.ts';
 import { scrollToTarget } from './in-page.ts';
-import { plainText } from './page-world.ts';
 import type { OpenPage } from './with-page.ts';
 
 /** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
 export const targetTimeout = { timeout: 3000 };
 
+const missing = 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
 const advice =
 	'Dieser Schritt entfällt. Bitte im Drehbuch den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';
 
@@ -24,7 +25,7 @@ export async function goTo(
 	what: string,
 ): Promise<number | undefined> {
 	const y = await inPage(scrollToTarget, place);
-	if (y === undefined) note(`${what}: „${place}“ gibt es auf der Seite nicht. ${advice}`);
+	if (y === undefined) note(`${what}: „${place}“ ${missing}. ${advice}`);
 	return y;
 }
 
@@ -50,11 +51,10 @@ export async function withTarget<T>(
 	try {
 		return await use(page.locator(selector).first());
 	} catch (reason) {
-		const over = /(<[^>]*>).* intercepts pointer events/.exec(plainText(String(reason)))?.[1];
-		const why = over
-			? `liegt unter ${over}`
-			: 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
-		note(`${what}: „${selector}“ ${why}. ${advice}`);
+		const over = /(<[^>]*>).* intercepts pointer events/.exec(
+			stripVTControlCharacters(String(reason)),
+		)?.[1];
+		note(`${what}: „${selector}“ ${over ? `liegt unter ${over}` : missing}. ${advice}`);
 		return undefined;
 	}
 }

@@ -1,16 +1,10 @@
-import type {
-	Browser,
-	BrowserContextOptions,
-	CDPSession,
-	Page,
-	PageScreenshotOptions,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { explainFailure } from '../recorder-error.ts';
 import type { SiteAccess, Traffic } from './arrive.ts';
-import { arrive, frameThatFills, secondsToRefresh, watchPage } from './arrive.ts';
+import { arrive, frameThatFills, isVisit, secondsToRefresh, watchPage } from './arrive.ts';
 import { answerConsent, clearOverlays } from './clear-overlays.ts';
 import * as overlayFunctions from './find-overlays.ts';
 import * as pageFunctions from './in-page.ts';
@@ -23,7 +17,7 @@ export type OpenPage = PageWorld & {
 	cdp: CDPSession;
 	/** Lets the page's own timers run on by this many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
-	shoot: (options?: PageScreenshotOptions) => Promise<Buffer>;
+	shoot: Page['screenshot'];
 	/** Tells the owner about a fault of the site, or of the script. */
 	note: (sentence: string) => void;
 };
@@ -73,7 +67,7 @@ export async function withPage<T>(
 		page.setDefaultTimeout(limits.arrival);
 		const traffic = watchPage(page, access.notes);
 		await page.clock.install({ time: access.day ?? new Date() });
-		await arrive(page, address, access);
+		await arrive(page, address, access, traffic);
 		const open = await enter(page, access, traffic);
 		isReady = true;
 		return await act(open);
@@ -118,7 +112,7 @@ async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<
 			frame = await page.evaluate(frameThatFills);
 			if (!frame && traffic.visits === before) {
 				const open = await bringToRest(page, cdp, access, traffic.open);
-				await stay(cdp, open.frameId);
+				await stay(page);
 				if (traffic.visits === before && !traffic.lost) return open;
 			}
 		} catch (reason) {
@@ -130,7 +124,7 @@ async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<
 		if (!frame || traffic.visits !== before) continue;
 		const what = `„${page.url()}“ ist nur ein Rahmen um ${frame}; aufgenommen ist, was darin steht.`;
 		access.notes.set(what, `${what} Bitte gleich diese Adresse angeben.`);
-		await arrive(page, frame, access);
+		await arrive(page, frame, access, traffic);
 	}
 }
 
@@ -147,11 +141,11 @@ async function bringToRest(
 	const open: OpenPage = { page, cdp, runFor, shoot, note, ...(await openPageWorld(cdp)) };
 	await open.provide([pageFunctions, overlayFunctions]);
 	await awaitAll(open, waiting, waits?.late ?? limits.late);
-	const now = await within(
+	const now = page.evaluate(() => Date.now());
+	await within(
 		longestCall,
-		page.evaluate(() => Date.now()),
+		now.then((time) => page.clock.pauseAt(time + 4000)),
 	);
-	await within(longestCall, page.clock.pauseAt(now + 4000));
 	await page.addStyleTag({ content: stillStyles });
 	await open.inPage(pageFunctions.hideForGood, hidden);
 	await open.inPage(pageFunctions.settle);
@@ -187,14 +181,8 @@ async function awaitAll(
 }
 
 /** From now on, the page goes nowhere: a request for another document gets the answer that there is none. */
-async function stay(cdp: CDPSession, frameId: string): Promise<void> {
-	cdp.on('Fetch.requestPaused', ({ requestId, frameId: asking }) => {
-		const answer =
-			asking === frameId
-				? cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
-				: cdp.send('Fetch.continueRequest', { requestId });
-		// A page that is closed meanwhile needs no answer.
-		answer.catch(() => undefined);
-	});
-	await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
+async function stay(page: Page): Promise<void> {
+	await page.route('**', (route) =>
+		isVisit(route.request(), page) ? route.fulfill({ status: 204 }) : route.fallback(),
+	);
 }
