@@ -20,9 +20,8 @@ const mostEdges = 220;
 /** Black mixed into middle tones, dark tones and edges. */
 const black = [0.07, 0.15, 0.3];
 
-/** Draws a ground (PNG) from a site's picture, if there is one, in tones of `colour`, as getComputedStyle gives it, or of the picture; windows in `ink` stand out from it. */
-export async function drawGround(ink: string, picture?: Buffer, colour?: string): Promise<Buffer> {
-	if (!picture) return paint(soften(colour ? toRgb(colour) : paper, ink));
+/** Draws a ground (PNG) from a site's picture, in tones of `colour`, as getComputedStyle gives it, or of the picture; windows in `ink` stand out from it. */
+export async function drawGround(ink: string, picture: Buffer, colour?: string): Promise<Buffer> {
 	const piece = await sharp(picture)
 		.flatten({ background: '#fff' })
 		.resize({ width: 2 * box.width, height: 2 * box.height, fit: 'cover', position: 'entropy' })
@@ -43,7 +42,7 @@ function soften(colour: Rgb, ink: string): Rgb {
 }
 
 /** Paints the drawing on the field, its areas and edges darker by the shares of black. */
-function paint(field: Rgb, drawing = ''): Promise<Buffer> {
+function paint(field: Rgb, drawing: string): Promise<Buffer> {
 	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
 	const style = `[data-paint]{fill:none;stroke-linejoin:round}[data-paint=shade]{fill:${middle}}[data-paint=dense]{fill:${dark}}[data-paint=line]{stroke:${line}}`;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;

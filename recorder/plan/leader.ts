@@ -1,5 +1,4 @@
 import { LEADER_LIMIT, type RissSheet } from '../../shared/riss.ts';
-import { plainText } from '../website/page-world.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 import { marked } from './read.ts';
@@ -40,17 +39,15 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 	await cdp.send('DOM.enable');
 	await cdp.send('CSS.enable');
 	await cdp.send('DOM.getDocument', { depth: 0 });
-	const { nodeId } = await cdp.send('DOM.requestNode', {
-		objectId: await objectOf(marked, number),
-	});
+	const objectId = await objectOf(marked, number);
+	const { nodeId } = await cdp.send('DOM.requestNode', { objectId });
 	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
 	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
 	// The file may name a weight, too ("Fredoka Light"); the site's own name for the font is enough.
 	const { computedStyle } = await cdp.send('CSS.getComputedStyleForNode', { nodeId });
 	const list = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
 	const names = list.split(',').map((name) => name.replaceAll(/( (Variable|VF))?"/g, '').trim());
-	const font = names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
-	return font && plainText(font);
+	return names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
 }
 
 /** Where a leader may rise from a headline's line, as shares of its width. */

@@ -34,7 +34,7 @@ export type TextLine = Owner & {
 	xHeight: number;
 	lineHeight: number;
 	type: { size: number; weight: string };
-	/** Painted size of its element divided by its layout size. */
+	/** Painted height of its element divided by its layout height. */
 	scale: number;
 	/** The colour behind it. */
 	behind: string;

@@ -90,13 +90,9 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 
 /** The fill that weighs most: extent times saturation; undefined on a page without colours. */
 function colourOfPage(parts: Part[]): string | undefined {
-	const areas = new Map<string, number>();
-	for (const part of parts) {
-		if (part.kind !== 'box' || !part.fill) continue;
-		const seen = areaOf(pieceInView(part.box, page));
-		areas.set(part.fill, (areas.get(part.fill) ?? 0) + seen);
-	}
-	const weighed = [...areas].flatMap(([fill, area]) => {
+	const filled = parts.filter((part) => part.kind === 'box').filter(({ fill }) => fill);
+	const weighed = [...Map.groupBy(filled, ({ fill }) => fill)].flatMap(([fill, boxes]) => {
+		const area = boxes.reduce((sum, { box }) => sum + areaOf(pieceInView(box, page)), 0);
 		const strength = saturation(toRgb(fill));
 		return strength < 0.12 ? [] : { fill, weight: Math.sqrt(area) * strength };
 	});

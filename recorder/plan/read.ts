@@ -131,16 +131,6 @@ export function inView({ x, y, width, height }: Box): boolean {
 	return isThere && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
 }
 
-/** Painted size of an element divided by its layout size; 1 for a turned one, too. */
-export function scaleOf(element: Element): number {
-	if (!(element instanceof HTMLElement)) return 1;
-	const { width, height } = element.getBoundingClientRect();
-	const scale = width / element.offsetWidth;
-	const isEven = Math.abs(height / element.offsetHeight / scale - 1) < 0.05;
-	// Less than a percent is rounding.
-	return isEven && Math.abs(scale - 1) > 0.01 ? scale : 1;
-}
-
 /** The lines of a text node. Small text joins the highlights `plan-base` and `plan-x`. */
 export function readLines(
 	text: Text,
@@ -160,7 +150,8 @@ export function readLines(
 	const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
 	context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 	const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText('x');
-	const scale = scaleOf(parent);
+	const { c, d } = matrixOf(parent);
+	const scale = Math.hypot(c, d);
 	const size = Number.parseFloat(style.fontSize) * scale;
 	const brand = 'header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
 	const least = parent.closest(`h1, h2, h3, ${brand}`) ? 17 : 28;
@@ -218,8 +209,8 @@ export function readBackdrop({ element, pseudo, style, box }: Painted): Picture[
 	return [{ number: mark(element), pseudo, ...picture, vector: undefined }];
 }
 
-/** The transform from the window into the element, see `Picture`. */
-export function transformBack(element: Element, box: Box): Picture['back'] {
+/** How an element is scaled, turned and mirrored by all transforms on it and around it. */
+export function matrixOf(element: Element): DOMMatrix {
 	let matrix = new DOMMatrix();
 	for (let one: Element | null = element; one; one = one.parentElement) {
 		const { transform, rotate, scale } = getComputedStyle(one);
@@ -227,7 +218,12 @@ export function transformBack(element: Element, box: Box): Picture['back'] {
 		const individual = new DOMMatrix().rotate(Number.parseFloat(rotate) || 0).scale(x, y);
 		matrix = individual.multiply(new DOMMatrix(transform)).multiply(matrix);
 	}
-	const { a, b, c, d } = matrix;
+	return matrix;
+}
+
+/** The transform from the window into the element, see `Picture`. */
+export function transformBack(element: Element, box: Box): Picture['back'] {
+	const { a, b, c, d } = matrixOf(element);
 	// The box of a turned element is larger than the element.
 	const isTurned = Math.abs(b) > 0.002 && Math.abs(a * d - b * c) > 0.001;
 	const turned = isTurned && element instanceof HTMLElement ? element : undefined;

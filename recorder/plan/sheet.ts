@@ -69,8 +69,7 @@ export async function packSheet(drawn: Sharp, { file }: SheetLayout): Promise<Bu
 	const page = drawn.clone().resize({ width: file.width, kernel: 'lanczos3' });
 	const small = await page.toColourspace('b-w').png().toBuffer();
 	const encode = (quality: number) => sharp(small).avif({ quality, effort: 4 }).toBuffer();
-	const fitting = await fitQuality({ ...qualities, limit: file.bytes }, encode);
-	return fitting ?? encode(qualities.least);
+	return fitQuality({ ...qualities, limit: file.bytes }, encode);
 }
 
 /** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */

@@ -1,4 +1,4 @@
-import { awaitPaint } from '../website/in-page.ts';
+import { awaitPaint, shadowRootsIn } from '../website/in-page.ts';
 import { toneOf } from './colour.ts';
 import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
@@ -154,12 +154,9 @@ function important(style: string): string {
 	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
 }
 
-/** Adds styles and hatches (HTML) to the page and its shadow roots, in place of earlier ones. Runs inside the page. */
+/** Adds styles and hatches (HTML) to the page and its shadow roots. Runs inside the page. */
 export async function showDrawing(styles: string): Promise<void> {
-	const roots: (Element | ShadowRoot)[] = [document.documentElement];
-	for (const root of roots) {
-		for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
-		[...root.children].find(({ id }) => id === 'plan-paint')?.remove();
+	for (const root of [document.documentElement, ...shadowRootsIn(document)]) {
 		const host = document.createElement('div');
 		host.id = 'plan-paint';
 		host.style.position = 'fixed';
@@ -167,10 +164,7 @@ export async function showDrawing(styles: string): Promise<void> {
 		root.append(host);
 	}
 	const images = styles.matchAll(/url\("(data:[^"]+)"\)/g);
-	const decode = (src = '') =>
-		Object.assign(new Image(), { src })
-			.decode()
-			.catch(() => undefined);
-	await Promise.all([...images].map(([, address]) => decode(address)));
+	const decoded = [...images].map(([, src = '']) => Object.assign(new Image(), { src }).decode());
+	await Promise.allSettled(decoded);
 	await awaitPaint();
 }
