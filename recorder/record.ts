@@ -11,16 +11,9 @@ import { pictureWindows, takePicture } from './pictures/take-picture.ts';
 import { drawPage, type PlanRecording } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
 import { messageOf, RecorderError } from './recorder-error.ts';
-import type {
-	Recorded,
-	RecordedPicture,
-	Recording,
-	RecordOptions,
-	Source,
-	Task,
-} from './recording.ts';
+import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
-import type { Script } from './script.ts';
+import type { Device, Script } from './script.ts';
 import { propose } from './views/propose.ts';
 import type { SiteAccess } from './website/arrive.ts';
 import { openBrowser, requireChromium } from './website/open-browser.ts';
@@ -45,7 +38,8 @@ export async function record(
 		);
 	await mkdir(out, { recursive: true });
 	await using frames = await mkdtempDisposable(path.join(out, '.frames-'));
-	const task = { ...options, frames: frames.path, parts: only ? [only] : parts };
+	const colours = options.colours ?? defaultColours;
+	const task = { ...options, colours, frames: frames.path, parts: only ? [only] : parts };
 	try {
 		if ('pictures' in source) {
 			const recorded = await takeOriginals(source.pictures, task);
@@ -89,36 +83,34 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 	};
 	await using browser = await openBrowser(signal);
 	// A film keeps one core busy; pictures and drawings use another one.
-	const [{ pictures, plan }, frames] = await Promise.all([
+	const [{ pictures, plan }, filmed] = await Promise.all([
 		takeStills(browser, access, script, task),
 		parts.includes('film') ? recordFilms(browser, access, script, task) : undefined,
 	]);
 	const motif = plan?.desktop.motif;
-	const ink = (task.colours ?? defaultColours).ink;
-	const drawn = () => drawGround(ink, motif?.piece ?? pictures[0]?.source, motif?.colour);
+	const piece = motif?.piece ?? pictures[0]?.source;
+	const drawn = () => piece && drawGround(task.colours.ink, piece, motif?.colour);
 	const recorded: Recorded = {
 		...(parts.includes('pictures') ? { pictures, logo } : { pictures: [] }),
 		...(parts.includes('plan') && {
 			plan,
 			ground: task.ground ? Buffer.from(await readSvg(task.ground)) : await drawn(),
 		}),
-		frames,
+		filmed,
 	};
 	return { recorded, notes: [...new Set(access.notes.values())], used: script };
 }
 
-/** Films the same walk in a desktop's and in a phone's window; returns the folders of their frames. */
+/** Films the same walk in a desktop's and in a phone's window. */
 async function recordFilms(
 	browser: Browser,
 	access: SiteAccess,
 	{ film }: Script,
 	task: Task,
-): Promise<Recorded['frames']> {
-	const desktop = path.join(task.frames, 'desktop');
-	const telefon = path.join(task.frames, 'telefon');
-	const height = await recordFilm(browser, access, film, desktop, 'desktop', task);
-	await recordFilm(browser, access, film, telefon, 'telefon', { ...task, height });
-	return { desktop, telefon };
+): Promise<Device[]> {
+	const height = await recordFilm(browser, access, film, 'desktop', task);
+	await recordFilm(browser, access, film, 'telefon', { ...task, height });
+	return ['desktop', 'telefon'];
 }
 
 /** Takes the pictures, and draws the first desktop and the first phone view. A site without both has no plan. */
@@ -129,7 +121,7 @@ async function takeStills(
 	{ parts, onProgress }: Task,
 ): Promise<Pick<Recorded, 'pictures' | 'plan'>> {
 	const drawn: Partial<PlanRecording> = {};
-	const pictures: RecordedPicture[] = [];
+	const pictures: Recorded['pictures'] = [];
 	for (const bild of bilder) {
 		const { name, alt, geraet } = bild;
 		const isFirst = bilder.find((other) => other.geraet === geraet) === bild;

@@ -69,9 +69,9 @@ export type Recorded = {
 	ground?: Buffer | undefined;
 	/** Only of a live site. */
 	plan?: PlanRecording | undefined;
-	/** Folders of the films' frames. */
-	frames?: Partial<Record<Device, string>> | undefined;
+	/** The films whose frames are there. */
+	filmed?: Device[] | undefined;
 };
 
-/** Folder for the frames, and what else a recording needs. */
-export type Task = RecordOptions & { frames: string; parts: readonly Part[] };
+/** Folder for the frames of all films, each in one named after its device, and what else a recording needs. */
+export type Task = RecordOptions & { frames: string; parts: readonly Part[]; colours: Colours };

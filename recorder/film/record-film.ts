@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import type { RecordOptions } from '../recording.ts';
+import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
@@ -11,15 +11,15 @@ import { type OpenPage, withPage } from '../website/with-page.ts';
 import type { Point } from './show-frame.ts';
 import * as frameFunctions from './show-frame.ts';
 
-/** The films of a site: the window, the size of the file in pixels, its name and the most kilobits it may have in a second as AV1 and as H.264. */
+/** The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and the most kilobits it may have in a second as AV1 and as H.264. */
 export const films = {
 	desktop: {
 		...{ window: { ...VIEWPORTS.desktop, scale: 1 }, width: 1280, height: 800 },
-		...{ name: 'showcase', kilobits: { webm: 380, mp4: 760 } },
+		...{ name: 'showcase', poster: 'poster', kilobits: { webm: 380, mp4: 760 } },
 	},
 	telefon: {
 		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
-		...{ name: 'showcase-telefon', kilobits: { webm: 170, mp4: 250 } },
+		...{ name: 'showcase-telefon', poster: 'poster-telefon', kilobits: { webm: 170, mp4: 250 } },
 	},
 } as const;
 
@@ -50,7 +50,7 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 const outside: Point = { x: -40, y: -40 };
 
 /**
- * Plays a film in a desktop's or a phone's window and writes one lossless PNG per frame. Time, scrolling and pointer
+ * Plays a film in a desktop's or a phone's window and writes one lossless PNG per frame, see `Task`. Time, scrolling and pointer
  * are set for each, so a slow machine records the same movement. A phone has no pointer: it rests where the
  * desktop points. Its page is as much longer or shorter than the desktop's `height` as its places are lower or
  * higher. A step whose place is lost is left out. Returns the height of the page, in px.
@@ -59,10 +59,10 @@ export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,
 	film: Script['film'],
-	folder: string,
 	device: Device,
-	{ height, onProgress }: Pick<RecordOptions, 'onProgress'> & { height?: number },
+	{ frames: root, height, onProgress }: Task & { height?: number },
 ): Promise<number> {
+	const folder = path.join(root, device);
 	const isPhone = device === 'telefon';
 	const { window } = films[device];
 	const steps = planFilm(film.schritte);
@@ -73,11 +73,9 @@ export async function recordFilm(
 	return withPage(browser, told, film.seite, { ...window, motion: true }, async (open) => {
 		await open.provide([frameFunctions]);
 		// A session takes screenshots in the window's own pixels only if it has set them itself.
-		const metrics = { width: window.width, height: window.height, mobile: isPhone };
-		await open.cdp.send('Emulation.setDeviceMetricsOverride', {
-			...metrics,
-			deviceScaleFactor: window.scale,
-		});
+		const { scale: deviceScaleFactor, ...size } = window;
+		const metrics = { ...size, deviceScaleFactor, mobile: isPhone };
+		await open.cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 		const ownHeight = await open.inPage(() => document.documentElement.scrollHeight);
 		const stretch = height ? ownHeight / height : 1;
 		let scrollY = 0;

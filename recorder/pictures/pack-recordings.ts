@@ -7,16 +7,9 @@ import { type ManifestPicture, manifestSchema, readManifest } from '../../shared
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { encodeFilm } from '../film/encode-film.ts';
-import { frameFile } from '../film/record-film.ts';
+import { films, frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
-import {
-	type Colours,
-	defaultColours,
-	type Recorded,
-	type RecordedPicture,
-	type Recording,
-	type Task,
-} from '../recording.ts';
+import type { Colours, Recorded, RecordedPicture, Recording, Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
@@ -38,34 +31,28 @@ const firstPicture = {
 /** The JPEG is for the rare browser without AVIF. */
 const quality = { avif: 62, jpg: 66 };
 
-const posters = [
-	['desktop', 'poster'],
-	['telefon', 'poster-telefon'],
-] as const;
 const plain = { alt: '', geraet: 'desktop' as const };
 
 /** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
-	{ logo, ground, pictures, plan, frames }: Recorded,
-	{ out: folder, colours = defaultColours, onProgress }: Task,
+	{ logo, ground, pictures, plan, filmed }: Recorded,
+	{ out: folder, frames, colours, onProgress }: Task,
 ): Promise<Pick<Recording, 'manifest' | 'plan'>> {
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
 	// ffmpeg works on another core while the pictures are packed.
-	const encode = (device: Device) => {
-		const files = frames?.[device];
-		return files ? encodeFilm(files, device, folder) : undefined;
-	};
-	const film = frames ? encode('desktop') : known?.film;
-	const filmTelefon = frames ? encode('telefon') : known?.filmTelefon;
+	const encode = (device: Device) =>
+		filmed?.includes(device) ? encodeFilm(path.join(frames, device), device, folder) : undefined;
+	const film = filmed ? encode('desktop') : known?.film;
+	const filmTelefon = filmed ? encode('telefon') : known?.filmTelefon;
 	const name = logo?.toString('latin1', 0, 4) === '<svg' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const bilder = { ...known?.bilder };
 	const jobs = [...pictures];
 	if (ground) jobs.unshift({ ...plain, name: 'background', source: ground });
-	for (const [geraet, name] of posters) {
-		const files = frames?.[geraet];
-		if (files) jobs.push({ alt: '', geraet, name, source: await readFile(frameFile(files, 1)) });
+	for (const geraet of filmed ?? []) {
+		const source = await readFile(frameFile(path.join(frames, geraet), 1));
+		jobs.push({ ...plain, geraet, name: films[geraet].poster, source });
 	}
 	onProgress?.('Bilder und Filme werden gepackt');
 	for (const job of jobs) {
@@ -73,11 +60,8 @@ export async function packRecordings(
 		const ab = known?.bilder[job.name]?.ab;
 		bilder[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
 	}
-	if (plan) {
-		const phone = bilder[plan.telefon.sheet.bild];
-		if (phone) phone.ab = plan.telefon.cardStart;
-		await writePlan(plan, folder);
-	}
+	const phone = plan && bilder[plan.telefon.sheet.bild];
+	if (phone) phone.ab = plan.telefon.cardStart;
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
@@ -88,19 +72,17 @@ export async function packRecordings(
 		filmTelefon: await filmTelefon,
 	};
 	await writeFile(file, `${JSON.stringify(content, null, '\t')}\n`);
-	return { manifest: manifestSchema.parse(content), plan: plan && sheetsOf(plan) };
+	const manifest = manifestSchema.parse(content);
+	return { manifest, plan: plan && (await writePlan(plan, folder)) };
 }
 
-function sheetsOf({ desktop, telefon }: PlanRecording): Riss {
-	return { desktop: desktop.sheet, telefon: telefon.sheet };
-}
-
-async function writePlan(plan: PlanRecording, folder: string): Promise<void> {
+async function writePlan(plan: PlanRecording, folder: string): Promise<Riss> {
 	for (const device of ['desktop', 'telefon'] as const)
 		for (const scheme of ['hell', 'dunkel'] as const)
 			await writeFile(path.join(folder, rissFiles[device][scheme]), plan[device][scheme]);
-	const text = JSON.stringify(sheetsOf(plan), null, '\t');
-	await writeFile(path.join(folder, 'riss.json'), `${text}\n`);
+	const riss = { desktop: plan.desktop.sheet, telefon: plan.telefon.sheet };
+	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(riss, null, '\t')}\n`);
+	return riss;
 }
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
@@ -127,21 +109,14 @@ async function writePicture(job: RecordedPicture, folder: string): Promise<Manif
 	return { breite, hoehe: height, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
+/** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
 async function avif(picture: Sharp, name: string, width: number): Promise<Buffer> {
 	const { names, width: phoneWidth, ...range } = firstPicture;
-	if (!names.includes(name) || width > phoneWidth) return encodeAvif(picture);
 	// Coarser colour saves many bytes and cannot be seen on a phone's small pixels.
-	const encode = (value: number) => encodeAvif(picture.clone(), value, '4:2:0');
-	return (await fitQuality({ best: quality.avif, ...range }, encode)) ?? encode(range.least);
-}
-
-/** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
-function encodeAvif(
-	picture: Sharp,
-	value: number = quality.avif,
-	chromaSubsampling: '4:4:4' | '4:2:0' = '4:4:4',
-): Promise<Buffer> {
-	return picture.avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
+	const encode = (value: number, chromaSubsampling = '4:2:0') =>
+		picture.clone().avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
+	if (!names.includes(name) || width > phoneWidth) return encode(quality.avif, '4:4:4');
+	return fitQuality({ best: quality.avif, ...range }, encode);
 }
 
 /** As `#rrggbb`. */
@@ -154,13 +129,11 @@ async function meanColour(picture: Sharp): Promise<string> {
 const { left, top, width, bar, line } = { left: 150, top: 78, width: 900, bar: 40, line: 2 };
 
 const windowFrame = ({ ink, paper }: Colours) =>
-	[
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">`,
-		`<path fill="${paper}" d="M${left + line / 2} ${top + line / 2}h${width - line}v${bar - line}h${line - width}z"/>`,
-		`<path d="M${left + line / 2} ${top + bar}V${PREVIEW.height}M${left + width - line / 2} ${top + bar}V${PREVIEW.height}"/>`,
-		...[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`),
-		'</svg>',
-	].join('');
+	`<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW.width}" height="${PREVIEW.height}" fill="none" stroke="${ink}" stroke-width="${line}">
+	<rect x="${left + line / 2}" y="${top + line / 2}" width="${width - line}" height="${PREVIEW.height}"/>
+	<rect x="${left + line / 2}" y="${top + line / 2}" width="${width - line}" height="${bar - line}" fill="${paper}"/>
+	${[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`).join('')}
+</svg>`;
 
 /** Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG. */
 async function drawPreview(folder: string, colours: Colours): Promise<Buffer> {

@@ -8,7 +8,6 @@ import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
 import type { Recorded, Task } from '../recording.ts';
-import { defaultColours } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */
@@ -16,7 +15,7 @@ const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.te
 
 /** Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and ground from them. */
 export async function takeOriginals(folder: string, task: Task): Promise<Recorded> {
-	const { client, colours = defaultColours } = task;
+	const { client, colours } = task;
 	const { files, logo } = readFolder(folder);
 	const pictures = await Promise.all(
 		files.map(async (file, i) => {
@@ -28,18 +27,15 @@ export async function takeOriginals(folder: string, task: Task): Promise<Recorde
 		}),
 	);
 	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
-	const desktop = await filmPictures(wide.length > 0 ? wide : files, task);
-	const ground = await drawGround(colours.ink, pictures[0]?.source);
-	return {
-		logo: logo === undefined ? logo : await readLogo(logo),
-		ground,
-		pictures,
-		frames: { desktop },
-	};
+	await filmPictures(wide.length > 0 ? wide : files, task);
+	const [first] = pictures;
+	const ground = first && (await drawGround(colours.ink, first.source));
+	const own = logo ? await readLogo(logo) : undefined;
+	return { logo: own, ground, pictures, filmed: ['desktop'] };
 }
 
-/** Films a page on which the pictures slowly grow and slide over each other; returns the folder of its frames. */
-async function filmPictures(files: string[], task: Task): Promise<string> {
+/** Films a page on which the pictures slowly grow and slide over each other. */
+async function filmPictures(files: string[], task: Task): Promise<void> {
 	const style =
 		'body{margin:0}img{position:sticky;top:0;display:block;width:100vw;height:100vh;object-fit:cover;object-position:top;animation:near 4s ease-in-out infinite alternate}@keyframes near{to{scale:1.05}}';
 	const pictures = files.map((file) => `<img src="${pathToFileURL(file).href}">`);
@@ -51,9 +47,7 @@ async function filmPictures(files: string[], task: Task): Promise<string> {
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
 	await using browser = await openBrowser(task.signal);
-	const folder = path.join(task.frames, 'desktop');
-	await recordFilm(browser, access, { seite: '', schritte }, folder, 'desktop', task);
-	return folder;
+	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task);
 }
 
 /** One line for everything missing in a folder of finished pictures, and one for each picture that is too narrow. */
@@ -73,11 +67,8 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 }
 
 function readFolder(folder: string) {
-	const names = readdirSync(folder);
-	const fileOf = (pattern: RegExp) => {
-		const name = names.find((one) => pattern.test(one));
-		return name === undefined ? undefined : path.join(folder, name);
-	};
+	const all = readdirSync(folder).map((name) => path.join(folder, name));
+	const fileOf = (name: RegExp) => all.find((file) => name.test(path.basename(file)));
 	const pictures = [1, 2, 3, 4, 5].map((i) =>
 		fileOf(new RegExp(`^bild-${i}\\.(png|jpe?g|webp|avif)$`, 'i')),
 	);
