@@ -27,7 +27,7 @@ export function ProjektCard({ projekt }: { projekt: Projekt }) {
 				</div>
 			</div>
 			<h3 className={styles.kunde}>
-				<AppWindow size={22} strokeWidth={1.75} aria-hidden />
+				<AppWindow size={22} />
 				<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
 					{kunde}
 				</a>
