@@ -1,67 +1,49 @@
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { badLengths } from '../src/build/checks/page-faults.ts';
-import { parsePage } from '../src/build/parse-page.ts';
+import { byName, innerHtml, metaContent, parsePage, textOf } from '../src/build/parse-page.ts';
 import { pages } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const absolute = (path: string) => new URL(path, inhaber.siteUrl).href;
+const listed = pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
 
-test('listed pages have unique facts for search engines', async ({ page, request }) => {
-	const said = new Map<string, string>();
-	for (const { path, noindex } of pages) {
-		const html = await (await request.get(path)).text();
-		const { title, facts } = await page.evaluate(readFacts, html);
-		const { description = '', ...others } = facts;
-		if (noindex) {
-			expect(others, path).toEqual({ robots: 'noindex, nofollow' });
-			continue;
-		}
-		const { 'og:image': preview = '', data = '' } = facts;
-		expect(title).toMatch(new RegExp(` \\| ${inhaber.name}$`));
-		expect(badLengths(parsePage(html), path)).toEqual([]);
-		expect(facts).not.toHaveProperty('robots');
-		expect(facts).toMatchObject({
-			canonical: absolute(path),
-			'og:title': title,
-			'og:description': description,
-			'og:url': absolute(path),
-			'twitter:card': 'summary_large_image',
-		});
-		for (const own of [title, description, preview]) {
-			expect(said.get(own), `${own}, also on ${path}`).toBeUndefined();
-			said.set(own, path);
-		}
+test('listed pages have unique facts for search engines', async ({ request }) => {
+	const said: string[] = [];
+	for (const path of listed) {
+		const page = parsePage(await (await request.get(path)).text());
+		const [title = ''] = byName(page, 'title').map(textOf);
+		const description = metaContent(page, 'description');
+		expect(badLengths(page, path)).toEqual([]);
+		const told = byName(page, 'meta').map(({ attributes }) => attributes);
+		const property = (name: string) => told.find(({ property }) => property === name)?.content;
+		expect(property('og:title')).toBe(title);
+		expect(property('og:description')).toBe(description);
+		expect(property('og:url')).toBe(absolute(path));
+		expect(metaContent(page, 'twitter:card')).toBe('summary_large_image');
+		expect(metaContent(page, 'robots')).toBe('');
+		const [canonical] = byName(page, 'link').filter((l) => l.attributes.rel === 'canonical');
+		expect(canonical?.attributes.href).toBe(absolute(path));
 
-		const picture = new URL(preview);
-		expect(picture.origin).toBe(new URL(inhaber.siteUrl).origin);
-		const bytes = await (await request.get(picture.pathname)).body();
+		const preview = new URL(property('og:image') ?? '');
+		expect(preview.origin).toBe(new URL(inhaber.siteUrl).origin);
+		const bytes = await (await request.get(preview.pathname)).body();
 		const { format, width, height } = await sharp(bytes).metadata();
 		expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 		// Some messengers show no larger previews.
 		expect(bytes.length).toBeLessThan(300_000);
+		said.push(title, description, preview.href);
 
-		const { '@graph': things }: { '@graph': Record<string, string>[] } = JSON.parse(data);
+		const [data] = byName(page, 'script').filter((s) => s.attributes.type?.endsWith('ld+json'));
+		const text = data ? innerHtml(page, data) : '';
+		const { '@graph': things }: { '@graph': Record<string, string>[] } = JSON.parse(text);
 		expect(things.map((thing) => thing['@type'])).toEqual(typesOf(path));
 		const ids = things.map((thing) => thing['@id']);
-		for (const [, target] of data.matchAll(/\{"@id":"([^"]+)"\}/g))
+		for (const [, target] of text.matchAll(/\{"@id":"([^"]+)"\}/g))
 			expect(ids, 'what a reference points at').toContain(target);
 	}
+	expect(said).toEqual([...new Set(said)]);
 });
-
-/** What a page's HTML says to search engines and link previews, by name. Runs in an empty page. */
-function readFacts(html: string) {
-	const all = new DOMParser().parseFromString(html, 'text/html');
-	const facts: Record<string, string> = {};
-	const told =
-		'[name=robots], [name=description], [name^=twitter], [property], [rel=canonical], [type="application/ld+json"]';
-	for (const e of all.querySelectorAll(told)) {
-		const name = e.getAttribute('name') ?? e.getAttribute('property') ?? e.getAttribute('rel');
-		const value = e.getAttribute('content') ?? e.getAttribute('href') ?? e.textContent;
-		facts[name ?? 'data'] = value;
-	}
-	return { title: all.title, facts };
-}
 
 function typesOf(path: string): string[] {
 	if (path === '/') return ['WebSite', 'Person'];
@@ -69,6 +51,13 @@ function typesOf(path: string): string[] {
 	if (path.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork', 'Person'];
 	return ['Person'];
 }
+
+test('legal pages and unknown addresses are marked noindex and nofollow', async ({ request }) => {
+	for (const { path } of pages.filter(({ noindex }) => noindex)) {
+		const page = parsePage(await (await request.get(path)).text());
+		expect(metaContent(page, 'robots'), path).toBe('noindex, nofollow');
+	}
+});
 
 test('robots.txt names the sitemap, which lists each page', async ({ request }) => {
 	const textOf = async (url = '') => (await request.get(new URL(url, 'http://x').pathname)).text();
@@ -78,8 +67,7 @@ test('robots.txt names the sitemap, which lists each page', async ({ request }) 
 	const files = [...(await textOf(directory)).matchAll(/<loc>([^<]+)/g)];
 	expect(files).toHaveLength(1);
 	const entries = [...(await textOf(files[0]?.[1])).matchAll(/<loc>([^<]+)<\/loc>/g)];
-	const listed = pages.filter(({ noindex }) => !noindex).map(({ path }) => absolute(path));
-	expect(entries.map(([, url]) => url).toSorted()).toEqual(listed.toSorted());
+	expect(entries.map(([, url]) => url).toSorted()).toEqual(listed.map(absolute).toSorted());
 });
 
 test('security.txt names a contact and expires within a year', async ({ request }) => {
@@ -88,30 +76,4 @@ test('security.txt names a contact and expires within a year', async ({ request 
 	const end = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
 	expect(end).toBeGreaterThan(Date.now());
 	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
-});
-
-test('all icons can be drawn', async ({ page }) => {
-	await page.goto('/');
-	const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
-	await expect(links).toHaveCount(3);
-	for (const link of await links.all()) {
-		const width = await link.evaluate(async (link: HTMLLinkElement) => {
-			const img = Object.assign(new Image(), { src: link.href });
-			await img.decode();
-			return img.naturalWidth;
-		});
-		expect(width).toBeGreaterThanOrEqual(32);
-	}
-});
-
-test('the theme colour is the colour of the page, light and dark', async ({ page }) => {
-	await page.goto('/');
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme });
-		const bar = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
-		const colour = await bar.getAttribute('content');
-		const [red, green, blue] = Buffer.from(colour?.slice(1) ?? '', 'hex');
-		const paper = `rgb(${red}, ${green}, ${blue})`;
-		await expect(page.locator('body')).toHaveCSS('background-color', paper);
-	}
 });

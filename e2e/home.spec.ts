@@ -5,14 +5,11 @@ import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { projekte, projektPath } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { expect, test, withoutScript } from './support/test.ts';
-import { sum, transfer } from './support/transfer.ts';
+import { expect, test } from './support/test.ts';
 
 test('home says what the owner does, shows every project and leads on', async ({ page }) => {
 	await page.goto('/');
 	const content = page.getByRole('main');
-	await expect(page).toHaveTitle(`${inhaber.berufsbezeichnung} | ${inhaber.name}`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(inhaber.berufsbezeichnung);
 	await expect(content.getByText(inhaber.pitch, { exact: true })).toBeVisible();
 	// Optional sections of the owner may stand between these.
 	await expect(page.getByRole('heading', { level: 2 })).toContainText([
@@ -79,14 +76,4 @@ test('home says what it weighs in this browser, and when it was seen', async ({ 
 	await expect(sentence).toHaveText(
 		/^Diese Seite ist \d+-mal leichter als der Durchschnitt und war bei Ihnen (nach \d+,\d\sSekunden|sofort) zu sehen\.$/,
 	);
-	const kb = sum(await transfer(page)) / 1024;
-	const [said] = (await page.getByText(/statt 2\.559/).textContent())?.match(/\d+/) ?? [];
-	// What came after the load is not counted.
-	expect(Number(said)).toBeLessThanOrEqual(kb + 1);
-	expect(Number(said)).toBeGreaterThan(kb / 3);
-});
-
-withoutScript('without JavaScript home says nothing of its weight', async ({ page }) => {
-	await page.goto('/');
-	await expect(page.getByText('leichter als der Durchschnitt')).toHaveCount(0);
 });

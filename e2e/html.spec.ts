@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
@@ -12,7 +12,7 @@ const checker = new HtmlValidate({
 	rules: {
 		// All scripts come from the site itself.
 		'require-sri': 'off',
-		// Home holds the profile card twice and shows one; axe.spec.ts sees what is shown.
+		// Home holds the profile card twice and shows one; axe sees what is shown.
 		'unique-landmark': 'off',
 	},
 });
@@ -36,6 +36,11 @@ test('the HTML of every page is valid', async () => {
 	});
 	expect(files).toContain('index.html');
 	expect((await Promise.all(faults)).flat()).toEqual([]);
+});
+
+test('the HTML of every page is at most 25 KB compressed', () => {
+	const heavy = files.filter((file) => statSync(join(dist, `${file}.br`)).size > 25 * 1024);
+	expect(heavy).toEqual([]);
 });
 
 test('every link to a part of a page has its target', () => {

@@ -3,9 +3,19 @@ import { longestNamed, projektPath } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
+test.beforeEach(({ page }) =>
+	// A transition that the page before has skipped does not reach this one.
+	page.addInitScript(() =>
+		addEventListener('pagereveal', ({ viewTransition }) => {
+			Reflect.set(window, 'hasMoved', Boolean(viewTransition));
+		}),
+	),
+);
+/** Whether a transition has led to this page. */
+const hasMoved = (page: Page): Promise<unknown> =>
+	page.evaluate(() => Reflect.get(window, 'hasMoved'));
 
 test('a card’s picture travels to its project’s page, and back to its place', async ({ page }) => {
-	await noteTransitions(page);
 	await page.goto('/portfolio');
 	const card = page.getByRole('article').filter({ hasText: longestNamed.projekt.kunde });
 	await card.scrollIntoViewIfNeeded();
@@ -23,7 +33,6 @@ test('a card’s picture travels to its project’s page, and back to its place'
 });
 
 test('between other pages nothing moves', async ({ page }) => {
-	await noteTransitions(page);
 	await page.goto('/portfolio');
 	for (const [name, path] of [
 		['Home', '/'],
@@ -33,7 +42,7 @@ test('between other pages nothing moves', async ({ page }) => {
 	] as const) {
 		await page.getByRole('link', { name, exact: true }).first().click();
 		await page.waitForURL(`**${path}`);
-		expect(await hasMoved(page), path).toBe(false);
+		await expect.poll(() => hasMoved(page), { message: path }).toBe(false);
 	}
 });
 
@@ -44,25 +53,4 @@ function travellers(page: Page): Promise<number> {
 			(element) => getComputedStyle(element).viewTransitionName === name,
 		).length;
 	return page.evaluate(named, `projekt-${longestNamed.metadaten.url}`);
-}
-
-/** Makes every page note, when it is left, whether a transition begins that nobody skips. */
-async function noteTransitions(page: Page): Promise<void> {
-	await page.addInitScript(() =>
-		addEventListener('pageswap', ({ viewTransition }) => {
-			const note = (moves: boolean) => sessionStorage.setItem('moves', String(moves));
-			note(Boolean(viewTransition));
-			if (!viewTransition) return;
-			const skip = viewTransition.skipTransition.bind(viewTransition);
-			viewTransition.skipTransition = () => {
-				note(false);
-				skip();
-			};
-		}),
-	);
-}
-
-/** Whether a transition has led to this page. */
-function hasMoved(page: Page): Promise<boolean> {
-	return page.evaluate(() => sessionStorage.getItem('moves') === 'true');
 }

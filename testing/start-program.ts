@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { collectOutput } from './collect-output.ts';
 import { sendRequest } from './send-request.ts';
 
 export type Program = {
@@ -39,6 +38,17 @@ export async function startProgram(
 			await ended;
 		},
 	};
+}
+
+/** Collects what a program prints; the function it returns has all of it so far. */
+export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
+	let text = '';
+	for (const stream of [stdout, stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk;
+		});
+	}
+	return () => text;
 }
 
 /**

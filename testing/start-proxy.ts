@@ -17,7 +17,11 @@ export async function startProxy(service: string): Promise<Proxy> {
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
 	const here = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`;
 	const config = join(folder, 'Caddyfile');
-	writeFileSync(config, forDebian(readFileSync(SHIPPED, 'utf8')).replace(/^\{\n/m, `{\n${here}\n`));
+	// Caddy 2.6.2 knows the buffer by its older name; the installer does the same.
+	const caddyfile = readFileSync(SHIPPED, 'utf8')
+		.replace(/request_buffers (\S+)/, 'buffer_requests\nmax_buffer_size $1')
+		.replace(/^\{\n/m, `{\n${here}\n`);
+	writeFileSync(config, caddyfile);
 	const url = `https://localhost:${httpsPort}`;
 	const args = ['run', '--adapter', 'caddyfile', '--config', config];
 	const folders = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -28,9 +32,4 @@ export async function startProxy(service: string): Promise<Proxy> {
 	};
 	const program = await startProgram('caddy', args, url, { ...folders, ...settings });
 	return { ...program, url, httpPort, httpsPort };
-}
-
-/** Caddy 2.6.2 knows the buffer by its older name; the installer does the same. */
-function forDebian(caddyfile: string): string {
-	return caddyfile.replace(/request_buffers (\S+)/, 'buffer_requests\nmax_buffer_size $1');
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { collectOutput } from './collect-output.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { newFolder } from './new-folder.ts';
+import { collectOutput } from './start-program.ts';
 
 export type Env = Record<string, string | undefined>;
 

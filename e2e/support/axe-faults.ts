@@ -15,20 +15,17 @@ export async function axeFaults(page: Page): Promise<string[]> {
 		['dark', COLOURS],
 	] as const) {
 		await page.emulateMedia({ colorScheme });
-		const found = await page.evaluate(
+		const violations = await page.evaluate(
 			async (runOnly) => {
 				const { run }: typeof axe = Reflect.get(window, 'axe');
 				// Without what it found in order it takes half the time.
-				const { violations } = await run({ runOnly, resultTypes: ['violations'] });
-				return violations.flatMap(({ id, nodes }) =>
-					nodes.map(
-						({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary}`,
-					),
-				);
+				return (await run({ runOnly, resultTypes: ['violations'] })).violations;
 			},
 			[...runOnly],
 		);
-		faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
+		for (const { id, nodes } of violations)
+			for (const { target, failureSummary } of nodes)
+				faults.push(`${colorScheme}: ${id}: ${target.join(' ')} – ${failureSummary}`);
 	}
 	await page.emulateMedia({ colorScheme: 'light' });
 	return faults;

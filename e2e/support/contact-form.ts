@@ -13,8 +13,6 @@ export type Values = typeof EMPTY;
 export function anfrageOf(who: string): Values {
 	return {
 		...perTextField(({ label }) => `${label} von ${who}`),
-		vorname: 'Jörg',
-		nachname: `Öztürk-${who}`,
 		email: `joerg.${who}@beispiel.example`,
 		phone: '+49 231 123456',
 		message: 'Guten Tag,\nwir brauchen eine neue Website für unsere Praxis.',
@@ -22,31 +20,21 @@ export function anfrageOf(who: string): Values {
 	};
 }
 
-/** The contact form in one tab, with progress bar and reply. */
+/** The contact form in one tab, and the reply to it. */
 export class ContactForm {
 	readonly page: Page;
 	readonly button: Locator;
-	readonly bar: Locator;
 	readonly reply: Locator;
 
 	constructor(page: Page) {
 		this.page = page;
 		this.button = page.getByRole('button', { name: formular.absenden });
-		this.bar = page.getByRole('progressbar', {
-			name: formular.fortschritt,
-			includeHidden: true,
-		});
 		this.reply = page.getByRole('alertdialog');
 	}
 
-	/** Opens the contact page and waits until its form runs. */
+	/** Opens the contact page and waits until React runs its form. */
 	async open(): Promise<void> {
 		await this.page.goto('/kontakt');
-		await this.waitUntilAlive();
-	}
-
-	/** Waits until React runs the form. */
-	async waitUntilAlive(): Promise<void> {
 		await expect(this.page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
 		// Astro removes it when React begins; React is done when the page is idle.
 		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -55,29 +43,6 @@ export class ContactForm {
 	async fillIn(values: Values): Promise<void> {
 		for (const { name, label } of TEXT_FIELDS) await this.page.getByLabel(label).fill(values[name]);
 		await this.page.getByRole('checkbox').setChecked(values.checkbox);
-	}
-
-	/** Opens the form and fills it in as the person of the test `who`. */
-	async openAs(who: string): Promise<Values> {
-		const anfrage = anfrageOf(who);
-		await this.open();
-		await this.fillIn(anfrage);
-		return anfrage;
-	}
-
-	async submit(): Promise<void> {
-		await this.button.click();
-	}
-
-	/** How often the browser has sent the form. */
-	async timesSent(): Promise<number> {
-		const requests = await this.page.requests();
-		return requests.filter((request) => request.method() === 'POST').length;
-	}
-
-	/** Answers every inquiry with this JSON instead of the service. */
-	async answerWith(json: object): Promise<void> {
-		await this.page.route(ENDPOINT, (route) => route.fulfill({ json }));
 	}
 
 	async expectValues(values: Values): Promise<void> {

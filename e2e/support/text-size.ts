@@ -31,18 +31,10 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/** Styles of a visitor, which media queries of the page do not notice. */
-export function restyle(page: Page, css: string): Promise<void> {
-	return page.evaluate((text) => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(text);
-		document.adoptedStyleSheets = [sheet];
-	}, css);
-}
-
 /** Controls in `where`, outside running text, whose clickable area is smaller than 44 by 44 px. */
 export function smallControls(page: Page, where = 'body'): Promise<string[]> {
 	return page.evaluate((control) => {
+		const around = Array.from({ length: 87 }, (_, i) => i - 43);
 		return [...document.querySelectorAll<HTMLElement>(control)].flatMap((element) => {
 			if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];
 			element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -50,15 +42,9 @@ export function smallControls(page: Page, where = 'body'): Promise<string[]> {
 			const [mx, my] = [x + width / 2, y + height / 2];
 			const outOfSight = mx < 0 || mx > innerWidth || my < 0 || my > innerHeight;
 			if (width <= 1 || height <= 1 || outOfSight) return [];
-			/** Pixels in a row, up to 44, on which a click hits the element. */
-			const reach = (dx: number, dy: number) => {
-				let [after, before] = [0, 0];
-				while (after < 43 && hits(element, mx + (after + 1) * dx, my + (after + 1) * dy))
-					after += 1;
-				while (after + before < 43 && hits(element, mx - (before + 1) * dx, my - (before + 1) * dy))
-					before += 1;
-				return after + before + 1;
-			};
+			/** How many of the pixels around the middle a click hits the element on. */
+			const reach = (dx: number, dy: number) =>
+				around.filter((d) => hits(element, mx + d * dx, my + d * dy)).length;
 			const [wide, high] = [reach(1, 0), reach(0, 1)];
 			if (wide >= 44 && high >= 44) return [];
 			const name = element.ariaLabel || element.textContent.trim() || element.id;

@@ -34,7 +34,8 @@ function legalText(name: string, env: Record<string, string> = {}, conditions = 
 	return renderToStaticMarkup(createElement(LegalText, { sections, updated: '' }));
 }
 const datenschutz = legalText('datenschutz', {}, OPTIONAL);
-const html = datenschutz + legalText('impressum', {}, OPTIONAL) + formular.einwilligung.text;
+const impressum = legalText('impressum', {}, OPTIONAL);
+const html = datenschutz + impressum + formular.einwilligung.text;
 const text = textOf(html);
 
 const docs = readFileSync('docs/rechtliches.md', 'utf8');
@@ -46,85 +47,74 @@ const lines = docs
 		return { id: id.replace(/[`#]/g, ''), sentence: sentence.replace(/^„|“$/g, ''), proof };
 	});
 
-describe('the privacy policy', () => {
-	test('states the configured number of days and no other', () => {
-		const numbers = textOf(datenschutz).match(/\d+ Tage\b/g);
-		expect(numbers?.length).toBeGreaterThanOrEqual(2);
-		expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`]));
-	});
+test('the privacy policy states the configured number of days and no other', () => {
+	const numbers = textOf(datenschutz).match(/\d+ Tage\b/g);
+	expect(numbers?.length).toBeGreaterThanOrEqual(2);
+	expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`]));
+});
 
-	test('mentions neither form nor storage nor days on a site without the form', () => {
-		const without = legalText('datenschutz', { KONTAKT: 'mail' });
-		expect(textOf(without)).not.toMatch(
-			new RegExp(`formular|Datenbank|Local Storage|TDDDG|${DAYS} Tage`, 'i'),
-		);
-		expect(lostAnchors(new Map([['/datenschutz.html', parsePage(without)]]))).toEqual([]);
-	});
+const NO_FORM = RegExp(`formular|Datenbank|Local Storage|TDDDG|${DAYS} Tage`, 'i');
+const COUNTING = /zählt der Server|Ihre IP-Adresse \(bei IPv6|sehr viele Anfragen/;
+const without = (...names: (keyof typeof OPTIONAL | 'mit Protokollen')[]) =>
+	Object.fromEntries(names.map((name) => [name, false]));
 
-	test.each(['0', '00'])(
-		'of a service with RATE_LIMIT=%s does not say that it counts inquiries',
-		(RATE_LIMIT) => {
-			expect(textOf(datenschutz)).toContain('zählt der Server, wie viele Anfragen');
-			expect(textOf(legalText('datenschutz', { RATE_LIMIT }))).not.toMatch(
-				/zählt der Server|Ihre IP-Adresse \(bei IPv6|sehr viele Anfragen/,
-			);
-		},
+test.each<[string, Record<string, string>, Record<string, boolean>, string[], RegExp]>([
+	['a service that counts inquiries', {}, OPTIONAL, ['zählt der Server, wie viele'], /{/],
+	['a service with RATE_LIMIT=0', { RATE_LIMIT: '0' }, {}, [], COUNTING],
+	['a service with RATE_LIMIT=00', { RATE_LIMIT: '00' }, {}, [], COUNTING],
+	['a site without the form', { KONTAKT: 'mail' }, {}, [], NO_FORM],
+	['no profiles', {}, without('mit Profil'), [], /Profile bei anderen|gemeinsam verantwortlich/],
+	['a hoster that names no days', {}, without('mit Protokollfrist'), [], /spätestens nach \./],
+	[
+		'hosters without logs',
+		{},
+		{ ...without('mit Protokollen', 'mit Protokollfrist'), 'ohne Protokolle': true },
+		['Auch beim Hosting werden keine Zugriffe protokolliert.'],
+		/Logfiles/,
+	],
+	[
+		'two hosts',
+		{},
+		{ 'ein Hoster': false, 'zwei Hoster': true, 'Formular hier': false },
+		['Diese Website läuft auf einem Server', 'den mir ein anderer Hoster', 'meine Hoster ('],
+		/{/,
+	],
+])('the privacy policy for %s says what is so', (_, env, conditions, words, never) => {
+	const policy = legalText('datenschutz', env, conditions);
+	for (const sentence of words) expect(textOf(policy)).toContain(sentence);
+	expect(textOf(policy)).not.toMatch(never);
+	expect(lostAnchors(new Map([['/datenschutz.html', parsePage(policy)]]))).toEqual([]);
+});
+
+test('the privacy policy names every field of the form, and the button that clears the draft', () => {
+	const [stored = ''] = /id="kontaktformular".*?<\/ul>/s.exec(datenschutz) ?? [];
+	for (const { label } of TEXT_FIELDS) expect(textOf(stored)).toContain(label);
+	expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
+});
+
+test('the privacy policy promises for backups what the backup script does', () => {
+	const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/sicherung.sh', 'utf8'))?.[1];
+	// „+28“ is 29 full days and more, found at the next daily run at the latest.
+	expect(Number(days) + 2).toBe(BACKUP_DAYS);
+});
+
+test('both legal texts name the owner; the policy names hoster and authority, the Impressum the rest', () => {
+	const { name, anschrift, email, telefon, ustId, hoster, aufsichtsbehoerde } = inhaber;
+	const both = [name, anschrift.strasse, `${anschrift.plz} ${anschrift.ort}`, email, telefon];
+	for (const fact of [...both, hoster.name, hoster.anschrift, aufsichtsbehoerde.name])
+		expect(textOf(datenschutz)).toContain(fact);
+	for (const fact of [...both, ustId]) expect(textOf(impressum)).toContain(fact);
+	expect(impressum).toMatch(RegExp(`href="tel:.*href="mailto:${email}"`));
+});
+
+test('a second host is known only where the form runs; one named in part stops the build', () => {
+	const hoster = { name: 'A', anschrift: 'Weg 1', land: 'Deutschland', protokollfrist: '' };
+	const second = { ...hoster, name: 'B' };
+	expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
+	expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);
+	expect(() => hostsOf({ hoster, formularHoster: { ...second, name: '' } }, true)).toThrow(
+		/formularHoster .* es fehlt: name\./,
 	);
-
-	test('names every field of the form, and the button that clears the draft', () => {
-		const [stored = ''] = /id="kontaktformular".*?<\/ul>/s.exec(datenschutz) ?? [];
-		for (const { label } of TEXT_FIELDS) expect(textOf(stored)).toContain(label);
-		expect(textOf(datenschutz)).toContain(`„${formular.entwurf.loeschen}“`);
-	});
-
-	test('promises for backups what the backup script does', () => {
-		const days = /-mtime \+(\d+) -delete/.exec(readFileSync('deploy/sicherung.sh', 'utf8'))?.[1];
-		// „+28“ is 29 full days and more, found at the next daily run at the latest.
-		expect(Number(days) + 2).toBe(BACKUP_DAYS);
-	});
-
-	test('says nothing about profiles where there are none, and has no gap where a hoster names no days', () => {
-		const none = { 'mit Profil': false, 'mit Protokollfrist': false };
-		const without = textOf(legalText('datenschutz', {}, none));
-		expect(without).not.toMatch(/Profile bei anderen|gemeinsam verantwortlich|spätestens nach \./);
-	});
-
-	test('says of hosters without logs that there are none', () => {
-		const none = { 'mit Protokollen': false, 'mit Protokollfrist': false, 'ohne Protokolle': true };
-		const without = textOf(legalText('datenschutz', {}, none));
-		expect(without).toContain('Auch beim Hosting werden keine Zugriffe protokolliert.');
-		expect(without).not.toContain('Logfiles');
-	});
-
-	test('knows a second host only where the form runs; one that is named in part stops the build', () => {
-		const hoster = { name: 'A', anschrift: 'Weg 1', land: 'Deutschland', protokollfrist: '' };
-		const second = { ...hoster, name: 'B' };
-		expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
-		expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);
-		expect(() => hostsOf({ hoster, formularHoster: { ...second, name: '' } }, true)).toThrow(
-			/formularHoster .* es fehlt: name\./,
-		);
-	});
-
-	test('names two hosts where pages and form are apart', () => {
-		const apart = {
-			'ein Hoster': false,
-			'zwei Hoster': true,
-			'Formular hier': false,
-		};
-		const two = textOf(legalText('datenschutz', {}, apart));
-		expect(two).toContain('Diese Website läuft auf einem Server');
-		expect(two).toContain('Das Kontaktformular läuft auf einem Server, den mir ein anderer Hoster');
-		expect(two).toContain('meine Hoster (');
-	});
-
-	test('names controller, hoster and supervisory authority', () => {
-		const { name, anschrift, email, telefon, hoster, aufsichtsbehoerde } = inhaber;
-		const facts = [name, anschrift.strasse, email, telefon, hoster.name, hoster.anschrift];
-		for (const fact of [...facts, aufsichtsbehoerde.name]) {
-			expect(textOf(datenschutz)).toContain(fact);
-		}
-	});
 });
 
 describe('a legal text', () => {
@@ -182,12 +172,14 @@ describe('the table of docs/rechtliches.md', () => {
 			.map(([, topic, section]) => topic ?? section ?? '')
 			.filter((id) => !WITH_TOPICS.includes(id));
 		expect(sections.length).toBeGreaterThan(25);
+		const parts = [...datenschutz.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+		expect(parts).toEqual(WITH_TOPICS);
 		const proven = new Set(lines.map(({ id }) => id));
 		expect(sections.filter((id) => !proven.has(id))).toEqual([]);
 	});
 });
 
-/** Sections of the policy whose topics have lines of their own. */
+/** The specified sections of the policy, in order; their topics have lines of their own. */
 const WITH_TOPICS = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
 
 function textOf(markup: string): string {

@@ -49,12 +49,8 @@ test('a question about prices is answered with the owner’s range, and left out
 
 test('there may be no profile; one without a name or an address stops the build', () => {
 	expect(readProfiles([])).toEqual([]);
-	expect(() =>
-		readProfiles([
-			{ name: 'Mastodon', url: 'https://ruhr.social/@ada' },
-			{ name: '', url: '' },
-		]),
-	).toThrow(
+	const given = { name: 'Mastodon', url: 'https://ruhr.social/@ada' };
+	expect(() => readProfiles([given, { name: '', url: '' }])).toThrow(
 		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
 	);
 });

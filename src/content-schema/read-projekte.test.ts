@@ -69,56 +69,49 @@ test('entries are sorted by id, whatever their files are called', () => {
 });
 
 describe('a faulty entry stops the build and names', () => {
+	const add = 'das Feld ergänzen.';
+	const leave = 'das Feld ergänzen oder „kundenstimme“ ganz weglassen.';
+	const rename = 'den Feldnamen berichtigen oder die Zeile entfernen.';
+	const renumber = 'so vergeben, dass jede Nummer von 0 bis 3 genau einmal vorkommt.';
 	const figure = 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:';
-	const comma = 'ergebnis:\n  - { wert: 0,8 s, was: a, quelle: b }\nmetadaten:';
 	const voice = (more = '') =>
 		`kundenstimme: { text: Gut., name: Ada, rolle: Inhaberin${more} }\nmetadaten:`;
 	const place = '  ort: Welver\n  standort:';
 
-	test.each<[string, string, string, string | RegExp, string]>([
+	test.each<[string, string, string, string | RegExp, string, string?]>([
 		['Feld „techstacks[2].tool“', 'nichts', 'eine Zeile Text', 'Wordpress', "''"],
 		['Feld „techstacks“', 'eine Liste mit 5 Einträgen', 'jedes Werkzeug nur', 'Oxygen', 'figma'],
-		['Feld „projekt.kunde“', 'nichts', 'einen Text', / {2}kunde: .*\n/, ''],
-		['Feld „projekt.ort“', 'ein unbekanntes Feld', 'die Felder kunde', '  standort:', place],
+		['Feld „projekt.kunde“', 'nichts', 'einen Text', / {2}kunde: .*\n/, '', add],
+		['Feld „projekt.ort“', 'ein unbekanntes', 'die Felder', '  standort:', place, rename],
 		['Feld „projekt.projektbeschreibung“', '„So st', 'mindestens drei', /So f.*\n\n.*\n\n/, ''],
 		['Feld „bildunterschriften“', 'eine Liste mit 3', 'zu jedem der', 'Startseite, ', ''],
 		['Feld „metadaten.url“', '„ergo“', '„yogastudio“ wie im', 'url: yogastudio', 'url: ergo'],
-		['Feld „metadaten.id“', '„9“', 'eine freie Nummer (3)', 'id: 3', 'id: 9'],
+		['Feld „metadaten.id“', '„9“', 'eine freie Nummer (3)', 'id: 3', 'id: 9', renumber],
 		['Feld „source.logo“', '„/projekte/x/', 'eine Datei unter', 'yogastudio/logo', 'x/logo'],
-		['Feld „kundenstimme.freigabe“', 'nichts', 'den Tag, an dem', 'metadaten:', voice()],
+		['Feld „kundenstimme.freigabe“', 'nichts', 'den Tag, an', 'metadaten:', voice(), leave],
 		['Feld „ergebnis[0].quelle“', 'nichts', 'die Quelle der Zahl', 'metadaten:', figure],
 		['die ganze Datei', 'nichts', 'die Felder metadaten, projekt', /[\s\S]*/, ''],
 		['Zeile 5', '„kunde: Haus: yogastudio“', 'gültiges YAML', 'kunde: Haus', 'kunde: Haus:'],
-	])('the place, what it holds and what it should: %s', (field, found, expected, old, fresh) => {
+	])('file and place, what it holds, what it should, the remedy: %s', (field, ...row) => {
+		const [found, expected, old, fresh, remedy = ''] = row;
 		const [head, message, ...others] = messageOf(withChange('yogastudio', old, fresh));
 		expect(head).toBe('Die Projektdaten haben einen Fehler:');
 		expect(message).toContain(`Projekt „yogastudio“, ${field}: gefunden ${found}`);
 		expect(message).toContain(`, erwartet ${expected}`);
+		expect(message).toContain(` (src/content/projekte/yogastudio.yaml). Bitte ${remedy}`);
 		expect(others).toEqual([]);
 	});
 
-	test.each<[string, string | RegExp, string]>([
-		['Bitte das Feld ergänzen.', / {2}kunde: .*\n/, ''],
-		[
-			'Bitte die Zahl mit Komma in Anführungszeichen setzen, etwa wert: "0,8 s".',
-			'metadaten:',
-			comma,
-		],
-		['Bitte das Feld ergänzen oder „kundenstimme“ ganz weglassen.', 'metadaten:', voice()],
-		['Bitte den Feldnamen berichtigen oder die Zeile entfernen.', '  standort:', place],
-		['Bitte so vergeben, dass jede Nummer von 0 bis 3 genau einmal vorkommt.', 'id: 3', 'id: 9'],
-	])('the file and the remedy: %s', (remedy, old, fresh) => {
-		const messages = messageOf(withChange('yogastudio', old, fresh)).join('\n');
-		expect(messages).toContain(` (src/content/projekte/yogastudio.yaml). ${remedy}`);
+	test('a figure whose comma YAML takes for the end of the value', () => {
+		const figure = 'ergebnis:\n  - { wert: 0,8 s, was: a, quelle: b }\nmetadaten:';
+		const [, ...messages] = messageOf(withChange('yogastudio', 'metadaten:', figure));
+		expect(messages.join()).toContain('in Anführungszeichen setzen, etwa wert: "0,8 s".');
 	});
 
 	test('a missing file and the command that makes it', () => {
-		const [, ...messages] = messageOf(
-			ENTRIES,
-			(path) => path !== '/projekte/yogastudio/bild-2.jpg',
-		);
-		expect(messages).toEqual([
-			'Projekt „yogastudio“, Feld „source.weiterebilder[1]“: gefunden „/projekte/yogastudio/bild-2.jpg“ ohne Datei dahinter, erwartet eine Datei unter public/projekte/yogastudio/ (src/content/projekte/yogastudio.yaml). Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.',
+		const missing = '/projekte/yogastudio/bild-2.jpg';
+		expect(messageOf(ENTRIES, (path) => path !== missing).slice(1)).toEqual([
+			`Projekt „yogastudio“, Feld „source.weiterebilder[1]“: gefunden „${missing}“ ohne Datei dahinter, erwartet eine Datei unter public/projekte/yogastudio/ (src/content/projekte/yogastudio.yaml). Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.`,
 		]);
 	});
 

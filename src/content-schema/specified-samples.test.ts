@@ -5,8 +5,13 @@ import { parse } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektSchema, TOOLS } from '#shared/projekt/projekt-schema.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
-import { WERKZEUGE } from '../content/texte/about.ts';
+import { about, WERKZEUGE } from '../content/texte/about.ts';
+import { fehler } from '../content/texte/fehler.ts';
+import { kontakt } from '../content/texte/kontakt.ts';
+import { portfolio } from '../content/texte/portfolio.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { recht } from '../content/texte/recht.ts';
+import { start } from '../content/texte/start.ts';
 
 /** The specification's six projects: client, line of business, aim, page builder. */
 const specified: Record<string, string> = {
@@ -45,15 +50,18 @@ test.runIf(isShipped)('as shipped, projects, figures and words are the specifica
 	expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(specified));
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
 	expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, 12, 10]);
-	const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`);
-	expect(words).toEqual(
-		expect.arrayContaining([
-			'Home /',
-			'Portfolio /portfolio',
-			'About /about',
-			'Projekt starten /kontakt',
-		]),
+	const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`).join(', ');
+	expect(words).toBe('Home /, Portfolio /portfolio, About /about, Projekt starten /kontakt');
+	const { impressum, datenschutz } = recht;
+	const pages = [start, portfolio, about, kontakt, impressum, datenschutz, fehler.seite];
+	expect(pages.map(({ titel }) => titel).join(', ')).toBe(
+		'Front-End Entwickler, Portfolio, About, Kontakt, Impressum, Datenschutz, 404',
 	);
+	const heads = [portfolio, kontakt, fehler.seite, fehler.projekt];
+	expect(heads.map(({ ueberschrift }) => ueberschrift).join(', ')).toBe(
+		'Meine Projekte, Projekt starten, 404, Es wurde kein Projekt gefunden.',
+	);
+	expect(fehler.seite.meldung).toBe('Diese Seite wurde nicht gefunden');
 	const tools = WERKZEUGE.map(({ bereich, eintraege }) =>
 		[bereich, ...eintraege.map(({ name, zweck }) => `${name} (${zweck})`)].join(' · '),
 	);

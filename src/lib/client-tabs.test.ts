@@ -16,13 +16,12 @@ function clients(...labels: string[]): Client[] {
 }
 const ids = (list: readonly Client[]) => clientTabs(list).map(({ metadaten }) => metadaten.id);
 
-test('the client that the owner chose comes first, else the first', () => {
-	expect(ids(clients('a', 'b*', 'c'))).toEqual([1, 0, 2]);
-	expect(ids(clients('a', 'b', 'c'))).toEqual([0, 1, 2]);
-});
-
-test('clients with the same label share one tab: the chosen client’s, if among them', () => {
-	expect(ids(clients('a', 'b', 'a*', 'b'))).toEqual([2, 1]);
+test.each([
+	['in their order', ['a', 'b', 'c'], [0, 1, 2]],
+	['the one that the owner chose first', ['a', 'b*', 'c'], [1, 0, 2]],
+	['one for each label, the chosen client’s if among them', ['a', 'b', 'a*', 'b'], [2, 1]],
+])('clients have tabs: %s', (_, labels, tabs) => {
+	expect(ids(clients(...labels))).toEqual(tabs);
 });
 
 test('a project without a label of its own has its line of business', () => {

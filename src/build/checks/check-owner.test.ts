@@ -7,31 +7,27 @@ import { checkOwner, sampleTexts } from './check-owner.ts';
 
 const [template] = readProjekte();
 if (!template) throw new Error('Ohne Projekt kein Test.');
+const { techstacks, service, source, metadaten, projekt: facts } = template;
 
-type Change = {
-	url?: string;
-	website?: string;
-	muster?: boolean;
-	hasPlaceholders?: boolean;
-	freigabe?: string | undefined;
-};
-const projekt = (change: Change = {}): Projekt => {
-	const { url = 'haus', website = 'https://www.haus.de', muster, hasPlaceholders } = change;
+/** A client's project that may go online, but for these changes. */
+function projekt(changes: Partial<Projekt> = {}, url = 'haus', end = '.de'): Projekt {
 	return {
-		...template,
-		bewertung: undefined,
-		ergebnis: undefined,
-		dauer: hasPlaceholders ? '00 Wochen' : undefined,
-		kundenstimme: hasPlaceholders
-			? { text: 'Gut.', name: 'Erika Musterfrau', rolle: 'Inhaberin', freigabe: '2026-03-01' }
-			: undefined,
-		muster,
-		freigabe: 'freigabe' in change ? change.freigabe : '2026-03-01',
-		metadaten: { ...template.metadaten, url },
-		projekt: { ...template.projekt, website },
+		techstacks,
+		service,
+		source,
+		freigabe: '2026-03-01',
+		metadaten: { ...metadaten, url },
+		projekt: { ...facts, website: `https://www.haus${end}` },
+		...changes,
 	};
+}
+const sample = projekt({ muster: true }, 'muster-a');
+const voice = {
+	text: 'Gut.',
+	name: 'Erika Musterfrau',
+	rolle: 'Inhaberin',
+	freigabe: '2026-03-01',
 };
-const sample = projekt({ muster: true, url: 'muster-a' });
 
 const hoster = { name: 'Ruhr Hosting', protokollfrist: 'keine', avVertrag: true };
 const ada = {
@@ -60,10 +56,11 @@ test('the owner’s own data and projects pass the strict build', () => {
 
 test.each<[string, Partial<typeof own>]>([
 	['muster-a', { projekte: [sample] }],
-	['architekturmuster', { projekte: [projekt({ url: 'architekturmuster' })] }],
-	['.example', { projekte: [projekt({ website: 'https://www.haus.example' })] }],
+	['architekturmuster', { projekte: [projekt({}, 'architekturmuster')] }],
+	['.example', { projekte: [projekt({}, 'haus', '.example')] }],
 	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
-	['haus.kundenstimme, haus.dauer', { projekte: [projekt({ hasPlaceholders: true })] }],
+	['haus.kundenstimme', { projekte: [projekt({ kundenstimme: voice })] }],
+	['haus.dauer', { projekte: [projekt({ dauer: '00 Wochen' })] }],
 	['about.ts', { sampleTexts: ['src/content/texte/about.ts'] }],
 	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
 	['inhaber.ts: belegt', { inhaber: { ...ada, belegt: '' } }],
@@ -78,9 +75,8 @@ test.each<[string, Partial<typeof own>]>([
 });
 
 test('texts that say „muster: true“ are named by their file', () => {
-	expect(sampleTexts({ 'about.ts': { muster: true }, 'start.ts': { titel: 'Mein Weg' } })).toEqual([
-		'about.ts',
-	]);
+	const texts = { 'about.ts': { muster: true }, 'start.ts': { titel: 'Mein Weg' } };
+	expect(sampleTexts(texts)).toEqual(['about.ts']);
 });
 
 test.runIf(placeholderFields(inhaber).includes('name'))(

@@ -41,20 +41,13 @@ test('letters that the typeface lacks are named', () => {
 	const named = (text: string) =>
 		unknownLetters(parsePage(`<html><h1>${text}</h1></html>`), '/a.html');
 	expect(named('Šimić &amp; Łukasz Bau')).toEqual([]);
-	expect(named('Haus Жук 字')).toEqual([
-		expect.stringMatching(/^\/a.html: Für „Ж“, „у“, „к“, „字“ /),
-	]);
+	expect(named('Haus Жук 字').join()).toMatch(/^\/a.html: Für „Ж“, „у“, „к“, „字“ /);
 });
 
 test('a link to a missing place within a page is named', () => {
 	const pages = new Map([
-		[
-			'/a.html',
-			parsePage(
-				'<a href="/b#da">x</a> <a href="/b#fort">x</a> <a href="#hier">x</a> <p id="hier"></p>',
-			),
-		],
-		['/b.html', parsePage('<p id="da"></p>')],
+		['/a.html', parsePage('<a href="/b#da">x</a> <a href="/b#fort">x</a>')],
+		['/b.html', parsePage('<a href="#hier">x</a> <p id="hier"></p> <p id="da"></p>')],
 	]);
 	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
 });

@@ -2,29 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SectionCut } from './SectionCut.tsx';
 
-/** Tells the observers of all section lines whether they are in view. */
+/** Tells the section line whether it is in view. */
 let scrollTo: (isInView: boolean) => Promise<void>;
 
 beforeEach(() => {
-	const observers = new Set<IntersectionObserverCallback>();
-	class Observer {
-		#callback;
-		constructor(callback: IntersectionObserverCallback) {
-			this.#callback = callback;
-		}
-		observe() {
-			observers.add(this.#callback);
-		}
-		disconnect() {
-			observers.delete(this.#callback);
-		}
-	}
-	vi.stubGlobal('IntersectionObserver', Observer);
-	scrollTo = (isIntersecting) =>
-		act(async () => {
-			// @ts-expect-error The line reads only whether it is in view.
-			for (const callback of observers) callback([{ isIntersecting }]);
-		});
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+				scrollTo = (isIntersecting) => act(async () => tell([{ isIntersecting }]));
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
 	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
 		new DOMRect(100, 0, 1000, 500),
 	);
@@ -48,21 +39,19 @@ function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
 const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX });
 const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
 
-test('the line rests until somebody moves it, and says where it is', () => {
-	const { line, input } = renderCut();
-	expect(line()).toBe('rests');
-	expect(input.getAttribute('aria-valuetext')).toBe('48 % als Zeichnung');
-});
-
-test('keys step, and both ends have a name', () => {
+test('the line rests until a key moves it, and says where it is', () => {
 	const { line, motion, input } = renderCut({ step: 2 });
+	const said = () => input.getAttribute('aria-valuetext');
+	expect([line(), said()]).toEqual(['rests', '48 % als Zeichnung']);
 	expect(input.step).toBe('2');
-	fireEvent.change(input, { target: { value: '50' } });
-	expect([line(), motion()]).toEqual(['50', 'glides']);
-	fireEvent.change(input, { target: { value: '100' } });
-	expect(input.getAttribute('aria-valuetext')).toBe('nur Zeichnung');
-	fireEvent.change(input, { target: { value: '0' } });
-	expect(input.getAttribute('aria-valuetext')).toBe('nur fertige Website');
+	for (const [value, words] of [
+		['50', '50 % als Zeichnung'],
+		['100', 'nur Zeichnung'],
+		['0', 'nur fertige Website'],
+	] as const) {
+		fireEvent.change(input, { target: { value } });
+		expect([line(), motion(), said()]).toEqual([value, 'glides', words]);
+	}
 });
 
 test('the line glides to a press', () => {
@@ -73,7 +62,7 @@ test('the line glides to a press', () => {
 	expect([line(), motion()]).toEqual(['20.2', 'glides']);
 });
 
-test('the line follows a drag at once, to both edges', () => {
+test('the line follows a drag at once, up to the edge, until the press ends', () => {
 	const { line, motion, press, input } = renderCut();
 	press(500);
 	moveTo(503);
@@ -82,21 +71,13 @@ test('the line follows a drag at once, to both edges', () => {
 	expect([line(), motion()]).toEqual(['55', 'follows']);
 	expect(input.value).toBe('55');
 	moveTo(2000);
-	expect(line()).toBe('100');
 	letGo(2000);
-	expect([line(), motion()]).toEqual(['100', 'follows']);
-});
-
-test.each([
-	['let go elsewhere', () => letGo(900)],
-	['a scroll of the page', () => fireEvent.pointerCancel(document.body)],
-])('%s ends the press', (_, end) => {
-	const { line, press } = renderCut();
-	press(500);
-	moveTo(600);
-	end();
 	moveTo(700);
-	expect(line()).toBe('50');
+	expect([line(), motion()]).toEqual(['100', 'follows']);
+	press(500);
+	fireEvent.pointerCancel(document.body);
+	moveTo(700);
+	expect(line(), 'a scroll of the page ends the press').toBe('100');
 });
 
 test('only the first finger and the main button count', () => {
@@ -108,19 +89,16 @@ test('only the first finger and the main button count', () => {
 	expect(line()).toBe('rests');
 });
 
-test('the line waits further down the page, and runs in when it is in view', async () => {
-	const { motion } = renderCut({ runsIn: true });
+test.each([
+	['runs in when it is in view', false, 'ready', 'runs'],
+	['stays where the visitor has moved it before', true, 'glides', 'glides'],
+])('the line waits further down the page, and %s', async (_, isMoved, before, then) => {
+	const { motion, press } = renderCut({ runsIn: true });
 	expect(motion()).toBe('waits');
-	await scrollTo(false);
-	expect(motion()).toBe('ready');
-	await scrollTo(true);
-	expect(motion()).toBe('runs');
-});
-
-test('a line that the visitor has moved does not run in', async () => {
-	const { line, motion, press } = renderCut({ runsIn: true });
-	press(300);
+	if (isMoved) press(300);
 	letGo(300);
+	await scrollTo(false);
+	expect(motion()).toBe(before);
 	await scrollTo(true);
-	expect([line(), motion()]).toEqual(['20', 'glides']);
+	expect(motion()).toBe(then);
 });

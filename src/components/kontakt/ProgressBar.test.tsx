@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nextProgress, PROGRESS, ProgressBar } from './ProgressBar.tsx';
+import { nextProgress, ProgressBar } from './ProgressBar.tsx';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -32,23 +32,18 @@ test('the bar starts at 8 %, grows every 800 ms, and runs out once nothing is se
 });
 
 test('a request that begins while the bar runs out starts it anew', () => {
-	const { rerender } = render(<ProgressBar running />);
+	const { rerender, unmount } = render(<ProgressBar running />);
 	rerender(<ProgressBar running={false} />);
 	rerender(<ProgressBar running />);
 	act(() => vi.advanceTimersByTime(500));
 	expect(values()).toEqual(['8']);
-});
-
-test('unmounted, it leaves no timer behind', () => {
-	const { unmount } = render(<ProgressBar running />);
 	unmount();
-	expect(vi.getTimerCount()).toBe(0);
+	expect(vi.getTimerCount(), 'timers left behind').toBe(0);
 });
 
-test('progress begins at 0.08, grows in ever smaller steps and never arrives', () => {
-	const values: number[] = [PROGRESS.minimum];
+test('progress only grows and never arrives', () => {
+	const values = [0.08];
 	for (let i = 0; i < 200; i++) values.push(nextProgress(values.at(-1) ?? 0));
-	expect(values.slice(0, 3).map((value) => value.toFixed(2))).toEqual(['0.08', '0.18', '0.28']);
 	expect(values).toEqual(values.toSorted((a, b) => a - b));
 	expect(values.at(-1)).toBeLessThan(1);
 });

@@ -3,7 +3,7 @@ import { formular } from '../../content/texte/formular.ts';
 import styles from './ProgressBar.module.css';
 
 /** Figures of the progress bar (spec, section 9); times in milliseconds. */
-export const PROGRESS = { minimum: 0.08, tempo: 200, interval: 800 } as const;
+const PROGRESS = { minimum: 0.08, tempo: 200, interval: 800 } as const;
 
 /** A bar at the top edge: grows while `running`, then runs to its end and disappears. */
 export function ProgressBar({ running }: { running: boolean }) {

@@ -3,7 +3,7 @@ import type { InvalidField } from './invalid-fields.ts';
 import type { Reply } from './send-anfrage.ts';
 
 /** What the form shows beside its values, which the inputs keep themselves. */
-export type FormState = {
+type FormState = {
 	sending: boolean;
 	/** The fields that were invalid at the last attempt to send and still are; null where none was. */
 	invalid: readonly InvalidField[] | null;
@@ -13,7 +13,7 @@ export type FormState = {
 	reply: Reply | null;
 };
 
-export type FormEvent =
+type FormEvent =
 	| { kind: 'refused'; invalid: readonly InvalidField[] }
 	| { kind: 'corrected'; name: string }
 	| { kind: 'typed' }

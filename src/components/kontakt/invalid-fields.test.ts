@@ -1,48 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formular } from '../../content/texte/formular.ts';
-import { type Control, invalidFields } from './invalid-fields.ts';
+import { invalidFields } from './invalid-fields.ts';
 
 const VALID = { valid: true, valueMissing: false, typeMismatch: false };
 const MISSING = { ...VALID, valid: false, valueMissing: true };
 const NO_ADDRESS = { ...VALID, valid: false, typeMismatch: true };
 
-function messages(...controls: Control[]): string[] {
-	return invalidFields(controls).map(({ message }) => message);
-}
+test('invalid fields are listed in the order of the page', () => {
+	const controls = ['checkbox', 'email', 'phone', 'nachname', 'vorname'].map((name) => ({
+		name,
+		value: '',
+		validity: name === 'phone' ? VALID : MISSING,
+	}));
+	expect(invalidFields(controls)).toEqual(
+		Object.entries(formular.fehlt).map(([name, message]) => ({ name, message })),
+	);
+});
 
-describe('Invalid fields', () => {
-	test('are listed in the order of the page', () => {
-		const controls = ['checkbox', 'email', 'phone', 'nachname', 'vorname'].map((name) => ({
-			name,
-			value: '',
-			validity: name === 'phone' ? VALID : MISSING,
-		}));
-		const found = invalidFields(controls);
-		expect(found.map(({ name }) => name)).toEqual(['vorname', 'nachname', 'email', 'checkbox']);
-		expect(found.map(({ message }) => message)).toEqual(Object.values(formular.fehlt));
-	});
-
-	test('a wrong address is told how one looks', () => {
-		for (const value of ['anna@', 'anna beispiel@x.example', 'x@ü@web.de']) {
-			expect(messages({ name: 'email', value, validity: NO_ADDRESS })).toEqual([
-				formular.keineAdresse,
-			]);
-		}
-	});
-
-	test('a letter that cannot stand before the @ is named, however it is composed', () => {
-		for (const value of ['jürgen@web.de', 'ju\u0308rgen@web.de']) {
-			expect(messages({ name: 'email', value, validity: NO_ADDRESS })).toEqual([
-				formular.zeichenVorAt('ü'),
-			]);
-		}
-	});
-
-	test('what the browser refuses for another reason gets the general sentence', () => {
-		const validity = { ...VALID, valid: false };
-		expect(messages({ name: 'message', value: 'x', validity })).toEqual([formular.unstimmig]);
-		expect(messages({ name: 'message', value: '', validity: MISSING })).toEqual([
-			formular.unstimmig,
-		]);
-	});
+test.each([
+	['an address without a domain', 'email', 'anna@', NO_ADDRESS, formular.keineAdresse],
+	['a space in an address', 'email', 'a b@x.example', NO_ADDRESS, formular.keineAdresse],
+	['a second @', 'email', 'x@ü@web.de', NO_ADDRESS, formular.keineAdresse],
+	['an umlaut before the @', 'email', 'jürgen@web.de', NO_ADDRESS, formular.zeichenVorAt('ü')],
+	['a composed one', 'email', 'ju\u0308rgen@web.de', NO_ADDRESS, formular.zeichenVorAt('ü')],
+	['another reason', 'message', 'x', { ...VALID, valid: false }, formular.unstimmig],
+	['an optional field', 'message', '', MISSING, formular.unstimmig],
+])('what the browser refuses for %s is told', (_, name, value, validity, message) => {
+	expect(invalidFields([{ name, value, validity }])).toEqual([{ name, message }]);
 });

@@ -5,7 +5,7 @@ import { formular } from '../../content/texte/formular.ts';
 export type InvalidField = { name: FieldName; message: string };
 
 /** What is read of an input: its value and the browser's judgement of it. */
-export type Control = {
+type Control = {
 	name: string;
 	value: string;
 	validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'typeMismatch'>;

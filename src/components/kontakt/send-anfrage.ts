@@ -9,7 +9,7 @@ export type Reply = {
 };
 
 /** `reply` is an answer in JSON with a message, whatever its status; any other outcome is `lost`. */
-export type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
+type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
 export async function sendAnfrage(

@@ -17,17 +17,12 @@ vi.mock('./open-viewer.ts', () => ({ openViewer }));
 afterEach(() => vi.clearAllMocks());
 
 function renderGallery(): void {
-	render(
-		<Gallery>
-			{[1, 2].map((n) => (
-				<figure key={n}>
-					<figcaption>
-						<a href={`#bild-${n}`}>{galerie.abbildung(n)}</a>
-					</figcaption>
-				</figure>
-			))}
-		</Gallery>,
-	);
+	const figures = [1, 2].map((n) => (
+		<figcaption key={n}>
+			<a href={`#bild-${n}`}>{galerie.abbildung(n)}</a>
+		</figcaption>
+	));
+	render(<Gallery>{figures}</Gallery>);
 }
 const link = (n: number) => screen.getByRole('link', { name: galerie.abbildung(n) });
 const button = (name: string) => screen.getByRole('button', { name });
