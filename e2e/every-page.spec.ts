@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pageKinds } from '../testing/pages.ts';
@@ -43,7 +44,7 @@ for (const { name, path } of pageKinds) {
 		await expect(page.getByRole('main')).toBeFocused();
 	});
 
-	test(`${name}: nothing shifts, scrolls sideways or is stored`, async ({ page }) => {
+	test(`${name}: nothing shifts, scrolls sideways, loads early or is stored`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await page.route('**/*.woff2', async (route) => {
 			await page.getByRole('contentinfo').waitFor();
@@ -52,6 +53,7 @@ for (const { name, path } of pageKinds) {
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
 			await openSettled(page, path);
+			expect.soft(await earlyModules(page), `${width} px`).toEqual([]);
 			await readToEnd(page);
 			const { sum, what } = await layoutShifts(page);
 			expect.soft(sum, `${width} px: ${what}`).toBeLessThanOrEqual(INVISIBLE_SHIFT);
@@ -61,6 +63,16 @@ for (const { name, path } of pageKinds) {
 			expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);
 		}
 		expect(await storedNames(page)).toEqual([]);
+	});
+}
+
+/** Modules asked for before the page and its first pictures had loaded: they would delay these. */
+function earlyModules(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const [visit] = performance.getEntriesByType('navigation');
+		const isEarly = ({ startTime }: PerformanceEntry) => startTime < (visit?.loadEventStart ?? 0);
+		const modules = performance.getEntriesByType('resource').filter(isEarly);
+		return modules.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 	});
 }
 

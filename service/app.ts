@@ -1,8 +1,5 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, {
 	type FastifyError,
-	type FastifyHttpOptions,
 	type FastifyInstance,
 	type FastifyReply,
 	type FastifyRequest,
@@ -11,7 +8,7 @@ import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import { traceOf } from './log.ts';
-import { registerBuiltSite, UNREADABLE_ADDRESS } from './routes/built-site.ts';
+import { registerBuiltSite } from './routes/built-site.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { sendPlain } from './routes/replies.ts';
 
@@ -22,8 +19,6 @@ export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy'> & {
 		/** What keeps inquiries from being taken or from reaching the owner, a sentence each (problems.ts). */
 		faults(): string[];
-		/** Time limits of tests, in milliseconds. */
-		timeLimits?: Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 	};
 
 /** Builds the service from its parts; production and tests differ only in what they pass in. */
@@ -38,14 +33,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		requestTimeout: ANSWER_WITHIN_MS + 5_000,
 		connectionTimeout: ANSWER_WITHIN_MS + 10_000,
 		http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-		...deps.timeLimits,
-		clientErrorHandler: refuseConnection,
 		frameworkErrors: (_error, request, reply) => {
 			setHeaders(request, reply);
-			return sendPlain(reply, 400, UNREADABLE_ADDRESS);
+			return sendPlain(reply, 400, 'Diese Adresse ist unverständlich.');
 		},
 	});
 	app.server.maxConnections = MAX_CONNECTIONS;
+	// Fastify answers what is no valid HTTP or comes too slowly with a message in JSON, too; Node does not.
+	app.server.removeAllListeners('clientError');
 	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -74,14 +69,4 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.headers(securityHeaders('other', request.protocol === 'https'));
 	reply.header('cache-control', 'no-store');
-}
-
-/** Answers bytes that are not valid HTTP, come too slowly or are too many. Fastify's own answer is JSON with a message. */
-function refuseConnection(_error: Error, socket: Socket): void {
-	// After an earlier answer a second one would pass for the answer to another request.
-	if (!socket.writable || socket.bytesWritten > 0) {
-		socket.destroy();
-		return;
-	}
-	socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
 }

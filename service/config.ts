@@ -1,9 +1,8 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { withAsciiDomain } from '#shared/anfrage.ts';
 import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
-import { isSmtpUrl, SMTP_URL_RULE, withAsciiHost } from './mail/smtp-url.ts';
+import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 /** Thrown by `readConfig`; its message names every fault, in German, for the owner. */
 export class ConfigError extends Error {}
@@ -27,7 +26,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 const host = checkedText(
-	(value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+	(value) => /^[a-z0-9.:-]+$/i.test(value),
 	'weder eine IP-Adresse noch ein Rechnername',
 );
 
@@ -55,7 +54,7 @@ const settings = z.object({
 	/** The database is `anfragen.sqlite` in it. */
 	dataDir: folder.prefault(DEFAULT_DATA_DIR),
 	distDir: folder.prefault('dist/'),
-	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).transform(withAsciiHost).optional(),
+	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	mailFrom: mailAddress.optional(),
 	mailTo: mailAddress.optional(),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */

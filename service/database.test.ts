@@ -11,10 +11,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import { openDatabase, setAsideFiles } from './database.ts';
-import { countAnfragen } from './store.ts';
-import { storeFixtures } from './testing/store-fixtures.ts';
-import { temporaryDatabase } from './testing/temporary-database.ts';
-import { AT } from './testing/times.ts';
+import { AT, opened, storedIds, storeFixtures } from './testing/stored.ts';
 
 test('an open database writes through to the disk at every commit, for its own user alone', () => {
 	const folder = join(newFolder(), 'neu', 'daten');
@@ -27,13 +24,13 @@ test('an open database writes through to the disk at every commit, for its own u
 });
 
 /** A copy of a database of some pages, of which the last inquiry is in the WAL alone. */
-async function filled(): Promise<string> {
-	const { db, file } = temporaryDatabase();
-	await storeFixtures(db, AT, Array(200).fill({ message: 'x'.repeat(500) }));
+function filled(): string {
+	const db = opened();
+	storeFixtures(db, AT, ...Array(200).fill({ message: 'x'.repeat(500) }));
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-	await storeFixtures(db, AT, [{}]);
+	storeFixtures(db, AT, {});
 	const copy = join(newFolder(), 'anfragen.sqlite');
-	for (const ending of ['', '-wal']) copyFileSync(file + ending, copy + ending);
+	for (const ending of ['', '-wal']) copyFileSync(db.location() + ending, copy + ending);
 	return copy;
 }
 
@@ -45,15 +42,15 @@ test.each([
 	['with a spoilt page', (file: string) => spoil(file, 10 * 4096, 4096)],
 	['with a spoilt header', (file: string) => spoil(file, 0, 100)],
 	['cut off in the middle', (file: string) => truncateSync(file, 6_000)],
-])('a database %s is set aside unchanged, and a new one is begun', async (_, damage) => {
-	const file = await filled();
+])('a database %s is set aside unchanged, and a new one is begun', (_, damage) => {
+	const file = filled();
 	damage(file);
 	const contents = (path: string) => [path, `${path}-wal`].map((name) => readFileSync(name));
 	const before = contents(file);
-	using fresh = openDatabase(file);
-	expect(countAnfragen(fresh)).toBe(0);
-	const [aside] = setAsideFiles(fresh);
-	expect(contents(aside?.path ?? '')).toEqual(before);
+	const fresh = opened(file);
+	expect(storedIds(fresh)).toEqual([]);
+	const [aside = ''] = setAsideFiles(fresh);
+	expect(contents(aside)).toEqual(before);
 });
 
 test('a database that another process holds is left where it is', () => {
@@ -64,7 +61,7 @@ test('a database that another process holds is left where it is', () => {
 	expect(readdirSync(dirname(file)).join()).not.toContain('beschaedigt');
 });
 
-test('migrations only add, so that an older program can use the database', () => {
+test('migrations only add, so that an older program can use the database as it is', () => {
 	const folder = join(import.meta.dirname, 'migrations');
 	const statements = readdirSync(folder)
 		.flatMap((name) => readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '').split(';'))
@@ -74,11 +71,7 @@ test('migrations only add, so that an older program can use the database', () =>
 	for (const statement of statements) {
 		expect(statement).toMatch(/^(CREATE (TABLE|INDEX)|ALTER TABLE \w+ ADD COLUMN) /);
 	}
-});
-
-test('a database of a newer program is used as it is', () => {
-	const { db, file } = temporaryDatabase();
+	const db = opened();
 	db.exec('ALTER TABLE anfrage ADD COLUMN quelle TEXT; PRAGMA user_version = 2');
-	using again = openDatabase(file);
-	expect(countAnfragen(again)).toBe(0);
+	expect(storedIds(opened(db.location() ?? ''))).toEqual([]);
 });

@@ -6,7 +6,6 @@ import {
 	readFileSync,
 	renameSync,
 	statfsSync,
-	statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -31,20 +30,15 @@ export function openDatabase(file: string): Database {
 export function connect(file: string): Database {
 	// Other programs, such as the owner's commands, write for some milliseconds only.
 	const db = new DatabaseSync(file, { timeout: 2_000 });
-	try {
-		// For the service's own user only: the file holds personal data. The WAL gets the same mode.
-		chmodSync(file, 0o600);
-		db.exec(`
-			PRAGMA journal_mode = WAL;
-			PRAGMA synchronous = FULL;
-			PRAGMA secure_delete = ON;
-		`);
-		migrate(db);
-		return db;
-	} catch (error) {
-		db.close();
-		throw error;
-	}
+	// For the service's own user only: the file holds personal data. The WAL gets the same mode.
+	chmodSync(file, 0o600);
+	db.exec(`
+		PRAGMA journal_mode = WAL;
+		PRAGMA synchronous = FULL;
+		PRAGMA secure_delete = ON;
+	`);
+	migrate(db);
+	return db;
 }
 
 function isDamaged(file: string): boolean {
@@ -68,14 +62,11 @@ function setAside(file: string): void {
 
 const SET_ASIDE = '.beschaedigt-';
 
-/** Names the files of damaged databases beside this one; `changedAt`: milliseconds since 1970. */
-export function setAsideFiles(db: Database): { path: string; changedAt: number }[] {
+/** Returns the paths of damaged databases beside this one. */
+export function setAsideFiles(db: Database): string[] {
 	const folder = dirname(db.location() ?? '');
-	return readdirSync(folder)
-		.filter((name) => name.includes(SET_ASIDE))
-		.sort()
-		.map((name) => join(folder, name))
-		.map((path) => ({ path, changedAt: statSync(path).mtimeMs }));
+	const names = readdirSync(folder).filter((name) => name.includes(SET_ASIDE));
+	return names.sort().map((name) => join(folder, name));
 }
 
 /**

@@ -7,12 +7,13 @@ export type Log = { info: LogLine; warn: LogLine; error: LogLine };
  * Writes one line per entry: time, level, German message, details as JSON. Not pino, which comes with
  * Fastify: its lines are JSON for machines, and the owner reads these in the journal.
  */
-export function createLog(write: (line: string) => void, now: () => Date): Log {
-	const level = (name: string) => (details: object, message: string) => {
+export const log: Log = { info: level('Info'), warn: level('Warnung'), error: level('Fehler') };
+
+function level(name: string): LogLine {
+	return (details, message) => {
 		const extra = Object.keys(details).length === 0 ? '' : ` ${JSON.stringify(details)}`;
-		write(`${now().toISOString()} ${name} ${message}${extra}`);
+		console.log(`${new Date().toISOString()} ${name} ${message}${extra}`);
 	};
-	return { info: level('Info'), warn: level('Warnung'), error: level('Fehler') };
 }
 
 /**

@@ -2,16 +2,13 @@
 const MAX_LENGTH = 640;
 
 /**
- * Returns text that is safe in a mail header: one line of bounded length, without control
- * characters and without what disguises the text.
+ * Returns a stored text, which has no control characters, for a mail header: one line of bounded length,
+ * without what disguises it.
  */
 export function headerText(text: string): string {
-	const oneLine = text
-		.slice(0, MAX_LENGTH)
-		.toWellFormed()
-		.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+	const start = withoutDisguise(text.slice(0, MAX_LENGTH).toWellFormed());
 	// A mail program would decode `=?`, and bring back what was just removed.
-	return withoutDisguise(oneLine).replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim();
+	return start.replaceAll('=?', '= ?').replace(/\s+/gu, ' ').trim();
 }
 
 /**

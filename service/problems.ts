@@ -1,9 +1,10 @@
-import { basename, dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { NOTICE_DAYS } from '#shared/periods.ts';
 import { OWNER_COMMAND } from './config.ts';
-import { copyFault } from './copy-fault.ts';
 import { type Database, setAsideFiles, storageFault } from './database.ts';
 import { failedIds, isLate, unreadIds } from './store.ts';
+import { DAY } from './times.ts';
 
 /** Something that the owner has to see to. */
 export type Problem = {
@@ -11,8 +12,8 @@ export type Problem = {
 	sentence: string;
 	/** For monitors, who may be anybody; none where the service does what it should. */
 	fault?: string;
-	/** What the owner is told by mail, once each; empty = not by mail. */
-	tell: string[];
+	/** What the owner is told by mail, once each; without it, not by mail. */
+	tell?: string[];
 };
 
 /**
@@ -28,12 +29,20 @@ export function findProblems(
 ): Problem[] {
 	const problems: Problem[] = [];
 	const storage = storageFault(db);
-	if (storage !== null) problems.push({ ...STORAGE[storage], tell: [] });
+	if (storage === 'full') {
+		const sentence =
+			'Weniger als 200 MB frei: Das Formular nimmt keine Anfragen an, bis Platz ist.';
+		problems.push({ sentence, fault: 'Die Platte ist voll.' });
+	}
+	if (storage === 'gone') {
+		const sentence = 'Die Datei der Datenbank ist verschwunden.';
+		problems.push({ sentence, fault: sentence });
+	}
 
 	const copy = copyFault(dirname(db.location() ?? ''), now);
-	if (copy) problems.push({ sentence: copy, fault: 'Die Sicherung fehlt.', tell: [] });
+	if (copy) problems.push({ sentence: copy, fault: 'Die Sicherung fehlt.' });
 
-	const setAside = setAsideFiles(db).map(({ path }) => path);
+	const setAside = setAsideFiles(db);
 	if (setAside.length > 0) {
 		problems.push({
 			sentence: `Eine Datenbank war beschädigt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${setAside.join(', ')}. Retten, was lesbar ist: sqlite3 "${setAside[0]}" .recover. Danach bitte diese Dateien löschen; bis dahin erinnert der Dienst daran, nach ${retentionDays} Tagen löscht er sie selbst.`,
@@ -54,7 +63,6 @@ export function findProblems(
 		problems.push({
 			sentence: `Anfragen warten zu lange auf ihre E-Mail. Warum: ${OWNER_COMMAND} status`,
 			fault: NOT_REACHED,
-			tell: [],
 		});
 	}
 
@@ -70,13 +78,15 @@ export function findProblems(
 
 const NOT_REACHED = 'Anfragen erreichen den Inhaber nicht.';
 
-const STORAGE = {
-	full: {
-		sentence: 'Weniger als 200 MB frei: Das Formular nimmt keine Anfragen an, bis Platz ist.',
-		fault: 'Die Platte ist voll.',
-	},
-	gone: {
-		sentence: 'Die Datei der Datenbank ist verschwunden.',
-		fault: 'Die Datenbank ist verschwunden.',
-	},
-};
+/**
+ * Returns what is wrong with the daily copy. deploy/sicherung.sh writes a file after each run: empty, or
+ * what went wrong. Without the file nobody has set up copies here, as at home.
+ */
+function copyFault(dataDir: string, now: Date): string | null {
+	const file = join(dataDir, 'sicherung.txt');
+	const written = statSync(file, { throwIfNoEntry: false });
+	if (!written) return null;
+	if (now.getTime() - written.mtimeMs > 2 * DAY)
+		return 'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung';
+	return readFileSync(file, 'utf8').trim();
+}

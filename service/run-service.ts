@@ -1,56 +1,45 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { z } from 'zod';
+import { inhaber } from '#shared/inhaber.ts';
 import { createAccept } from './accept.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, OWNER_COMMAND, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { deleteAgain } from './deleted-list.ts';
-import { createLog, traceOf } from './log.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { log, traceOf } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
-import { readyLine, startLines } from './start-lines.ts';
-import { GIVE_UP_DAYS } from './store.ts';
 import { startWorker } from './worker.ts';
 
-/** How long a stop waits for unfinished answers. */
-const CUT_CONNECTIONS_AFTER_MS = 5_000;
-/** How long for everything: less than TimeoutStopSec in deploy/werkplan.service. */
+/** How long a stop waits for unfinished answers and mails: less than TimeoutStopSec in deploy/werkplan.service. */
 const EXIT_AFTER_MS = 8_000;
 
 const now = () => new Date();
-const log = createLog((line) => console.log(line), now);
-
-// A closed terminal must not end the service.
-process.stdout.on('error', () => {});
-process.stderr.on('error', () => {});
 
 if (existsSync('.env')) process.loadEnvFile();
 
 await run(orExit('', () => readConfig(process.env)));
 
 async function run(config: Config): Promise<void> {
-	const { dataDir, distDir, host, port, retentionDays } = config;
+	const { dataDir, distDir, host, mail, port, retentionDays, siteUrl } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
-		return giveUp(
-			`In ${distDir} liegt keine gebaute Website. Bitte zuerst „npm run build“ ausführen.`,
-		);
+		return giveUp(`In ${distDir} liegt keine gebaute Website. Bitte zuerst: npm run build`);
 	}
 	const file = join(dataDir, 'anfragen.sqlite');
 	const db = orExit(
 		`Die Datenbank ${file} kann nicht geöffnet werden, bitte DATA_DIR prüfen: `,
 		() => openDatabase(file),
 	);
-	const mailer = createMailer(config);
+	const mailer = mail && createMailer({ ...mail, siteUrl, name: inhaber.name });
 	let worker: ReturnType<typeof startWorker> | null = null;
 	let lost = false;
 	const onLost = () => {
 		if (lost) return;
 		lost = true;
-		log.error(
-			{},
-			`${file} wurde entfernt oder ist beschädigt: Der Dienst endet, statt Anfragen zu verlieren.`,
-		);
+		log.error({}, `${file} ist weg oder beschädigt. Der Dienst endet, statt etwas zu verlieren.`);
 		closing.close();
 	};
 	const app = buildApp({
@@ -63,19 +52,12 @@ async function run(config: Config): Promise<void> {
 	const closing = closeWithGrace(
 		{
 			delay: EXIT_AFTER_MS,
-			logger: { error: (reason) => log.error(traceOf(reason), 'Das Beenden ist fehlgeschlagen.') },
-			onSecondSignal: () => log.warn({}, 'Zweites Signal: Der Dienst bricht sofort ab.'),
-			onTimeout: () => log.error({}, 'Das Beenden dauert zu lange: Der Dienst bricht ab.'),
+			logger: { error: () => log.error({}, 'Der Dienst bricht ab, ohne auf Offenes zu warten.') },
 		},
 		async ({ err }) => {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
-			const cut = setTimeout(() => {
-				app.server.closeAllConnections();
-				mailer?.close();
-			}, CUT_CONNECTIONS_AFTER_MS);
 			await Promise.all([app.close(), worker?.stop()]);
-			clearTimeout(cut);
 			mailer?.close();
 			db.close();
 			// The supervisor restarts what ended with a failure.
@@ -94,17 +76,31 @@ async function run(config: Config): Promise<void> {
 		log.warn({ anzahl: again }, 'Auf Wunsch Gelöschtes war wieder da: noch einmal gelöscht');
 	// The port is this process's: no other one is sending mails.
 	worker = startWorker({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
-	for (const line of startLines(config, file, mailer)) console.log(line);
-	console.log(readyLine(app.server.address(), config));
-	if (mailer) await checkMailServer(mailer);
+	console.log(`Anfragen werden gespeichert in ${file}`);
+	console.log(
+		mail
+			? `E-Mail geht von ${mail.from} an ${mail.to} über ${new URL(mail.smtpUrl).host}`
+			: `E-Mail ist aus: SMTP_URL ist nicht gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
+	);
+	warnOfOtherPolicy(config);
+	// Where PORT is 0, the system has chosen one.
+	const [bound] = app.addresses();
+	const open = typeof bound === 'object' ? bound.port : port;
+	console.log(`bereit: http://${isIPv6(host) ? `[${host}]` : host}:${open}`);
+	const grund = await mailer?.verify();
+	if (grund)
+		log.error({ grund }, 'Der Mailserver nimmt die Einstellungen nicht an; Anfragen warten.');
 }
 
-/** Logs whether the mail server accepts the settings. */
-async function checkMailServer(mailer: Mailer): Promise<void> {
-	const grund = await mailer.verify();
-	const failure = `Der Mailserver ist nicht erreichbar oder nimmt die Einstellungen nicht an. Anfragen werden gespeichert; die Zustellung wird ${GIVE_UP_DAYS} Tage lang immer wieder versucht.`;
-	if (grund === null) log.info({}, 'Der Mailserver antwortet und lehnt die Anmeldung nicht ab.');
-	else log.error({ grund }, failure);
+/** Compares RETENTION_DAYS with what the build noted of the privacy policy. */
+function warnOfOtherPolicy({ distDir, retentionDays }: Config): void {
+	const file = join(distDir, 'build.json');
+	// `npm run dev` has none.
+	if (!existsSync(file)) return;
+	const built = z.object({ retentionDays: z.int() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+	if (built.retentionDays === retentionDays) return;
+	const details = { gebaut: built.retentionDays, RETENTION_DAYS: retentionDays };
+	log.warn(details, 'Die Datenschutzerklärung nennt eine andere Frist. Bitte neu bauen.');
 }
 
 function orExit<T>(prefix: string, attempt: () => T): T {

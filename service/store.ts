@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CONSENT } from '#shared/consent.ts';
@@ -31,8 +30,6 @@ const storedRow = z.object({
 
 /** An inquiry with the state of its mail. Times are milliseconds since 1970. */
 export type StoredAnfrage = z.infer<typeof storedRow>;
-
-type Values = Record<string, SQLInputValue>;
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
 const ALL_COLUMNS = Object.keys(storedRow.shape).map((name) => `${columnOf(name)} AS ${name}`);
@@ -116,19 +113,19 @@ export function releaseLost(db: Database, before: number): void {
 }
 
 /** Delivery is tried for this long, then the inquiry has failed. */
-export const GIVE_UP_DAYS = 7;
+const GIVE_UP_DAYS = 7;
 
 /**
  * Records how an attempt to deliver ended. Changes nothing where the owner has made the inquiry due
  * again meanwhile, or deleted it.
- * @param sentAs how much of its text went out
+ * @param isCut whether a mail that was sent holds only the beginning of its text
  */
 export function recordAttempt(
 	db: Database,
 	anfragen: StoredAnfrage[],
 	result: SendResult,
 	now: Date,
-	sentAs: (anfrage: StoredAnfrage) => StoredAnfrage['mailKind'],
+	isCut: (anfrage: StoredAnfrage) => boolean,
 ): void {
 	const at = now.getTime();
 	const sent = db.prepare(
@@ -140,7 +137,7 @@ export function recordAttempt(
 	`);
 	const record = (anfrage: StoredAnfrage) => {
 		const { id, attempts, queuedAt, mailKind } = anfrage;
-		if (result.kind === 'sent') return sent.run(at, sentAs(anfrage), id);
+		if (result.kind === 'sent') return sent.run(at, isCut(anfrage) ? 'excerpt' : mailKind, id);
 		const status = at - queuedAt >= GIVE_UP_DAYS * DAY ? 'failed' : 'waiting';
 		// A minute after the first attempt, then doubled each time, up to an hour.
 		const dueAt = at + Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
@@ -159,72 +156,16 @@ export function mailsSent(db: Database, now: Date): number {
 	return Number(db.prepare(sql).get({ now: now.getTime(), hour: HOUR })?.mails);
 }
 
-/** What is given has to hold. `email`: in capitals or not; `upTo`: no number above it. */
-export type Filter = Partial<{
-	id: number;
-	zeichen: string;
-	email: string;
-	marked: boolean;
-	upTo: number;
-}>;
-
-const MATCHES = `
-	(:id IS NULL OR id = :id) AND (:zeichen IS NULL OR zeichen = :zeichen)
-	AND (:email IS NULL OR email = :email COLLATE NOCASE)
-	AND (NOT :marked OR reasons <> '') AND (:upTo IS NULL OR id <= :upTo)
-`;
-
-function valuesOf(filter: Filter): Values {
-	const { id = null, zeichen = null, email = null, marked = false, upTo = null } = filter;
-	return { id, zeichen, email, marked: Number(marked), upTo };
+/** Reads all inquiries, newest first, one at a time: all of them may be more than memory holds. */
+export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
+	const rows = db.prepare(`SELECT ${ALL_COLUMNS} FROM anfrage ORDER BY id DESC`).iterate();
+	for (const row of rows) yield storedRow.parse(row);
 }
 
-/** Reads inquiries, newest first, one at a time: all of them may be more than memory holds. */
-export function* findAnfragen(db: Database, filter: Filter = {}): Generator<StoredAnfrage> {
-	const sql = `SELECT ${ALL_COLUMNS} FROM anfrage WHERE ${MATCHES} ORDER BY id DESC`;
-	for (const row of db.prepare(sql).iterate(valuesOf(filter))) yield storedRow.parse(row);
+/** Counts the unmarked inquiries whose time to be mailed has come. */
+export function countDue(db: Database, now: Date): number {
+	return idsWhere(db, "status = 'waiting' AND reasons = '' AND due_at <= ?", now.getTime()).length;
 }
-
-export function countAnfragen(db: Database, filter: Filter = {}): number {
-	const sql = `SELECT count(*) AS total FROM anfrage WHERE ${MATCHES}`;
-	return Number(db.prepare(sql).get(valuesOf(filter))?.total);
-}
-
-const countsRow = z.object({
-	total: z.int(),
-	marked: z.int(),
-	waiting: z.int(),
-	/** Of these, the unmarked ones whose time has come. */
-	due: z.int(),
-	waitingSince: z.int().nullable(),
-	nextAttemptAt: z.int().nullable(),
-});
-const causeRow = z.object({ cause: z.string(), count: z.int() });
-
-/** Counts all inquiries, the marked and the waiting ones, and the causes of refusals, the most frequent first. */
-export function countStates(
-	db: Database,
-	now: Date,
-): z.infer<typeof countsRow> & { causes: z.infer<typeof causeRow>[] } {
-	const counts = db.prepare(COUNT_STATES).get(now.getTime());
-	const causes = z.array(causeRow).parse(db.prepare(COUNT_CAUSES).all());
-	return { ...countsRow.parse(counts), causes };
-}
-
-const COUNT_STATES = `
-	SELECT count(*) AS total, count(*) FILTER (WHERE reasons <> '') AS marked,
-		count(*) FILTER (WHERE status IN ('waiting', 'sending')) AS waiting,
-		count(*) FILTER (WHERE status = 'waiting' AND reasons = '' AND due_at <= ?) AS due,
-		min(queued_at) FILTER (WHERE status IN ('waiting', 'sending')) AS waitingSince,
-		min(due_at) FILTER (WHERE status = 'waiting') AS nextAttemptAt
-	FROM anfrage
-`;
-/** The first line of an error is the program's; the others are the mail server's words. */
-const COUNT_CAUSES = `
-	SELECT substr(last_error, 1, instr(last_error || char(10), char(10)) - 1) AS cause, count(*) AS count
-	FROM anfrage WHERE status <> 'sent' AND last_error IS NOT NULL
-	GROUP BY cause ORDER BY count DESC LIMIT 5
-`;
 
 /** The numbers of inquiries that failed and that the owner has not read on the command line. */
 export function failedIds(db: Database): number[] {
@@ -238,12 +179,10 @@ export function unreadIds(db: Database, now: Date, retentionDays: number): numbe
 	return idsWhere(db, `received_at < ? AND ${isUnread}`, before);
 }
 
-/** Tells whether one waits longer than an hour for its mail; a marked one, longer than three. */
+/** Tells whether one waits longer than three hours for its mail; a marked one always waits up to an hour. */
 export function isLate(db: Database, now: Date): boolean {
-	const at = now.getTime();
-	const isOverdue = "queued_at < iif(reasons = '', ?, ?)";
-	const condition = `status IN ('waiting', 'sending') AND ${isOverdue}`;
-	return idsWhere(db, condition, at - HOUR, at - 3 * HOUR).length > 0;
+	const condition = "status IN ('waiting', 'sending') AND queued_at < ?";
+	return idsWhere(db, condition, now.getTime() - 3 * HOUR).length > 0;
 }
 
 function idsWhere(db: Database, condition: string, ...values: number[]): number[] {
@@ -251,80 +190,59 @@ function idsWhere(db: Database, condition: string, ...values: number[]): number[
 	return rows.map(({ id }) => Number(id));
 }
 
+type Named = { id: number };
 const THESE = 'id IN (SELECT value FROM json_each(:ids))';
 
 /** Records that the owner has read these in full. */
-export function markShown(db: Database, now: Date, ids: number[]): void {
-	update(db, `shown_at = :now WHERE shown_at IS NULL AND ${THESE}`, ids, {
-		now: now.getTime(),
-	});
+export function markShown(db: Database, now: Date, these: Iterable<Named>): void {
+	update(db, `shown_at = :now WHERE shown_at IS NULL AND ${THESE}`, these, now);
 }
 
 /** Marks inquiries as spam and returns how many were not marked before. */
-export function mark(db: Database, ids: number[]): number {
-	return update(db, `reasons = 'owner' WHERE reasons = '' AND ${THESE}`, ids);
+export function mark(db: Database, these: Iterable<Named>): number {
+	return update(db, `reasons = 'owner' WHERE reasons = '' AND ${THESE}`, these);
 }
 
-/** Takes the marks away and makes the inquiries due, also those already mailed as marked. */
-export function unmark(db: Database, now: Date, ids: number[]): number {
-	const fresh = `reasons = '', status = 'waiting', attempts = 0, mail_kind = 'full',
-		queued_at = :now, due_at = :now, last_error = NULL, sent_at = NULL`;
-	return update(db, `${fresh} WHERE reasons <> '' AND ${THESE}`, ids, { now: now.getTime() });
+const FRESH = `status = 'waiting', attempts = 0, mail_kind = 'full', queued_at = :now, due_at = :now,
+	last_error = NULL, sent_at = NULL`;
+
+/** Takes the marks away and has the inquiries mailed, also those already mailed as marked. */
+export function unmark(db: Database, now: Date, these: Iterable<Named>): number {
+	return update(db, `reasons = '', ${FRESH} WHERE reasons <> '' AND ${THESE}`, these, now);
 }
 
-/** Makes due at once what waits or has failed, of these or (null) of all; failed ones start over. */
-export function retry(db: Database, now: Date, ids: number[] | null): number {
-	const due = `attempts = iif(status = 'failed', 0, attempts), mail_kind = iif(status = 'failed', 'full', mail_kind),
-		queued_at = iif(status = 'failed', :now, queued_at), status = 'waiting', due_at = :now`;
+/** Starts delivery over for those of these that failed or wait for their next attempt. */
+export function retry(db: Database, now: Date, these: Iterable<Named>): number {
 	const isNotDue = "(status = 'failed' OR (status = 'waiting' AND due_at > :now))";
-	const which = `${isNotDue} AND (:ids IS NULL OR ${THESE})`;
-	return update(db, `${due} WHERE ${which}`, ids, { now: now.getTime() });
+	return update(db, `${FRESH} WHERE ${isNotDue} AND ${THESE}`, these, now);
 }
 
-function update(db: Database, change: string, ids: number[] | null, values: Values = {}): number {
-	const named = { ...values, ids: ids && JSON.stringify(ids) };
-	return Number(db.prepare(`UPDATE anfrage SET ${change}`).run(named).changes);
-}
-
-const deletedRow = z.object({ id: z.int(), zeichen: z.string() });
-
-/** What is left to name a deleted inquiry. */
-export type Deleted = z.infer<typeof deletedRow>;
-
-export function deleteAnfragen(db: Database, filter: Filter): Promise<Deleted[]> {
-	return deleteWhere(db, MATCHES, valuesOf(filter));
-}
-
-/** @param noted number and zeichen of each, as `12 7K3F-22` */
-export function deleteNoted(db: Database, noted: string[]): Promise<Deleted[]> {
-	const condition = "id || ' ' || zeichen IN (SELECT value FROM json_each(:noted))";
-	return deleteWhere(db, condition, { noted: JSON.stringify(noted) });
-}
-
-/** @param delivering whether mails are sent: then what waits for its mail stays */
-export function deleteReceivedBefore(
-	db: Database,
-	before: number,
-	delivering: boolean,
-): Promise<Deleted[]> {
-	const isStillTried = ":delivering AND status IN ('waiting', 'sending')";
-	const condition = `received_at < :before AND NOT (${isStillTried})`;
-	return deleteWhere(db, condition, { before, delivering: Number(delivering) });
+function update(db: Database, change: string, these: Iterable<Named>, at?: Date): number {
+	const ids = JSON.stringify(Array.from(these, ({ id }) => id));
+	const values = { ids, ...(at && { now: at.getTime() }) };
+	return Number(db.prepare(`UPDATE anfrage SET ${change}`).run(values).changes);
 }
 
 /** Deletes two hundred at a time and empties the write-ahead log: what is deleted is overwritten, which needs as much room. */
-async function deleteWhere(db: Database, condition: string, values: Values): Promise<Deleted[]> {
-	const batch = `SELECT id FROM anfrage WHERE ${condition} LIMIT 200`;
-	const remove = db.prepare(`DELETE FROM anfrage WHERE id IN (${batch}) RETURNING id, zeichen`);
-	const deleted: Deleted[] = [];
-	while (true) {
-		const rows = z.array(deletedRow).parse(remove.all(values));
-		if (rows.length === 0) return deleted;
-		deleted.push(...rows);
+export async function deleteAnfragen(db: Database, these: Iterable<Named>): Promise<void> {
+	const ids = Array.from(these, ({ id }) => id);
+	const remove = db.prepare(`DELETE FROM anfrage WHERE ${THESE}`);
+	for (let done = 0; done < ids.length; done += 200) {
+		remove.run({ ids: JSON.stringify(ids.slice(done, done + 200)) });
 		emptyWal(db);
 		// Visitors are answered in between.
 		await sleep(10);
 	}
+}
+
+/**
+ * Those received before this time.
+ * @param delivering whether mails are sent: then what waits for its mail stays
+ */
+export function expired(db: Database, before: number, delivering: boolean): Named[] {
+	const isStillTried = "? AND status IN ('waiting', 'sending')";
+	const condition = `received_at < ? AND NOT (${isStillTried})`;
+	return idsWhere(db, condition, before, Number(delivering)).map((id) => ({ id }));
 }
 
 /** Returns which of these the owner was not told by mail yet, or none within a day of the last such mail. */

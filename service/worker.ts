@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { type Database, emptyWal, saysDamaged, setAsideFiles } from './database.ts';
 import type { Log } from './log.ts';
@@ -8,8 +8,9 @@ import { findProblems } from './problems.ts';
 import {
 	claimMarked,
 	claimUnmarked,
-	countStates,
-	deleteReceivedBefore,
+	countDue,
+	deleteAnfragen,
+	expired,
 	mailsSent,
 	noteTold,
 	recordAttempt,
@@ -38,9 +39,10 @@ const DELIVER_EVERY_MS = 5_000;
 export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Promise<void> } {
 	const { db, send, now, log, retentionDays } = deps;
 	const stopping = new AbortController();
-	const sender = send && createSender({ ...deps, send, signal: stopping.signal });
-	const delivery = sender && every(DELIVER_EVERY_MS, sender);
-	const others = [
+	const sender = send ? createSender({ ...deps, send, signal: stopping.signal }) : async () => {};
+	const delivery = every(DELIVER_EVERY_MS, sender);
+	const tasks = [
+		delivery,
 		every(HOUR, async () => {
 			await expire(deps);
 			if (send) await tellOwner(deps, send);
@@ -51,10 +53,10 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 		}),
 	];
 	return {
-		deliverNow: () => delivery?.run(),
+		deliverNow: delivery.run,
 		async stop() {
 			stopping.abort();
-			await Promise.all([delivery, ...others].map((task) => task?.stop()));
+			await Promise.all(tasks.map((task) => task.stop()));
 		},
 	};
 
@@ -105,34 +107,33 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 	const mayMail = () => !signal.aborted && (mailLimit === 0 || mailsSent(db, now()) < mailLimit);
 
 	return async () => {
+		// The first time, all that an earlier process has left.
 		releaseLost(db, isStart ? Number.MAX_SAFE_INTEGER : now().getTime());
 		isStart = false;
 		while (mayMail()) {
 			const anfrage = claimUnmarked(db, now());
 			if (!anfrage) break;
-			await attempt({ kind: 'anfrage', anfrage }, [anfrage], ({ mailKind }) => mailKind);
+			await attempt({ kind: 'anfrage', anfrage }, [anfrage]);
 		}
 		if (mayMail()) {
 			const anfragen = claimMarked(db, now());
-			if (anfragen.length > 0) await attempt({ kind: 'marked', anfragen }, anfragen, markedKind);
+			if (anfragen.length > 0) await attempt({ kind: 'marked', anfragen }, anfragen);
 		}
 		if (!mayMail()) await noticeWaiting();
 	};
 
-	async function attempt(
-		message: Message,
-		anfragen: StoredAnfrage[],
-		sentAs: (anfrage: StoredAnfrage) => StoredAnfrage['mailKind'],
-	): Promise<void> {
+	async function attempt(message: Message, anfragen: StoredAnfrage[]): Promise<void> {
 		const result = await send(message);
-		recordAttempt(db, anfragen, result, now(), sentAs);
+		const isCut = (anfrage: StoredAnfrage) =>
+			message.kind === 'marked' && anfrage.mailKind === 'full' && !fitsMarkedMail(anfrage);
+		recordAttempt(db, anfragen, result, now(), isCut);
 		const nummern = anfragen.map(({ id }) => id);
 		if (result.kind === 'sent') log.info({ nummern }, 'Zugestellt');
 		else log.warn({ nummern, grund: result.cause }, 'Nicht zugestellt');
 	}
 
 	async function noticeWaiting(): Promise<void> {
-		const { due } = countStates(db, now());
+		const due = countDue(db, now());
 		if (signal.aborted || due === 0 || performance.now() < nextNotice) return;
 		nextNotice = performance.now() + HOUR;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
@@ -142,21 +143,17 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 	}
 }
 
-function markedKind(anfrage: StoredAnfrage): StoredAnfrage['mailKind'] {
-	if (anfrage.mailKind === 'notice') return 'notice';
-	return fitsMarkedMail(anfrage) ? 'full' : 'excerpt';
-}
-
 /** Deletes what was received too long ago, and databases set aside as long ago. */
 export async function expire(deps: Omit<WorkerDeps, 'mailLimit' | 'onLost'>): Promise<void> {
 	const { db, send, now, log, retentionDays } = deps;
 	const before = now().getTime() - retentionDays * DAY;
-	const deleted = await deleteReceivedBefore(db, before, send !== null);
-	if (deleted.length > 0) {
-		log.info({ anzahl: deleted.length }, 'Anfragen nach Ablauf der Frist gelöscht');
+	const over = expired(db, before, send !== null);
+	await deleteAnfragen(db, over);
+	if (over.length > 0) {
+		log.info({ anzahl: over.length }, 'Anfragen nach Ablauf der Frist gelöscht');
 	}
-	for (const { path, changedAt } of setAsideFiles(db)) {
-		if (changedAt >= before) continue;
+	for (const path of setAsideFiles(db)) {
+		if (statSync(path).mtimeMs >= before) continue;
 		rmSync(path);
 		log.info({ datei: path }, 'Beschädigte Datenbank nach Ablauf der Frist gelöscht');
 	}
@@ -171,11 +168,11 @@ export async function tellOwner(
 ): Promise<void> {
 	const { db, now, retentionDays, log } = deps;
 	const problems = findProblems(db, now(), retentionDays, true);
-	const current = problems.flatMap(({ tell }) => tell);
+	const current = problems.flatMap(({ tell = [] }) => tell);
 	const news = untold(db, now(), current);
 	if (news.length === 0) return;
 	const sentences = problems
-		.filter(({ tell }) => tell.some((what) => news.includes(what)))
+		.filter(({ tell = [] }) => tell.some((what) => news.includes(what)))
 		.map(({ sentence }) => sentence);
 	const subject = 'Bitte nachsehen: Anfragen Ihrer Website';
 	const result = await send({ kind: 'note', subject, sentences });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { run } from './run.ts';
@@ -17,7 +16,7 @@ try {
 		now: () => new Date(),
 		// Without a terminal the output goes to a file or another program.
 		width: process.stdout.columns || 160,
-		out: (text) => process.stdout.write(`${text}\n`) || once(process.stdout, 'drain'),
+		out: (text) => process.stdout.write(`${text}\n`),
 		err: (text) => process.stderr.write(`${text}\n`),
 		ask: process.stdin.isTTY ? ask : null,
 	});

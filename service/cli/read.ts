@@ -1,17 +1,18 @@
+import { withAsciiDomain } from '#shared/anfrage.ts';
 import { partsForReading, TEXT_FIELDS } from '#shared/fields.ts';
 import { OWNER_COMMAND, readConfig } from '../config.ts';
+import { withoutDisguise } from '../plain-text.ts';
 import { findProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { countStates, findAnfragen, markShown, type StoredAnfrage } from '../store.ts';
+import { allAnfragen, markShown, type StoredAnfrage } from '../store.ts';
 import {
 	type CommandContext,
 	CommandError,
 	dateTime,
 	MAIL_WORD,
 	type Shell,
-	statusWord,
+	STATUS_WORD,
 	terminalLine,
-	terminalText,
 } from './terminal.ts';
 
 /** Inquiries that fit on a screen. */
@@ -19,8 +20,9 @@ export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
 export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
-	const words = plain(suche).split(/\s+/).filter(Boolean);
-	const found = findAnfragen(context.db, { marked: verdacht })
+	const words = suche.toLowerCase().split(/\s+/).filter(Boolean);
+	const found = allAnfragen(context.db)
+		.filter(({ reasons }) => !verdacht || reasons.length > 0)
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
 		.take(SCREENFUL);
 	const lines = Array.from(found, (anfrage) => lineOf(anfrage, context));
@@ -32,20 +34,16 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 }
 
 function searchedText(anfrage: StoredAnfrage): string {
-	return plain([anfrage.zeichen, ...TEXT_FIELDS.map(({ name }) => anfrage[name])].join(' '));
-}
-
-/** Removes accents and capitalises, which turns ß into SS. */
-function plain(text: string): string {
-	return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
+	const texts = TEXT_FIELDS.map(({ name }) => anfrage[name]);
+	return [anfrage.zeichen, ...texts].join(' ').toLowerCase();
 }
 
 const HEADING =
 	'Nr.    Zeichen  Eingang           Zustellung   Name                E-Mail                  Nachricht';
 
 /** Formats an inquiry as a line of the table, no wider than the terminal; below a marked one, why. */
-export function lineOf(anfrage: StoredAnfrage, { width, env }: Shell): string {
-	const { id, zeichen, receivedAt, email, reasons } = anfrage;
+export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
+	const { id, zeichen, receivedAt, email, reasons, status } = anfrage;
 	const { name, text } = partsForReading(anfrage);
 	const cell = (value: string, size: number) =>
 		terminalLine(value.slice(0, 1_000)).slice(0, size).padEnd(size);
@@ -53,7 +51,7 @@ export function lineOf(anfrage: StoredAnfrage, { width, env }: Shell): string {
 		cell(String(id), 5),
 		zeichen,
 		dateTime(receivedAt),
-		cell(statusWord(anfrage, env), 11),
+		cell(STATUS_WORD[status], 11),
 		cell(name, 18),
 		cell(email, 22),
 		cell(text, 200),
@@ -64,7 +62,7 @@ export function lineOf(anfrage: StoredAnfrage, { width, env }: Shell): string {
 }
 
 /** `show`: one inquiry in full, by number or zeichen. */
-export async function show(context: CommandContext, word: string): Promise<void> {
+export function show(context: CommandContext, word: string): void {
 	const { db, now, out } = context;
 	const anfrage = findNamed(context, word);
 	const { name, lines, text } = partsForReading(anfrage);
@@ -74,24 +72,22 @@ export async function show(context: CommandContext, word: string): Promise<void>
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...lines,
-		['Zustellung', deliveryText(anfrage, context)],
+		['Zustellung', deliveryText(anfrage)],
 		['Werbung', explainReasons(anfrage.reasons)],
 	];
 	const rows = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
 	);
-	await out([...rows, '', terminalText(text) || '(ohne Nachricht)'].join('\n'));
-	markShown(db, now(), [anfrage.id]);
+	out([...rows, '', withoutDisguise(text) || '(ohne Nachricht)'].join('\n'));
+	markShown(db, now(), [anfrage]);
 }
 
-function deliveryText(anfrage: StoredAnfrage, { env }: Shell): string {
-	const { status, attempts, mailKind, lastError, sentAt, dueAt } = anfrage;
+function deliveryText(anfrage: StoredAnfrage): string {
+	const { status, attempts, mailKind, lastError } = anfrage;
 	const facts = [
-		statusWord(anfrage, env),
-		sentAt !== null && dateTime(sentAt),
+		STATUS_WORD[status],
 		status === 'sent' && mailKind !== 'full' && MAIL_WORD[mailKind],
-		attempts > 0 && (attempts === 1 ? '1 Versuch' : `${attempts} Versuche`),
-		status === 'waiting' && attempts > 0 && `nächster ab ${dateTime(dueAt)}`,
+		attempts > 1 && `${attempts} Versuche`,
 		lastError,
 	];
 	return facts.filter(Boolean).join(', ');
@@ -99,32 +95,38 @@ function deliveryText(anfrage: StoredAnfrage, { env }: Shell): string {
 
 /** Reads the inquiry of this number or zeichen. @throws where there is none */
 export function findNamed({ db }: CommandContext, word: string): StoredAnfrage {
-	const isNumber = /^\d{1,15}$/.test(word);
-	if (!isNumber && !/^\w{4}-\w{2}$/.test(word)) {
-		throw new CommandError(`„${word}“ ist weder eine Nummer noch ein Zeichen.`, 2);
-	}
-	const [found] = findAnfragen(
-		db,
-		isNumber ? { id: Number(word) } : { zeichen: word.toUpperCase() },
-	);
+	const isNamed = ({ id, zeichen }: StoredAnfrage) =>
+		String(id) === word || zeichen === word.toUpperCase();
+	const found = allAnfragen(db).find(isNamed);
 	if (found === undefined) throw new CommandError(`Es gibt keine Anfrage ${word}.`);
 	return found;
+}
+
+/** Returns what tells whether an inquiry came from this address, in capitals or not. */
+export function isFrom(address: string): (anfrage: StoredAnfrage) => boolean {
+	const asked = withAsciiDomain(address).toLowerCase();
+	return ({ email }) => email.toLowerCase() === asked;
 }
 
 /** `status`: how many wait, since when and why, and what the owner has to see to. */
 export function status({ db, now, env, out }: CommandContext): void {
 	const { mail, retentionDays } = readConfig(env);
-	const { total, waiting, marked, waitingSince, nextAttemptAt, causes } = countStates(db, now());
+	// Without the texts, which may be more than memory holds.
+	const all = Array.from(allAnfragen(db), ({ status, reasons, queuedAt, lastError }) => {
+		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] };
+	});
+	const marked = all.filter(({ reasons }) => reasons.length > 0).length;
+	const open = all.filter(({ status }) => status === 'waiting' || status === 'sending');
+	const since = Math.min(...open.map(({ queuedAt }) => queuedAt));
+	const undelivered = all.filter(({ status, cause }) => status !== 'sent' && cause);
+	const causes = Map.groupBy(undelivered, ({ cause }) => cause);
 	const problems = findProblems(db, now(), retentionDays, mail !== null);
-	const next =
-		nextAttemptAt !== null && mail !== null && `nächste E-Mail ab ${dateTime(nextAttemptAt)}`;
-	const since = waitingSince !== null && `die älteste seit ${dateTime(waitingSince)}`;
 	const lines = [
-		`Daten:       ${db.location()}`,
-		`Anfragen:    ${total}${marked > 0 ? `, davon vielleicht Werbung: ${marked}` : ''}`,
-		`${mail ? 'Warten:     ' : 'Gespeichert:'} ${[waiting, since, next].filter(Boolean).join(', ') || 0}`,
-		...causes.map(({ cause, count }) => `Grund:       ${cause} (${count}-mal)`),
-		!mail && 'Hinweis:     Ohne SMTP_URL wird nichts zugestellt.',
+		`Daten:    ${db.location()}`,
+		`Anfragen: ${all.length}${marked > 0 ? `, davon vielleicht Werbung: ${marked}` : ''}`,
+		`Offen:    ${open.length}${open.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
+		...Array.from(causes, ([cause, { length }]) => `Grund:    ${cause} (${length}-mal)`),
+		!mail && 'Hinweis:  Ohne SMTP_URL wird nichts zugestellt.',
 		...problems.map(({ sentence }) => `\n${sentence}`),
 	];
 	out(lines.filter(Boolean).join('\n'));

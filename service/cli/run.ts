@@ -6,7 +6,7 @@ import { connect } from '../database.ts';
 import { gut, remove, retry, werbung } from './change.ts';
 import { auskunft, exportAll, sichern } from './export.ts';
 import { list, show, status } from './read.ts';
-import { type CommandContext, CommandError, type Shell } from './terminal.ts';
+import { type CommandContext, CommandError, type Shell, WrongCall } from './terminal.ts';
 
 type Command = [
 	/** What stands behind its name. */
@@ -69,7 +69,7 @@ const COMMANDS: Record<string, Command> = {
 	],
 };
 
-/** Runs a command line and returns the exit code of the process: 0, or that of a CommandError. */
+/** Runs a command line and returns the exit code of the process. */
 export async function run([name = 'help', ...args]: string[], shell: Shell): Promise<number> {
 	try {
 		if (/^(-h|--help|help)$/.test(name) || args.some((word) => /^(-h|--help)$/.test(word))) {
@@ -77,7 +77,7 @@ export async function run([name = 'help', ...args]: string[], shell: Shell): Pro
 			return 0;
 		}
 		const command = COMMANDS[name];
-		if (!command) throw new CommandError(`Den Befehl „${name}“ gibt es nicht.\n${help()}`, 2);
+		if (!command) throw new WrongCall(`Den Befehl „${name}“ gibt es nicht.\n${help()}`);
 		const [usage, , start] = command;
 		const { words, data, ...options } = read(name, usage, args);
 		const folder = data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR);
@@ -91,13 +91,13 @@ export async function run([name = 'help', ...args]: string[], shell: Shell): Pro
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		shell.err(error.message);
-		return error.exitCode;
+		return error instanceof WrongCall ? 2 : 1;
 	}
 }
 
 /** Reads what the usage of this command allows. */
 function read(name: string, usage: string, args: string[]) {
-	const fault = new CommandError(`So geht es: ${OWNER_COMMAND} ${name} ${usage}`, 2);
+	const fault = new WrongCall(`So geht es: ${OWNER_COMMAND} ${name} ${usage}`);
 	const least = /^[A-Z]/.test(usage) ? 1 : 0;
 	const most = usage.includes('…') ? 1_000 : Number(/NUMMER|DATEI/.test(usage));
 	try {

@@ -1,7 +1,6 @@
 import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
-import { type Database, saysDamaged } from '../database.ts';
+import type { Database } from '../database.ts';
 import { withoutDisguise } from '../plain-text.ts';
-import type { StoredAnfrage } from '../store.ts';
 
 /** What a command gets from its process. */
 export type Shell = {
@@ -9,8 +8,7 @@ export type Shell = {
 	now: () => Date;
 	/** Columns of the terminal. */
 	width: number;
-	/** Await it where there is much text: a slow reader must not fill the memory. */
-	out(text: string): unknown;
+	out(text: string): void;
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
@@ -18,26 +16,20 @@ export type Shell = {
 
 export type CommandContext = Shell & { db: Database };
 
-/** Ends a command with a sentence for the owner. Exit codes: 1 = nothing found or failed, 2 = wrong call, nothing was tried. */
-export class CommandError extends Error {
-	exitCode: 1 | 2;
+/** Ends a command with a sentence for the owner: nothing was found, or it failed. */
+export class CommandError extends Error {}
 
-	constructor(message: string, exitCode: 1 | 2 = 1) {
-		super(message);
-		this.exitCode = exitCode;
-	}
-}
+/** Ends a command before anything was tried: it was called wrongly. */
+export class WrongCall extends CommandError {}
 
 /** Asks for a person's e-mail address: as an argument it would stay in history and logs. */
 export async function askEmail({ ask }: Shell): Promise<string> {
 	if (ask) return (await ask('E-Mail-Adresse der Person: ')).trim();
-	throw new CommandError('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.', 2);
+	throw new WrongCall('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 }
 
 export function failureText(error: unknown): string {
-	const message = error instanceof Error ? error.message : String(error);
-	const damaged = 'Die Datenbank ist beschädigt. Der Dienst prüft sie beim nächsten Start.';
-	return saysDamaged(error) ? `${damaged} (${message})` : message;
+	return error instanceof Error ? error.message : String(error);
 }
 
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
@@ -49,14 +41,9 @@ export function countText(anfragen: number): string {
 	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
 }
 
-/** Returns one word about the delivery. Without a mail server, "waiting" is called "stored". */
-export function statusWord({ status }: StoredAnfrage, env: Shell['env']): string {
-	if (status === 'waiting' && !env.SMTP_URL) return 'gespeichert';
-	return STATUS_WORDS[status];
-}
-
-const STATUS_WORDS = {
-	waiting: 'wartet',
+/** How far the mail about an inquiry is. */
+export const STATUS_WORD = {
+	waiting: 'offen',
 	sending: 'unterwegs',
 	sent: 'zugestellt',
 	failed: 'gescheitert',
@@ -65,12 +52,7 @@ const STATUS_WORDS = {
 /** How much of an inquiry's text was mailed. */
 export const MAIL_WORD = { full: 'ganz', excerpt: 'gekürzt', notice: 'ohne Wortlaut' };
 
-/** Removes from a visitor's text what controls a terminal or reorders what it shows. */
-export function terminalText(text: string): string {
-	return withoutDisguise(text.replace(/(?![\n\t])\p{Cc}/gu, ''));
-}
-
-/** Does the same and puts the text on one line. */
+/** Returns a visitor's text on one line, without what would reorder it. */
 export function terminalLine(text: string): string {
-	return terminalText(text).replace(/\s+/gu, ' ').trim();
+	return withoutDisguise(text).replace(/\s+/gu, ' ').trim();
 }

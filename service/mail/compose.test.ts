@@ -9,11 +9,11 @@ import { composeMail, type Message } from './compose.ts';
 async function written(
 	changes: Partial<StoredAnfrage> = {},
 	message: Message = { kind: 'anfrage', anfrage: fixtureRow(changes) },
-): Promise<Email & { raw: string }> {
+): Promise<Email & { raw: string; text: string }> {
 	const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-	const mail = composeMail(message, ADDRESSING);
-	const raw = (await stream.sendMail(mail)).message.toString();
-	return { raw, ...(await PostalMime.parse(raw)) };
+	const raw = (await stream.sendMail(composeMail(message, ADDRESSING))).message.toString();
+	const mail = await PostalMime.parse(raw);
+	return { ...mail, raw, text: mail.text ?? '' };
 }
 
 test('the headers name site, owner and visitor, and a Message-ID of its own; the date is the day of sending', async () => {
@@ -38,7 +38,6 @@ test.each([
 	['its marks as they are', '"Meier, Dr." <a@b.example>', '(x); \\ :', null],
 	['300 characters as they are', 'Ä'.repeat(150), 'x'.repeat(149), null],
 	['a line break as a space', 'A\r\nBcc: x@y.z', 'B\nBcc: x', 'A Bcc: x@y.z B Bcc: x'],
-	['control characters as spaces', 'A\u0000B\u001b[31m', 'C\u009bD\u2028E', 'A B [31m C D E'],
 	['nothing that turns the reading direction', `An${bidi}na`, `${bidi}gpj.exe`, 'Anna gpj.exe'],
 	['no encoding of its own', '=?UTF-8?Q?=E2=80=AE?=', 'A', '= ?UTF-8?Q?=E2=80=AE?= A'],
 ])('the headers carry a name with %s', async (_, vorname, nachname, expected) => {
@@ -54,23 +53,19 @@ test('a very long name and text arrive in lines that SMTP can carry, with the wh
 	const [vorname, message] = ['ä'.repeat(20_000), 'ü'.repeat(500_000)];
 	const mail = await written({ vorname, message });
 	expect(mail.replyTo?.[0]?.name).toBe('ä'.repeat(640));
-	expect(mail.text).toContain(vorname);
-	expect(mail.text?.includes(message)).toBe(true);
+	expect([mail.text.includes(vorname), mail.text.includes(message)]).toEqual([true, true]);
 	expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });
 
 test.each([
 	['a=?b@beispiel.example', false],
-	[`${'a'.repeat(65)}@beispiel.example`, false],
 	[`anna@${'b.'.repeat(200)}example`, false],
-	['anna@localhost', true],
-	["o'hara+web@beispiel.example", true],
-	['{x}|~`@b.example', true],
+	["o'hara+web@localhost", true],
 ])('%s becomes the reply address, or the text says that it cannot: %j', async (email, canBe) => {
 	const mail = await written({ email });
 	expect(mail.replyTo?.map(({ address }) => address)).toEqual(canBe ? [email] : undefined);
 	expect(mail.text).toContain(`E-Mail: ${email}\n`);
-	expect(mail.text?.includes('Bitte nicht auf diese E-Mail antworten')).toBe(!canBe);
+	expect(mail.text.includes('Bitte nicht auf diese E-Mail antworten')).toBe(!canBe);
 });
 
 test('the text has name and message first, then the data; what is for the owner alone stands last', async () => {
@@ -99,17 +94,13 @@ test.each([
 	['0231 / 12 34-56', 'tel:+49231123456'],
 	['0049 (0)231 123456', 'tel:+49231123456'],
 	['+43 1 234567', 'tel:+431234567'],
-	['abends', null],
-	['', null],
-])('the number „%s“ is dialled as %s', async (phone, link) => {
-	const { text = '' } = await written({ phone });
-	expect(/^Anrufen: (.*)$/m.exec(text)?.[1] ?? null).toBe(link);
-});
-
-test('the text says so where the visitor wrote nothing', async () => {
-	const mail = await written({ message: '', phone: '' });
-	expect(mail.text).toContain('Telefon: –\n');
-	expect(mail.text).toContain('(ohne Nachricht)');
+	['abends', undefined],
+	['', undefined],
+])('the number „%s“ is dialled as %s; a text without words says so', async (phone, link) => {
+	const { text } = await written({ phone, message: '' });
+	expect(text).toContain(`Telefon: ${phone || '–'}\n`);
+	expect(/^Anrufen: (.*)$/m.exec(text)?.[1]).toBe(link);
+	expect(text).toContain('(ohne Nachricht)');
 });
 
 test('the short notice names time, zeichen and command and contains no word of the visitor', async () => {
@@ -125,7 +116,7 @@ test('marked inquiries come in one mail, each with text, address, reasons and th
 		fixtureRow({ id: 18, reasons: ['owner'], message: `${'x'.repeat(2_000)}y` }),
 		fixtureRow({ id: 17, reasons: ['owner'], vorname: 'Anonym', mailKind: 'notice' }),
 	];
-	const { subject, replyTo, text = '' } = await written({}, { kind: 'marked', anfragen });
+	const { subject, replyTo, text } = await written({}, { kind: 'marked', anfragen });
 	expect([subject, replyTo]).toEqual(['3 Anfragen (vielleicht Werbung)', undefined]);
 	const [head, first, second, third] = text.split(/———— Nr\. \d+ ————/);
 	expect(head).toContain('3 Anfragen, vielleicht Werbung.');
@@ -136,17 +127,15 @@ test('marked inquiries come in one mail, each with text, address, reasons and th
 	expect(second).toMatch(/\nx{2000}\n… gekürzt; ganz lesen: .* show 18\n/);
 	expect(third).not.toContain('Anonym');
 	expect(third).toContain('show 17\n');
+	const one = await written({}, { kind: 'marked', anfragen: anfragen.slice(0, 1) });
+	expect(one.subject).toBe('1 Anfrage (vielleicht Werbung)');
 });
 
-test('one marked inquiry is one; a note has its sentences and the way to see more', async () => {
-	const marked = fixtureRow({ reasons: ['owner'] });
-	const { subject } = await written({}, { kind: 'marked', anfragen: [marked] });
-	expect(subject).toBe('1 Anfrage (vielleicht Werbung)');
-	const note = {
-		kind: 'note' as const,
-		subject: 'Bitte nachsehen',
-		sentences: ['Eins.', 'Zwei.'],
-	};
-	const text = expect.stringMatching(/^Eins\.\n\nZwei\.\n\n.* status\n/);
-	expect(await written({}, note)).toMatchObject({ subject: note.subject, text });
+test('a note has its sentences and the way to see more', async () => {
+	const note = { kind: 'note' as const, subject: 'Bitte nachsehen', sentences: ['Eins.', 'Zwei.'] };
+	const { subject, text } = await written({}, note);
+	expect([subject, text]).toEqual([
+		note.subject,
+		expect.stringMatching(/^Eins\.\n\nZwei\.\n\n.* status\n/),
+	]);
 });

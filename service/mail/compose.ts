@@ -18,8 +18,7 @@ export type Message =
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
-	const { from, to } = addressing;
-	const name = headerText(addressing.name);
+	const { from, to, name } = addressing;
 	return {
 		...contentOf(message, addressing),
 		envelope: { from, to },
@@ -52,7 +51,8 @@ function contentOf(message: Message, addressing: Addressing): SendMailOptions {
 function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMailOptions {
 	const { email } = anfrage;
 	const replyTo = { name: headerText(partsForReading(anfrage).name), address: email };
-	const canReply = isReplyAddress(email);
+	// SMTP cannot carry longer addresses (RFC 5321), and mail programs would decode `=?`.
+	const canReply = email.length <= 254 && !email.includes('=?');
 	return {
 		...(canReply && { replyTo }),
 		subject: subjectOf(anfrage),
@@ -145,9 +145,4 @@ function subjectOf({ receivedAt, zeichen }: StoredAnfrage): string {
 
 function hostOf(address: string): string {
 	return address.slice(address.lastIndexOf('@') + 1);
-}
-
-/** Mail programs would decode `=?`, and SMTP cannot carry longer addresses (RFC 5321). */
-function isReplyAddress(email: string): boolean {
-	return !email.includes('=?') && email.length <= 254 && email.lastIndexOf('@') <= 64;
 }

@@ -1,6 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { inhaber } from '#shared/inhaber.ts';
-import type { Config } from '../config.ts';
 import { type Addressing, composeMail, type Message } from './compose.ts';
 import { type SendResult, toRefusal } from './refusal.ts';
 import { isLoopback } from './smtp-url.ts';
@@ -11,8 +9,6 @@ export type Send = (message: Message) => Promise<SendResult>;
 type MailConfig = Addressing & { smtpUrl: string };
 
 export type Mailer = {
-	/** Sender, recipient and mail server, as the owner reads them at start. */
-	summary: string;
 	send: Send;
 	/** Connects and logs in without sending anything; returns why that failed, or null. */
 	verify(): Promise<string | null>;
@@ -25,15 +21,10 @@ const TIMEOUTS = { connectMs: 10_000, totalMs: 30_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
- * Returns what sends inquiries to the owner; `null` = nothing, the owner reads them on the command
- * line. To send them by other means than e-mail, return another `Mailer` here.
+ * Returns what sends inquiries over SMTP, encrypted unless to this machine; connections stay open for the
+ * next mail. To send them by other means than e-mail, return another `Mailer` here.
  */
-export function createMailer({ mail, siteUrl }: Config): Mailer | null {
-	return mail && createSmtpMailer({ ...mail, siteUrl, name: inhaber.name });
-}
-
-/** Sends over SMTP, encrypted unless to this machine, and keeps connections open for the next mail. */
-export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {
+export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {
 	const transport = createTransport({
 		url: config.smtpUrl,
 		// Strict servers refuse a machine's own name without a domain.
@@ -48,10 +39,7 @@ export function createSmtpMailer(config: MailConfig, timeouts: MailTimeouts = TI
 		// Includes looking up the name and waiting for the greeting.
 		connectionTimeout: timeouts.connectMs,
 	});
-	const { protocol, host, username } = new URL(config.smtpUrl);
-	const user = username === '' ? '' : `, angemeldet als ${decodeURIComponent(username)}`;
 	return {
-		summary: `E-Mail geht von ${config.from} an ${config.to} über ${protocol}//${host}${user}`,
 		async send(message) {
 			// Ends also when the server answers every command just before its own time-out.
 			const signal = AbortSignal.timeout(timeouts.totalMs);

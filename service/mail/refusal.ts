@@ -20,16 +20,17 @@ export type SendResult = { kind: 'sent' } | Refusal;
 export function toRefusal(error: unknown): Refusal {
 	const thrown = thrownError.parse(Object(error));
 	const { code, responseCode, message } = thrown;
-	const permanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 	return {
 		kind: 'refused',
 		cause: causeOf(thrown),
-		words: message.slice(0, 1000).replace(SPACE, ' ').slice(0, 200).trim(),
-		isContentRefused: code === 'EMESSAGE' && permanent,
+		words: message
+			.slice(0, 1000)
+			.replace(/[\p{Cc}\s]+/gu, ' ')
+			.slice(0, 200)
+			.trim(),
+		isContentRefused: code === 'EMESSAGE' && responseCode >= 500,
 	};
 }
-
-const SPACE = /[\p{Cc}\s]+/gu;
 
 /** What nodemailer adds to an error, where known. */
 const thrownError = z.object({
@@ -48,9 +49,6 @@ function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): 
 	const what = code === 'EAUTH' ? ' die Anmeldung' : '';
 	return `Der Mailserver lehnt${what} ab (${responseCode}${enhanced})`;
 }
-
-/** Means that the session was out of order, not that the mail was refused. */
-const BAD_SEQUENCE = 503;
 
 /** Sentences by nodemailer's code and message, or by the server's words. */
 const CAUSES: [pattern: RegExp, cause: string][] = [

@@ -1,5 +1,3 @@
-import { domainToASCII } from 'node:url';
-
 /** Says what SMTP_URL has to look like; does not repeat the given one, which holds a password. */
 export const SMTP_URL_RULE =
 	'Erwartet wird smtp://benutzer:passwort@server:587 oder smtps://…, Sonderzeichen in Benutzername und Passwort umschrieben: @ als %40, / als %2F, # als %23, ? als %3F, % als %25.';
@@ -16,13 +14,6 @@ export function isSmtpUrl(value: string): boolean {
 	} catch {
 		return false;
 	}
-}
-
-/** Converts the name of a server with umlauts; URL does so for web addresses only. */
-export function withAsciiHost(smtpUrl: string): string {
-	const url = new URL(smtpUrl);
-	if (url.hostname.includes('%')) url.hostname = domainToASCII(decodeURIComponent(url.hostname));
-	return url.href;
 }
 
 /** Tells whether mails stay on this machine and need no encryption. */

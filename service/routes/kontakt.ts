@@ -9,7 +9,7 @@ import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
 import { type Reason, textReasons } from '../spam/reasons.ts';
 import { normaliseTexts } from './normalise-text.ts';
-import { MAX_BODY, parseForm, parseJson, readBody } from './read-body.ts';
+import { MAX_BODY, readForm, readJson } from './read-body.ts';
 import {
 	acceptedReply,
 	FOREIGN_PAGE,
@@ -32,9 +32,10 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
 	const limits = createLimits(deps.rateLimit);
 
-	// Other types are refused; the body of these is read below.
+	// Other types are refused.
 	app.removeAllContentTypeParsers();
-	app.addContentTypeParser(['application/json', FORM], (_request, _body, done) => done(null));
+	app.addContentTypeParser('application/json', readJson);
+	app.addContentTypeParser(FORM, readForm);
 
 	// Before the body is read.
 	app.addHook('onRequest', async (request, reply) => {
@@ -46,9 +47,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	});
 
 	app.post(`/${ENDPOINT}`, async (request, reply) => {
-		const body = await readBody(request.raw);
-		if (body === null) return send(request, reply, TOO_LARGE);
-		const read = anfrageSchema.safeParse(isForm(request) ? parseForm(body) : parseJson(body));
+		const read = anfrageSchema.safeParse(request.body);
 		if (!read.success) return send(request, reply, invalid(read.error.issues));
 		const texts = normaliseTexts(read.data);
 		const accepted = deps.accept(texts, await reasonsOf(request, texts));
@@ -70,8 +69,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
-		// A client that is cut off while it still sends does not read the answer.
-		reply.header('connection', 'keep-alive');
+		if (error.statusCode === 413) return send(request, reply, TOO_LARGE);
 		if (error.statusCode === 415) return send(request, reply, WRONG_KIND);
 		// Where the client has gone, nobody is left to answer.
 		if (request.raw.complete) {
@@ -112,9 +110,7 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
 
 	const { origin } = headers;
 	if (origin === undefined) return false;
-	const named = URL.parse(origin)?.host;
-	if (named === undefined || named === '') return true;
-	return named !== host.toLowerCase() && origin !== new URL(siteUrl).origin;
+	return URL.parse(origin)?.host !== host.toLowerCase() && origin !== new URL(siteUrl).origin;
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

@@ -11,20 +11,18 @@ export function refused(cause: string) {
 
 /** Replaces the mailer: notes the messages, and the numbers of the inquiries in each, and returns the given results. */
 export function recordingSend(
-	answer: (ids: number[], message: Message) => SendResult | Promise<SendResult> = () => SENT,
+	answer: (message: Message) => SendResult | Promise<SendResult> = () => SENT,
 ): { send: Send; got: number[][]; messages: Message[] } {
 	const got: number[][] = [];
 	const messages: Message[] = [];
-	return {
-		got,
-		messages,
-		send: async (message) => {
-			const ids = idsOf(message);
-			messages.push(message);
-			got.push(ids);
-			return answer(ids, message);
-		},
+	const send: Send = async (message) => {
+		// Ends a sender that is given the same inquiry again and again.
+		if (got.length > 500) throw new Error('No test sends so many mails.');
+		messages.push(message);
+		got.push(idsOf(message));
+		return answer(message);
 	};
+	return { send, got, messages };
 }
 
 function idsOf(message: Message): number[] {

@@ -5,8 +5,3 @@ export const NOBODY = 'smtp://127.0.0.1:1';
 export function mailEnv(url: string): Record<string, string> {
 	return { SMTP_URL: url, MAIL_FROM: 'web@beispiel.example', MAIL_TO: 'ich@beispiel.example' };
 }
-
-/** An SMTP server's refusal with this code. */
-export function refusal(code: number, text: string): Error {
-	return Object.assign(new Error(text), { responseCode: code });
-}

@@ -1,29 +1,26 @@
-import type { Anfrage } from '#shared/anfrage.ts';
 import type { Log } from '../log.ts';
 import type { Send } from '../mail/mailer.ts';
-import type { Reason } from '../spam/reasons.ts';
 import { createSender } from '../worker.ts';
-import { storeFixtures } from './store-fixtures.ts';
-import { temporaryDatabase } from './temporary-database.ts';
-import { AT } from './times.ts';
+import { AT, type Fixture, opened, storeFixtures } from './stored.ts';
 
 /** A database, a clock that the test sets, a log that it reads, and delivery as the worker does it. */
 export function world() {
-	const { db, file } = temporaryDatabase();
+	const db = opened();
 	const clock = { time: AT.getTime() };
 	const now = () => new Date(clock.time);
-	const logged: string[] = [];
-	const log = recordingLog(logged);
+	const { log, logged } = recordingLog();
 	const sender = (send: Send, mailLimit = 0) =>
 		createSender({ db, send, now, log, mailLimit, signal: new AbortController().signal });
-	const deliver = (send: Send, mailLimit = 0) => sender(send, mailLimit)();
-	const store = (...changes: (Partial<Anfrage> & { reasons?: Reason[] })[]) =>
-		storeFixtures(db, now(), changes);
-	return { db, file, clock, now, logged, log, sender, deliver, store };
+	/** Once, as after a start. */
+	const deliver = (send: Send) => sender(send)();
+	const store = (...fixtures: Fixture[]) => storeFixtures(db, now(), ...fixtures);
+	return { db, file: db.location() ?? '', clock, now, log, logged, sender, deliver, store };
 }
 
-export function recordingLog(logged: string[]): Log {
+/** `logged` holds an entry per line. */
+export function recordingLog(): { log: Log; logged: string[] } {
+	const logged: string[] = [];
 	const record = (details: object, message: string) =>
 		void logged.push(message + JSON.stringify(details));
-	return { info: record, warn: record, error: record };
+	return { log: { info: record, warn: record, error: record }, logged };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { sharedSettings } from '#shared/settings.ts';
-import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { compressFiles } from './compress.ts';
@@ -13,8 +12,8 @@ import { withPolicy } from './policy.ts';
 
 /**
  * What follows once all pages are built: each gets its policy, and a missing file stops the build.
- * Writes .htaccess for Apache, build.json, which tells the service what the privacy policy says, and the
- * compressed copies.
+ * Writes .htaccess for Apache, build.json, which tells the service how long the privacy policy says that
+ * inquiries are kept, and the compressed copies.
  */
 export function finish(): AstroIntegration {
 	let origin = '';
@@ -29,7 +28,8 @@ export function finish(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
 				await finishPages(dist, origin);
-				await writeFile(join(dist, 'build.json'), `${JSON.stringify(note())}\n`);
+				const { retentionDays } = sharedSettings(process.env);
+				await writeFile(join(dist, 'build.json'), `${JSON.stringify({ retentionDays })}\n`);
 				await writeHtaccess(dist);
 				logger.info(`${await compressFiles(dist)} Dateien vorkomprimiert`);
 			},
@@ -50,14 +50,4 @@ async function finishPages(dist: string, origin: string): Promise<void> {
 	}
 	if (complaints.size === 0) return;
 	throw new Error(`Dem Bau fehlt, was Seiten zeigen:\n${[...complaints.values()].join('\n')}`);
-}
-
-function note() {
-	const settings = sharedSettings(process.env);
-	return {
-		built: new Date().toISOString(),
-		retentionDays: settings.retentionDays,
-		countsRequests: settings.rateLimit > 0,
-		hasForm: hasKontaktForm(process.env),
-	};
 }
