@@ -70,9 +70,11 @@ for (const { name, path } of pageKinds) {
 function earlyModules(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const [visit] = performance.getEntriesByType('navigation');
-		const isEarly = ({ startTime }: PerformanceEntry) => startTime < (visit?.loadEventStart ?? 0);
-		const modules = performance.getEntriesByType('resource').filter(isEarly);
-		return modules.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+		if (!(visit instanceof PerformanceNavigationTiming)) throw new Error('No visit was timed.');
+		return performance
+			.getEntriesByType('resource')
+			.filter(({ name, startTime }) => name.endsWith('.js') && startTime < visit.loadEventStart)
+			.map(({ name }) => name);
 	});
 }
 
